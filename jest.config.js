@@ -6,11 +6,19 @@ const swc = (tsx) => ({
   jsc: {
     target: 'es2024',
     parser: { syntax: 'typescript', tsx, decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: false,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
   },
 });
 
-const transformedBy = (transformer) => ({ '^.+\\.ts$': [transformer, swc(false)], '^.+\\.tsx$': [transformer, swc(true)] });
+const transformedBy = (transformer) => ({
+  '^.+\\.ts$': [transformer, swc(false)],
+  '^.+\\.tsx$': [transformer, swc(true)],
+});
 
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -46,7 +54,12 @@ export default {
   ],
   // Ends a test that hangs; no test depends on how fast the machine is.
   testTimeout: 240_000,
-  reporters: ['default', ...(process.env.TEST_PROGRESS_FILE ? [['<rootDir>/scripts/jest/progressReporter.mjs', { file: process.env.TEST_PROGRESS_FILE }]] : [])],
+  reporters: [
+    'default',
+    ...(process.env.TEST_PROGRESS_FILE
+      ? [['<rootDir>/scripts/jest/progressReporter.mjs', { file: process.env.TEST_PROGRESS_FILE }]]
+      : []),
+  ],
   // Jest leaves one core to whoever watches; here nobody does, and of two that would be half.
   maxWorkers: '100%',
   // The contexts of the client's test files are not freed; a new worker begins with an empty heap.

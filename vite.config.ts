@@ -12,7 +12,8 @@ const pageInDevelopment = (): Plugin => ({
   apply: 'serve',
   async transformIndexHtml(html) {
     const facts = await fetch(`${toServer.target}/facts.json`).then((answer) => answer.text());
-    return html.replace('<!--facts-->', `<script type="application/json" id="facts">${facts}</script>`)
+    return html
+      .replace('<!--facts-->', `<script type="application/json" id="facts">${facts}</script>`)
       .replace('<script src="/early.js">', '<script type="module" src="/client/early/early.ts">');
   },
 });
@@ -21,7 +22,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     pageInDevelopment(),
-    babel({ include: /\/client\/.*\.tsx?$/, plugins: [['relay', { eagerEsModules: true }]], parserOpts: { plugins: ['typescript', 'jsx'] } }),
+    babel({
+      include: /\/client\/.*\.tsx?$/,
+      plugins: [['relay', { eagerEsModules: true }]],
+      parserOpts: { plugins: ['typescript', 'jsx'] },
+    }),
   ],
   // Hooks are all we use of it; the rest is what came before them.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
@@ -36,23 +41,29 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4_000,
-    rolldownOptions: isSsrBuild ? {} : {
-      input: ['index.html', 'playground.html', 'reference.html'],
-      output: {
-        codeSplitting: {
-          groups: [
-            // Each for itself, and with what of ours makes it run: a phone answers whoever touches it between one and the next.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|client\/root\.ts/, priority: 3 },
-            { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
-            { name: 'relay', test: /node_modules\/(react-relay|relay-runtime)\/|client\/relay\/environment\.ts/, priority: 2 },
-            // Each icon would be a file of its own, and each file a question: there are dozens on a screen, and a few bytes in one.
-            { name: 'icons', test: /node_modules\/lucide-react\//, priority: 2 },
-            { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\//, priority: 2 },
-            { name: firstChunk, includeDependenciesRecursively: false, priority: 1 },
-          ],
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: ['index.html', 'playground.html', 'reference.html'],
+          output: {
+            codeSplitting: {
+              groups: [
+                // Each for itself, and with what of ours makes it run: a phone answers whoever touches it between one and the next.
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|client\/root\.ts/, priority: 3 },
+                { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
+                {
+                  name: 'relay',
+                  test: /node_modules\/(react-relay|relay-runtime)\/|client\/relay\/environment\.ts/,
+                  priority: 2,
+                },
+                // Each icon would be a file of its own, and each file a question: there are dozens on a screen, and a few bytes in one.
+                { name: 'icons', test: /node_modules\/lucide-react\//, priority: 2 },
+                { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\//, priority: 2 },
+                { name: firstChunk, includeDependenciesRecursively: false, priority: 1 },
+              ],
+            },
+          },
         },
-      },
-    },
   },
   ssr: { noExternal: true },
   // The playground's workers can't be bundled beforehand; in development the built playground serves.
@@ -60,6 +71,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: Number(process.env.PORT ?? 4000),
     strictPort: true,
-    proxy: { '/graphql': toServer, '/calendar': toServer, '/api': toServer, '/dev/mail': toServer, '/facts.json': toServer, '/schema.graphql': toServer },
+    proxy: {
+      '/graphql': toServer,
+      '/calendar': toServer,
+      '/api': toServer,
+      '/dev/mail': toServer,
+      '/facts.json': toServer,
+      '/schema.graphql': toServer,
+    },
   },
 }));

@@ -56,9 +56,11 @@ export async function measureAnySize(portal: Server, superuserUrl: string, appUr
 async function times(portal: Server, page: GrowingPage, requests: number): Promise<number[]> {
   const body = JSON.stringify({ query: page.query });
   const headers = { authorization: `Bearer ${tokenOf('growing')}`, 'content-type': 'application/json' };
-  const ask = async () => (await fetch(`http://127.0.0.1:${portal.port}/graphql`, { method: 'POST', headers, body })).text();
+  const ask = async () =>
+    (await fetch(`http://127.0.0.1:${portal.port}/graphql`, { method: 'POST', headers, body })).text();
   const { data, errors } = JSON.parse(await ask());
-  if (errors || page.rowsOf(data).length !== PAGE.first) throw new Error(`${page.name}: ${JSON.stringify(errors ?? data).slice(0, 400)}`);
+  if (errors || page.rowsOf(data).length !== PAGE.first)
+    throw new Error(`${page.name}: ${JSON.stringify(errors ?? data).slice(0, 400)}`);
   const taken: number[] = [];
   for (let i = 0; i < requests; i++) {
     const started = performance.now();
@@ -72,9 +74,12 @@ function report({ name, index }: GrowingPage, sizes: Measured[]) {
   const ratio = sizes.at(-1)!.ms / sizes[0]!.ms;
   const measured = sizes.map(({ rows, ms }) => `${inEnglish(rows)} rows ${ms.toFixed(2)} ms`).join('   ');
   say(`  ${name.padEnd(30)}${measured}   ratio ${ratio.toFixed(2)} (aim ${AIM})`);
-  const others = sizes.flatMap(({ rows, plans }) => plans.filter(({ isByIndex }) => !isByIndex).map((plan) => ({ rows, ...plan })));
+  const others = sizes.flatMap(({ rows, plans }) =>
+    plans.filter(({ isByIndex }) => !isByIndex).map((plan) => ({ rows, ...plan })),
+  );
   if (!others.length) say(`    at every size by ${index}, whoever it is planned for`);
-  for (const { rows, plannedFor, way } of others) say(`    at ${inEnglish(rows)} rows, planned for ${plannedFor}: ${way}, NOT BY ${index} ALONE`);
+  for (const { rows, plannedFor, way } of others)
+    say(`    at ${inEnglish(rows)} rows, planned for ${plannedFor}: ${way}, NOT BY ${index} ALONE`);
   return { workload: name, sizes, ratio, aim: AIM, index };
 }
 

@@ -4,7 +4,8 @@ import { statements } from './bareStatements.ts';
 import { claimsOf } from './viewers.ts';
 
 /** As little as can stand between a request and its rows: one prepared statement that builds the JSON. */
-const poolOf = (role: string) => new pg.Pool({ connectionString: process.env.BENCH_APP_URL, max: 10, options: `-c role=${role}` });
+const poolOf = (role: string) =>
+  new pg.Pool({ connectionString: process.env.BENCH_APP_URL, max: 10, options: `-c role=${role}` });
 const pools = { portal_customer: poolOf('portal_customer'), portal_admin: poolOf('portal_admin') };
 
 createServer(async (request, response) => {

@@ -48,10 +48,14 @@ try {
   say('Loading 200 companies, 1,000 departments, 2,000 users and 20,000 clip cards …');
   await loadWorld(superuser.href);
   const env = { BENCH_APP_URL: appUrl, BENCH_OWNER_URL: superuser.href, BENCH_DATA_DIR: folder };
-  for (const name of serverNames) if (chosen.some((part) => part.servers.includes(name))) servers.push(await startServer(name, env));
+  for (const name of serverNames)
+    if (chosen.some((part) => part.servers.includes(name))) servers.push(await startServer(name, env));
   const results = [];
   for (const part of chosen) results.push(...(await part.measure()));
-  if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ cpus: cpus().length, node: process.version, connections: CONNECTIONS, results }, null, 2)}\n`);
+  if (process.argv.includes('--json'))
+    process.stdout.write(
+      `${JSON.stringify({ cpus: cpus().length, node: process.version, connections: CONNECTIONS, results }, null, 2)}\n`,
+    );
 } finally {
   await leaveNothing();
 }

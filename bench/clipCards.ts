@@ -1,7 +1,8 @@
 import type { ViewerName } from './viewers.ts';
 import { nodes, type Workload } from './workloads.ts';
 
-export const CARD = 'id hours hoursUsed price status createdAt department { id name customer { id name } } user { id email }';
+export const CARD =
+  'id hours hoursUsed price status createdAt department { id name customer { id name } } user { id email }';
 
 const POSTGRAPHILE_CARD = `id: rowId hours hoursUsed price status createdAt
   department: departmentByDepartmentId { id: rowId name customer: customerByCustomerId { id: rowId name } } user: userAccountByUserId { id: rowId email }`;
@@ -13,8 +14,9 @@ export const clipCards: Workload[] = [100, 10].flatMap((first) => [ofEverybody(f
 function ofEverybody(first: number): Workload {
   const portal = `query C1 { admin { clipCards(first: ${first}) { edges { node { ${CARD} } } } } }`;
   return {
-    ...page('clip cards, all companies\'', first, 'admin'),
-    portal, naive: portal,
+    ...page("clip cards, all companies'", first, 'admin'),
+    portal,
+    naive: portal,
     postgraphile: `query C1 { clipCards: allClipCards(first: ${first}, ${kept}) { edges { node { ${POSTGRAPHILE_CARD} } } } }`,
     bare: `/admin/clip-cards/${first}`,
     portalRows: ({ admin }) => nodes(admin.clipCards).map(momentsRead),
@@ -25,8 +27,9 @@ function ofEverybody(first: number): Workload {
 function ofOneCompany(first: number): Workload {
   const portal = `query C2 { viewer { customer { clipCards(first: ${first}) { edges { node { ${CARD} } } } } } }`;
   return {
-    ...page('clip cards, a customer\'s own', first, 'customer'),
-    portal, naive: portal,
+    ...page("clip cards, a customer's own", first, 'customer'),
+    portal,
+    naive: portal,
     postgraphile: `query C2 { customer: customerByRowId(rowId: "cust_measured") {
       clipCards: clipCardsByCustomerId(first: ${first}, ${kept}) { edges { node { ${POSTGRAPHILE_CARD} } } } } }`,
     bare: `/clip-cards/${first}`,
@@ -36,7 +39,13 @@ function ofOneCompany(first: number): Workload {
 }
 
 function page(name: string, rows: number, viewer: ViewerName) {
-  return { name, rows, viewer, aims: { postgraphile: 1.3, naive: 5, bare: 0.5 }, bareRows: (body: object[]) => body.map(momentsRead) };
+  return {
+    name,
+    rows,
+    viewer,
+    aims: { postgraphile: 1.3, naive: 5, bare: 0.5 },
+    bareRows: (body: object[]) => body.map(momentsRead),
+  };
 }
 
 function momentsRead({ createdAt, ...row }: any) {

@@ -17,19 +17,28 @@ export async function fire(server: Server, request: object, seconds: number): Pr
   const result = await autocannon({ ...request, connections: CONNECTIONS, duration: seconds } as never);
   const cpu = cpuMs(server) - before;
   const total = result.requests.total;
-  if (result.non2xx || result.errors) throw new Error(`${server.name}: ${result.non2xx} refused, ${result.errors} failed`);
-  return { requestsPerSecond: total / result.duration, p99: result.latency.p99, cpuMsPerRequest: cpu / total, memoryMb: memoryMb(server) };
+  if (result.non2xx || result.errors)
+    throw new Error(`${server.name}: ${result.non2xx} refused, ${result.errors} failed`);
+  return {
+    requestsPerSecond: total / result.duration,
+    p99: result.latency.p99,
+    cpuMsPerRequest: cpu / total,
+    memoryMb: memoryMb(server),
+  };
 }
 
 export function medianFigures(all: Figures[]): Figures {
   const middle = (key: keyof Figures) => median(all.map((figures) => figures[key]));
   return {
-    requestsPerSecond: middle('requestsPerSecond'), p99: middle('p99'), cpuMsPerRequest: middle('cpuMsPerRequest'),
+    requestsPerSecond: middle('requestsPerSecond'),
+    p99: middle('p99'),
+    cpuMsPerRequest: middle('cpuMsPerRequest'),
     memoryMb: Math.max(...all.map(({ memoryMb: used }) => used)),
   };
 }
 
-export const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
+export const median = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
 /** For people; the figures themselves go to stdout. */
 export const say = (line: string) => process.stderr.write(`${line}\n`);

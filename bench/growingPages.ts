@@ -29,13 +29,17 @@ const ACTIVITY = 'id entityType title description actorName createdAt';
 
 export const growingPages: GrowingPage[] = [
   {
-    name: 'a company\'s activities', table: 'activity', index: 'activity_customer_newest',
+    name: "a company's activities",
+    table: 'activity',
+    index: 'activity_customer_newest',
     query: `{ viewer { customer { page: activities(first: 50) { edges { node { ${ACTIVITY} } } } } } }`,
     rowsOf: ({ viewer }) => nodes(viewer.customer.page),
     read: (reader) => activityPage(reader, GROWING, {}, PAGE),
   },
   {
-    name: 'activities of one type', table: 'activity', index: 'activity_customer_type',
+    name: 'activities of one type',
+    table: 'activity',
+    index: 'activity_customer_type',
     query: `{ viewer { customer { page: activities(first: 50, type: license) { edges { node { ${ACTIVITY} } } } } } }`,
     rowsOf: ({ viewer }) => nodes(viewer.customer.page),
     read: (reader) => activityPage(reader, GROWING, { type: 'license' }, PAGE),
@@ -43,25 +47,33 @@ export const growingPages: GrowingPage[] = [
   numbered('activities, page 1 and count', 1),
   numbered('activities, middle and count', MOST_BY_NUMBER / PAGE.first / 2),
   {
-    name: 'a company\'s clip cards', table: 'clip_card', index: 'clip_card_customer_newest',
+    name: "a company's clip cards",
+    table: 'clip_card',
+    index: 'clip_card_customer_newest',
     query: `{ viewer { customer { page: clipCards(first: 50) { edges { node { ${CARD} } } } } } }`,
     rowsOf: ({ viewer }) => nodes(viewer.customer.page),
     read: (reader) => clipCardPage(reader, GROWING, PAGE),
   },
   {
-    name: 'a board column\'s tasks', table: 'task', index: 'task_board_column',
+    name: "a board column's tasks",
+    table: 'task',
+    index: 'task_board_column',
     query: `{ node(id: "${COLUMN_ID}") { ... on TaskColumn { page: tasks(first: 50) { edges { node { id name status priority minutesSpent createdAt clipCard { id hours } } } } } } }`,
     rowsOf: ({ node }) => nodes(node.page),
     read: (reader) => tasksOfBoardColumns(reader).page(COLUMN, PAGE),
   },
   {
-    name: 'a clip card\'s hours', table: 'hour_entry', index: 'hour_entry_newest',
+    name: "a clip card's hours",
+    table: 'hour_entry',
+    index: 'hour_entry_newest',
     query: `{ node(id: "${CARD_ID}") { ... on ClipCard { page: entries(first: 50) { edges { node { id workedOn minutes description loggedBy createdAt } } } } } }`,
     rowsOf: ({ node }) => nodes(node.page),
     read: (reader) => entriesOfCards(reader).page(CARD_ID, PAGE),
   },
   {
-    name: 'a department\'s ledger', table: 'ledger_entry', index: 'ledger_entry_department_newest',
+    name: "a department's ledger",
+    table: 'ledger_entry',
+    index: 'ledger_entry_department_newest',
     query: `{ node(id: "${DEPARTMENT}") { ... on Department { page: ledger(first: 50) { edges { node { id description gross status method createdAt } } } } } }`,
     rowsOf: ({ node }) => nodes(node.page),
     read: (reader) => ledgerOfDepartments(reader).page(DEPARTMENT, PAGE),
@@ -71,7 +83,10 @@ export const growingPages: GrowingPage[] = [
 /** As the screen's pager and `GET /api/auth/activities` ask. */
 function numbered(name: string, page: number): GrowingPage {
   return {
-    name, table: 'activity', index: 'activity_customer_newest', from: MOST_BY_NUMBER,
+    name,
+    table: 'activity',
+    index: 'activity_customer_newest',
+    from: MOST_BY_NUMBER,
     query: `{ viewer { customer { page: numberedActivities(page: ${page}, limit: ${PAGE.first}) { activities { ${ACTIVITY} } pagination { totalCount totalPages } } } } }`,
     rowsOf: ({ viewer }) => viewer.customer.page.activities,
     read: (reader) => numberedActivities(reader, GROWING, {}, { page, limit: PAGE.first }),

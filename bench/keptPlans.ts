@@ -18,7 +18,9 @@ export async function plansOf(reads: ReadPool, page: GrowingPage, customerId: st
   const plans: KeptPlan[] = [];
   for (const { sql, parameters } of await statementsOf(page)) {
     await run(`prepare page as ${sql}`);
-    const [row] = await run<{ 'QUERY PLAN': [{ Plan: Step }] }>(`explain (format json) execute page(${parameters.map(literal).join(', ')})`);
+    const [row] = await run<{ 'QUERY PLAN': [{ Plan: Step }] }>(
+      `explain (format json) execute page(${parameters.map(literal).join(', ')})`,
+    );
     await run('deallocate page');
     const way = wayOf(row!['QUERY PLAN'][0].Plan, page.table);
     plans.push({ plannedFor: customerId, way, isByIndex: way === page.index });
@@ -28,11 +30,14 @@ export async function plansOf(reads: ReadPool, page: GrowingPage, customerId: st
 
 async function statementsOf({ read }: GrowingPage): Promise<CompiledQuery[]> {
   const asked: CompiledQuery[] = [];
-  await read({ read: async (query: Compilable) => (asked.push(query.compile() as CompiledQuery), []) } as unknown as Reader);
+  await read({
+    read: async (query: Compilable) => (asked.push(query.compile() as CompiledQuery), []),
+  } as unknown as Reader);
   return asked;
 }
 
-const literal = (value: unknown): string => (Array.isArray(value) ? `array[${value.map(literal).join(', ')}]` : pg.escapeLiteral(String(value)));
+const literal = (value: unknown): string =>
+  Array.isArray(value) ? `array[${value.map(literal).join(', ')}]` : pg.escapeLiteral(String(value));
 
 interface Step {
   'Node Type': string;
@@ -44,6 +49,8 @@ interface Step {
 function wayOf(plan: Step, table: string): string {
   const flat = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(flat)];
   const steps = flat(plan);
-  const scans = steps.filter((step) => step['Relation Name'] === table).map((step) => step['Index Name'] ?? step['Node Type']);
+  const scans = steps
+    .filter((step) => step['Relation Name'] === table)
+    .map((step) => step['Index Name'] ?? step['Node Type']);
   return [...scans, ...steps.map((step) => step['Node Type']).filter((type) => type.endsWith('Sort'))].join(', ');
 }

@@ -37,26 +37,44 @@ const resolvers = {
     },
   },
   Admin: { clipCards: (_: unknown, { first }: { first: number }, { em }: Context) => clipCards(em, {}, first) },
-  Customer: { clipCards: ({ id }: Customer, { first }: { first: number }, { em }: Context) => clipCards(em, { customer: id }, first) },
+  Customer: {
+    clipCards: ({ id }: Customer, { first }: { first: number }, { em }: Context) =>
+      clipCards(em, { customer: id }, first),
+  },
 };
 
 async function clipCards(em: EntityManager, where: { customer?: string }, first: number) {
-  const cards = await em.find(ClipCard, { ...where, deletedAt: null }, { populate: ['department.customer', 'user'], orderBy: { id: 'desc' }, limit: first });
+  const cards = await em.find(
+    ClipCard,
+    { ...where, deletedAt: null },
+    { populate: ['department.customer', 'user'], orderBy: { id: 'desc' }, limit: first },
+  );
   return { edges: cards.map((node) => ({ node })) };
 }
 
 async function contextOf(authorization: string | undefined): Promise<Context> {
   const signIn = orm.em.fork();
   signIn.setSessionContext({ role: 'portal_auth' });
-  const { user } = await signIn.findOneOrFail(Session, { id: claimsOf(authorization).sid, endedAt: null, expiresAt: { $gt: new Date() } }, { populate: ['user.customer'] });
+  const { user } = await signIn.findOneOrFail(
+    Session,
+    { id: claimsOf(authorization).sid, endedAt: null, expiresAt: { $gt: new Date() } },
+    { populate: ['user.customer'] },
+  );
   if (user.deactivatedAt) throw new Error('UNAUTHENTICATED');
   const em = orm.em.fork();
-  em.setSessionContext(user.role === 'ADMIN' ? { role: 'portal_admin' } : { role: 'portal_customer', variables: { 'app.customer_id': user.customer?.id ?? '' } });
+  em.setSessionContext(
+    user.role === 'ADMIN'
+      ? { role: 'portal_admin' }
+      : { role: 'portal_customer', variables: { 'app.customer_id': user.customer?.id ?? '' } },
+  );
   return { em, user };
 }
 
 const orm = await MikroORM.init({
-  entities: [ClipCard, Customer, Department, Session, User], clientUrl: process.env.BENCH_APP_URL!, pool: { min: 0, max: 10 }, ensureDatabase: false,
+  entities: [ClipCard, Customer, Department, Session, User],
+  clientUrl: process.env.BENCH_APP_URL!,
+  pool: { min: 0, max: 10 },
+  ensureDatabase: false,
 });
 const server = new ApolloServer<Context>({ typeDefs, resolvers });
 await startStandaloneServer(server, {

@@ -4,7 +4,12 @@ import { demoConfig } from '../server/config.ts';
 import { SECRET } from './viewers.ts';
 
 const config = demoConfig(
-  { databaseUrl: process.env.BENCH_APP_URL!, migrationDatabaseUrl: process.env.BENCH_OWNER_URL!, jwtSecret: SECRET, encryptionKeys: `bench:${Buffer.alloc(32, 'bench').toString('base64')}` },
+  {
+    databaseUrl: process.env.BENCH_APP_URL!,
+    migrationDatabaseUrl: process.env.BENCH_OWNER_URL!,
+    jwtSecret: SECRET,
+    encryptionKeys: `bench:${Buffer.alloc(32, 'bench').toString('base64')}`,
+  },
   { PORT: process.env.BENCH_PORT, LOG_LEVEL: 'silent', PORTAL_DATA_DIR: process.env.BENCH_DATA_DIR },
 );
 // One caller asks for all of it.

@@ -8,7 +8,14 @@ import { claimsOf } from './viewers.ts';
 /** The same token, the same role, the same row-level security. */
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
-  pgServices: [makePgService({ connectionString: process.env.BENCH_APP_URL!, superuserConnectionString: process.env.BENCH_OWNER_URL!, schemas: ['public'], poolConfig: { max: 10 } } as never)],
+  pgServices: [
+    makePgService({
+      connectionString: process.env.BENCH_APP_URL!,
+      superuserConnectionString: process.env.BENCH_OWNER_URL!,
+      schemas: ['public'],
+      poolConfig: { max: 10 },
+    } as never),
+  ],
   grafserv: { port: Number(process.env.BENCH_PORT), graphqlPath: '/graphql', graphiql: false, watch: false },
   gather: { pgIdentifyIgnoreRbac: true } as never,
   grafast: {
@@ -21,6 +28,9 @@ const instance = postgraphile({
 } as never);
 const serv = instance.createServ(grafserv);
 const server = createServer();
-server.on('error', (error) => { process.stderr.write(String(error)); process.exit(1); });
+server.on('error', (error) => {
+  process.stderr.write(String(error));
+  process.exit(1);
+});
 await serv.addTo(server);
 server.listen(Number(process.env.BENCH_PORT), '127.0.0.1');

@@ -9,7 +9,10 @@ const folder = dirname(fileURLToPath(import.meta.url));
 
 await ensureInstalled();
 if (!existsSync(join(folder, 'node_modules', 'autocannon'))) {
-  const { status } = spawnSync('npm', ['install', '--no-save', '--loglevel=error', '--ignore-scripts'], { cwd: folder, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['install', '--no-save', '--loglevel=error', '--ignore-scripts'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 runPinned(['--import', './scripts/register.mjs', './bench/bench.ts', ...process.argv.slice(2)]);

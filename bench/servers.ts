@@ -16,13 +16,21 @@ const portalFlags = ['--max-old-space-size=192', '--max-semi-space-size=16'];
 
 export async function startServer(name: ServerName, env: Record<string, string>): Promise<Server> {
   const port = FIRST_PORT + serverNames.indexOf(name);
-  const child = spawn(process.execPath, [...(name === 'portal' ? portalFlags : []), '--import', './scripts/register.mjs', `./bench/${name}.ts`], {
-    env: { ...process.env, NODE_ENV: 'production', ...env, BENCH_PORT: String(port) }, stdio: ['ignore', 'ignore', process.env.BENCH_DEBUG ? 'inherit' : 'ignore'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...(name === 'portal' ? portalFlags : []), '--import', './scripts/register.mjs', `./bench/${name}.ts`],
+    {
+      env: { ...process.env, NODE_ENV: 'production', ...env, BENCH_PORT: String(port) },
+      stdio: ['ignore', 'ignore', process.env.BENCH_DEBUG ? 'inherit' : 'ignore'],
+    },
+  );
   // Also one that is only starting when the measurements are broken off.
   process.once('exit', () => child.kill('SIGKILL'));
   for (let i = 0; ; i++) {
-    const answers = await fetch(`http://127.0.0.1:${port}/`).then(() => true, () => false);
+    const answers = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
     if (answers) return { name, port, process: child };
     if (i > 600 || child.exitCode !== null) throw new Error(`${name} did not start`);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -31,7 +39,9 @@ export async function startServer(name: ServerName, env: Record<string, string>)
 
 /** Clock ticks of the process, which Linux counts a hundred a second. */
 export function cpuMs({ process: { pid } }: Server): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 

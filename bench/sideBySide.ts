@@ -16,9 +16,14 @@ export async function measure(workload: Workload, all: Server[]) {
       rounds.get(server.name)!.push(await fire(server, requestOf(server, workload), SECONDS));
     }
   }
-  const figures = Object.fromEntries([...rounds].map(([name, rows]) => [name, medianFigures(rows)])) as Record<ServerName, Figures>;
+  const figures = Object.fromEntries([...rounds].map(([name, rows]) => [name, medianFigures(rows)])) as Record<
+    ServerName,
+    Figures
+  >;
   const { portal, ...others } = figures;
-  const ratios = Object.fromEntries(Object.entries(others).map(([name, { requestsPerSecond }]) => [name, portal.requestsPerSecond / requestsPerSecond]));
+  const ratios = Object.fromEntries(
+    Object.entries(others).map(([name, { requestsPerSecond }]) => [name, portal.requestsPerSecond / requestsPerSecond]),
+  );
   report(workload, figures, ratios);
   return { workload: workload.name, rows: workload.rows, figures, ratios, aims: workload.aims };
 }
@@ -28,9 +33,13 @@ export async function checkAnswersAgree(workload: Workload, all: Server[]): Prom
   const answers = await Promise.all(servers.map((server) => rowsFrom(server, workload)));
   const [portal, ...others] = answers.map((answer) => JSON.parse(JSON.stringify(answer)));
   others.forEach((answer, index) => {
-    if (!isDeepStrictEqual(answer, portal)) throw new Error(`${workload.name}: ${servers[index + 1]!.name} answers otherwise:\n${JSON.stringify(answer).slice(0, 400)}\n${JSON.stringify(portal).slice(0, 400)}`);
+    if (!isDeepStrictEqual(answer, portal))
+      throw new Error(
+        `${workload.name}: ${servers[index + 1]!.name} answers otherwise:\n${JSON.stringify(answer).slice(0, 400)}\n${JSON.stringify(portal).slice(0, 400)}`,
+      );
   });
-  if (Array.isArray(portal) && portal.length !== workload.rows) throw new Error(`${workload.name}: ${portal.length} rows`);
+  if (Array.isArray(portal) && portal.length !== workload.rows)
+    throw new Error(`${workload.name}: ${portal.length} rows`);
 }
 
 async function rowsFrom(server: Server, workload: Workload): Promise<unknown> {
@@ -42,16 +51,34 @@ async function rowsFrom(server: Server, workload: Workload): Promise<unknown> {
 }
 
 function requestOf({ name, port }: Server, workload: Workload) {
-  const headers = { authorization: `Bearer ${tokenOf(workload.viewer)}`, 'content-type': 'application/json', accept: 'application/json' };
+  const headers = {
+    authorization: `Bearer ${tokenOf(workload.viewer)}`,
+    'content-type': 'application/json',
+    accept: 'application/json',
+  };
   if (name === 'bare') return { url: `http://127.0.0.1:${port}${workload.bare}`, method: 'GET' as const, headers };
-  return { url: `http://127.0.0.1:${port}/graphql`, method: 'POST' as const, headers, body: JSON.stringify({ query: workload[name] }) };
+  return {
+    url: `http://127.0.0.1:${port}/graphql`,
+    method: 'POST' as const,
+    headers,
+    body: JSON.stringify({ query: workload[name] }),
+  };
 }
 
-function report({ name, rows, aims }: Workload, figures: Record<string, Figures>, ratios: Record<string, number>): void {
+function report(
+  { name, rows, aims }: Workload,
+  figures: Record<string, Figures>,
+  ratios: Record<string, number>,
+): void {
   say(`\n${name} (${rows} rows)`);
   for (const [server, { requestsPerSecond, p99, cpuMsPerRequest, memoryMb }] of Object.entries(figures)) {
-    say(`  ${server.padEnd(14)}${Math.round(requestsPerSecond).toString().padStart(7)} /s   p99 ${p99.toFixed(1).padStart(6)} ms   cpu ${cpuMsPerRequest.toFixed(2)} ms   ${memoryMb.toFixed(0)} MB`);
+    say(
+      `  ${server.padEnd(14)}${Math.round(requestsPerSecond).toString().padStart(7)} /s   p99 ${p99.toFixed(1).padStart(6)} ms   cpu ${cpuMsPerRequest.toFixed(2)} ms   ${memoryMb.toFixed(0)} MB`,
+    );
   }
-  const told = Object.entries(ratios).map(([server, ratio]) => `${server} ${ratio.toFixed(2)}${aims[server as ServerName] ? ` (aim ${aims[server as ServerName]})` : ''}`);
+  const told = Object.entries(ratios).map(
+    ([server, ratio]) =>
+      `${server} ${ratio.toFixed(2)}${aims[server as ServerName] ? ` (aim ${aims[server as ServerName]})` : ''}`,
+  );
   say(`  portal / ${told.join(', portal / ')}`);
 }

@@ -9,7 +9,8 @@ const AIM = 0.9;
 export async function measureSignIn(portal: Server) {
   const query = 'mutation L($input: LoginInput!) { login(input: $input) { token } }';
   const requests = Array.from({ length: 64 }, (_, i) => ({
-    method: 'POST' as const, path: '/graphql',
+    method: 'POST' as const,
+    path: '/graphql',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${i}.1` },
     body: JSON.stringify({ query, variables: { input: { email: `bruger${i}@bench.example`, password: PASSWORD } } }),
   }));
@@ -22,8 +23,16 @@ export async function measureSignIn(portal: Server) {
   }
   const { requestsPerSecond, p99, memoryMb } = medianFigures(figures);
   const bare = median(hashes);
-  say(`\nsign-in\n  portal ${requestsPerSecond.toFixed(1)} /s   p99 ${p99.toFixed(0)} ms   ${memoryMb.toFixed(0)} MB\n  bare hash ${bare.toFixed(1)} /s   ratio ${(requestsPerSecond / bare).toFixed(2)} (aim ${AIM})`);
-  return { workload: 'sign-in', portal: medianFigures(figures), bareHashesPerSecond: bare, ratioToBareHash: requestsPerSecond / bare, aim: AIM };
+  say(
+    `\nsign-in\n  portal ${requestsPerSecond.toFixed(1)} /s   p99 ${p99.toFixed(0)} ms   ${memoryMb.toFixed(0)} MB\n  bare hash ${bare.toFixed(1)} /s   ratio ${(requestsPerSecond / bare).toFixed(2)} (aim ${AIM})`,
+  );
+  return {
+    workload: 'sign-in',
+    portal: medianFigures(figures),
+    bareHashesPerSecond: bare,
+    ratioToBareHash: requestsPerSecond / bare,
+    aim: AIM,
+  };
 }
 
 async function bareHashesPerSecond(hash: string): Promise<number> {

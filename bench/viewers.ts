@@ -17,7 +17,13 @@ export type ViewerName = keyof typeof viewers;
 /** The portal's own kind of token. The others find the company and the role in it that the portal looks up for itself. */
 export function tokenOf(viewer: ViewerName): string {
   const { subject, ...claims } = viewers[viewer];
-  return jwt.sign(claims, SECRET, { algorithm: 'HS256', issuer: 'portal', audience: 'portal', subject, expiresIn: '1d' });
+  return jwt.sign(claims, SECRET, {
+    algorithm: 'HS256',
+    issuer: 'portal',
+    audience: 'portal',
+    subject,
+    expiresIn: '1d',
+  });
 }
 
 export interface Claims {
@@ -28,5 +34,9 @@ export interface Claims {
 }
 
 export function claimsOf(authorization: string | undefined): Claims {
-  return jwt.verify(authorization?.slice('Bearer '.length) ?? '', SECRET, { algorithms: ['HS256'], issuer: 'portal', audience: 'portal' }) as unknown as Claims;
+  return jwt.verify(authorization?.slice('Bearer '.length) ?? '', SECRET, {
+    algorithms: ['HS256'],
+    issuer: 'portal',
+    audience: 'portal',
+  }) as unknown as Claims;
 }

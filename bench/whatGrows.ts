@@ -13,14 +13,44 @@ const REQUESTS = 15;
 
 /** What is asked of all rows, or of many at once. It may grow with the table: how much is worth knowing, and has no aim. */
 const questions: Question[] = [
-  { name: 'all companies\' clip cards, a page', viewer: 'admin', query: '{ admin { clipCards(first: 50) { edges { node { id hours status department { name } } } } } }', ms: [] },
+  {
+    name: "all companies' clip cards, a page",
+    viewer: 'admin',
+    query: '{ admin { clipCards(first: 50) { edges { node { id hours status department { name } } } } } }',
+    ms: [],
+  },
   { name: 'counted', viewer: 'admin', query: '{ admin { clipCards(first: 1) { totalCount } } }', ms: [] },
-  { name: 'a company\'s clip cards, counted', viewer: 'growing', query: '{ viewer { customer { clipCards(first: 1) { totalCount } } } }', ms: [] },
-  { name: 'all companies\' clip cards, searched', viewer: 'admin', query: '{ admin { clipCards(first: 20, search: "vækst") { edges { node { id } } } } }', ms: [] },
-  { name: 'searched, and found nowhere', viewer: 'admin', query: '{ admin { clipCards(first: 20, search: "findes ikke") { edges { node { id } } } } }', ms: [] },
-  { name: 'companies, searched', viewer: 'admin', query: '{ admin { companies(first: 20, search: "vækst") { edges { node { id name } } } } }', ms: [] },
-  { name: 'a company\'s balance', viewer: 'growing', query: '{ viewer { customer { balance } } }', ms: [] },
-  { name: 'the overview\'s figures', viewer: 'growing', query: '{ dashboard { stats { activeLicenses clipCardHours } } }', ms: [] },
+  {
+    name: "a company's clip cards, counted",
+    viewer: 'growing',
+    query: '{ viewer { customer { clipCards(first: 1) { totalCount } } } }',
+    ms: [],
+  },
+  {
+    name: "all companies' clip cards, searched",
+    viewer: 'admin',
+    query: '{ admin { clipCards(first: 20, search: "vækst") { edges { node { id } } } } }',
+    ms: [],
+  },
+  {
+    name: 'searched, and found nowhere',
+    viewer: 'admin',
+    query: '{ admin { clipCards(first: 20, search: "findes ikke") { edges { node { id } } } } }',
+    ms: [],
+  },
+  {
+    name: 'companies, searched',
+    viewer: 'admin',
+    query: '{ admin { companies(first: 20, search: "vækst") { edges { node { id name } } } } }',
+    ms: [],
+  },
+  { name: "a company's balance", viewer: 'growing', query: '{ viewer { customer { balance } } }', ms: [] },
+  {
+    name: "the overview's figures",
+    viewer: 'growing',
+    query: '{ dashboard { stats { activeLicenses clipCardHours } } }',
+    ms: [],
+  },
 ];
 
 export async function measureWhatGrows(portal: Server): Promise<void> {
@@ -29,7 +59,10 @@ export async function measureWhatGrows(portal: Server): Promise<void> {
 
 export function reportWhatGrows(sizes: readonly number[]) {
   say('\nwhat grows');
-  for (const { name, ms } of questions) say(`  ${name.padEnd(38)}${sizes.map((rows, i) => `${rows.toLocaleString('en')} rows ${ms[i]!.toFixed(1)} ms`).join('   ')}`);
+  for (const { name, ms } of questions)
+    say(
+      `  ${name.padEnd(38)}${sizes.map((rows, i) => `${rows.toLocaleString('en')} rows ${ms[i]!.toFixed(1)} ms`).join('   ')}`,
+    );
   return questions.map(({ name, ms }) => ({ workload: name, ms }));
 }
 
@@ -38,7 +71,9 @@ async function timeOf(portal: Server, { viewer, query, name }: Question): Promis
   for (let i = 0; i < REQUESTS; i += 1) {
     const started = performance.now();
     const answer = await fetch(`http://127.0.0.1:${portal.port}/graphql`, {
-      method: 'POST', headers: { authorization: `Bearer ${tokenOf(viewer)}`, 'content-type': 'application/json' }, body: JSON.stringify({ query }),
+      method: 'POST',
+      headers: { authorization: `Bearer ${tokenOf(viewer)}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
     });
     const { errors } = (await answer.json()) as { errors?: unknown };
     if (errors) throw new Error(`${name}: ${JSON.stringify(errors).slice(0, 400)}`);

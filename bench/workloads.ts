@@ -30,21 +30,29 @@ export const screens: Workload[] = [
     rows: 10,
     viewer: 'customer',
     aims: { postgraphile: 0.75 },
-    portal: 'query B1 { viewer { user { id name email } customer { id name city departments(first: 10) { edges { node { id name contactPerson city } } } } } }',
+    portal:
+      'query B1 { viewer { user { id name email } customer { id name city departments(first: 10) { edges { node { id name contactPerson city } } } } } }',
     postgraphile: `query B1 {
       user: userAccountByRowId(rowId: "user_000000") { id: rowId name email }
       customer: customerByRowId(rowId: "cust_measured") { id: rowId name city departments: departmentsByCustomerId(first: 10, orderBy: [NAME_ASC, ROW_ID_ASC]) { edges { node { id: rowId name contactPerson city } } } }
     }`,
     bare: '/viewer',
-    portalRows: ({ viewer: { user, customer } }) => ({ user, customer: { ...customer, departments: nodes(customer.departments) } }),
-    postgraphileRows: ({ user, customer }) => ({ user, customer: { ...customer, departments: nodes(customer.departments) } }),
+    portalRows: ({ viewer: { user, customer } }) => ({
+      user,
+      customer: { ...customer, departments: nodes(customer.departments) },
+    }),
+    postgraphileRows: ({ user, customer }) => ({
+      user,
+      customer: { ...customer, departments: nodes(customer.departments) },
+    }),
   },
   {
     name: 'users with their company',
     rows: 100,
     viewer: 'customer',
     aims: { postgraphile: 1.2 },
-    portal: 'query B2 { viewer { customer { users(first: 100) { edges { node { id name email role customer { id name } } } } } } }',
+    portal:
+      'query B2 { viewer { customer { users(first: 100) { edges { node { id name email role customer { id name } } } } } } }',
     postgraphile: `query B2 {
       customer: customerByRowId(rowId: "cust_measured") { users: userAccountsByCustomerId(first: 100, orderBy: [NAME_ASC, ROW_ID_ASC]) {
         edges { node { id: rowId name email role customer: customerByCustomerId { id: rowId name } } }
@@ -64,7 +72,14 @@ export const screens: Workload[] = [
     postgraphile: `query B3 { customer: customerByRowId(rowId: "cust_measured") { name pointOfContact: teamMemberByPointOfContactId { name title email phone } ${STATS}
       activities: activitiesByCustomerId(first: 9, orderBy: [ROW_ID_DESC]) { edges { node { id: rowId entityType title description actorName createdAt } } } } }`,
     bare: '/dashboard',
-    portalRows: ({ dashboard: { customer, stats, recentActivity } }) => ({ ...customer, ...stats, activities: recentActivity.map(untimed) }),
-    postgraphileRows: ({ customer: { activities, ...customer } }) => ({ ...customer, activities: nodes({ edges: activities.edges }).map(untimed) }),
+    portalRows: ({ dashboard: { customer, stats, recentActivity } }) => ({
+      ...customer,
+      ...stats,
+      activities: recentActivity.map(untimed),
+    }),
+    postgraphileRows: ({ customer: { activities, ...customer } }) => ({
+      ...customer,
+      activities: nodes({ edges: activities.edges }).map(untimed),
+    }),
   },
 ];

@@ -21,16 +21,23 @@ export async function loadWorld(superuserUrl: string): Promise<void> {
   await client.query(
     `insert into customer (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
      select case i when 0 then $1 else 'cust_' || i end, 'Firma ' || i, 'Kontakt', '12345678', '12345678', 'a@b.dk', 'Gade 1', '8000', 'Aarhus', now()
-     from generate_series(0, $2::int - 1) i`, [MEASURED, COMPANIES]);
-  const company = (own: number) => `case when i < ${own} then '${MEASURED}' else 'cust_' || (1 + i % ${COMPANIES - 1}) end`;
+     from generate_series(0, $2::int - 1) i`,
+    [MEASURED, COMPANIES],
+  );
+  const company = (own: number) =>
+    `case when i < ${own} then '${MEASURED}' else 'cust_' || (1 + i % ${COMPANIES - 1}) end`;
   await client.query(
     `insert into department (id, customer_id, name, contact_person, street, zip, city, created_at)
      select 'dep_' || lpad(i::text, 6, '0'), ${company(OWN_DEPARTMENTS)}, 'Afdeling ' || lpad(i::text, 6, '0'), 'Kontakt ' || i, 'Gade 1', '8000', 'Aarhus', now()
-     from generate_series(0, $1::int - 1) i`, [DEPARTMENTS]);
+     from generate_series(0, $1::int - 1) i`,
+    [DEPARTMENTS],
+  );
   await client.query(
     `insert into user_account (id, customer_id, name, email, password_hash, created_at)
      select 'user_' || lpad(i::text, 6, '0'), ${company(OWN_USERS)}, 'Bruger ' || lpad(i::text, 6, '0'), 'bruger' || i || '@bench.example', $2, now()
-     from generate_series(0, $1::int - 1) i`, [USERS, passwordHash]);
+     from generate_series(0, $1::int - 1) i`,
+    [USERS, passwordHash],
+  );
   await client.query(`
     insert into user_account (id, name, email, role, password_hash, created_at) values ('user_admin', 'Admin', 'admin@bench.example', 'ADMIN', '', now());
     insert into session (id, user_id, created_at, expires_at)
@@ -70,7 +77,9 @@ async function loadClipCards(client: pg.Client): Promise<void> {
      select 'clip_' || lpad(i::text, 6, '0'), case when is_own then '${MEASURED}' else 'cust_' || (1 + i % ${others}) end,
        ${oneOf('dep', OWN_DEPARTMENTS, DEPARTMENTS)}, ${oneOf('user', OWN_USERS, USERS)},
        10 + n % 5, 2.5, 100 * i, case when i < 160 then 'ACTIVE' else 'USED' end, 'clip' || i, timestamptz '2026-01-01' + i * interval '1 minute'
-     from generate_series(0, $1::int - 1) i, lateral (select i / 40 as n, i > 0 and i % 40 = 0 as is_own) x`, [CLIP_CARDS]);
+     from generate_series(0, $1::int - 1) i, lateral (select i / 40 as n, i > 0 and i % 40 = 0 as is_own) x`,
+    [CLIP_CARDS],
+  );
 }
 
 /** What a house on PostGraphile would write to ask the same: computed columns, and that what is deleted can be left out. */

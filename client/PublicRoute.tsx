@@ -14,5 +14,9 @@ export function PublicRoute() {
     // The kind alone is no new place.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, hash]);
-  return <PublicFrame facts={facts()} isSignedIn={sessionToken() !== null}><Outlet /></PublicFrame>;
+  return (
+    <PublicFrame facts={facts()} isSignedIn={sessionToken() !== null}>
+      <Outlet />
+    </PublicFrame>
+  );
 }

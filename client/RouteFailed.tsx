@@ -11,7 +11,11 @@ const AGAIN_MS = 60_000;
 export function RouteFailed() {
   const error = useRouteError();
   useEffect(() => {
-    if (!MISSING_CODE.test(String((error as Error | undefined)?.message)) || Date.now() - Number(sessionStorage.getItem(RELOADED)) < AGAIN_MS) return reportError(error);
+    if (
+      !MISSING_CODE.test(String((error as Error | undefined)?.message)) ||
+      Date.now() - Number(sessionStorage.getItem(RELOADED)) < AGAIN_MS
+    )
+      return reportError(error);
     sessionStorage.setItem(RELOADED, String(Date.now()));
     window.location.reload();
   }, [error]);
@@ -19,7 +23,8 @@ export function RouteFailed() {
     <main>
       <h1 className="visually-hidden">Der opstod en fejl</h1>
       <ErrorState
-        title="Siden kunne ikke indlæses" text="Kontrollér din internetforbindelse. Portalen kan også være blevet opdateret, siden du åbnede den."
+        title="Siden kunne ikke indlæses"
+        text="Kontrollér din internetforbindelse. Portalen kan også være blevet opdateret, siden du åbnede den."
         onRetry={() => window.location.reload()}
       />
     </main>

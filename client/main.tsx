@@ -20,19 +20,27 @@ function start(): void {
   const ready = initialized(router).then(forgetAskedAhead);
   const show = () => {
     const root = rootOfPage();
-    startTransition(() => root.render(<StrictMode><App router={router} /></StrictMode>));
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App router={router} />
+        </StrictMode>,
+      ),
+    );
   };
 
-  if (!document.querySelector('html:not([data-signed-in]) [data-prerendered], html[data-known] [data-frame]')) return show();
+  if (!document.querySelector('html:not([data-signed-in]) [data-prerendered], html[data-known] [data-frame]'))
+    return show();
   // What can be seen already stays until what takes its place is here: its code, and what was asked for it.
   void Promise.allSettled([ready, ...answers]).then(() => setTimeout(show));
 }
 
-const initialized = (router: ReturnType<typeof createBrowserRouter>) => new Promise<void>((resolve) => {
-  if (router.state.initialized) return resolve();
-  const stop = router.subscribe(({ initialized: isReady }) => {
-    if (!isReady) return;
-    stop();
-    resolve();
+const initialized = (router: ReturnType<typeof createBrowserRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized: isReady }) => {
+      if (!isReady) return;
+      stop();
+      resolve();
+    });
   });
-});

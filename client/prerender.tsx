@@ -31,7 +31,11 @@ export function prerender(path: string, facts: Facts) {
   return {
     title,
     description,
-    html: framed(path, facts, isLanding ? <LandingPage legal={facts.legal} /> : <TermsPage path={path} facts={facts} />),
+    html: framed(
+      path,
+      facts,
+      isLanding ? <LandingPage legal={facts.legal} /> : <TermsPage path={path} facts={facts} />,
+    ),
     screen: isLanding ? 'client/landing/LandingScreen.tsx' : 'client/terms/TermsScreen.tsx',
   };
 }
@@ -41,7 +45,11 @@ export function prerenderLogin(facts: Facts) {
   keepFacts(facts);
   const html = renderToString(
     <RelayEnvironmentProvider environment={environment()}>
-      <StaticRouter location="/login"><div role="group" aria-disabled inert style={{ display: 'contents' }}><LoginScreen /></div></StaticRouter>
+      <StaticRouter location="/login">
+        <div role="group" aria-disabled inert style={{ display: 'contents' }}>
+          <LoginScreen />
+        </div>
+      </StaticRouter>
     </RelayEnvironmentProvider>,
   );
   return { title: LOGIN_TITLE, description: LOGIN_DESCRIPTION, html, screen: 'client/login/LoginScreen.tsx' };
@@ -54,10 +62,18 @@ export const prerenderFrame = (facts: Facts) => waiting(facts);
 export const prerenderOverview = (facts: Facts) => waiting(facts, <DashboardSkeleton />);
 
 const waiting = (facts: Facts, screen?: ReactNode) =>
-  renderToString(<StaticRouter location="/dashboard"><WaitingFrame facts={facts}>{screen}</WaitingFrame></StaticRouter>);
+  renderToString(
+    <StaticRouter location="/dashboard">
+      <WaitingFrame facts={facts}>{screen}</WaitingFrame>
+    </StaticRouter>,
+  );
 
 /** What it begins by asking, and what the overview does; neither takes variables. */
-export const [frameQuestion, overviewQuestion] = [shellQuery, dashboardQuery].map(({ params: { id, name } }) => ({ id, operationName: name, variables: {} }));
+export const [frameQuestion, overviewQuestion] = [shellQuery, dashboardQuery].map(({ params: { id, name } }) => ({
+  id,
+  operationName: name,
+  variables: {},
+}));
 
 /** Pages that have a look of their own, and nothing to read before JavaScript runs. */
 export const framelessPaths = ['/reset-password', '/invitation', '/register', '/events/registration'];
@@ -71,4 +87,8 @@ export function prerenderPublicEvent(path: string, facts: Facts, asked: Asked) {
 }
 
 const framed = (path: string, facts: Facts, page: ReactNode) =>
-  renderToString(<StaticRouter location={path}><PublicFrame facts={facts}>{page}</PublicFrame></StaticRouter>);
+  renderToString(
+    <StaticRouter location={path}>
+      <PublicFrame facts={facts}>{page}</PublicFrame>
+    </StaticRouter>,
+  );

@@ -81,7 +81,8 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/login',
-        loader: ({ request }) => (sessionToken() ? redirectTo(request, localPath(new URL(request.url).searchParams.get('next'))) : null),
+        loader: ({ request }) =>
+          sessionToken() ? redirectTo(request, localPath(new URL(request.url).searchParams.get('next'))) : null,
         lazy: { Component: async () => (await import('./login/LoginScreen.tsx')).LoginScreen },
       },
       {
@@ -89,18 +90,31 @@ export const routes: RouteObject[] = [
         loader: ({ request }) => {
           const token = new URL(request.url).searchParams.get('token');
           // A link that worked a minute ago may be used by now.
-          return token ? loadQuery<ResetPasswordScreenQuery>(environment(), resetPasswordQuery, { token }, { fetchPolicy: 'network-only' }) : null;
+          return token
+            ? loadQuery<ResetPasswordScreenQuery>(
+                environment(),
+                resetPasswordQuery,
+                { token },
+                { fetchPolicy: 'network-only' },
+              )
+            : null;
         },
         lazy: { Component: async () => (await import('./login/ResetPasswordScreen.tsx')).ResetPasswordScreen },
       },
       {
         path: '/confirm-email',
-        loader: ({ request }) => loadQuery<ConfirmEmailScreenQuery>(environment(), confirmEmailQuery, { token: new URL(request.url).searchParams.get('token') ?? '' }),
+        loader: ({ request }) =>
+          loadQuery<ConfirmEmailScreenQuery>(environment(), confirmEmailQuery, {
+            token: new URL(request.url).searchParams.get('token') ?? '',
+          }),
         lazy: { Component: async () => (await import('./login/ConfirmEmailScreen.tsx')).ConfirmEmailScreen },
       },
       {
         path: '/invitation',
-        loader: ({ request }) => loadQuery<InvitationScreenQuery>(environment(), invitationQuery, { token: new URL(request.url).searchParams.get('token') ?? '' }),
+        loader: ({ request }) =>
+          loadQuery<InvitationScreenQuery>(environment(), invitationQuery, {
+            token: new URL(request.url).searchParams.get('token') ?? '',
+          }),
         lazy: { Component: async () => (await import('./invitations/InvitationScreen.tsx')).InvitationScreen },
       },
       {
@@ -116,12 +130,18 @@ export const routes: RouteObject[] = [
             loader: ({ request }) => (sessionToken() ? redirectTo(request, '/dashboard') : null),
             lazy: { Component: async () => (await import('./registration/RegistrationScreen.tsx')).RegistrationScreen },
           },
-          ...['/terms', '/terms/service-agreement', '/terms/clip-card', '/terms/license', '/terms/privacy'].map((path) => ({
-            path, lazy: { Component: async () => (await import('./terms/TermsScreen.tsx')).TermsScreen },
-          })),
+          ...['/terms', '/terms/service-agreement', '/terms/clip-card', '/terms/license', '/terms/privacy'].map(
+            (path) => ({
+              path,
+              lazy: { Component: async () => (await import('./terms/TermsScreen.tsx')).TermsScreen },
+            }),
+          ),
           {
             path: '/events/registration',
-            loader: ({ request }) => loadQuery<EventPlaceScreenQuery>(environment(), eventPlaceQuery, { key: new URL(request.url).searchParams.get('key') ?? '' }),
+            loader: ({ request }) =>
+              loadQuery<EventPlaceScreenQuery>(environment(), eventPlaceQuery, {
+                key: new URL(request.url).searchParams.get('key') ?? '',
+              }),
             lazy: { Component: async () => (await import('./events/place/EventPlaceScreen.tsx')).EventPlaceScreen },
           },
           {
@@ -131,7 +151,8 @@ export const routes: RouteObject[] = [
               Component: async () => (await import('./events/public/PublicEventScreen.tsx')).PublicEventScreen,
             },
             // That its form opens asks for nothing new.
-            shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate && currentUrl.search === nextUrl.search,
+            shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+              defaultShouldRevalidate && currentUrl.search === nextUrl.search,
           },
         ],
       },
@@ -144,15 +165,26 @@ export const routes: RouteObject[] = [
         shouldRevalidate: () => false,
         lazy: { Component: async () => (await import('./shell/Shell.tsx')).Shell },
         children: [
-          screen<DashboardScreenQuery>({ path: '/dashboard', query: dashboardQuery, load: async () => (await import('./dashboard/DashboardScreen.tsx')).DashboardScreen }),
-          screen<LicensesScreenQuery>({ path: '/licenses', query: licensesQuery, load: async () => (await import('./licenses/LicensesScreen.tsx')).LicensesScreen }),
+          screen<DashboardScreenQuery>({
+            path: '/dashboard',
+            query: dashboardQuery,
+            load: async () => (await import('./dashboard/DashboardScreen.tsx')).DashboardScreen,
+          }),
+          screen<LicensesScreenQuery>({
+            path: '/licenses',
+            query: licensesQuery,
+            load: async () => (await import('./licenses/LicensesScreen.tsx')).LicensesScreen,
+          }),
           screen<ServiceAgreementsScreenQuery>({
-            path: '/service-agreement', query: serviceAgreementsQuery,
+            path: '/service-agreement',
+            query: serviceAgreementsQuery,
             load: async () => (await import('./serviceAgreements/ServiceAgreementsScreen.tsx')).ServiceAgreementsScreen,
           }),
           {
             ...screen<PurchaseScreenQuery>({
-              path: '/service-agreement/purchase', query: purchaseQuery, load: async () => (await import('./serviceAgreements/PurchaseScreen.tsx')).PurchaseScreen,
+              path: '/service-agreement/purchase',
+              query: purchaseQuery,
+              load: async () => (await import('./serviceAgreements/PurchaseScreen.tsx')).PurchaseScreen,
               variables: ({ request }) => {
                 const agreementId = new URL(request.url).searchParams.get('bestilt') ?? '';
                 return { agreementId, isOrdered: agreementId !== '' };
@@ -160,11 +192,15 @@ export const routes: RouteObject[] = [
             }),
             // Walking the steps asks for nothing new.
             shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-              defaultShouldRevalidate && (currentUrl.href === nextUrl.href || currentUrl.searchParams.get('bestilt') !== nextUrl.searchParams.get('bestilt')),
+              defaultShouldRevalidate &&
+              (currentUrl.href === nextUrl.href ||
+                currentUrl.searchParams.get('bestilt') !== nextUrl.searchParams.get('bestilt')),
           },
           {
             ...screen<ClipCardsScreenQuery>({
-              path: '/clip-cards', query: clipCardsQuery, load: async () => (await import('./clipCards/ClipCardsScreen.tsx')).ClipCardsScreen,
+              path: '/clip-cards',
+              query: clipCardsQuery,
+              load: async () => (await import('./clipCards/ClipCardsScreen.tsx')).ClipCardsScreen,
               variables: ({ request }) => {
                 const cardId = new URL(request.url).searchParams.get('card') ?? '';
                 return { cardId, isChosen: cardId !== '' };
@@ -172,42 +208,72 @@ export const routes: RouteObject[] = [
             }),
             // The dialog over it asks for what it needs itself.
             shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-              defaultShouldRevalidate && (currentUrl.href === nextUrl.href || currentUrl.searchParams.get('card') !== nextUrl.searchParams.get('card')),
+              defaultShouldRevalidate &&
+              (currentUrl.href === nextUrl.href ||
+                currentUrl.searchParams.get('card') !== nextUrl.searchParams.get('card')),
           },
           { path: '/clipcard/purchase', loader: ({ request }) => redirectTo(request, '/clip-cards?buy=1') },
           {
             ...screen<TasksScreenQuery>({
-              path: '/tasks', query: tasksQuery, load: async () => (await import('./tasks/TasksScreen.tsx')).TasksScreen,
+              path: '/tasks',
+              query: tasksQuery,
+              load: async () => (await import('./tasks/TasksScreen.tsx')).TasksScreen,
               variables: ({ request }) => ({ clipCardId: new URL(request.url).searchParams.get('card') }),
             }),
             children: [
               screen<TaskDialogQuery>({
-                path: ':taskId', query: taskDialogQuery, variables: ({ params }) => ({ id: params.taskId ?? '' }),
+                path: ':taskId',
+                query: taskDialogQuery,
+                variables: ({ params }) => ({ id: params.taskId ?? '' }),
                 load: async () => (await import('./tasks/TaskDialog.tsx')).TaskDialog,
               }),
             ],
           } as RouteObject,
-          screen<EventsScreenQuery>({ path: '/events', query: eventsQuery, load: async () => (await import('./events/EventsScreen.tsx')).EventsScreen }),
+          screen<EventsScreenQuery>({
+            path: '/events',
+            query: eventsQuery,
+            load: async () => (await import('./events/EventsScreen.tsx')).EventsScreen,
+          }),
           screen<ActivitiesScreenQuery>({
-            path: '/activities', query: activitiesQuery, variables: ({ request }) => ({ ...activityAddress(new URL(request.url).searchParams) }),
+            path: '/activities',
+            query: activitiesQuery,
+            variables: ({ request }) => ({ ...activityAddress(new URL(request.url).searchParams) }),
             load: async () => (await import('./activities/ActivitiesScreen.tsx')).ActivitiesScreen,
           }),
-          screen<DepartmentsScreenQuery>({ path: '/departments', query: departmentsQuery, load: async () => (await import('./departments/DepartmentsScreen.tsx')).DepartmentsScreen }),
+          screen<DepartmentsScreenQuery>({
+            path: '/departments',
+            query: departmentsQuery,
+            load: async () => (await import('./departments/DepartmentsScreen.tsx')).DepartmentsScreen,
+          }),
           screen<PaymentsScreenQuery>({
-            path: '/payments', query: paymentsQuery, load: async () => (await import('./payments/PaymentsScreen.tsx')).PaymentsScreen,
+            path: '/payments',
+            query: paymentsQuery,
+            load: async () => (await import('./payments/PaymentsScreen.tsx')).PaymentsScreen,
             variables: ({ request }) => {
               const departmentId = new URL(request.url).searchParams.get('department') ?? '';
               return { departmentId, isChosen: departmentId !== '' };
             },
           }),
-          screen<ProfileScreenQuery>({ path: '/profile', query: profileQuery, load: async () => (await import('./profile/ProfileScreen.tsx')).ProfileScreen }),
-          screen<NotificationsScreenQuery>({
-            path: '/profile/notifikationer', query: notificationsQuery, load: async () => (await import('./profile/NotificationsScreen.tsx')).NotificationsScreen,
+          screen<ProfileScreenQuery>({
+            path: '/profile',
+            query: profileQuery,
+            load: async () => (await import('./profile/ProfileScreen.tsx')).ProfileScreen,
           }),
-          screen<InstallationsScreenQuery>({ path: '/zendesk-instances', query: installationsQuery, load: async () => (await import('./installations/InstallationsScreen.tsx')).InstallationsScreen }),
+          screen<NotificationsScreenQuery>({
+            path: '/profile/notifikationer',
+            query: notificationsQuery,
+            load: async () => (await import('./profile/NotificationsScreen.tsx')).NotificationsScreen,
+          }),
+          screen<InstallationsScreenQuery>({
+            path: '/zendesk-instances',
+            query: installationsQuery,
+            load: async () => (await import('./installations/InstallationsScreen.tsx')).InstallationsScreen,
+          }),
           {
             ...screen<IntegrationsScreenQuery>({
-              path: '/integrations', query: integrationsQuery, load: async () => (await import('./integrations/IntegrationsScreen.tsx')).IntegrationsScreen,
+              path: '/integrations',
+              query: integrationsQuery,
+              load: async () => (await import('./integrations/IntegrationsScreen.tsx')).IntegrationsScreen,
               variables: ({ request }) => {
                 const installationId = new URL(request.url).searchParams.get('instance') ?? '';
                 return { installationId, isChosen: installationId !== '' };
@@ -215,40 +281,70 @@ export const routes: RouteObject[] = [
             }),
             // An address that named no installation follows what is shown already.
             shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-              defaultShouldRevalidate && (currentUrl.href === nextUrl.href
-                || (currentUrl.searchParams.has('instance') && currentUrl.searchParams.get('instance') !== nextUrl.searchParams.get('instance'))),
+              defaultShouldRevalidate &&
+              (currentUrl.href === nextUrl.href ||
+                (currentUrl.searchParams.has('instance') &&
+                  currentUrl.searchParams.get('instance') !== nextUrl.searchParams.get('instance'))),
           },
-          screen<UsersScreenQuery>({ path: '/users', query: usersQuery, load: async () => (await import('./users/UsersScreen.tsx')).UsersScreen }),
-          screen<CompanyScreenQuery>({ path: '/company', query: companyQuery, load: async () => (await import('./company/CompanyScreen.tsx')).CompanyScreen }),
+          screen<UsersScreenQuery>({
+            path: '/users',
+            query: usersQuery,
+            load: async () => (await import('./users/UsersScreen.tsx')).UsersScreen,
+          }),
+          screen<CompanyScreenQuery>({
+            path: '/company',
+            query: companyQuery,
+            load: async () => (await import('./company/CompanyScreen.tsx')).CompanyScreen,
+          }),
           screen<AdminAgreementsScreenQuery>({
-            path: '/admin/service-agreements', query: adminAgreementsQuery, variables: ({ request }) => agreementFilters(new URL(request.url).searchParams),
-            load: async () => (await import('./admin/serviceAgreements/AdminAgreementsScreen.tsx')).AdminAgreementsScreen,
+            path: '/admin/service-agreements',
+            query: adminAgreementsQuery,
+            variables: ({ request }) => agreementFilters(new URL(request.url).searchParams),
+            load: async () =>
+              (await import('./admin/serviceAgreements/AdminAgreementsScreen.tsx')).AdminAgreementsScreen,
           }),
           ...companyRoutes,
           adminScreen<AdminClipCardsScreenQuery>({
-            path: '/admin/clip-cards', query: adminClipCardsQuery, variables: ({ request }) => clipCardFilters(new URL(request.url).searchParams),
+            path: '/admin/clip-cards',
+            query: adminClipCardsQuery,
+            variables: ({ request }) => clipCardFilters(new URL(request.url).searchParams),
             load: async () => (await import('./admin/clipCards/AdminClipCardsScreen.tsx')).AdminClipCardsScreen,
           }),
           adminScreen<AdminRequestsScreenQuery>({
-            path: '/admin/license-requests', query: adminRequestsQuery, variables: ({ request }) => requestFilters(new URL(request.url).searchParams),
+            path: '/admin/license-requests',
+            query: adminRequestsQuery,
+            variables: ({ request }) => requestFilters(new URL(request.url).searchParams),
             load: async () => (await import('./admin/licenseRequests/AdminRequestsScreen.tsx')).AdminRequestsScreen,
           }),
           adminScreen<TeamScreenQuery>({
-            path: '/admin/team', query: teamQuery, variables: ({ request }) => ({ search: teamSearch(new URL(request.url).searchParams) }),
+            path: '/admin/team',
+            query: teamQuery,
+            variables: ({ request }) => ({ search: teamSearch(new URL(request.url).searchParams) }),
             load: async () => (await import('./admin/team/TeamScreen.tsx')).TeamScreen,
           }),
           adminScreen<RenewalsScreenQuery>({
-            path: '/admin/renewals', query: renewalsQuery, variables: ({ request }) => ({ group: renewalGroup(new URL(request.url).searchParams) }),
+            path: '/admin/renewals',
+            query: renewalsQuery,
+            variables: ({ request }) => ({ group: renewalGroup(new URL(request.url).searchParams) }),
             load: async () => (await import('./admin/renewals/RenewalsScreen.tsx')).RenewalsScreen,
           }),
           adminScreen<AuditScreenQuery>({
-            path: '/admin/audit-log', query: auditQuery, variables: ({ request }) => auditFilters(new URL(request.url).searchParams),
+            path: '/admin/audit-log',
+            query: auditQuery,
+            variables: ({ request }) => auditFilters(new URL(request.url).searchParams),
             load: async () => (await import('./admin/audit/AuditScreen.tsx')).AuditScreen,
           }),
           adminEventsRoute,
         ],
       },
-      ...(import.meta.env.DEV ? [{ path: '/dev/ui', lazy: { Component: async () => (await import('./ui/gallery/GalleryScreen.tsx')).GalleryScreen } }] : []),
+      ...(import.meta.env.DEV
+        ? [
+            {
+              path: '/dev/ui',
+              lazy: { Component: async () => (await import('./ui/gallery/GalleryScreen.tsx')).GalleryScreen },
+            },
+          ]
+        : []),
       { path: '*', element: <Navigate to="/" replace /> },
     ],
   },

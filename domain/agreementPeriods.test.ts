@@ -3,12 +3,23 @@ import { agreementPeriod, priceOfMonths, yearlyPrice } from './agreementPricing.
 
 describe('a period', () => {
   test.each([
-    [0, 0], [1, 499_00], [10, 4_990_00], [11, 11 * 449_00], [50, 50 * 449_00], [51, 51 * 399_00], [100, 100 * 399_00], [101, 101 * 349_00],
-    [200, 200 * 349_00], [201, 201 * 299_00],
-  ])('of a month with %i licences costs %i øre', (licenses, price) => expect(priceOfMonths(licenses, 'MONTHLY')).toBe(price));
+    [0, 0],
+    [1, 499_00],
+    [10, 4_990_00],
+    [11, 11 * 449_00],
+    [50, 50 * 449_00],
+    [51, 51 * 399_00],
+    [100, 100 * 399_00],
+    [101, 101 * 349_00],
+    [200, 200 * 349_00],
+    [201, 201 * 299_00],
+  ])('of a month with %i licences costs %i øre', (licenses, price) =>
+    expect(priceOfMonths(licenses, 'MONTHLY')).toBe(price),
+  );
 
   test('of a year costs twelve months less twenty percent, as the page says', () => {
-    for (const licenses of [0, 1, 10, 11, 50, 51, 100, 101, 200, 201]) expect(priceOfMonths(licenses, 'YEARLY')).toBe(yearlyPrice(licenses).net);
+    for (const licenses of [0, 1, 10, 11, 50, 51, 100, 101, 200, 201])
+      expect(priceOfMonths(licenses, 'YEARLY')).toBe(yearlyPrice(licenses).net);
   });
 
   test('that is shorter than a year costs by its months', () => {
@@ -27,7 +38,12 @@ describe('the periods of an agreement', () => {
 
   test('by the month keep the day, or the month’s last', () => {
     const monthly = { ...agreement, paymentInterval: 'MONTHLY' as const };
-    expect([0, 1, 2, 3].map((n) => agreementPeriod(n, monthly)?.from)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']);
+    expect([0, 1, 2, 3].map((n) => agreementPeriod(n, monthly)?.from)).toEqual([
+      '2026-01-31',
+      '2026-02-28',
+      '2026-03-31',
+      '2026-04-30',
+    ]);
     expect(agreementPeriod(14, monthly)).toEqual({ from: '2027-03-31', months: 1 });
     expect(agreementPeriod(15, monthly)).toBeUndefined();
   });

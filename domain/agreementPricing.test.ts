@@ -5,11 +5,17 @@ import { monthlyPrice, pricePerLicense, soldPrice, yearlyPrice } from './agreeme
 const licenses = fc.integer({ min: 0, max: 5_000 });
 
 test.each([
-  [0, 499], [1, 499], [10, 499],
-  [11, 449], [50, 449],
-  [51, 399], [100, 399],
-  [101, 349], [200, 349],
-  [201, 299], [5_000, 299],
+  [0, 499],
+  [1, 499],
+  [10, 499],
+  [11, 449],
+  [50, 449],
+  [51, 399],
+  [100, 399],
+  [101, 349],
+  [200, 349],
+  [201, 299],
+  [5_000, 299],
 ])('with %d active licences one costs %d kr a month', (count, kroner) => {
   expect(pricePerLicense(count)).toBe(kroner * 100);
 });
@@ -32,12 +38,14 @@ describe('the yearly price', () => {
   });
 
   test('is always whole øre and four fifths of the undiscounted total', () => {
-    fc.assert(fc.property(licenses, (count) => {
-      const { undiscounted, net } = yearlyPrice(count);
-      expect(undiscounted).toBe(monthlyPrice(count) * 12);
-      expect(net * 5).toBe(undiscounted * 4);
-      expect(Number.isInteger(net)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(licenses, (count) => {
+        const { undiscounted, net } = yearlyPrice(count);
+        expect(undiscounted).toBe(monthlyPrice(count) * 12);
+        expect(net * 5).toBe(undiscounted * 4);
+        expect(Number.isInteger(net)).toBe(true);
+      }),
+    );
   });
 });
 

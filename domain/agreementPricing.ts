@@ -23,7 +23,8 @@ export const agreementTerms = {
   availabilityPercent: 99.9,
 } as const;
 
-export const pricePerLicense = (licenses: number): Ore => ore(licenseSteps.find(({ upTo }) => licenses <= upTo)!.kroner);
+export const pricePerLicense = (licenses: number): Ore =>
+  ore(licenseSteps.find(({ upTo }) => licenses <= upTo)!.kroner);
 
 export const monthlyPrice = (licenses: number): Ore => licenses * pricePerLicense(licenses);
 
@@ -34,7 +35,15 @@ export function yearlyPrice(licenses: number): { undiscounted: Ore; net: Ore } {
 }
 
 /** What a period cost when the agreement was sold, whatever the steps are now. */
-export function soldPrice({ licenseCount, licensePrice, paymentInterval }: { licenseCount: number; licensePrice: Ore; paymentInterval: Interval }): Ore {
+export function soldPrice({
+  licenseCount,
+  licensePrice,
+  paymentInterval,
+}: {
+  licenseCount: number;
+  licensePrice: Ore;
+  paymentInterval: Interval;
+}): Ore {
   const month = licenseCount * licensePrice;
   return paymentInterval === 'YEARLY' ? roundHalfUp((month * 12 * (100 - YEARLY_DISCOUNT_PERCENT)) / 100) : month;
 }

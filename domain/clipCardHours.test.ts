@@ -13,6 +13,16 @@ describe('hours on a card', () => {
     expect(hoursOver({ hours: 10, hoursUsed: 9 })).toBe(0);
   });
 
-  test.each([[100, 79, false], [100, 80, true], [10, 7.9, false], [10, 8, true], [5, 4, true], [5, 3.9, false], [2, 1.6, true], [2, 0, false], [1, 0.8, true], [1, 0, false]])(
-    '%i with %f used are low: %p', (hours, hoursUsed, low) => expect(isLow({ hours, hoursUsed })).toBe(low));
+  test.each([
+    [100, 79, false],
+    [100, 80, true],
+    [10, 7.9, false],
+    [10, 8, true],
+    [5, 4, true],
+    [5, 3.9, false],
+    [2, 1.6, true],
+    [2, 0, false],
+    [1, 0.8, true],
+    [1, 0, false],
+  ])('%i with %f used are low: %p', (hours, hoursUsed, low) => expect(isLow({ hours, hoursUsed })).toBe(low));
 });

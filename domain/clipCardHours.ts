@@ -9,9 +9,11 @@ export interface Hours {
 }
 
 /** What is left, never below nothing; to the hundredth, since minutes make odd fractions. */
-export const hoursLeft = ({ hours, hoursUsed }: Hours): number => Math.max(0, roundHalfUp((hours - hoursUsed) * 100) / 100);
+export const hoursLeft = ({ hours, hoursUsed }: Hours): number =>
+  Math.max(0, roundHalfUp((hours - hoursUsed) * 100) / 100);
 
 /** What was used beyond the card. */
-export const hoursOver = ({ hours, hoursUsed }: Hours): number => Math.max(0, roundHalfUp((hoursUsed - hours) * 100) / 100);
+export const hoursOver = ({ hours, hoursUsed }: Hours): number =>
+  Math.max(0, roundHalfUp((hoursUsed - hours) * 100) / 100);
 
 export const isLow = (card: Hours): boolean => hoursLeft(card) <= card.hours * LOW_SHARE;

@@ -5,22 +5,32 @@ import { clampDiscount, clipCardPrice, MAX_HOURS, MIN_HOURS, volumeDiscountPerce
 const hours = fc.integer({ min: MIN_HOURS, max: MAX_HOURS });
 
 test.each([
-  [1, 0], [9, 0],
-  [10, 10], [24, 10],
-  [25, 15], [49, 15],
-  [50, 20], [74, 20],
-  [75, 25], [100, 25],
+  [1, 0],
+  [9, 0],
+  [10, 10],
+  [24, 10],
+  [25, 15],
+  [49, 15],
+  [50, 20],
+  [74, 20],
+  [75, 25],
+  [100, 25],
 ])('%d hours give %d %% discount', (count, percent) => {
   expect(volumeDiscountPercent(count)).toBe(percent);
 });
 
 describe('the price', () => {
   test.each([
-    [1, 1_295], [9, 11_655],
-    [10, 11_655], [24, 27_972],
-    [25, 27_519], [49, 53_937],
-    [50, 51_800], [74, 76_664],
-    [75, 72_844], [100, 97_125],
+    [1, 1_295],
+    [9, 11_655],
+    [10, 11_655],
+    [24, 27_972],
+    [25, 27_519],
+    [49, 53_937],
+    [50, 51_800],
+    [74, 76_664],
+    [75, 72_844],
+    [100, 97_125],
   ])('of %d hours is %d kr', (count, kroner) => {
     expect(clipCardPrice(count).net).toBe(kroner * 100);
   });
@@ -31,7 +41,13 @@ describe('the price', () => {
   });
 
   test('tells the list price and what is saved', () => {
-    expect(clipCardPrice(10)).toEqual({ hours: 10, discountPercent: 10, list: 12_950_00, saving: 1_295_00, net: 11_655_00 });
+    expect(clipCardPrice(10)).toEqual({
+      hours: 10,
+      discountPercent: 10,
+      list: 12_950_00,
+      saving: 1_295_00,
+      net: 11_655_00,
+    });
   });
 
   test('takes a discount that somebody set instead of the volume discount', () => {
@@ -40,23 +56,33 @@ describe('the price', () => {
   });
 
   test('is whole kroner, and list less saving, for any hours and discount', () => {
-    fc.assert(fc.property(hours, fc.integer({ min: -20, max: 120 }), (count, percent) => {
-      const { list, saving, net } = clipCardPrice(count, percent);
-      expect(net % 100).toBe(0);
-      expect(list - saving).toBe(net);
-      expect(net).toBeGreaterThanOrEqual(list / 2);
-      expect(saving).toBeGreaterThanOrEqual(0);
-    }));
+    fc.assert(
+      fc.property(hours, fc.integer({ min: -20, max: 120 }), (count, percent) => {
+        const { list, saving, net } = clipCardPrice(count, percent);
+        expect(net % 100).toBe(0);
+        expect(list - saving).toBe(net);
+        expect(net).toBeGreaterThanOrEqual(list / 2);
+        expect(saving).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 
   test('of an hour never rises with the number of hours, but for the rounding', () => {
-    fc.assert(fc.property(hours, hours, (one, other) => {
-      const [fewer, more] = one < other ? [one, other] : [other, one];
-      expect(clipCardPrice(more).net / more).toBeLessThanOrEqual((clipCardPrice(fewer).net + 50) / fewer + 50 / more);
-    }));
+    fc.assert(
+      fc.property(hours, hours, (one, other) => {
+        const [fewer, more] = one < other ? [one, other] : [other, one];
+        expect(clipCardPrice(more).net / more).toBeLessThanOrEqual((clipCardPrice(fewer).net + 50) / fewer + 50 / more);
+      }),
+    );
   });
 });
 
-test.each([[-1, 0], [0, 0], [12.5, 12.5], [50, 50], [51, 50]])('a discount of %d %% is held to %d %%', (percent, held) => {
+test.each([
+  [-1, 0],
+  [0, 0],
+  [12.5, 12.5],
+  [50, 50],
+  [51, 50],
+])('a discount of %d %% is held to %d %%', (percent, held) => {
   expect(clampDiscount(percent)).toBe(held);
 });

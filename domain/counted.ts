@@ -5,7 +5,8 @@ export const written = (count: number): string => count.toLocaleString('da-DK');
 export const writtenExactly = (value: number): string => value.toLocaleString('da-DK', { maximumFractionDigits: 2 });
 
 /** '1 licens', '1.200 licenser' */
-export const counted = (count: number, one: string, many: string): string => `${written(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many: string): string =>
+  `${written(count)} ${count === 1 ? one : many}`;
 
 export const countedLicenses = (count: number): string => counted(count, 'licens', 'licenser');
 /** '1 time', '2,25 timer' */

@@ -4,7 +4,12 @@ import { csv, csvAmount, csvName } from './csv.ts';
 const lineOf = (...cells: Parameters<typeof csv>[0][number]) => csv([cells]).slice(1).replace(/\r\n$/, '');
 
 test('a file begins with its byte order mark, parts cells by semicolons and ends every line', () => {
-  expect(csv([['Dato', 'Beløb'], ['2026-11-21', csvAmount(161_875)]])).toBe('\uFEFFDato;Beløb\r\n2026-11-21;1618,75\r\n');
+  expect(
+    csv([
+      ['Dato', 'Beløb'],
+      ['2026-11-21', csvAmount(161_875)],
+    ]),
+  ).toBe('\uFEFFDato;Beløb\r\n2026-11-21;1618,75\r\n');
 });
 
 test('what would run as a formula is text', () => {

@@ -1,7 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  addMonths, dateOf, formatDate, formatDateTime, formatLongDate, formatRecent, formatTime, formatWeekdayDate, greeting, lastDayAfterRenewal, lastDayOfTerm, momentOf,
+  addMonths,
+  dateOf,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatRecent,
+  formatTime,
+  formatWeekdayDate,
+  greeting,
+  lastDayAfterRenewal,
+  lastDayOfTerm,
+  momentOf,
   monthsLater,
 } from './dates.ts';
 
@@ -48,8 +59,12 @@ describe('what happened lately', () => {
 });
 
 test.each([
-  ['2026-11-21T03:59:00Z', 'Godnat'], ['2026-11-21T04:00:00Z', 'Godmorgen'], ['2026-11-21T08:59:00Z', 'Godmorgen'],
-  ['2026-11-21T09:00:00Z', 'God formiddag'], ['2026-11-21T11:00:00Z', 'God eftermiddag'], ['2026-11-21T17:00:00Z', 'Godaften'],
+  ['2026-11-21T03:59:00Z', 'Godnat'],
+  ['2026-11-21T04:00:00Z', 'Godmorgen'],
+  ['2026-11-21T08:59:00Z', 'Godmorgen'],
+  ['2026-11-21T09:00:00Z', 'God formiddag'],
+  ['2026-11-21T11:00:00Z', 'God eftermiddag'],
+  ['2026-11-21T17:00:00Z', 'Godaften'],
 ])('at %s the greeting is %s', (now, words) => {
   expect(greeting(now)).toBe(words);
 });
@@ -70,13 +85,17 @@ describe('months', () => {
   });
 
   test('land in the month meant, on the same day or an earlier one', () => {
-    const date = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((value) => value.toISOString().slice(0, 10));
+    const date = fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((value) => value.toISOString().slice(0, 10));
     const monthNumber = (value: string) => Number(value.slice(0, 4)) * 12 + Number(value.slice(5, 7));
-    fc.assert(fc.property(date, fc.integer({ min: 0, max: 120 }), (from, months) => {
-      const to = addMonths(from, months);
-      expect(monthNumber(to) - monthNumber(from)).toBe(months);
-      expect(Number(to.slice(8))).toBeLessThanOrEqual(Number(from.slice(8)));
-    }));
+    fc.assert(
+      fc.property(date, fc.integer({ min: 0, max: 120 }), (from, months) => {
+        const to = addMonths(from, months);
+        expect(monthNumber(to) - monthNumber(from)).toBe(months);
+        expect(Number(to.slice(8))).toBeLessThanOrEqual(Number(from.slice(8)));
+      }),
+    );
   });
 
   test('keep the time of day from winter to summer', () => {
@@ -116,12 +135,16 @@ describe('a term', () => {
   });
 
   test('that is renewed month by month is as long as one of so many months', () => {
-    const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((value) => value.toISOString().slice(0, 10));
-    fc.assert(fc.property(days, fc.integer({ min: 1, max: 40 }), (firstDay, months) => {
-      let lastDay = lastDayOfTerm(firstDay, 1);
-      for (let month = 1; month < months; month += 1) lastDay = lastDayAfterRenewal(firstDay, lastDay, 1);
-      expect(lastDay).toBe(lastDayOfTerm(firstDay, months));
-    }));
+    const days = fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((value) => value.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 40 }), (firstDay, months) => {
+        let lastDay = lastDayOfTerm(firstDay, 1);
+        for (let month = 1; month < months; month += 1) lastDay = lastDayAfterRenewal(firstDay, lastDay, 1);
+        expect(lastDay).toBe(lastDayOfTerm(firstDay, months));
+      }),
+    );
   });
 });
 

@@ -3,7 +3,8 @@ import { onceNeeded } from './onceNeeded.ts';
 export const TIME_ZONE = 'Europe/Copenhagen';
 
 /** In Danish, as the clocks in Copenhagen show it. */
-export const dateFormat = (options: Intl.DateTimeFormatOptions, locale = 'da-DK') => onceNeeded(() => new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options }));
+export const dateFormat = (options: Intl.DateTimeFormatOptions, locale = 'da-DK') =>
+  onceNeeded(() => new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options }));
 
 const short = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const long = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
@@ -62,7 +63,8 @@ export function addMonths(date: string, months: number): string {
 }
 
 /** Counted in dates alone, so that no summer time gets in between. */
-export const addDays = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The last day of a term that begins on `firstDay`: three years from 22 November 2026 end with 21 November 2029. */
 export const lastDayOfTerm = (firstDay: string, months: number): string => addDays(addMonths(firstDay, months), -1);
@@ -75,7 +77,9 @@ export function lastDayAfterRenewal(firstDay: string, lastDay: string, months: n
   const [firstYear, firstMonth] = firstDay.split('-').map(Number) as [number, number];
   const [year, month] = addDays(lastDay, 1).split('-').map(Number) as [number, number];
   const served = (year - firstYear) * 12 + month - firstMonth;
-  return lastDayOfTerm(firstDay, served) === lastDay ? lastDayOfTerm(firstDay, served + months) : lastDayOfTerm(addDays(lastDay, 1), months);
+  return lastDayOfTerm(firstDay, served) === lastDay
+    ? lastDayOfTerm(firstDay, served + months)
+    : lastDayOfTerm(addDays(lastDay, 1), months);
 }
 
 /** So many months on, at the same time of day, summer time or not. */

@@ -1,12 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
-import { closedBecause, endOf, eventPlace, formatEventTime, isFull, isSoldOut, publishesPast, shownStatus, startOf, takesSeat } from './events.ts';
+import {
+  closedBecause,
+  endOf,
+  eventPlace,
+  formatEventTime,
+  isFull,
+  isSoldOut,
+  publishesPast,
+  shownStatus,
+  startOf,
+  takesSeat,
+} from './events.ts';
 import { EventStatus, RegistrationStatus, valuesOf } from './vocabulary.ts';
 
 const times = { date: '2026-06-15', startTime: '09:00', endTime: '12:30' };
 
 describe('an event', () => {
   test('starts and ends by the clocks in Copenhagen, in summer, in winter and on the nights when they change', () => {
-    expect([startOf(times), endOf(times)].map((moment) => moment.toISOString())).toEqual(['2026-06-15T07:00:00.000Z', '2026-06-15T10:30:00.000Z']);
+    expect([startOf(times), endOf(times)].map((moment) => moment.toISOString())).toEqual([
+      '2026-06-15T07:00:00.000Z',
+      '2026-06-15T10:30:00.000Z',
+    ]);
     expect(startOf({ ...times, date: '2026-12-15' }).toISOString()).toBe('2026-12-15T08:00:00.000Z');
     const spring = { date: '2026-03-29', startTime: '01:30', endTime: '03:30' };
     const autumn = { date: '2026-10-25', startTime: '01:30', endTime: '03:30' };
@@ -16,14 +30,20 @@ describe('an event', () => {
 
   test('says when and where it is', () => {
     expect(formatEventTime(times)).toBe('mandag den 15. juni 2026 kl. 09.00-12.30');
-    expect([eventPlace({ isOnline: true, location: 'Aarhus' }), eventPlace({ isOnline: false, location: 'Aarhus' })]).toEqual(['Online event', 'Aarhus']);
+    expect([
+      eventPlace({ isOnline: true, location: 'Aarhus' }),
+      eventPlace({ isOnline: false, location: 'Aarhus' }),
+    ]).toEqual(['Online event', 'Aarhus']);
   });
 
   test('is closed once it is cancelled, completed, or over', () => {
     const event = { ...times, status: 'PUBLISHED' as const };
     const end = Date.parse('2026-06-15T10:30:00Z');
     expect([closedBecause(event, end - 1), closedBecause(event, end)]).toEqual([undefined, 'Eventet er afsluttet']);
-    expect([closedBecause({ ...event, status: 'CANCELLED' }, 0), closedBecause({ ...event, status: 'COMPLETED' }, 0)]).toEqual(['Eventet er aflyst', 'Eventet er afsluttet']);
+    expect([
+      closedBecause({ ...event, status: 'CANCELLED' }, 0),
+      closedBecause({ ...event, status: 'COMPLETED' }, 0),
+    ]).toEqual(['Eventet er aflyst', 'Eventet er afsluttet']);
   });
 
   test('is full when its seats are taken or kept for those who wait, and never without a capacity', () => {
@@ -31,7 +51,12 @@ describe('an event', () => {
       const event = { capacity, registrationCount, waitingCount };
       return [isFull(event), isSoldOut(event)];
     };
-    expect([full(2, 1, 0), full(2, 1, 1), full(2, 2, 0), full(null, 999, 9)]).toEqual([[false, false], [true, false], [true, true], [false, false]]);
+    expect([full(2, 1, 0), full(2, 1, 1), full(2, 2, 0), full(null, 999, 9)]).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+      [false, false],
+    ]);
     expect(valuesOf(RegistrationStatus).filter(takesSeat)).toEqual(['REGISTERED', 'CONFIRMED']);
   });
 
@@ -44,9 +69,20 @@ describe('an event', () => {
 
   test('is published in the past by a save that makes it both, not by one that finds it so', () => {
     const now = Date.parse('2026-06-16T00:00:00Z');
-    const [past, ahead] = [{ ...times, status: 'PUBLISHED' as const }, { ...times, date: '2026-06-17', status: 'PUBLISHED' as const }];
+    const [past, ahead] = [
+      { ...times, status: 'PUBLISHED' as const },
+      { ...times, date: '2026-06-17', status: 'PUBLISHED' as const },
+    ];
     const draft = { ...past, status: 'DRAFT' as const };
-    expect([publishesPast(past, undefined, now), publishesPast(past, draft, now), publishesPast(past, ahead, now)]).toEqual([true, true, true]);
-    expect([publishesPast(past, past, now), publishesPast(draft, undefined, now), publishesPast(ahead, undefined, now)]).toEqual([false, false, false]);
+    expect([
+      publishesPast(past, undefined, now),
+      publishesPast(past, draft, now),
+      publishesPast(past, ahead, now),
+    ]).toEqual([true, true, true]);
+    expect([
+      publishesPast(past, past, now),
+      publishesPast(draft, undefined, now),
+      publishesPast(ahead, undefined, now),
+    ]).toEqual([false, false, false]);
   });
 });

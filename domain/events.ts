@@ -16,7 +16,8 @@ export const formatEventTime = ({ date, startTime, endTime }: EventTimes): strin
   `${formatWeekdayDate(momentOf(date))} kl. ${startTime.replace(':', '.')}-${endTime.replace(':', '.')}`;
 
 export const ONLINE = 'Online event';
-export const eventPlace = ({ isOnline, location }: { isOnline: boolean; location?: string | null }): string => (isOnline ? ONLINE : location ?? '');
+export const eventPlace = ({ isOnline, location }: { isOnline: boolean; location?: string | null }): string =>
+  isOnline ? ONLINE : (location ?? '');
 
 export const takesSeat = (status: RegistrationStatus): boolean => status === 'REGISTERED' || status === 'CONFIRMED';
 
@@ -26,7 +27,8 @@ interface Seats {
 }
 
 /** Every seat is taken. An admin may give any other seat. */
-export const isSoldOut = ({ capacity, registrationCount }: Seats): boolean => capacity != null && registrationCount >= capacity;
+export const isSoldOut = ({ capacity, registrationCount }: Seats): boolean =>
+  capacity != null && registrationCount >= capacity;
 
 /** No seat is left to sign up for: a free seat is kept for each person on the waiting list. */
 export const isFull = ({ capacity, registrationCount, waitingCount }: Seats & { waitingCount: number }): boolean =>
@@ -39,8 +41,10 @@ type Dated = EventTimes & { status: EventStatus };
 const isPublishedPast = (event: Dated, now: number) => event.status === 'PUBLISHED' && isOver(event, now);
 
 /** The status that everybody is shown: a published event counts as completed once its end has passed. */
-export const shownStatus = <Status extends string>(event: EventTimes & { status: Status }, now = Date.now()): Status | 'COMPLETED' =>
-  (event.status === 'PUBLISHED' && isOver(event, now) ? 'COMPLETED' : event.status);
+export const shownStatus = <Status extends string>(
+  event: EventTimes & { status: Status },
+  now = Date.now(),
+): Status | 'COMPLETED' => (event.status === 'PUBLISHED' && isOver(event, now) ? 'COMPLETED' : event.status);
 
 /** A save publishes an event that is over already, and the event was not so before: mostly a slip in the date. */
 export const publishesPast = (after: Dated, before?: Dated, now = Date.now()): boolean =>

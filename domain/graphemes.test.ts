@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { cutText, firstCharacter } from './graphemes.ts';
 
-test.each([['Mette', 'M'], ['😀 Kaj', '😀'], ['👩‍👧 Ida', '👩‍👧'], ['e\u0301lodie', 'e\u0301'], ['🇩🇰', '🇩🇰'], ['', '']])('the first character of %j is %j', (text, first) => {
+test.each([
+  ['Mette', 'M'],
+  ['😀 Kaj', '😀'],
+  ['👩‍👧 Ida', '👩‍👧'],
+  ['e\u0301lodie', 'e\u0301'],
+  ['🇩🇰', '🇩🇰'],
+  ['', ''],
+])('the first character of %j is %j', (text, first) => {
   expect(firstCharacter(text)).toBe(first);
 });
 

@@ -7,4 +7,4 @@ export const firstCharacter = (text: string): string => segmenter().segment(text
 
 /** At most so much of the text, measured as `length` does, without cutting a character in two. */
 export const cutText = (text: string, max: number): string =>
-  (text.length <= max ? text : text.slice(0, segmenter().segment(text).containing(max)!.index));
+  text.length <= max ? text : text.slice(0, segmenter().segment(text).containing(max)!.index);

@@ -7,4 +7,5 @@ test('names what would be lost, in the singular and the plural', () => {
   expect(historyText({ licenses: 2, clipCards: 3, ledgerEntries: 1 })).toBe('2 licenser, 3 klippekort og 1 betaling');
 });
 
-test('says nothing where nothing would be', () => expect(historyText({ licenses: 0, clipCards: null })).toBeUndefined());
+test('says nothing where nothing would be', () =>
+  expect(historyText({ licenses: 0, clipCards: null })).toBeUndefined());

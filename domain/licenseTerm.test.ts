@@ -4,5 +4,10 @@ import { licenseStatusOn } from './licenseTerm.ts';
 const term = { validFrom: '2026-02-01', validUntil: '2027-02-01' };
 
 test.each([
-  ['2026-01-31', 'PENDING'], ['2026-02-01', 'ACTIVE'], ['2027-02-01', 'ACTIVE'], ['2027-02-02', 'EXPIRED'],
-] as const)('on %s a licence for that year is %s', (today, status) => expect(licenseStatusOn(today, term)).toBe(status));
+  ['2026-01-31', 'PENDING'],
+  ['2026-02-01', 'ACTIVE'],
+  ['2027-02-01', 'ACTIVE'],
+  ['2027-02-02', 'EXPIRED'],
+] as const)('on %s a licence for that year is %s', (today, status) =>
+  expect(licenseStatusOn(today, term)).toBe(status),
+);

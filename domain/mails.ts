@@ -13,30 +13,58 @@ interface Category {
 /** Every mail that the portal sends, by what it is about, in the order in which they are chosen. */
 export const MailCategory = {
   ORDERS: {
-    label: 'Dine bestillinger', text: 'Når en licensanmodning får ny status, eller en serviceaftale bliver aktiv.',
+    label: 'Dine bestillinger',
+    text: 'Når en licensanmodning får ny status, eller en serviceaftale bliver aktiv.',
     kinds: ['license-request-status', 'agreement-activated'],
   },
   LOW_HOURS: { label: 'Få timer tilbage', text: 'Når et klippekort er ved at være brugt.', kinds: ['clip-card-low'] },
-  EVENT_CHANGES: { label: 'Ændringer af events', text: 'Når tid, sted eller link er ændret for et event, du er tilmeldt eller venter på en plads til.', kinds: ['event-changed'] },
-  INTEGRATIONS: { label: 'Integrationer', text: 'Når beskeder til jeres egne systemer ikke kan leveres, eller en butik ikke længere er forbundet, og det er dig, der sidst har ændret integrationen.', kinds: ['webhooks-failing', 'integration-disconnected'] },
-  NEW_COMPANIES: { label: 'Nye virksomheder', text: 'Når en virksomhed opretter sig.', kinds: ['company-registered'], isForStaff: true },
+  EVENT_CHANGES: {
+    label: 'Ændringer af events',
+    text: 'Når tid, sted eller link er ændret for et event, du er tilmeldt eller venter på en plads til.',
+    kinds: ['event-changed'],
+  },
+  INTEGRATIONS: {
+    label: 'Integrationer',
+    text: 'Når beskeder til jeres egne systemer ikke kan leveres, eller en butik ikke længere er forbundet, og det er dig, der sidst har ændret integrationen.',
+    kinds: ['webhooks-failing', 'integration-disconnected'],
+  },
+  NEW_COMPANIES: {
+    label: 'Nye virksomheder',
+    text: 'Når en virksomhed opretter sig.',
+    kinds: ['company-registered'],
+    isForStaff: true,
+  },
   SALES: {
-    label: 'Bestillinger fra kunder', text: 'Når en kunde bestiller licenser, en serviceaftale eller et klippekort.',
-    kinds: ['license-ordered', 'agreement-bought', 'clip-card-bought'], isForStaff: true,
+    label: 'Bestillinger fra kunder',
+    text: 'Når en kunde bestiller licenser, en serviceaftale eller et klippekort.',
+    kinds: ['license-ordered', 'agreement-bought', 'clip-card-bought'],
+    isForStaff: true,
   },
   SEATS: {
-    label: 'Din plads på events', text: 'Tilmelding, venteliste, afmelding og aflysning, med en fil til kalenderen.',
+    label: 'Din plads på events',
+    text: 'Tilmelding, venteliste, afmelding og aflysning, med en fil til kalenderen.',
     kinds: ['event-registered', 'event-confirmed', 'event-waitlisted', 'event-unregistered', 'event-cancelled'],
     always: 'De er din kvittering for, om du har en plads.',
   },
   TERMS: {
-    label: 'Fornyelser og betaling', text: 'Når en licens eller en serviceaftale snart udløber. Sendes til faktura-e-mailen.',
-    kinds: ['renewal-reminder'], always: 'De handler om, hvad I er bundet til og betaler for.',
+    label: 'Fornyelser og betaling',
+    text: 'Når en licens eller en serviceaftale snart udløber. Sendes til faktura-e-mailen.',
+    kinds: ['renewal-reminder'],
+    always: 'De handler om, hvad I er bundet til og betaler for.',
   },
   SECURITY: {
-    label: 'Login og sikkerhed', text: 'Velkomst, invitationer, og når adgangskode eller e-mail bliver bekræftet eller ændret.',
+    label: 'Login og sikkerhed',
+    text: 'Velkomst, invitationer, og når adgangskode eller e-mail bliver bekræftet eller ændret.',
     kinds: [
-      'welcome', 'user-created', 'invitation', 'password-reset', 'password-changed', 'email-confirmation', 'email-change', 'email-change-requested', 'email-changed',
+      'welcome',
+      'user-created',
+      'invitation',
+      'password-reset',
+      'password-changed',
+      'email-confirmation',
+      'email-change',
+      'email-change-requested',
+      'email-changed',
     ],
     always: 'De beskytter din konto, og uden dem kan du blive lukket ude.',
   },
@@ -49,11 +77,13 @@ const categories: Readonly<Record<MailCategory, Category>> = MailCategory;
 
 /** What came from elsewhere and has no place here is shown as it is. */
 export const mailCategory = (category: string): Category =>
-  (Object.hasOwn(categories, category) ? categories[category as MailCategory] : { label: category, text: '', kinds: [] });
+  Object.hasOwn(categories, category) ? categories[category as MailCategory] : { label: category, text: '', kinds: [] };
 
 /** Those that somebody gets at all. */
 export const mailCategoriesFor = (role: UserRole): MailCategory[] =>
-  (Object.keys(categories) as MailCategory[]).filter((category) => role === 'ADMIN' || !categories[category].isForStaff);
+  (Object.keys(categories) as MailCategory[]).filter(
+    (category) => role === 'ADMIN' || !categories[category].isForStaff,
+  );
 
 /** What a mail must be wanted for; nothing, where it is sent in any case. */
 export function mutableCategoryOf(kind: MailKind): MailCategory | null {

@@ -5,7 +5,14 @@ import { formatExact, formatKroner, ore, roundHalfUp, vatOf, withVat } from './m
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
 
 describe('rounding', () => {
-  test.each([[0.49, 0], [0.5, 1], [1.5, 2], [2.5, 3], [-0.5, 0], [1.005 * 100, 101]])('%d becomes %d', (value, rounded) => {
+  test.each([
+    [0.49, 0],
+    [0.5, 1],
+    [1.5, 2],
+    [2.5, 3],
+    [-0.5, 0],
+    [1.005 * 100, 101],
+  ])('%d becomes %d', (value, rounded) => {
     expect(roundHalfUp(value)).toBe(rounded);
   });
 
@@ -23,10 +30,12 @@ describe('VAT', () => {
   });
 
   test('net and VAT add up to gross, which is never more than half an øre from 125 %', () => {
-    fc.assert(fc.property(amounts, (net) => {
-      expect(withVat(net)).toBe(net + vatOf(net));
-      expect(Math.abs(withVat(net) - net * 1.25)).toBeLessThanOrEqual(0.5);
-    }));
+    fc.assert(
+      fc.property(amounts, (net) => {
+        expect(withVat(net)).toBe(net + vatOf(net));
+        expect(Math.abs(withVat(net) - net * 1.25)).toBeLessThanOrEqual(0.5);
+      }),
+    );
   });
 });
 
@@ -48,8 +57,10 @@ describe('amounts as people read them', () => {
   });
 
   test('no øre is lost on the way to the screen', () => {
-    fc.assert(fc.property(amounts, (amount) => {
-      expect(Number(formatExact(amount).replace(/\D/g, ''))).toBe(amount);
-    }));
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(Number(formatExact(amount).replace(/\D/g, ''))).toBe(amount);
+      }),
+    );
   });
 });

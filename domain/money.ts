@@ -17,7 +17,8 @@ const whole = onceNeeded(() => new Intl.NumberFormat('da-DK', { maximumFractionD
 const exact = onceNeeded(() => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
 
 /** '1.295 kr', and '1.618,75 kr' only where there are øre. */
-export const formatKroner = (amount: Ore): string => (amount % 100 === 0 ? `${whole().format(amount / 100)} kr` : formatExact(amount));
+export const formatKroner = (amount: Ore): string =>
+  amount % 100 === 0 ? `${whole().format(amount / 100)} kr` : formatExact(amount);
 
 /** '0,00 kr': balances always show their øre. */
 export const formatExact = (amount: Ore): string => `${exact().format(amount / 100)} kr`;

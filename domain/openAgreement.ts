@@ -5,6 +5,7 @@ import type { ServiceAgreementStatus } from './vocabulary.ts';
 export const OPEN_STATUSES = ['PENDING', 'ACTIVE'] as const satisfies ServiceAgreementStatus[];
 
 /** 'en aktiv serviceaftale, der løber til og med 21. november 2029' */
-export const openAgreementText = ({ status, endDate }: { status: string; endDate: string }): string => (status === 'ACTIVE'
-  ? `en aktiv serviceaftale, der løber til og med ${formatLongDate(endDate)}`
-  : 'en serviceaftale, der venter på at blive aktiveret');
+export const openAgreementText = ({ status, endDate }: { status: string; endDate: string }): string =>
+  status === 'ACTIVE'
+    ? `en aktiv serviceaftale, der løber til og med ${formatLongDate(endDate)}`
+    : 'en serviceaftale, der venter på at blive aktiveret';

@@ -2,10 +2,14 @@ import { isList, marks, readable, safeHref, sameLook, type Mark, type RichText, 
 
 // What other editors and other hands write for the same.
 const synonyms: Record<string, string> = { b: 'strong', i: 'em', ins: 'u', h3: 'h2', h4: 'h2', h5: 'h2', h6: 'h2' };
-const apart = 'address article aside blockquote body dd details div dl dt figcaption figure footer form header hr main nav pre section summary table td th tr';
+const apart =
+  'address article aside blockquote body dd details div dl dt figcaption figure footer form header hr main nav pre section summary table td th tr';
 
 /** What a tag of foreign HTML is read as. A `div` is not kept: it only keeps apart what stands in it. All that are not named here leave their text. */
-export const readAs: Readonly<Record<string, string>> = { ...synonyms, ...Object.fromEntries(apart.split(' ').map((tag) => [tag, 'div'])) };
+export const readAs: Readonly<Record<string, string>> = {
+  ...synonyms,
+  ...Object.fromEntries(apart.split(' ').map((tag) => [tag, 'div'])),
+};
 
 const tokens = /<(\/?)(h1|h2|p|strong|em|u|ol|ul|li|a|br|div)(?: href="([^"]*)")?(?: ?\/)?>|[^<]+|</g;
 
@@ -59,13 +63,18 @@ export class RichTextBuilder {
   }
 
   done(): RichText {
-    for (const block of this.#blocks) for (const { children } of isList(block) ? block.children : [block]) if (!children.length) children.push({ text: '' });
+    for (const block of this.#blocks)
+      for (const { children } of isList(block) ? block.children : [block])
+        if (!children.length) children.push({ text: '' });
     return this.#blocks.filter((block) => block.children.length > 0);
   }
 
   #look(): Omit<Run, 'text'> {
     const href = this.#hrefs.findLast((address) => address);
-    return { ...Object.fromEntries(marks.filter((mark) => this.#looks[mark]).map((mark) => [mark, true])), ...(href && { href }) };
+    return {
+      ...Object.fromEntries(marks.filter((mark) => this.#looks[mark]).map((mark) => [mark, true])),
+      ...(href && { href }),
+    };
   }
 
   #begin(type: 'h1' | 'h2' | 'p' | 'li'): void {

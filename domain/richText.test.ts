@@ -5,7 +5,19 @@ import { isBlank, plainText, safeHref, typedHref, writeRichText } from './richTe
 test('links lead to the web or to a mailbox, and nowhere else', () => {
   expect(safeHref('HTTPS://Portal.Example/ø?a=1&b=2')).toBe('https://portal.example/%C3%B8?a=1&b=2');
   expect(safeHref('mailto:hej@portal.example')).toBe('mailto:hej@portal.example');
-  for (const address of ['', 'program', '/events', '//evil.example', '#x', 'javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', 'tel:112', 'https://', `https://a.example/${'x'.repeat(2_000)}`]) {
+  for (const address of [
+    '',
+    'program',
+    '/events',
+    '//evil.example',
+    '#x',
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'tel:112',
+    'https://',
+    `https://a.example/${'x'.repeat(2_000)}`,
+  ]) {
     expect(safeHref(address)).toBeUndefined();
   }
 });
@@ -15,18 +27,23 @@ test('what is typed without its beginning is understood', () => {
   expect(typedHref('localhost.example:4000')).toBe('https://localhost.example:4000/');
   expect(typedHref('hej@portal.example')).toBe('mailto:hej@portal.example');
   expect(typedHref('http://portal.example')).toBe('http://portal.example/');
-  for (const typed of ['', 'program', 'to ord.dk', 'javascript:alert(1)', '@portal.example']) expect(typedHref(typed)).toBeUndefined();
+  for (const typed of ['', 'program', 'to ord.dk', 'javascript:alert(1)', '@portal.example'])
+    expect(typedHref(typed)).toBeUndefined();
 });
 
 test('a text has one way to be written, and is read back as it was', () => {
-  const html = '<h1>Program</h1><p>Kl. 9 &amp; <strong><em>10</em></strong><br>se <a href="https://a.example/?a=1&amp;b=2">h<u>er</u></a></p><ol><li>A</li><li></li></ol><p></p>';
+  const html =
+    '<h1>Program</h1><p>Kl. 9 &amp; <strong><em>10</em></strong><br>se <a href="https://a.example/?a=1&amp;b=2">h<u>er</u></a></p><ol><li>A</li><li></li></ol><p></p>';
   const blocks = readRichText(html);
   expect(writeRichText(blocks)).toBe(html);
   expect(blocks[1]).toEqual({
     type: 'p',
     children: [
-      { text: 'Kl. 9 & ' }, { text: '10', strong: true, em: true }, { text: '\nse ' },
-      { text: 'h', href: 'https://a.example/?a=1&b=2' }, { text: 'er', u: true, href: 'https://a.example/?a=1&b=2' },
+      { text: 'Kl. 9 & ' },
+      { text: '10', strong: true, em: true },
+      { text: '\nse ' },
+      { text: 'h', href: 'https://a.example/?a=1&b=2' },
+      { text: 'er', u: true, href: 'https://a.example/?a=1&b=2' },
     ],
   });
 });
@@ -36,10 +53,14 @@ test('a link that leads nowhere good is written as its text', () => {
 });
 
 test('as plain text, paragraphs stand apart and items have a dash', () => {
-  expect(plainText(readRichText('<h1>Program</h1><p>To<br>linjer</p><ul><li>A</li><li>B</li></ul>'))).toBe('Program\n\nTo\nlinjer\n\n- A\n- B');
+  expect(plainText(readRichText('<h1>Program</h1><p>To<br>linjer</p><ul><li>A</li><li>B</li></ul>'))).toBe(
+    'Program\n\nTo\nlinjer\n\n- A\n- B',
+  );
 });
 
 test('a text of spaces and breaks is blank', () => {
-  expect(['', '<p></p>', '<p> <br>\u00a0\u200b</p>', '<ul><li></li></ul>'].map((html) => isBlank(readRichText(html)))).toEqual([true, true, true, true]);
+  expect(
+    ['', '<p></p>', '<p> <br>\u00a0\u200b</p>', '<ul><li></li></ul>'].map((html) => isBlank(readRichText(html))),
+  ).toEqual([true, true, true, true]);
   expect(isBlank(readRichText('<p>.</p>'))).toBe(false);
 });

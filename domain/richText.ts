@@ -59,18 +59,26 @@ export function typedHref(typed: string): string | undefined {
 export const sameLook = (a: Run, b: Run) => a.href === b.href && marks.every((mark) => a[mark] === b[mark]);
 
 export function writeRichText(blocks: RichText): string {
-  return blocks.map((block) => (isList(block) ? wrap(block.type, block.children.map(writeBlock).join('')) : writeBlock(block))).join('');
+  return blocks
+    .map((block) => (isList(block) ? wrap(block.type, block.children.map(writeBlock).join('')) : writeBlock(block)))
+    .join('');
 }
 
 /** Text alone, as it counts and as a mail or a calendar shows it. */
 export function plainText(blocks: RichText): string {
   const lineOf = ({ children }: TextBlock | ListItem) => children.map(({ text }) => text).join('');
-  return blocks.map((block) => (isList(block) ? block.children.map((item) => `- ${lineOf(item)}`).join('\n') : lineOf(block))).join('\n\n');
+  return blocks
+    .map((block) => (isList(block) ? block.children.map((item) => `- ${lineOf(item)}`).join('\n') : lineOf(block)))
+    .join('\n\n');
 }
 
 /** Nothing in it that anybody could read. */
 export const isBlank = (blocks: RichText) =>
-  blocks.every((block) => (isList(block) ? block.children : [block]).every(({ children }) => children.every(({ text }) => !text.replace(unseen, '').trim())));
+  blocks.every((block) =>
+    (isList(block) ? block.children : [block]).every(({ children }) =>
+      children.every(({ text }) => !text.replace(unseen, '').trim()),
+    ),
+  );
 
 /** Runs of one link stand in one `a`. */
 function writeBlock({ type, children }: TextBlock | ListItem): string {

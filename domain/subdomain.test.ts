@@ -30,10 +30,12 @@ describe('the proposed subdomain', () => {
   });
 
   test('is a valid subdomain or empty for any name', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.nat(), (name, timestamp) => {
-      const subdomain = subdomainFor(name, timestamp);
-      expect(subdomain === '' || isSubdomain(subdomain)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.nat(), (name, timestamp) => {
+        const subdomain = subdomainFor(name, timestamp);
+        expect(subdomain === '' || isSubdomain(subdomain)).toBe(true);
+      }),
+    );
   });
 });
 
@@ -42,7 +44,10 @@ describe('a subdomain', () => {
     expect(isSubdomain(text)).toBe(true);
   });
 
-  test.each(['', 'ab', 'a'.repeat(SUBDOMAIN_MAX + 1), '-abc', 'abc-', 'Abc', 'blå', 'a.b.c', 'a b c', 'abc\n'])('%j is not valid', (text) => {
-    expect(isSubdomain(text)).toBe(false);
-  });
+  test.each(['', 'ab', 'a'.repeat(SUBDOMAIN_MAX + 1), '-abc', 'abc-', 'Abc', 'blå', 'a.b.c', 'a b c', 'abc\n'])(
+    '%j is not valid',
+    (text) => {
+      expect(isSubdomain(text)).toBe(false);
+    },
+  );
 });

@@ -18,4 +18,7 @@ export function subdomainFor(name: string, timestamp: number): string {
 
 /** Small letters, digits and hyphens, with no hyphen at either end. */
 export const isSubdomain = (text: string): boolean =>
-  text.length >= SUBDOMAIN_MIN && text.length <= SUBDOMAIN_MAX && /^[a-z0-9-]+$/.test(text) && trimHyphens(text) === text;
+  text.length >= SUBDOMAIN_MIN &&
+  text.length <= SUBDOMAIN_MAX &&
+  /^[a-z0-9-]+$/.test(text) &&
+  trimHyphens(text) === text;

@@ -21,7 +21,11 @@ export const isClosedType = (type: string): boolean => type === 'closed' || type
 /** What an approved task becomes: the list's 'complete', else the one that closes it. */
 export function approvedStatus(statuses: readonly TaskStatus[]): string | undefined {
   const named = statuses.find(({ status }) => statusKey(status) === COMPLETE_STATUS);
-  return (named ?? statuses.findLast(({ type }) => type === 'closed') ?? statuses.findLast(({ type }) => type === 'done'))?.status;
+  return (
+    named ??
+    statuses.findLast(({ type }) => type === 'closed') ??
+    statuses.findLast(({ type }) => type === 'done')
+  )?.status;
 }
 
 /** One column per name over all lists, each as far left as it stands in any of them. */
@@ -29,10 +33,17 @@ export function mergedStatuses(lists: readonly (readonly TaskStatus[])[]): TaskS
   const merged = new Map<string, TaskStatus>();
   for (const status of lists.flat()) {
     const known = merged.get(statusKey(status.status));
-    if (!known || status.orderindex < known.orderindex) merged.set(statusKey(status.status), known ? { ...known, orderindex: status.orderindex } : status);
+    if (!known || status.orderindex < known.orderindex)
+      merged.set(statusKey(status.status), known ? { ...known, orderindex: status.orderindex } : status);
   }
   // What closes a task stands last, wherever one list has it: lists of different lengths would put it in the middle.
-  return [...merged.values()].toSorted((one, other) => rank(one) - rank(other) || one.orderindex - other.orderindex || one.status.localeCompare(other.status, 'da'));
+  return [...merged.values()].toSorted(
+    (one, other) =>
+      rank(one) - rank(other) || one.orderindex - other.orderindex || one.status.localeCompare(other.status, 'da'),
+  );
 }
 
-const rank = ({ type }: TaskStatus) => ['open', 'custom', 'done', 'closed'].indexOf(type === 'open' || type === 'done' || type === 'closed' ? type : 'custom');
+const rank = ({ type }: TaskStatus) =>
+  ['open', 'custom', 'done', 'closed'].indexOf(
+    type === 'open' || type === 'done' || type === 'closed' ? type : 'custom',
+  );

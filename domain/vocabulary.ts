@@ -14,14 +14,17 @@ type Statuses = Readonly<Record<string, StatusWord>>;
 
 /** `{ ACTIVE: 'ACTIVE' }`: what a schema's enum and a form's rule are made of. */
 export function enumOf<T extends Words>(words: T): { readonly [Value in keyof T & string]: Value } {
-  return Object.fromEntries(Object.keys(words).map((value) => [value, value])) as { [Value in keyof T & string]: Value };
+  return Object.fromEntries(Object.keys(words).map((value) => [value, value])) as {
+    [Value in keyof T & string]: Value;
+  };
 }
 
 /** In the order they are offered. */
 export const valuesOf = <T extends Words>(words: T) => Object.keys(words) as (keyof T & string)[];
 
 /** A value that came from elsewhere and has no word is shown as it is. */
-export const labelOf = (words: Words, value: string): string => (Object.hasOwn(words, value) ? words[value]!.label : value);
+export const labelOf = (words: Words, value: string): string =>
+  Object.hasOwn(words, value) ? words[value]!.label : value;
 
 export const UserRole = {
   USER: { label: 'Bruger' },

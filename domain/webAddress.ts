@@ -18,4 +18,8 @@ export function holdsWebAddress(text: string): boolean {
 }
 
 /** Full-width letters and dots are the same address to a browser; invisible characters are nothing to a reader. */
-const asBrowsersRead = (text: string) => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '').replaceAll('。', '.');
+const asBrowsersRead = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll('。', '.');

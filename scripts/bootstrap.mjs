@@ -19,7 +19,9 @@ const PARENT_CHECK_MS = 250;
 
 /** Installs what the lockfile names, unless exactly that is there already. */
 export async function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const isThere = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode);
   if (isThere()) return;
   await holdLock(isThere, async () => {
@@ -83,11 +85,16 @@ async function install() {
   rmSync(stamp, { force: true });
   const code = await runNpm(['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund']);
   if (code === 0) {
-    if (!isComplete()) process.stderr.write('Bemærk: det installerede svarer ikke til package-lock.json. Er den og package.json i trit?\n');
+    if (!isComplete())
+      process.stderr.write(
+        'Bemærk: det installerede svarer ikke til package-lock.json. Er den og package.json i trit?\n',
+      );
     return;
   }
   rmSync(lock, { recursive: true, force: true });
-  process.stderr.write('Installationen mislykkedes eller blev afbrudt. Står der en besked ovenfor, siger den hvorfor.\n');
+  process.stderr.write(
+    'Installationen mislykkedes eller blev afbrudt. Står der en besked ovenfor, siger den hvorfor.\n',
+  );
   process.exit(code);
 }
 
@@ -97,7 +104,9 @@ async function runNpm(args) {
   const passOn = (signal) => npm.kill(signal);
   const signals = ['SIGINT', 'SIGTERM'];
   for (const signal of signals) process.on(signal, passOn);
-  const code = await new Promise((resolve) => npm.on('error', () => resolve(1)).on('exit', (exitCode) => resolve(exitCode ?? 1)));
+  const code = await new Promise((resolve) =>
+    npm.on('error', () => resolve(1)).on('exit', (exitCode) => resolve(exitCode ?? 1)),
+  );
   for (const signal of signals) process.off(signal, passOn);
   return code;
 }

@@ -16,12 +16,32 @@ const rules: Rule[] = [
   { from: /^client\//, mayNot: /^(server|scripts)\//, because: 'the client knows the server by schema.graphql alone' },
   { from: /^server\/(?!demo\.ts)/, mayNot: /^(client|scripts)\//, because: 'the server knows nothing of the client' },
   { from: /^domain\//, may: /^domain\//, because: 'the domain imports nothing of the project' },
-  { from: /^server\/(?!schema\.ts)/, mayNot: /\.resolver\.ts$/, because: "a room's resolver is its own affair: use its service or its reads" },
-  { from: /^server\/providers\//, may: /^server\/(providers\/|config\.ts|errors\.ts)/, because: 'providers know settings and errors, never rooms' },
-  { from: /^server\/rest\//, may: /^(domain\/|server\/(rest\/|graphql\/|idempotency\/|rateLimit\/|context\.ts|errors\.ts))/, because: 'a REST row names a document; it imports no room' },
-  { from: /^client\/ui\//, may: /^(client\/ui\/|client\/facts\.ts|domain\/)/, because: 'the design system knows no room and no data' },
+  {
+    from: /^server\/(?!schema\.ts)/,
+    mayNot: /\.resolver\.ts$/,
+    because: "a room's resolver is its own affair: use its service or its reads",
+  },
+  {
+    from: /^server\/providers\//,
+    may: /^server\/(providers\/|config\.ts|errors\.ts)/,
+    because: 'providers know settings and errors, never rooms',
+  },
+  {
+    from: /^server\/rest\//,
+    may: /^(domain\/|server\/(rest\/|graphql\/|idempotency\/|rateLimit\/|context\.ts|errors\.ts))/,
+    because: 'a REST row names a document; it imports no room',
+  },
+  {
+    from: /^client\/ui\//,
+    may: /^(client\/ui\/|client\/facts\.ts|domain\/)/,
+    because: 'the design system knows no room and no data',
+  },
   { from: /^client\/relay\//, may: /^(client\/relay\/|domain\/)/, because: 'what asks the server knows no room' },
-  { from: /^client\/(?!main\.tsx|App\.tsx)/, mayNot: /^client\/(routes|main|App)\.tsx$/, because: 'routes know screens, not the other way round' },
+  {
+    from: /^client\/(?!main\.tsx|App\.tsx)/,
+    mayNot: /^client\/(routes|main|App)\.tsx$/,
+    because: 'routes know screens, not the other way round',
+  },
 ];
 
 /** Nobody needs a room's query, mutation or hook but the room; other rooms spread its fragment components. */
@@ -33,13 +53,17 @@ function crossesRoom(from: string, to: string): boolean {
 }
 
 function brokenBoundaries(files: string[], importsOf: (file: string) => string[]): string[] {
-  return files.filter((file) => !tests.test(file)).flatMap((file) =>
-    importsOf(file).flatMap((to) => {
-      const broken = rules.filter(({ from, may, mayNot }) => from.test(file) && (mayNot?.test(to) || (may && !may.test(to)))).map(({ because }) => because);
-      if (crossesRoom(file, to)) broken.push('hooks and queries stay inside their room');
-      return broken.map((because) => `${file} -> ${to}: ${because}`);
-    }),
-  );
+  return files
+    .filter((file) => !tests.test(file))
+    .flatMap((file) =>
+      importsOf(file).flatMap((to) => {
+        const broken = rules
+          .filter(({ from, may, mayNot }) => from.test(file) && (mayNot?.test(to) || (may && !may.test(to))))
+          .map(({ because }) => because);
+        if (crossesRoom(file, to)) broken.push('hooks and queries stay inside their room');
+        return broken.map((because) => `${file} -> ${to}: ${because}`);
+      }),
+    );
 }
 
 /** The project's own files that a file imports, statically or on demand. */
@@ -50,7 +74,9 @@ function readImports(file: string): string[] {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const files = globSync('{client,server,domain,scripts}/**/*.{ts,tsx,mjs}', { cwd: root }).filter((file) => !file.includes('__generated__'));
+  const files = globSync('{client,server,domain,scripts}/**/*.{ts,tsx,mjs}', { cwd: root }).filter(
+    (file) => !file.includes('__generated__'),
+  );
   const broken = brokenBoundaries(files, readImports);
   const barrels = files.filter((file) => /\/index\.tsx?$/.test(file)).map((file) => `${file}: no barrels`);
   for (const line of [...broken, ...barrels]) process.stderr.write(`${line}\n`);

@@ -4,7 +4,12 @@ import { run, tool } from './processes.ts';
 
 /** The shell first: it is the same browser without the windows that nobody sees, and takes a good fourth less of the machine. */
 const installed = [
-  process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
@@ -24,5 +29,7 @@ export async function ensureBrowser(): Promise<{ path: string | undefined; ownDo
   }
   process.stdout.write("  Downloading Playwright's own Chromium …\n");
   const last = await run(tool('playwright', 'install', 'chromium'), { silenceMs: 120_000 });
-  return last.code === 0 ? { path: undefined, ownDownload: true } : { path: undefined, ownDownload: false, problem: last.output };
+  return last.code === 0
+    ? { path: undefined, ownDownload: true }
+    : { path: undefined, ownDownload: false, problem: last.output };
 }

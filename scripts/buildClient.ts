@@ -8,7 +8,16 @@ import { root } from './processes.ts';
 const dist = join(root, 'dist');
 const stamp = join(dist, '.stamp');
 const sources = [
-  'client/**/*', 'domain/**/*', 'index.html', 'playground.html', 'reference.html', 'vite.config.ts', 'scripts/firstChunks.ts', 'relay.config.js', 'package-lock.json', 'persisted-operations.json',
+  'client/**/*',
+  'domain/**/*',
+  'index.html',
+  'playground.html',
+  'reference.html',
+  'vite.config.ts',
+  'scripts/firstChunks.ts',
+  'relay.config.js',
+  'package-lock.json',
+  'persisted-operations.json',
 ];
 
 /** Builds the client and its readable pages, unless what stands in dist/ was made from just these sources. */
@@ -45,7 +54,8 @@ function putInPlace(made: string, place: string): void {
 
 function sourceHash(): string {
   const hash = createHash('sha256');
-  const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
+  const files = sources
+    .flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name) && !entry.parentPath.includes('e2e'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
@@ -55,7 +65,11 @@ function sourceHash(): string {
 
 function vite(...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'error'], { cwd: root, stdio: 'inherit' });
+    const child = spawn(
+      process.execPath,
+      [join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'error'],
+      { cwd: root, stdio: 'inherit' },
+    );
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The client could not be built'))));
   });

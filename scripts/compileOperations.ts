@@ -12,13 +12,19 @@ const artifacts = () => globSync('client/**/__generated__/*.ts', { cwd: root }).
 
 function differences(): string[] {
   const stored = new Set(Object.keys(JSON.parse(readFileSync(MAP, 'utf8')) as Record<string, string>));
-  const compiled = new Map(artifacts().flatMap((path) => {
-    const id = /"id": "(\w{64})",\n\s+"metadata"/.exec(readFileSync(path, 'utf8'))?.[1];
-    return id ? [[id, path] as const] : [];
-  }));
+  const compiled = new Map(
+    artifacts().flatMap((path) => {
+      const id = /"id": "(\w{64})",\n\s+"metadata"/.exec(readFileSync(path, 'utf8'))?.[1];
+      return id ? [[id, path] as const] : [];
+    }),
+  );
   return [
-    ...[...compiled].filter(([id]) => !stored.has(id)).map(([, path]) => `missing in persisted-operations.json: ${path}`),
-    ...[...stored].filter((id) => !compiled.has(id)).map((id) => `nobody's operation in persisted-operations.json: ${id}`),
+    ...[...compiled]
+      .filter(([id]) => !stored.has(id))
+      .map(([, path]) => `missing in persisted-operations.json: ${path}`),
+    ...[...stored]
+      .filter((id) => !compiled.has(id))
+      .map((id) => `nobody's operation in persisted-operations.json: ${id}`),
   ];
 }
 

@@ -39,26 +39,36 @@ describe('docker-compose.yml', () => {
   test('it has the portal, its migration, PostgreSQL 18, a mail catcher and, when asked for, Redis', () => {
     expect(Object.keys(compose.services)).toEqual(['app', 'migrate', 'postgres', 'mailpit', 'redis']);
     expect(service('postgres').image).toMatch(/^postgres:18\b/);
-    expect(Object.entries(compose.services).filter(([, { profiles }]) => profiles).map(([name]) => name)).toEqual(['redis']);
+    expect(
+      Object.entries(compose.services)
+        .filter(([, { profiles }]) => profiles)
+        .map(([name]) => name),
+    ).toEqual(['redis']);
   });
 
   test("the portal starts when the database is migrated by its owner, and never learns the owner's password", () => {
     expect(service('app').depends_on).toMatchObject({
-      migrate: { condition: 'service_completed_successfully' }, postgres: { condition: 'service_healthy' },
+      migrate: { condition: 'service_completed_successfully' },
+      postgres: { condition: 'service_healthy' },
     });
     const [npm, run, script] = service('migrate').command!;
     expect([npm, run]).toEqual(['npm', 'run']);
     expect(scripts).toHaveProperty([script!]);
     expect(service('migrate').restart).toBe('no');
     expect(service('migrate').environment?.MIGRATION_DATABASE_URL).toContain('//portal_owner:');
-    expect(service('app').environment).toMatchObject({ MIGRATION_DATABASE_URL: '', PORTAL_OWNER_PASSWORD: '', POSTGRES_PASSWORD: '' });
+    expect(service('app').environment).toMatchObject({
+      MIGRATION_DATABASE_URL: '',
+      PORTAL_OWNER_PASSWORD: '',
+      POSTGRES_PASSWORD: '',
+    });
     expect(service('app').environment?.DATABASE_URL).toContain('//portal_app:');
   });
 
   test('what waits for a healthy service waits for one that says how it is', () => {
     for (const [name, { depends_on: needs = {} }] of Object.entries(compose.services)) {
       for (const [needed, { condition }] of Object.entries(needs)) {
-        if (condition === 'service_healthy') expect([name, needed, service(needed).healthcheck?.test]).toEqual([name, needed, expect.any(Array)]);
+        if (condition === 'service_healthy')
+          expect([name, needed, service(needed).healthcheck?.test]).toEqual([name, needed, expect.any(Array)]);
       }
     }
     expect(service('redis').healthcheck?.test).toBeDefined();
@@ -76,15 +86,24 @@ describe('docker-compose.yml', () => {
 
   test('creates databases with a default collation that no library of the system changes', () => {
     expect(service('postgres').environment?.POSTGRES_INITDB_ARGS).toBe(
-      '--encoding=UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8');
+      '--encoding=UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8',
+    );
   });
 
   test('keeps the values of statements out of the log', () => {
-    expect(service('postgres').command).toEqual(['postgres', '-c', 'log_error_verbosity=terse', '-c', 'log_parameter_max_length=0']);
+    expect(service('postgres').command).toEqual([
+      'postgres',
+      '-c',
+      'log_error_verbosity=terse',
+      '-c',
+      'log_parameter_max_length=0',
+    ]);
   });
 
   test('the guide creates the first administrator with the command of npm run admin:create, in the running portal', () => {
-    const [, name, command] = /^docker compose exec (\w+) (.+createAdmin\.ts) --name/m.exec(read('docs/operations.md'))!;
+    const [, name, command] = /^docker compose exec (\w+) (.+createAdmin\.ts) --name/m.exec(
+      read('docs/operations.md'),
+    )!;
     expect(command).toBe(scripts['admin:create']);
     expect(service(name!).environment?.DATABASE_URL).toContain('//portal_app:');
     expect(composeText).toContain(`docker compose exec ${name} ${command}`);
@@ -109,15 +128,20 @@ describe('docker-compose.yml', () => {
 });
 
 describe('Dockerfile', () => {
-  const stages = read('Dockerfile').replaceAll(/\\\n/g, ' ').split(/^(?=FROM )/m).slice(1);
+  const stages = read('Dockerfile')
+    .replaceAll(/\\\n/g, ' ')
+    .split(/^(?=FROM )/m)
+    .slice(1);
   const last = stages.at(-1)!;
-  const instruction = (stage: string, name: string) => [...stage.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest]) => rest!.trim());
+  const instruction = (stage: string, name: string) =>
+    [...stage.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest]) => rest!.trim());
 
   test('every stage builds on a slim Node of the version that the project pins', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
     const images = stages.map((stage) => instruction(stage, 'FROM')[0]!).filter((from) => from.startsWith('node:'));
     expect(stages.length).toBeGreaterThan(2);
-    for (const image of images) expect(image).toMatch(new RegExp(`^node:${dependencies.node.split('.')[0]}-\\w+-slim\\b`));
+    for (const image of images)
+      expect(image).toMatch(new RegExp(`^node:${dependencies.node.split('.')[0]}-\\w+-slim\\b`));
   });
 
   test('the image runs what npm run serve runs, as nobody in particular, and says how it is', () => {
@@ -130,9 +154,13 @@ describe('Dockerfile', () => {
   test('it holds production dependencies only, and every file that it copies is there to be copied', () => {
     const production = stages.find((stage) => /AS production$/m.test(stage))!;
     expect(instruction(production, 'RUN')[0]).toContain('--omit=dev');
-    expect(instruction(last, 'COPY').filter((copy) => copy.includes('node_modules'))).toEqual(['--from=production /portal/node_modules node_modules']);
+    expect(instruction(last, 'COPY').filter((copy) => copy.includes('node_modules'))).toEqual([
+      '--from=production /portal/node_modules node_modules',
+    ]);
     const ignored = read('.dockerignore');
-    const sources = instruction(last, 'COPY').filter((copy) => !copy.startsWith('--from')).flatMap((copy) => copy.split(' ').slice(0, -1));
+    const sources = instruction(last, 'COPY')
+      .filter((copy) => !copy.startsWith('--from'))
+      .flatMap((copy) => copy.split(' ').slice(0, -1));
     expect(sources.length).toBeGreaterThan(3);
     for (const source of sources) {
       expect([source, existsSync(join(root, source))]).toEqual([source, true]);

@@ -18,7 +18,16 @@ export async function startDemoServer(env: Record<string, string> = {}): Promise
   const port = await freePort();
   const [command, ...args] = project('./server/demo.ts') as [string, ...string[]];
   const child = spawn(command, args, {
-    cwd: root, env: { ...process.env, PORT: String(port), PORTAL_DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '10000000', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PORTAL_DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '10000000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk));
@@ -43,4 +52,8 @@ export async function startDemoServer(env: Record<string, string> = {}): Promise
   };
 }
 
-const isReady = (url: string) => fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -12,7 +12,8 @@ const start = ([command, ...args]: string[], env: Record<string, string>) =>
 const [node, ...serverArgs] = project('./server/demo.ts', '--without-client') as [string, ...string[]];
 const children: ChildProcess[] = [
   start([node, '--watch-path=server', '--watch-path=domain', '--watch-preserve-output', ...serverArgs], {
-    PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}`,
+    PORT: String(port + 1),
+    PUBLIC_URL: `http://localhost:${port}`,
   }),
   start(tool('vite'), { PORT: String(port) }),
 ];

@@ -9,7 +9,8 @@ import { schemaReference } from './schemaReference.ts';
 const schema = await createSchema();
 const text = schemaText(schema);
 const released = process.argv.includes('--release') && {
-  'docs/released.graphql': text, 'released-operations.json': readFileSync(new URL('../persisted-operations.json', import.meta.url), 'utf8'),
+  'docs/released.graphql': text,
+  'released-operations.json': readFileSync(new URL('../persisted-operations.json', import.meta.url), 'utf8'),
 };
 const files = { 'schema.graphql': text, 'docs/partner-reference.md': schemaReference(schema), ...released };
 

@@ -29,7 +29,10 @@ export function firstChunk(id: string, graph: ModuleGraph): string | undefined {
 }
 
 const moduleOf = (path: string) => join(root, path);
-const isStart = (id: string) => Object.values(starts).flat().some((path) => moduleOf(path) === id);
+const isStart = (id: string) =>
+  Object.values(starts)
+    .flat()
+    .some((path) => moduleOf(path) === id);
 
 function reachedFrom(start: Start, graph: ModuleGraph): Set<string> {
   const known = reached.get(start);

@@ -13,17 +13,27 @@ export default class PlaywrightProgress implements Reporter {
 
   onTestEnd(test: TestCase, { status, retry, errors }: TestResult): void {
     noteTest(this.file, {
-      event: 'ended', test: nameOf(test), attempt: retry + 1, message: messagesOf(errors),
+      event: 'ended',
+      test: nameOf(test),
+      attempt: retry + 1,
+      message: messagesOf(errors),
       status: status === 'passed' || status === 'skipped' ? status : 'failed',
     });
   }
 
   /** An error outside any test, such as one in the global setup. */
   onError(error: TestError): void {
-    noteTest(this.file, { event: 'ended', test: 'global setup', attempt: 1, status: 'failed', message: messagesOf([error]) });
+    noteTest(this.file, {
+      event: 'ended',
+      test: 'global setup',
+      attempt: 1,
+      status: 'failed',
+      message: messagesOf([error]),
+    });
   }
 }
 
 /** The title path begins with the root, the project and the file. */
 const nameOf = (test: TestCase) => [relative(root, test.location.file), ...test.titlePath().slice(3)].join(' › ');
-const messagesOf = (errors: TestError[]) => errors.map(({ message, stack, value }) => stack ?? message ?? value ?? '').join('\n');
+const messagesOf = (errors: TestError[]) =>
+  errors.map(({ message, stack, value }) => stack ?? message ?? value ?? '').join('\n');

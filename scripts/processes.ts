@@ -25,11 +25,18 @@ const SILENCE_MS = 600_000;
 const END_MS = 15_000;
 
 /** Runs a program of the project and keeps its output. */
-export function run(args: string[], { env = {}, silenceMs = SILENCE_MS, ...options }: RunOptions = {}): Promise<Finished> {
+export function run(
+  args: string[],
+  { env = {}, silenceMs = SILENCE_MS, ...options }: RunOptions = {},
+): Promise<Finished> {
   const started = performance.now();
   const [command, ...rest] = args as [string, ...string[]];
   return new Promise((resolve) => {
-    const child = spawn(command, rest, { cwd: root, env: { ...process.env, FORCE_COLOR: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, rest, {
+      cwd: root,
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const { progress = () => output.length, describeSilence = () => '' } = options;
     let last = { progress: progress(), at: performance.now() };

@@ -9,7 +9,8 @@ enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', impo
 // Node strips types by itself, but not the decorators that entities and resolvers are written with.
 registerHooks({
   load(url, context, nextLoad) {
-    if (!url.startsWith('file:') || !/\.tsx?$/.test(url) || url.includes('/node_modules/')) return nextLoad(url, context);
+    if (!url.startsWith('file:') || !/\.tsx?$/.test(url) || url.includes('/node_modules/'))
+      return nextLoad(url, context);
     const filename = fileURLToPath(url);
     const { code } = transformSync(readFileSync(filename, 'utf8'), {
       filename,
@@ -20,7 +21,12 @@ registerHooks({
       jsc: {
         target: 'es2024',
         parser: { syntax: 'typescript', tsx: filename.endsWith('x'), decorators: true },
-        transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+        transform: {
+          legacyDecorator: true,
+          decoratorMetadata: false,
+          useDefineForClassFields: false,
+          react: { runtime: 'automatic' },
+        },
       },
     });
     return { format: 'module', source: code, shortCircuit: true };

@@ -61,7 +61,8 @@ await stage('Build', async () => {
 
 await stage('Browser', async () => {
   const browser = await ensureBrowser();
-  if (browser.problem !== undefined) return count('browser', false, `There is no browser to test in:\n${browser.problem}`);
+  if (browser.problem !== undefined)
+    return count('browser', false, `There is no browser to test in:\n${browser.problem}`);
   await runTests('playwright', (file) => [
     tool('playwright', 'test', '--reporter=line,./scripts/playwrightProgress.ts'),
     { TEST_PROGRESS_FILE: file, ...(browser.path && { CHROMIUM_PATH: browser.path }) },
@@ -76,7 +77,10 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
  * Runs a test runner and counts what its reporter wrote. A runner in which no test ends for five minutes is stopped;
  * the tests that ended before keep their results, and those that were running are named.
  */
-async function runTests(name: string, command: (file: string) => [args: string[], env: Record<string, string>]): Promise<void> {
+async function runTests(
+  name: string,
+  command: (file: string) => [args: string[], env: Record<string, string>],
+): Promise<void> {
   const file = join(results, `${name}.jsonl`);
   const [args, env] = command(file);
   const describeSilence = () => `Running were: ${countTests(file).running.join(', ') || 'no tests'}`;
@@ -86,11 +90,15 @@ async function runTests(name: string, command: (file: string) => [args: string[]
   for (const { test, message } of counts.failed) count(test, false, message);
   countRunner(name, counts, finished);
   print(`  ${counts.passed} passed, ${counts.failed.length} failed`);
-  if (counts.retried.length) print(`  passed in a later attempt: ${counts.retried.length}\n${counts.retried.map((test) => `    ${test}`).join('\n')}`);
+  if (counts.retried.length)
+    print(
+      `  passed in a later attempt: ${counts.retried.length}\n${counts.retried.map((test) => `    ${test}`).join('\n')}`,
+    );
 }
 
 /** A runner that was stopped, or that ends badly or without a result while naming no failure, is itself a failure. */
 function countRunner(name: string, counts: ReturnType<typeof countTests>, { code, output }: Finished): void {
   const isUnexplained = !counts.failed.length && (code !== 0 || counts.passed === 0);
-  if (isUnexplained || counts.running.length) count(name, false, `${name} ended with code ${code}\n${output.trim().slice(-20_000)}`);
+  if (isUnexplained || counts.running.length)
+    count(name, false, `${name} ended with code ${code}\n${output.trim().slice(-20_000)}`);
 }

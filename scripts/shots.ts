@@ -87,9 +87,21 @@ const screens: Screen[] = [
   { name: 'overblik-admin', path: '/dashboard', as: 'admin' },
   { name: 'admin-virksomheder', path: '/admin/companies', as: 'admin' },
   { name: 'admin-virksomheder-opret', path: '/admin/companies?opret=1', as: 'admin' },
-  ...['', 'oplysninger', 'brugere', 'licenser', 'anmodninger', 'serviceaftaler', 'klippekort', 'konfiguration', 'aktivitet'].map((tab) => (
-    { name: `admin-virksomhed-${tab || 'overblik'}`, path: `/admin/companies/:kunde/${tab}`, as: 'admin' as const }
-  )),
+  ...[
+    '',
+    'oplysninger',
+    'brugere',
+    'licenser',
+    'anmodninger',
+    'serviceaftaler',
+    'klippekort',
+    'konfiguration',
+    'aktivitet',
+  ].map((tab) => ({
+    name: `admin-virksomhed-${tab || 'overblik'}`,
+    path: `/admin/companies/:kunde/${tab}`,
+    as: 'admin' as const,
+  })),
   { name: 'admin-virksomhed-afventer', path: '/admin/companies/:kunde?status=PENDING', as: 'admin' },
   { name: 'admin-licensanmodninger', path: '/admin/license-requests', as: 'admin' },
   { name: 'admin-serviceaftaler', path: '/admin/service-agreements', as: 'admin' },
@@ -100,12 +112,42 @@ const screens: Screen[] = [
   { name: 'admin-events', path: '/admin/events', as: 'admin' },
   { name: 'admin-menu', path: '/admin/team', as: 'admin', press: ['Åbn menu|^Admin'] },
   { name: 'admin-virksomheder-intet', path: '/admin/companies?q=findes-ikke', as: 'admin' },
-  { name: 'admin-virksomhed-klippekort-opret', path: '/admin/companies/:kunde/klippekort', as: 'admin', press: ['Opret klippekort'] },
-  { name: 'admin-virksomhed-klippekort-timer', path: '/admin/companies/:kunde/klippekort', as: 'admin', press: ['Handlinger', 'Registrér timer'] },
-  { name: 'admin-virksomhed-noegle', path: '/admin/companies/:kunde/konfiguration', as: 'admin', press: ['Udsted nøgle'] },
-  { name: 'admin-virksomhed-dinero', path: '/admin/companies/:kunde/konfiguration', as: 'admin', press: ['Skift kontakt'] },
-  { name: 'admin-virksomhed-mappe', path: '/admin/companies/:kunde/konfiguration', as: 'admin', press: ['Skift mappe'] },
-  { name: 'admin-serviceaftaler-opret', path: '/admin/service-agreements', as: 'admin', press: ['Opret serviceaftale'] },
+  {
+    name: 'admin-virksomhed-klippekort-opret',
+    path: '/admin/companies/:kunde/klippekort',
+    as: 'admin',
+    press: ['Opret klippekort'],
+  },
+  {
+    name: 'admin-virksomhed-klippekort-timer',
+    path: '/admin/companies/:kunde/klippekort',
+    as: 'admin',
+    press: ['Handlinger', 'Registrér timer'],
+  },
+  {
+    name: 'admin-virksomhed-noegle',
+    path: '/admin/companies/:kunde/konfiguration',
+    as: 'admin',
+    press: ['Udsted nøgle'],
+  },
+  {
+    name: 'admin-virksomhed-dinero',
+    path: '/admin/companies/:kunde/konfiguration',
+    as: 'admin',
+    press: ['Skift kontakt'],
+  },
+  {
+    name: 'admin-virksomhed-mappe',
+    path: '/admin/companies/:kunde/konfiguration',
+    as: 'admin',
+    press: ['Skift mappe'],
+  },
+  {
+    name: 'admin-serviceaftaler-opret',
+    path: '/admin/service-agreements',
+    as: 'admin',
+    press: ['Opret serviceaftale'],
+  },
   { name: 'admin-licensanmodninger-rediger', path: '/admin/license-requests', as: 'admin', press: ['Opdater status'] },
   { name: 'admin-team-tilfoej', path: '/admin/team', as: 'admin', press: ['Tilføj team medlem'] },
   { name: 'admin-events-opret', path: '/admin/events', as: 'admin', press: ['Opret Event'] },
@@ -143,14 +185,21 @@ async function shoot(opened: Browser, as: Person | undefined): Promise<void> {
   const event = as ? '' : await publicEvent();
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of widths) {
-      const context = await opened.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'da-DK', reducedMotion: 'reduce' });
+      const context = await opened.newContext({
+        viewport: { width, height: 900 },
+        colorScheme,
+        locale: 'da-DK',
+        reducedMotion: 'reduce',
+      });
       if (token) await context.addInitScript((kept) => localStorage.setItem('portal.token', kept), token);
       for (const screen of wanted) {
         const file = `${screen.name}-${width}-${colorScheme}.png`;
         const page = await context.newPage();
         const address = server.url + screen.path.replace(':kunde', company).replace(':event', event);
         // One that can't be had leaves the others to be looked at.
-        await shootOne(page, screen, address, file).catch((error: Error) => missing.push(`${file}: ${error.message.split('\n')[0]}`));
+        await shootOne(page, screen, address, file).catch((error: Error) =>
+          missing.push(`${file}: ${error.message.split('\n')[0]}`),
+        );
         await page.close();
       }
       await context.close();
@@ -178,7 +227,9 @@ async function pressOn(page: Page, name: RegExp): Promise<void> {
 
 async function signIn(email: string): Promise<string> {
   const answer = await fetch(`${server.url}/api/auth/login`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
@@ -189,7 +240,9 @@ async function customersCompany(): Promise<string> {
 }
 
 async function publicEvent(): Promise<string> {
-  const { events } = await askAsCustomer<{ events: { edges: { node: { publicLink: string } }[] } }>('{ events(isPublic: true, status: PUBLISHED) { edges { node { publicLink } } } }');
+  const { events } = await askAsCustomer<{ events: { edges: { node: { publicLink: string } }[] } }>(
+    '{ events(isPublic: true, status: PUBLISHED) { edges { node { publicLink } } } }',
+  );
   return events.edges[0]!.node.publicLink;
 }
 

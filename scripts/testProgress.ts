@@ -44,5 +44,8 @@ export const endedTests = (file: string): number => readEvents(file).filter(({ e
 /** A line that is still being written has no newline yet. */
 function readEvents(file: string): TestEvent[] {
   if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8').split('\n').slice(0, -1).map((line) => JSON.parse(line) as TestEvent);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as TestEvent);
 }

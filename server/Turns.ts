@@ -24,7 +24,8 @@ export class Turns {
   /** Once it is one's turn; what it gives ends it, however often it is called. */
   async take(): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1;
-    else if (this.#waiting.length >= this.#mostWaiting) throw rateLimited('For meget på én gang. Prøv igen om lidt.', 1);
+    else if (this.#waiting.length >= this.#mostWaiting)
+      throw rateLimited('For meget på én gang. Prøv igen om lidt.', 1);
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     let isOver = false;
     return () => {

@@ -1,7 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { UNATTENDED_HEADER } from '../domain/unattended.ts';
 import { BulkReading } from './audit/BulkReading.ts';
 import { TokenUses } from './audit/TokenUses.ts';
@@ -75,18 +81,31 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
     committed({ events, mailIds, webhookIds }) {
       live.committed(events);
       // A job that is lost here is found by the sweep: the row is what counts.
-      for (const id of mailIds) jobs.send('mail.send', { id }).catch((error: unknown) => log.warn({ err: error }, 'mail waits for the sweep'));
-      for (const id of webhookIds) jobs.send('webhooks.deliver', { id }).catch((error: unknown) => log.warn({ err: error }, 'a webhook waits for the sweep'));
+      for (const id of mailIds)
+        jobs.send('mail.send', { id }).catch((error: unknown) => log.warn({ err: error }, 'mail waits for the sweep'));
+      for (const id of webhookIds)
+        jobs
+          .send('webhooks.deliver', { id })
+          .catch((error: unknown) => log.warn({ err: error }, 'a webhook waits for the sweep'));
     },
   });
   const secrets = new SecretBox(config.encryptionKeys);
   const services: Services = {
-    config, log, reads, writes, live, jobs,
+    config,
+    log,
+    reads,
+    writes,
+    live,
+    jobs,
     tokens: new SessionTokens(config.jwtSecret),
     throttle: new Throttle({ reads, redisUrl: config.redisUrl, log }),
     mailer: createMailer(config),
     // Twice this still answers within a request's own limit.
-    stripe: new StripeClient(config.stripe, { timeout: 4_000, maxNetworkRetries: 1, onTrouble: (cause) => log.warn({ err: cause }, 'a charge met trouble') }),
+    stripe: new StripeClient(config.stripe, {
+      timeout: 4_000,
+      maxNetworkRetries: 1,
+      onTrouble: (cause) => log.warn({ err: cause }, 'a charge met trouble'),
+    }),
     zendesk: new ZendeskClient(config.zendeskUrl),
     clickUp: new ClickUpClient(config.clickUp),
     dinero: new DineroClient(config.dinero),
@@ -123,7 +142,12 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
   const pages = await loadBuiltPages(config);
   const contexts = new WeakMap<FastifyRequest, Context>();
   const contextOf = async (request: FastifyRequest, reply?: FastifyReply) => {
-    const facts = { requestId: request.id, address: request.ip, cookies: request.headers.cookie, ...(reply && { setCookie: (cookie: string) => void reply.header('set-cookie', cookie) }) };
+    const facts = {
+      requestId: request.id,
+      address: request.ip,
+      cookies: request.headers.cookie,
+      ...(reply && { setCookie: (cookie: string) => void reply.header('set-cookie', cookie) }),
+    };
     const context = await Context.of(services, facts, bearerToken(request.headers.authorization));
     contexts.set(request, context);
     if (request.headers[UNATTENDED_HEADER] === undefined) await context.noteUse();
@@ -145,12 +169,22 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
   serveCalendar(app, services);
   await servePages(app, services, pages, { executor, operations, contextOf });
   const sockets = serveSockets(app.server, {
-    executor, operations, live, metrics, log, publicUrl: config.publicUrl, memory: services.memory, limits: config.limits,
-    addressOf: (request) => addressOf(request, config.proxies), contextOf: socketContextOf,
+    executor,
+    operations,
+    live,
+    metrics,
+    log,
+    publicUrl: config.publicUrl,
+    memory: services.memory,
+    limits: config.limits,
+    addressOf: (request) => addressOf(request, config.proxies),
+    contextOf: socketContextOf,
   });
 
   return {
-    app, services, executor,
+    app,
+    services,
+    executor,
     async listen(finishStartUp = async () => undefined) {
       await Promise.all([live.start(), jobs.start(services), warmUpPasswords()]);
       const url = await app.listen({ host: config.host, port: config.port });
@@ -186,6 +220,9 @@ function acceptEmptyJson(app: FastifyInstance): void {
 
 /** As Fastify finds it for requests: an upgrade to a socket never gets that far. What stands further left anybody may have made up. */
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
-  const added = String(headers['x-forwarded-for'] ?? '').split(',').map((address) => address.trim()).filter(Boolean);
+  const added = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
   return (proxies ? (added.at(-proxies) ?? added[0]) : undefined) ?? socket.remoteAddress ?? '';
 }

@@ -77,9 +77,18 @@ export function demoConfig(means: DemoMeans, env: Environment = process.env): Co
 /** Production guesses nothing: what is missing or weak is named, all of it at once. */
 export function productionConfig(env: Environment = process.env): Config {
   const set = readSettings(env);
-  const needed = ['DATABASE_URL', 'PUBLIC_URL', 'JWT_SECRET', 'ENCRYPTION_KEYS', 'SMTP_URL', 'MAIL_FROM', 'METRICS_TOKEN'] as const;
+  const needed = [
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'JWT_SECRET',
+    'ENCRYPTION_KEYS',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'METRICS_TOKEN',
+  ] as const;
   const missing = needed.filter((name) => set[name] === undefined).map((name) => `${name}: mangler`);
-  if (set.JWT_SECRET && new Set(set.JWT_SECRET).size < 12) missing.push('JWT_SECRET: for svag (for få forskellige tegn)');
+  if (set.JWT_SECRET && new Set(set.JWT_SECRET).size < 12)
+    missing.push('JWT_SECRET: for svag (for få forskellige tegn)');
   if (missing.length) throw new ConfigError(missing.join('\n'));
   return {
     ...shared(set),

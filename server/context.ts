@@ -6,7 +6,15 @@ import type { TokenUses } from './audit/TokenUses.ts';
 import { assertMay, assertMayWrite, type Action } from './auth/policy.ts';
 import type { SessionTokens } from './auth/tokens.ts';
 import type { Throttle } from './auth/throttle.ts';
-import { callerId, customerContext, identify, noteSessionUse, type Caller, type SessionViewer, type Viewer } from './auth/viewer.ts';
+import {
+  callerId,
+  customerContext,
+  identify,
+  noteSessionUse,
+  type Caller,
+  type SessionViewer,
+  type Viewer,
+} from './auth/viewer.ts';
 import type { Config } from './config.ts';
 import type { ReadPool } from './db/readPool.ts';
 import { dbRoles, type DbContext } from './db/roles.ts';
@@ -117,7 +125,8 @@ export class Context implements Reader {
 
   static async of(services: Services, request: RequestFacts, token: string | undefined): Promise<Context> {
     const caller = await identify(token, services);
-    if (caller.viewer?.kind === 'token') await services.tokenUses.note(services, caller.viewer.tokenId, { caller, request });
+    if (caller.viewer?.kind === 'token')
+      await services.tokenUses.note(services, caller.viewer.tokenId, { caller, request });
     return new Context(services, request, token, caller);
   }
 
@@ -259,7 +268,9 @@ export class Context implements Reader {
   }
 
   private run<T>(db: DbContext, work: (write: Write) => Promise<T>): Promise<T> {
-    return recordingRights(this, db.role === dbRoles.admin, (withRecord) => this.services.writes.run(db, withRecord(work)));
+    return recordingRights(this, db.role === dbRoles.admin, (withRecord) =>
+      this.services.writes.run(db, withRecord(work)),
+    );
   }
 }
 

@@ -23,11 +23,15 @@ async function startDemo(): Promise<void> {
   const building = process.argv.includes('--without-client') ? Promise.resolve() : ensureClientBuilt();
   // Awaited below; a failure must not count as unhandled while the database starts.
   building.catch(() => undefined);
-  const database = settings.DATABASE_URL ? await externalDatabase(settings.DATABASE_URL, settings) : await startEmbeddedDatabase(dataDir, say);
+  const database = settings.DATABASE_URL
+    ? await externalDatabase(settings.DATABASE_URL, settings)
+    : await startEmbeddedDatabase(dataDir, say);
   const sandbox = database.embedded ? await startStandIns(join(dataDir, 'sandbox')) : undefined;
   try {
     const config = { ...demoConfig({ ...database, standIns: sandbox?.settings }), dataDir };
-    const portal = await database.repeatIfItEnds(() => startPortal(config, { isDemo: database.embedded, sandbox, building }));
+    const portal = await database.repeatIfItEnds(() =>
+      startPortal(config, { isDemo: database.embedded, sandbox, building }),
+    );
     stopOnSignals(async () => {
       await portal.close();
       await sandbox?.close();
@@ -84,8 +88,10 @@ async function startStandIns(folder: string) {
   return {
     standIns,
     settings: {
-      stripe: standIns.stripe.settingsAt(sandbox.urlOf('stripe')), clickUp: standIns.clickup.settingsAt(sandbox.urlOf('clickup')),
-      dinero: standIns.dinero.settingsAt(sandbox.urlOf('dinero')), shopify: standIns.shopify.settingsAt(sandbox.urlOf('shopify')),
+      stripe: standIns.stripe.settingsAt(sandbox.urlOf('stripe')),
+      clickUp: standIns.clickup.settingsAt(sandbox.urlOf('clickup')),
+      dinero: standIns.dinero.settingsAt(sandbox.urlOf('dinero')),
+      shopify: standIns.shopify.settingsAt(sandbox.urlOf('shopify')),
       zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
     },
     /** Once the portal's own address is known. */
@@ -102,9 +108,17 @@ async function externalDatabase(databaseUrl: string, settings: ReturnType<typeof
   }
   if (ownerUrl) await migrateDatabase(ownerUrl, decodeURIComponent(new URL(databaseUrl).username));
   const means: DemoMeans = {
-    databaseUrl, migrationDatabaseUrl: ownerUrl ?? databaseUrl, jwtSecret: settings.JWT_SECRET!, encryptionKeys: settings.ENCRYPTION_KEYS!,
+    databaseUrl,
+    migrationDatabaseUrl: ownerUrl ?? databaseUrl,
+    jwtSecret: settings.JWT_SECRET!,
+    encryptionKeys: settings.ENCRYPTION_KEYS!,
   };
-  return { ...means, embedded: false, stop: async () => undefined, repeatIfItEnds: <T>(step: () => Promise<T>) => step() };
+  return {
+    ...means,
+    embedded: false,
+    stop: async () => undefined,
+    repeatIfItEnds: <T>(step: () => Promise<T>) => step(),
+  };
 }
 
 function announce(port: number, dataDir: string, hasDemoUsers: boolean, smtpUrl: string | undefined): void {

@@ -15,7 +15,10 @@ async function serve(): Promise<void> {
 }
 
 serve().catch((error: unknown) => {
-  const message = error instanceof ConfigError ? `Portalen kan ikke starte:\n${error.message}` : String((error as Error).stack ?? error);
+  const message =
+    error instanceof ConfigError
+      ? `Portalen kan ikke starte:\n${error.message}`
+      : String((error as Error).stack ?? error);
   process.stderr.write(`${message}\n`);
   process.exit(1);
 });

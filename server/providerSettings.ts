@@ -42,23 +42,43 @@ export function providerSettings(set: Settings, standIns?: StandInSettings): Pro
 }
 
 function stripeSettings(set: Settings): StripeSettings | undefined {
-  const given = allOrNone(set, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'], 'de tre STRIPE-nøgler hører sammen');
-  return given && { secretKey: given.STRIPE_SECRET_KEY, publishableKey: given.STRIPE_PUBLISHABLE_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET };
+  const given = allOrNone(
+    set,
+    ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    'de tre STRIPE-nøgler hører sammen',
+  );
+  return (
+    given && {
+      secretKey: given.STRIPE_SECRET_KEY,
+      publishableKey: given.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+    }
+  );
 }
 
-const clickUpSettings = ({ CLICKUP_TOKEN: token }: Settings): ClickUpSettings | undefined => (token ? { token } : undefined);
+const clickUpSettings = ({ CLICKUP_TOKEN: token }: Settings): ClickUpSettings | undefined =>
+  token ? { token } : undefined;
 
 function dineroSettings(set: Settings): DineroSettings | undefined {
   const names = ['DINERO_CLIENT_ID', 'DINERO_CLIENT_SECRET', 'DINERO_API_KEY', 'DINERO_ORGANISATION_ID'] as const;
   const given = allOrNone(set, names, 'de fire DINERO-indstillinger hører sammen');
-  return given && {
-    clientId: given.DINERO_CLIENT_ID, clientSecret: given.DINERO_CLIENT_SECRET, apiKey: given.DINERO_API_KEY, organisationId: given.DINERO_ORGANISATION_ID,
-    salesAccount: set.DINERO_SALES_ACCOUNT,
-  };
+  return (
+    given && {
+      clientId: given.DINERO_CLIENT_ID,
+      clientSecret: given.DINERO_CLIENT_SECRET,
+      apiKey: given.DINERO_API_KEY,
+      organisationId: given.DINERO_ORGANISATION_ID,
+      salesAccount: set.DINERO_SALES_ACCOUNT,
+    }
+  );
 }
 
 function shopifySettings(set: Settings): ShopifySettings | undefined {
-  const given = allOrNone(set, ['SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET'], 'de to SHOPIFY-indstillinger hører sammen');
+  const given = allOrNone(
+    set,
+    ['SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET'],
+    'de to SHOPIFY-indstillinger hører sammen',
+  );
   return given && { clientId: given.SHOPIFY_CLIENT_ID, clientSecret: given.SHOPIFY_CLIENT_SECRET };
 }
 
@@ -68,7 +88,11 @@ function summarySettings(set: Settings): SummarySettings | undefined {
 }
 
 /** Half a provider is a mistake that is told at start, not at the first payment. */
-function allOrNone<Name extends keyof Settings>(set: Settings, names: readonly Name[], why: string): Record<Name, string> | undefined {
+function allOrNone<Name extends keyof Settings>(
+  set: Settings,
+  names: readonly Name[],
+  why: string,
+): Record<Name, string> | undefined {
   const missing = names.filter((name) => !set[name]);
   if (missing.length === names.length) return undefined;
   if (missing.length) throw new ConfigError(missing.map((name) => `${name}: mangler (${why})`).join('\n'));

@@ -1,5 +1,12 @@
 import 'reflect-metadata';
-import { GraphQLSchema, isInterfaceType, isObjectType, isUnionType, lexicographicSortSchema, printSchema } from 'graphql';
+import {
+  GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { AccountingResolver } from './accounting/accounting.resolver.ts';
 import { ActivityResolver } from './activity/activity.resolver.ts';
@@ -10,7 +17,11 @@ import { AuditResolver } from './audit/audit.resolver.ts';
 import { declareExport } from './audit/declaredExports.ts';
 import { AuthResolver, EmailConfirmationResolver } from './auth/auth.resolver.ts';
 import { CompanyEditsResolver } from './backOffice/companyEdits.resolver.ts';
-import { ClipCardResolver, CustomerClipCardsResolver, DepartmentClipCardsResolver } from './clipCards/clipCard.resolver.ts';
+import {
+  ClipCardResolver,
+  CustomerClipCardsResolver,
+  DepartmentClipCardsResolver,
+} from './clipCards/clipCard.resolver.ts';
 import { CustomerClipCardHoursResolver } from './clipCards/clipCardHours.resolver.ts';
 import { CustomerResolver } from './customers/customer.resolver.ts';
 import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
@@ -22,22 +33,39 @@ import { resolveDirectly } from './graphql/directResolvers.ts';
 import { ErrorCode } from './graphql/errorCode.ts';
 import { NodeResolver, nodeTypeName } from './graphql/node.resolver.ts';
 import { resolveRelations } from './graphql/relations.ts';
-import { InstallationIntegrationsResolver, IntegrationResolver, ViewerIntegrationsResolver } from './integrations/integration.resolver.ts';
+import {
+  InstallationIntegrationsResolver,
+  IntegrationResolver,
+  ViewerIntegrationsResolver,
+} from './integrations/integration.resolver.ts';
 import { ShopifyResolver } from './integrations/shopify/shopify.resolver.ts';
 import { WebhookResolver } from './integrations/webhooks/webhook.resolver.ts';
 import { InstallationResolver } from './installations/installation.resolver.ts';
 import { InvitationResolver } from './invitations/invitation.resolver.ts';
-import { CustomerLicensesResolver, InstallationLicensesResolver, LicenseResolver } from './licenses/license.resolver.ts';
+import {
+  CustomerLicensesResolver,
+  InstallationLicensesResolver,
+  LicenseResolver,
+} from './licenses/license.resolver.ts';
 import { LicenseRequestResolver } from './licenses/licenseRequest.resolver.ts';
 import { MailChoiceResolver } from './mail/mailChoice.resolver.ts';
 import { CustomerLedgerResolver, DepartmentLedgerResolver, LedgerEntryResolver } from './payments/ledger.resolver.ts';
 import { ApiTokenResolver } from './partnerApi/apiToken.resolver.ts';
 import { RenewalResolver } from './renewals/renewal.resolver.ts';
 import { RegistrationResolver } from './registration/registration.resolver.ts';
-import { CustomerAgreementsResolver, DepartmentAgreementsResolver, ServiceAgreementResolver } from './serviceAgreements/agreement.resolver.ts';
+import {
+  CustomerAgreementsResolver,
+  DepartmentAgreementsResolver,
+  ServiceAgreementResolver,
+} from './serviceAgreements/agreement.resolver.ts';
 import { ClickUpFolderResolver } from './tasks/folder.resolver.ts';
 import {
-  ClipCardTasksResolver, CustomerTasksResolver, HourEntryTaskResolver, TaskBoardResolver, TaskColumnResolver, TaskResolver,
+  ClipCardTasksResolver,
+  CustomerTasksResolver,
+  HourEntryTaskResolver,
+  TaskBoardResolver,
+  TaskColumnResolver,
+  TaskResolver,
 } from './tasks/task.resolver.ts';
 import { TeamResolver } from './team/team.resolver.ts';
 import { AdminUserResolver } from './users/adminUser.resolver.ts';
@@ -46,14 +74,60 @@ import { ViewerResolver } from './users/viewer.resolver.ts';
 
 /** A room joins the portal's API with a line here. */
 const resolvers = [
-  AuthResolver, EmailConfirmationResolver, RegistrationResolver, ViewerResolver, NodeResolver, DashboardResolver, CustomerResolver, DepartmentResolver, DepartmentLedgerResolver,
-  CustomerLedgerResolver, AccountingResolver, LedgerEntryResolver, InstallationResolver, InstallationLicensesResolver, LicenseResolver, CustomerLicensesResolver, LicenseRequestResolver,
-  ServiceAgreementResolver, CustomerAgreementsResolver, DepartmentAgreementsResolver, AgreementWorkResolver, RenewalResolver, AdminResolver,
-  ClipCardResolver, CustomerClipCardsResolver, CustomerClipCardHoursResolver, DepartmentClipCardsResolver, TaskResolver, TaskBoardResolver,
-  TaskColumnResolver, CustomerTasksResolver, ClipCardTasksResolver, HourEntryTaskResolver, ClickUpFolderResolver, CompanyEditsResolver, AdminUserResolver, TeamResolver,
-  IntegrationResolver, InstallationIntegrationsResolver, ViewerIntegrationsResolver, ShopifyResolver, WebhookResolver, EventResolver, EventRegistrationResolver, EventSignUpResolver,
-  ViewerEventsResolver, AdminEventsResolver,
-  ApiTokenResolver, UserResolver, InvitationResolver, ActivityResolver, NumberedActivitiesResolver, MailChoiceResolver, AuditResolver,
+  AuthResolver,
+  EmailConfirmationResolver,
+  RegistrationResolver,
+  ViewerResolver,
+  NodeResolver,
+  DashboardResolver,
+  CustomerResolver,
+  DepartmentResolver,
+  DepartmentLedgerResolver,
+  CustomerLedgerResolver,
+  AccountingResolver,
+  LedgerEntryResolver,
+  InstallationResolver,
+  InstallationLicensesResolver,
+  LicenseResolver,
+  CustomerLicensesResolver,
+  LicenseRequestResolver,
+  ServiceAgreementResolver,
+  CustomerAgreementsResolver,
+  DepartmentAgreementsResolver,
+  AgreementWorkResolver,
+  RenewalResolver,
+  AdminResolver,
+  ClipCardResolver,
+  CustomerClipCardsResolver,
+  CustomerClipCardHoursResolver,
+  DepartmentClipCardsResolver,
+  TaskResolver,
+  TaskBoardResolver,
+  TaskColumnResolver,
+  CustomerTasksResolver,
+  ClipCardTasksResolver,
+  HourEntryTaskResolver,
+  ClickUpFolderResolver,
+  CompanyEditsResolver,
+  AdminUserResolver,
+  TeamResolver,
+  IntegrationResolver,
+  InstallationIntegrationsResolver,
+  ViewerIntegrationsResolver,
+  ShopifyResolver,
+  WebhookResolver,
+  EventResolver,
+  EventRegistrationResolver,
+  EventSignUpResolver,
+  ViewerEventsResolver,
+  AdminEventsResolver,
+  ApiTokenResolver,
+  UserResolver,
+  InvitationResolver,
+  ActivityResolver,
+  NumberedActivitiesResolver,
+  MailChoiceResolver,
+  AuditResolver,
 ] as const;
 
 /** Every subscription brings its own events (see live/subscribe.ts); the library wants one of these all the same. */
@@ -65,8 +139,14 @@ const unusedPubSub: PubSub = {
 };
 
 export async function createSchema(): Promise<GraphQLSchema> {
-  const { types, directives, ...config } = (await buildSchema({ resolvers, validate: false, pubSub: unusedPubSub })).toConfig();
-  const schema = new GraphQLSchema({ ...config, types: [...types, ErrorCode], directives: [...directives, declareExport] });
+  const { types, directives, ...config } = (
+    await buildSchema({ resolvers, validate: false, pubSub: unusedPubSub })
+  ).toConfig();
+  const schema = new GraphQLSchema({
+    ...config,
+    types: [...types, ErrorCode],
+    directives: [...directives, declareExport],
+  });
   describeConventions(schema);
   resolveDirectly(schema);
   // The compiled executor can't wait for a type, and plain rows have no class to tell it by.

@@ -50,9 +50,24 @@ const settings = z.object({
   COMPANY_ADDRESS: z.string().min(1).default('Havnegade 12, 8000 Aarhus C'),
   COMPANY_VAT: z.string().min(1).default('12 34 56 78'),
   COMPANY_EMAIL: z.email().default('hej@portal.example'),
-  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).regex(/^\S+$/).optional(),
-  PICTURE_HOSTS: z.string().default('attachments.clickup.com').transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase()))
-    .pipe(z.array(z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'værtsnavne med komma imellem, såsom billeder.example eller *.billeder.example'))),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(https|mailto|tel)$/ })
+    .regex(/^\S+$/)
+    .optional(),
+  PICTURE_HOSTS: z
+    .string()
+    .default('attachments.clickup.com')
+    .transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase()))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+            'værtsnavne med komma imellem, såsom billeder.example eller *.billeder.example',
+          ),
+      ),
+    ),
   AUDIT_RETENTION_MONTHS: z.coerce.number().int().min(1).max(1_200).default(24),
   COMPANY_PHONE: z.string().min(1).default('70 00 00 00'),
 });

@@ -22,7 +22,11 @@ test('those who wait come in their order, and a turn that is ended twice is give
 
 test('work that fails gives its turn on, too', async () => {
   const turns = new Turns(1);
-  await expect(turns.run(async () => { throw new Error('no'); })).rejects.toThrow('no');
+  await expect(
+    turns.run(async () => {
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
   expect(await turns.run(async () => 'yes')).toBe('yes');
 });
 

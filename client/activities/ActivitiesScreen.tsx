@@ -13,7 +13,9 @@ import type { ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuer
 export const activitiesQuery = graphql`
   query ActivitiesScreenQuery($page: Int!, $type: ActivityType) @preloadable {
     viewer {
-      customer { ...ActivityPage_customer @arguments(page: $page, type: $type) }
+      customer {
+        ...ActivityPage_customer @arguments(page: $page, type: $type)
+      }
     }
   }
 `;
@@ -29,19 +31,31 @@ export function ActivitiesScreen({ queryRef }: ActivitiesScreenProps) {
   const { page } = queryRef.variables;
   return (
     <Page
-      title={page > 1 ? `Aktiviteter, side ${page}` : 'Aktiviteter'} heading="Aktiviteter" text="Alt, hvad der er sket hos jer, det nyeste først."
+      title={page > 1 ? `Aktiviteter, side ${page}` : 'Aktiviteter'}
+      heading="Aktiviteter"
+      text="Alt, hvad der er sket hos jer, det nyeste først."
       back={{ to: '/dashboard', label: 'Overblik' }}
     >
-      <AddressFilters label="Find aktiviteter"><AddressSelect name="type" label="Type" options={types} /></AddressFilters>
+      <AddressFilters label="Find aktiviteter">
+        <AddressSelect name="type" label="Type" options={types} />
+      </AddressFilters>
       <ScreenBoundary title="Kunne ikke hente aktiviteter" asked={queryRef}>
-        <Suspense fallback={<ActivitiesWaiting />}><Activities queryRef={queryRef} /></Suspense>
+        <Suspense fallback={<ActivitiesWaiting />}>
+          <Activities queryRef={queryRef} />
+        </Suspense>
       </ScreenBoundary>
     </Page>
   );
 }
 
 function Activities({ queryRef }: ActivitiesScreenProps) {
-  const { viewer: { customer } } = usePreloadedQuery<ActivitiesScreenQuery>(activitiesQuery, queryRef);
+  const {
+    viewer: { customer },
+  } = usePreloadedQuery<ActivitiesScreenQuery>(activitiesQuery, queryRef);
   const { page, type = null } = queryRef.variables;
-  return customer ? <ActivityPage customer={customer} address={{ page, type: wordIn(ActivityType, type) }} /> : <NoCompany />;
+  return customer ? (
+    <ActivityPage customer={customer} address={{ page, type: wordIn(ActivityType, type) }} />
+  ) : (
+    <NoCompany />
+  );
 }

@@ -7,7 +7,11 @@ export const ActivitiesWaiting = () => (
   <Card flush>
     <div role="status" aria-label="Indlæser …">
       {Array.from({ length: 12 }, (_, index) => (
-        <div key={index} className={styles.waiting}><Skeleton width={32} height={32} /><Skeleton width="40%" /><Skeleton width={96} /></div>
+        <div key={index} className={styles.waiting}>
+          <Skeleton width={32} height={32} />
+          <Skeleton width="40%" />
+          <Skeleton width={96} />
+        </div>
       ))}
     </div>
   </Card>

@@ -1,4 +1,14 @@
-import { Building2, FolderTree, History, KeyRound, Server, ShieldCheck, Ticket, User, type LucideIcon } from 'lucide-react';
+import {
+  Building2,
+  FolderTree,
+  History,
+  KeyRound,
+  Server,
+  ShieldCheck,
+  Ticket,
+  User,
+  type LucideIcon,
+} from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRecent } from '../../domain/dates.ts';
 import { Tile } from '../ui/Badge.tsx';
@@ -23,13 +33,35 @@ export function ActivityItem({ activity }: { activity: ActivityItem_activity$key
   const Icon = icons[entityType] ?? History;
   return (
     <ListItem
-      icon={<Tile grey><Icon /></Tile>} title={title} text={description}
-      end={<><time dateTime={createdAt}>{formatRecent(createdAt)}</time><span>{actorName}{subjectName && ` for ${subjectName}`}</span></>}
+      icon={
+        <Tile grey>
+          <Icon />
+        </Tile>
+      }
+      title={title}
+      text={description}
+      end={
+        <>
+          <time dateTime={createdAt}>{formatRecent(createdAt)}</time>
+          <span>
+            {actorName}
+            {subjectName && ` for ${subjectName}`}
+          </span>
+        </>
+      }
     />
   );
 }
 
 const icons: Record<string, LucideIcon> = {
-  customer: Building2, department: FolderTree, user: User, zendesk_instance: Server, license: KeyRound, license_request: KeyRound,
-  service_agreement: ShieldCheck, service_agreement_work: ShieldCheck, clip_card: Ticket, clip_card_work: Ticket,
+  customer: Building2,
+  department: FolderTree,
+  user: User,
+  zendesk_instance: Server,
+  license: KeyRound,
+  license_request: KeyRound,
+  service_agreement: ShieldCheck,
+  service_agreement_work: ShieldCheck,
+  clip_card: Ticket,
+  clip_card_work: Ticket,
 };

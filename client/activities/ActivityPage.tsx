@@ -15,13 +15,24 @@ interface ActivityPageProps {
 }
 
 export function ActivityPage({ customer, address }: ActivityPageProps) {
-  const { numberedActivities: { activities, pagination: { totalCount, totalPages } } } = useFragment(
+  const {
+    numberedActivities: {
+      activities,
+      pagination: { totalCount, totalPages },
+    },
+  } = useFragment(
     graphql`
       fragment ActivityPage_customer on Customer
       @argumentDefinitions(page: { type: "Int!" }, type: { type: "ActivityType" }) {
         numberedActivities(page: $page, type: $type) {
-          activities { id ...ActivityItem_activity }
-          pagination { totalCount totalPages }
+          activities {
+            id
+            ...ActivityItem_activity
+          }
+          pagination {
+            totalCount
+            totalPages
+          }
         }
       }
     `,
@@ -33,7 +44,11 @@ export function ActivityPage({ customer, address }: ActivityPageProps) {
   if (!activities.length) return <Nothing address={address} lastPage={totalPages} />;
   return (
     <Card flush>
-      <List>{activities.map((activity) => <ActivityItem key={activity.id} activity={activity} />)}</List>
+      <List>
+        {activities.map((activity) => (
+          <ActivityItem key={activity.id} activity={activity} />
+        ))}
+      </List>
       <CardFoot>
         <span role="status">{shownOf({ page, count: activities.length, total: totalCount })}</span>
         <Pager page={page} pageCount={totalPages} addressOf={(to) => activityPath({ page: to, type })} />
@@ -57,5 +72,14 @@ function Nothing({ address: { type }, lastPage }: { address: ActivityAddress; la
     : type
       ? ['Der er ikke sket noget af den slags endnu.', 'Vis alle aktiviteter', '/activities']
       : ['Når der sker noget hos jer, kan I følge det her.', 'Gå til overblikket', '/dashboard'];
-  return <Card><EmptyState icon={<History />} title="Ingen aktiviteter fundet" text={text!} action={<ButtonLink to={to!}>{label}</ButtonLink>} /></Card>;
+  return (
+    <Card>
+      <EmptyState
+        icon={<History />}
+        title="Ingen aktiviteter fundet"
+        text={text!}
+        action={<ButtonLink to={to!}>{label}</ButtonLink>}
+      />
+    </Card>
+  );
 }

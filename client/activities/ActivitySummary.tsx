@@ -18,7 +18,13 @@ export function ActivitySummary({ summary }: { summary: ActivitySummary_summary$
   return (
     <div className={styles.summary}>
       <p className={styles.text}>{text}</p>
-      <p className={styles.source}><Sparkles aria-hidden /><span>Skrevet af AI · <time dateTime={madeAt}>{formatRecent(madeAt)}</time> · Er der forskel, er det listen, der gælder</span></p>
+      <p className={styles.source}>
+        <Sparkles aria-hidden />
+        <span>
+          Skrevet af AI · <time dateTime={madeAt}>{formatRecent(madeAt)}</time> · Er der forskel, er det listen, der
+          gælder
+        </span>
+      </p>
     </div>
   );
 }

@@ -3,13 +3,28 @@ import { screen } from '@testing-library/react';
 import { many, one, refTo, renderWithStore } from '../testing/renderWithStore.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 
-const open = (summary: string | null) => renderWithStore(<RecentActivity dashboard={refTo('dashboard:cust_1', 'RecentActivity_dashboard')} />, {
-  'dashboard:cust_1': { __typename: 'Dashboard', summary: summary ? one('client:summary') : null, recentActivity: many(['act_1']) },
-  'client:summary': { __typename: 'ActivitySummary', text: summary, madeAt: '2026-10-02T09:00:00.000Z' },
-  act_1: {
-    __typename: 'Activity', entityType: 'department', title: 'Afdelingen Lager er oprettet', description: null, actorName: 'Freja', subjectName: null, createdAt: '2026-10-02T08:00:00.000Z',
-  },
-}, () => ({}));
+const open = (summary: string | null) =>
+  renderWithStore(
+    <RecentActivity dashboard={refTo('dashboard:cust_1', 'RecentActivity_dashboard')} />,
+    {
+      'dashboard:cust_1': {
+        __typename: 'Dashboard',
+        summary: summary ? one('client:summary') : null,
+        recentActivity: many(['act_1']),
+      },
+      'client:summary': { __typename: 'ActivitySummary', text: summary, madeAt: '2026-10-02T09:00:00.000Z' },
+      act_1: {
+        __typename: 'Activity',
+        entityType: 'department',
+        title: 'Afdelingen Lager er oprettet',
+        description: null,
+        actorName: 'Freja',
+        subjectName: null,
+        createdAt: '2026-10-02T08:00:00.000Z',
+      },
+    },
+    () => ({}),
+  );
 
 test('the list is called AI-generated where an AI has summed it up, and says who wrote that', () => {
   open('I har fået en ny afdeling. <b>Den hedder Lager.</b>');

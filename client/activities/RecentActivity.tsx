@@ -11,8 +11,13 @@ export function RecentActivity({ dashboard }: { dashboard: RecentActivity_dashbo
   const { recentActivity, summary } = useFragment(
     graphql`
       fragment RecentActivity_dashboard on Dashboard {
-        summary { ...ActivitySummary_summary }
-        recentActivity { id ...ActivityItem_activity }
+        summary {
+          ...ActivitySummary_summary
+        }
+        recentActivity {
+          id
+          ...ActivityItem_activity
+        }
       }
     `,
     dashboard,
@@ -20,13 +25,28 @@ export function RecentActivity({ dashboard }: { dashboard: RecentActivity_dashbo
   return (
     <Card flush>
       <CardHead
-        title="Seneste aktivitet" text={summary ? 'AI-genereret overblik over seneste aktivitet' : 'Overblik over seneste aktivitet'}
-        action={<Link to="/activities">Se alle<span className="visually-hidden"> aktiviteter</span></Link>}
+        title="Seneste aktivitet"
+        text={summary ? 'AI-genereret overblik over seneste aktivitet' : 'Overblik over seneste aktivitet'}
+        action={
+          <Link to="/activities">
+            Se alle<span className="visually-hidden"> aktiviteter</span>
+          </Link>
+        }
       />
       {summary && <ActivitySummary summary={summary} />}
-      {recentActivity.length
-        ? <List>{recentActivity.map((activity) => <ActivityItem key={activity.id} activity={activity} />)}</List>
-        : <EmptyState icon={<History />} title="Ingen aktiviteter endnu" text="Når der sker noget hos jer, kan I følge det her." />}
+      {recentActivity.length ? (
+        <List>
+          {recentActivity.map((activity) => (
+            <ActivityItem key={activity.id} activity={activity} />
+          ))}
+        </List>
+      ) : (
+        <EmptyState
+          icon={<History />}
+          title="Ingen aktiviteter endnu"
+          text="Når der sker noget hos jer, kan I følge det her."
+        />
+      )}
     </Card>
   );
 }

@@ -12,7 +12,10 @@ export interface ActivityAddress {
 }
 
 /** What makes no sense in an address is as good as nothing. */
-export const activityAddress = (address: URLSearchParams): ActivityAddress => ({ page: pageIn(address.get('side')), type: wordIn(ActivityType, address.get('type')) });
+export const activityAddress = (address: URLSearchParams): ActivityAddress => ({
+  page: pageIn(address.get('side')),
+  type: wordIn(ActivityType, address.get('type')),
+});
 
 function pageIn(wanted: string | null): number {
   const page = /^\d{1,3}$/.test(wanted ?? '') ? Number(wanted) : 1;

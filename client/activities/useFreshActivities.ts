@@ -7,13 +7,19 @@ import type { useFreshActivitiesSubscription } from './__generated__/useFreshAct
 
 const query = graphql`
   query useFreshActivitiesQuery($page: Int!, $type: ActivityType) {
-    viewer { customer { ...ActivityPage_customer @arguments(page: $page, type: $type) } }
+    viewer {
+      customer {
+        ...ActivityPage_customer @arguments(page: $page, type: $type)
+      }
+    }
   }
 `;
 
 const subscription = graphql`
   subscription useFreshActivitiesSubscription {
-    activityAdded { id }
+    activityAdded {
+      id
+    }
   }
 `;
 
@@ -23,7 +29,11 @@ export function useFreshActivities({ page, type }: ActivityAddress): void {
   useEffect(() => {
     if (page > 1) return undefined;
     const onNext = freshly(() => fetchQuery<useFreshActivitiesQuery>(environment, query, { page, type }).toPromise());
-    const told = requestSubscription<useFreshActivitiesSubscription>(environment, { subscription, variables: {}, onNext });
+    const told = requestSubscription<useFreshActivitiesSubscription>(environment, {
+      subscription,
+      variables: {},
+      onNext,
+    });
     return () => told.dispose();
   }, [environment, page, type]);
 }

@@ -35,14 +35,22 @@ export function CompanyFirst<Query extends OfCompany>({ title, query, children }
   };
   return (
     <>
-      <Button variant="primary" onPress={() => setOpen(true)}><Plus aria-hidden /> {title}</Button>
+      <Button variant="primary" onPress={() => setOpen(true)}>
+        <Plus aria-hidden /> {title}
+      </Button>
       {isOpen && !company && (
         <Dialog title={title} isOpen onClose={close} footer={<Button onPress={close}>Annuller</Button>}>
           <CompanyPicker onPick={pick} isDisabled={isLoading} />
         </Dialog>
       )}
       {isOpen && company && (
-        <DialogBoundary key={company.fetchKey} title={title} failure="Kunne ikke hente virksomhedsoplysninger" onRetry={() => pick(customerId)} onClose={close}>
+        <DialogBoundary
+          key={company.fetchKey}
+          title={title}
+          failure="Kunne ikke hente virksomhedsoplysninger"
+          onRetry={() => pick(customerId)}
+          onClose={close}
+        >
           {children(company, close)}
         </DialogBoundary>
       )}

@@ -12,13 +12,27 @@ export function CompanyPicker({ onPick, isDisabled = false }: CompanyPickerProps
   const [text, setText] = useState('');
   const { companies, failure, retry } = useCompanySearch(text);
   const found = useMemo(
-    () => companies?.edges.map(({ node: { id, name, contactPerson, email } }) => ({ id, title: name, text: `${contactPerson} · ${email}` })),
+    () =>
+      companies?.edges.map(({ node: { id, name, contactPerson, email } }) => ({
+        id,
+        title: name,
+        text: `${contactPerson} · ${email}`,
+      })),
     [companies],
   );
   return (
     <SearchPicker
-      label="Virksomhed" placeholder="Navn, kontaktperson eller e-mail" text={text} onText={setText} found={found} more={(companies?.totalCount ?? 0) - (found?.length ?? 0)}
-      failure={failure} onRetry={retry} onPick={onPick} isDisabled={isDisabled} takesFocus
+      label="Virksomhed"
+      placeholder="Navn, kontaktperson eller e-mail"
+      text={text}
+      onText={setText}
+      found={found}
+      more={(companies?.totalCount ?? 0) - (found?.length ?? 0)}
+      failure={failure}
+      onRetry={retry}
+      onPick={onPick}
+      isDisabled={isDisabled}
+      takesFocus
     />
   );
 }

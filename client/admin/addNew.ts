@@ -4,11 +4,19 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 export type NewOf = 'all' | 'none' | (string & {});
 
 /** By hand, since the directives would put every company's on one company's list. */
-export function addNew(store: RecordSourceProxy, connection: string, changed: RecordProxy | null | undefined, edgeType: string, newOf: NewOf): void {
+export function addNew(
+  store: RecordSourceProxy,
+  connection: string,
+  changed: RecordProxy | null | undefined,
+  edgeType: string,
+  newOf: NewOf,
+): void {
   const list = store.get(connection);
   const node = changed?.getLinkedRecord('edge')?.getLinkedRecord('node');
   if (!list || !node || newOf === 'none') return;
   if (newOf !== 'all' && node.getLinkedRecord('department')?.getLinkedRecord('customer')?.getDataID() !== newOf) return;
-  const isListed = list.getLinkedRecords('edges')?.some((edge) => edge?.getLinkedRecord('node')?.getDataID() === node.getDataID());
+  const isListed = list
+    .getLinkedRecords('edges')
+    ?.some((edge) => edge?.getLinkedRecord('node')?.getDataID() === node.getDataID());
   if (!isListed) ConnectionHandler.insertEdgeBefore(list, ConnectionHandler.createEdge(store, list, node, edgeType));
 }

@@ -7,7 +7,11 @@ import styles from './Admin.module.css';
 
 // What one table after the other has in its cells.
 
-export const Day = ({ moment }: { moment: string }) => <time className={styles.day} dateTime={moment}>{formatDate(moment)}</time>;
+export const Day = ({ moment }: { moment: string }) => (
+  <time className={styles.day} dateTime={moment}>
+    {formatDate(moment)}
+  </time>
+);
 
 export const Figure = ({ value }: { value: number }) => <span className="num">{writtenExactly(value)}</span>;
 
@@ -15,5 +19,13 @@ export const None = () => <span className={styles.none}>–</span>;
 
 /** The label says of what, as there is one in every row. */
 export const RowMenu = ({ label, entries }: { label: string; entries: MenuEntry[] }) => (
-  <Menu label={label} trigger={<IconButton label={label}><Ellipsis aria-hidden /></IconButton>} entries={entries} />
+  <Menu
+    label={label}
+    trigger={
+      <IconButton label={label}>
+        <Ellipsis aria-hidden />
+      </IconButton>
+    }
+    entries={entries}
+  />
 );

@@ -6,4 +6,9 @@ type Words = Readonly<Record<string, Word>>;
 export const optionsOf = (words: Words) => valuesOf(words).map((value) => ({ value, label: words[value]!.label }));
 
 /** As a select takes them. */
-export const Options = ({ words }: { words: Words }) => optionsOf(words).map(({ value, label }) => <option key={value} value={value}>{label}</option>);
+export const Options = ({ words }: { words: Words }) =>
+  optionsOf(words).map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
-import type { useCompanySearchQuery, useCompanySearchQuery$data } from './__generated__/useCompanySearchQuery.graphql.ts';
+import type {
+  useCompanySearchQuery,
+  useCompanySearchQuery$data,
+} from './__generated__/useCompanySearchQuery.graphql.ts';
 
 type Companies = useCompanySearchQuery$data['admin']['companies'];
 
@@ -13,7 +16,14 @@ const query = graphql`
     admin {
       companies(search: $search, first: 20) {
         totalCount
-        edges { node { id name contactPerson email } }
+        edges {
+          node {
+            id
+            name
+            contactPerson
+            email
+          }
+        }
       }
     }
   }
@@ -27,18 +37,21 @@ export function useCompanySearch(text: string) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let asking: { unsubscribe: () => void } | undefined;
-    const timer = setTimeout(() => {
-      asking = fetchQuery<useCompanySearchQuery>(environment, query, { search: text.trim() || null }).subscribe({
-        next: ({ admin }) => {
-          setCompanies(admin.companies);
-          setFailure(undefined);
-        },
-        error: (error: unknown) => {
-          setCompanies(undefined);
-          setFailure(messageOf(error, 'Kunne ikke hente virksomheder'));
-        },
-      });
-    }, text ? TYPING_MS : 0);
+    const timer = setTimeout(
+      () => {
+        asking = fetchQuery<useCompanySearchQuery>(environment, query, { search: text.trim() || null }).subscribe({
+          next: ({ admin }) => {
+            setCompanies(admin.companies);
+            setFailure(undefined);
+          },
+          error: (error: unknown) => {
+            setCompanies(undefined);
+            setFailure(messageOf(error, 'Kunne ikke hente virksomheder'));
+          },
+        });
+      },
+      text ? TYPING_MS : 0,
+    );
     return () => {
       clearTimeout(timer);
       asking?.unsubscribe();

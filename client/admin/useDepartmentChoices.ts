@@ -15,7 +15,18 @@ export function useDepartmentChoices(customer: useDepartmentChoices_customer$key
     graphql`
       fragment useDepartmentChoices_customer on Customer {
         id
-        departments(first: 100) { edges { node { id name } } pageInfo { hasNextPage endCursor } }
+        departments(first: 100) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
       }
     `,
     customer,
@@ -25,7 +36,18 @@ export function useDepartmentChoices(customer: useDepartmentChoices_customer$key
       query useDepartmentChoicesQuery($id: ID!, $after: String) {
         admin {
           customer(id: $id) {
-            departments(first: 100, after: $after) { edges { node { id name } } pageInfo { hasNextPage endCursor } }
+            departments(first: 100, after: $after) {
+              edges {
+                node {
+                  id
+                  name
+                }
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
           }
         }
       }

@@ -15,7 +15,10 @@ interface Edit<Values> {
 
 /** Saves what others may change too. Nothing is written over theirs unseen: whoever was overtaken is told, and can go on from the newest. */
 export function useEdit<Values extends FieldValues>(
-  form: AppForm<Values>, stored: Stored<Values>, save: (values: Values, basedOn: number, takeNewest: () => void) => Promise<unknown>, fallback: string,
+  form: AppForm<Values>,
+  stored: Stored<Values>,
+  save: (values: Values, basedOn: number, takeNewest: () => void) => Promise<unknown>,
+  fallback: string,
 ): Edit<Values> {
   const following = useFollowing(form, stored);
   const attempt = useSubmit(form, (values: Values) => save(values, following.version, following.takeNewest), fallback);

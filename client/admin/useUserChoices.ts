@@ -15,7 +15,18 @@ export function useUserChoices(customer: useUserChoices_customer$key) {
     graphql`
       fragment useUserChoices_customer on Customer {
         id
-        users(first: 100) { edges { node { id name } } pageInfo { hasNextPage endCursor } }
+        users(first: 100) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
       }
     `,
     customer,
@@ -25,7 +36,18 @@ export function useUserChoices(customer: useUserChoices_customer$key) {
       query useUserChoicesQuery($id: ID!, $after: String) {
         admin {
           customer(id: $id) {
-            users(first: 100, after: $after) { edges { node { id name } } pageInfo { hasNextPage endCursor } }
+            users(first: 100, after: $after) {
+              edges {
+                node {
+                  id
+                  name
+                }
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
           }
         }
       }

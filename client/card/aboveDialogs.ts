@@ -4,7 +4,8 @@
  */
 export async function aboveDialogs<T>(work: () => Promise<T>): Promise<T> {
   const observer = new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) if (node instanceof HTMLElement) raise(node);
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLElement) raise(node);
   });
   observer.observe(document.body, { childList: true });
   try {

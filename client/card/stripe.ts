@@ -10,7 +10,12 @@ interface Keys {
 }
 
 export function stripeFor(keys: Keys): Promise<Stripe> {
-  return Promise.race([load(keys), new Promise<never>((_, reject) => { setTimeout(() => reject(new Error('Stripe does not answer')), PATIENCE_MS); })]);
+  return Promise.race([
+    load(keys),
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('Stripe does not answer')), PATIENCE_MS);
+    }),
+  ]);
 }
 
 async function load({ publishableKey, scriptUrl }: Keys): Promise<Stripe> {

@@ -4,4 +4,6 @@ const notConfirmed = new Set(['setup_intent_authentication_failure', 'payment_in
 
 /** Of its other errors Stripe speaks to programmers, in English. */
 export const wordsForPeople = ({ type, code, message }: StripeError): string | undefined =>
-  ['card_error', 'validation_error', 'api_connection_error'].includes(type) || (code && notConfirmed.has(code)) ? message : undefined;
+  ['card_error', 'validation_error', 'api_connection_error'].includes(type) || (code && notConfirmed.has(code))
+    ? message
+    : undefined;

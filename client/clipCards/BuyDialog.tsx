@@ -10,7 +10,9 @@ import type { BuyDialogQuery, BuyDialogQuery$data } from './__generated__/BuyDia
 const buyQuery = graphql`
   query BuyDialogQuery {
     viewer {
-      customer { ...useBuyDepartments_customer }
+      customer {
+        ...useBuyDepartments_customer
+      }
     }
   }
 `;
@@ -29,13 +31,21 @@ interface BuyDialogProps extends BuyProps {
 }
 
 export const BuyDialog = ({ onRetry, ...props }: BuyDialogProps) => (
-  <DialogBoundary key={props.queryRef.fetchKey} title={BUY_TITLE} failure="Kunne ikke hente afdelinger" onRetry={onRetry} onClose={props.onClose}>
+  <DialogBoundary
+    key={props.queryRef.fetchKey}
+    title={BUY_TITLE}
+    failure="Kunne ikke hente afdelinger"
+    onRetry={onRetry}
+    onClose={props.onClose}
+  >
     <Buy {...props} />
   </DialogBoundary>
 );
 
 function Buy({ queryRef, ...props }: Omit<BuyDialogProps, 'onRetry'>) {
-  const { viewer: { customer } } = usePreloadedQuery<BuyDialogQuery>(buyQuery, queryRef);
+  const {
+    viewer: { customer },
+  } = usePreloadedQuery<BuyDialogQuery>(buyQuery, queryRef);
   return customer && <Choices customer={customer} {...props} />;
 }
 
@@ -44,5 +54,9 @@ type Company = NonNullable<BuyDialogQuery$data['viewer']['customer']>;
 function Choices({ customer, ...props }: BuyProps & { customer: Company }) {
   const choices = useBuyDepartments(customer, props.departmentId);
   if (choices.departments.length) return <BuyForm {...choices} {...props} />;
-  return <Dialog title={BUY_TITLE} isOpen onClose={props.onClose}><NoDepartments what="Et klippekort" /></Dialog>;
+  return (
+    <Dialog title={BUY_TITLE} isOpen onClose={props.onClose}>
+      <NoDepartments what="Et klippekort" />
+    </Dialog>
+  );
 }

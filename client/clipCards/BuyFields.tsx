@@ -29,26 +29,58 @@ export function BuyFields({ form, wanted: { hours }, departments, more, departme
   const next = volumeDiscounts.find(({ fromHours }) => fromHours > hours);
   return (
     <>
-      {isLocked && <p>Vi ved ikke, om købet nåede frem. Prøv igen med det samme køb: Det bliver kun købt og betalt én gang.</p>}
-      <p className={styles.soft}>{formatKroner(ore(HOURLY_RATE_KRONER))} pr. time ekskl. moms. Jo flere timer, jo lavere timepris.</p>
+      {isLocked && (
+        <p>Vi ved ikke, om købet nåede frem. Prøv igen med det samme køb: Det bliver kun købt og betalt én gang.</p>
+      )}
+      <p className={styles.soft}>
+        {formatKroner(ore(HOURLY_RATE_KRONER))} pr. time ekskl. moms. Jo flere timer, jo lavere timepris.
+      </p>
       <FormChoiceField
-        form={form} name="departmentId" label="Afdeling" empty="Vælg afdeling" hint={payment} disabled={isLocked}
-        choices={departments.map(named)} more={more}
+        form={form}
+        name="departmentId"
+        label="Afdeling"
+        empty="Vælg afdeling"
+        hint={payment}
+        disabled={isLocked}
+        choices={departments.map(named)}
+        more={more}
       />
       {department && !payment && (
         <Banner tone="amber" role="status">
-          {department.name} har ingen betalingsmetode. Tilføj en under <Link to="/departments" newTab>Afdelinger</Link>, så kan I købe.
+          {department.name} har ingen betalingsmetode. Tilføj en under{' '}
+          <Link to="/departments" newTab>
+            Afdelinger
+          </Link>
+          , så kan I købe.
         </Banner>
       )}
-      <FormSlider form={form} name="hours" label="Antal timer" min={MIN_HOURS} max={MAX_HOURS} steps={discountSteps} disabled={isLocked} />
-      {next && <p className={styles.hint}>Fra {next.fromHours} timer stiger rabatten til {next.percent} %.</p>}
+      <FormSlider
+        form={form}
+        name="hours"
+        label="Antal timer"
+        min={MIN_HOURS}
+        max={MAX_HOURS}
+        steps={discountSteps}
+        disabled={isLocked}
+      />
+      {next && (
+        <p className={styles.hint}>
+          Fra {next.fromHours} timer stiger rabatten til {next.percent} %.
+        </p>
+      )}
       {isPriced(hours) && <ClipCardPrice hours={hours} isByCard={department?.paymentMethod === 'CREDIT_CARD'} />}
       <Checkbox {...form.field('acceptTerms')}>
-        Jeg accepterer <Link to="/terms/clip-card" newTab>klippekortbetingelserne</Link>
+        Jeg accepterer{' '}
+        <Link to="/terms/clip-card" newTab>
+          klippekortbetingelserne
+        </Link>
       </Checkbox>
     </>
   );
 }
 
-const discountSteps = volumeDiscounts.map(({ fromHours, percent }, index) =>
-  ({ from: fromHours, title: `${percent} %`, text: `${fromHours}–${(volumeDiscounts[index + 1]?.fromHours ?? MAX_HOURS + 1) - 1}` }));
+const discountSteps = volumeDiscounts.map(({ fromHours, percent }, index) => ({
+  from: fromHours,
+  title: `${percent} %`,
+  text: `${fromHours}–${(volumeDiscounts[index + 1]?.fromHours ?? MAX_HOURS + 1) - 1}`,
+}));

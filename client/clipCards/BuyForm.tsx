@@ -29,7 +29,10 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
   const id = useId();
   const isOffered = more.hasMore || departments.some(({ id: offeredId }) => offeredId === departmentId);
   const only = departments.length === 1 ? departments[0] : undefined;
-  const form = useAppForm<Purchase>(clipCardPurchase, { departmentId: (isOffered ? departmentId : undefined) ?? only?.id ?? '', hours: DEFAULT_HOURS });
+  const form = useAppForm<Purchase>(clipCardPurchase, {
+    departmentId: (isOffered ? departmentId : undefined) ?? only?.id ?? '',
+    hours: DEFAULT_HOURS,
+  });
   const wanted = useWatch({ control: form.control }) as Purchase;
   const department = departments.find((one) => one.id === wanted.departmentId);
   const { submit, message, refusal, open, isLocked, onPaid, onFailed } = useBuying(form, customerId, onBought);
@@ -39,18 +42,33 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
   const isUnpayable = department !== undefined && !paymentText(department);
   return (
     <Dialog
-      title={open ? 'Betalingen behandles' : BUY_TITLE} isOpen onClose={close}
+      title={open ? 'Betalingen behandles' : BUY_TITLE}
+      isOpen
+      onClose={close}
       footer={
         <>
-          <Button onPress={close} isDisabled={isSubmitting}>{open ? 'Luk' : 'Annuller'}</Button>
-          <Button type="submit" form={id} variant="primary" isPending={isSubmitting} isDisabled={!open && isUnpayable}>{open ? 'Tjek igen' : buyLabel(wanted.hours, department?.paymentMethod === 'CREDIT_CARD')}</Button>
+          <Button onPress={close} isDisabled={isSubmitting}>
+            {open ? 'Luk' : 'Annuller'}
+          </Button>
+          <Button type="submit" form={id} variant="primary" isPending={isSubmitting} isDisabled={!open && isUnpayable}>
+            {open ? 'Tjek igen' : buyLabel(wanted.hours, department?.paymentMethod === 'CREDIT_CARD')}
+          </Button>
         </>
       }
     >
       <Form form={form} id={id} onSubmit={submit} message={refusal ? <CardRefused why={refusal} /> : message}>
-        {open
-          ? <PaymentOpen entryId={open.openEntryId} onPaid={onPaid} onFailed={onFailed} onCheck={() => submit(wanted)} />
-          : <BuyFields form={form} wanted={wanted} departments={departments} more={more} department={department} isLocked={isLocked} />}
+        {open ? (
+          <PaymentOpen entryId={open.openEntryId} onPaid={onPaid} onFailed={onFailed} onCheck={() => submit(wanted)} />
+        ) : (
+          <BuyFields
+            form={form}
+            wanted={wanted}
+            departments={departments}
+            more={more}
+            department={department}
+            isLocked={isLocked}
+          />
+        )}
       </Form>
     </Dialog>
   );

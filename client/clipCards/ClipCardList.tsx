@@ -23,7 +23,11 @@ const subscription = graphql`
           ...HourLedger_sums
           newest: entries(first: 20) {
             totalCount
-            edges { node { ...HourLedger_entry @relay(mask: false) } }
+            edges {
+              node {
+                ...HourLedger_entry @relay(mask: false)
+              }
+            }
           }
         }
       }
@@ -43,7 +47,10 @@ interface ClipCardListProps {
 }
 
 export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBuy }: ClipCardListProps) {
-  const { data: { clipCards }, ...pages } = usePaginationFragment<ClipCardListPaginationQuery, ClipCardList_customer$key>(
+  const {
+    data: { clipCards },
+    ...pages
+  } = usePaginationFragment<ClipCardListPaginationQuery, ClipCardList_customer$key>(
     graphql`
       fragment ClipCardList_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, after: { type: "String" })
@@ -51,7 +58,12 @@ export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBu
         clipCards(first: $count, after: $after) @connection(key: "ClipCardList_clipCards") {
           __id
           totalCount
-          edges { node { id ...ClipCardTicket_card } }
+          edges {
+            node {
+              id
+              ...ClipCardTicket_card
+            }
+          }
         }
       }
     `,
@@ -65,20 +77,40 @@ export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBu
       if (deletedId && deletedId === chosenId) onGone();
     };
   });
-  useSubscription<ClipCardListSubscription>(useMemo(() => ({
-    subscription, variables: { connections: [connection] }, updater: addNewHours,
-    onNext: (answer) => told.current?.(answer?.clipCardChanged.edge?.node.id, answer?.clipCardChanged.deletedId),
-  }), [connection]));
+  useSubscription<ClipCardListSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: { connections: [connection] },
+        updater: addNewHours,
+        onNext: (answer) => told.current?.(answer?.clipCardChanged.edge?.node.id, answer?.clipCardChanged.deletedId),
+      }),
+      [connection],
+    ),
+  );
   const shown = clipCards.edges.flatMap(({ node }) => node ?? []);
   if (!shown.length) return <NoCards onBuy={() => onBuy()} />;
   return (
     <>
       <ul className={styles.cards}>
         {shown.map((card) => (
-          <li key={card.id}><ClipCardTicket card={card} isChosen={card.id === chosenId} onChoose={() => onChoose(card.id)} onBuy={onBuy} /></li>
+          <li key={card.id}>
+            <ClipCardTicket
+              card={card}
+              isChosen={card.id === chosenId}
+              onChoose={() => onChoose(card.id)}
+              onBuy={onBuy}
+            />
+          </li>
         ))}
       </ul>
-      <MoreCards shown={shown.length} total={clipCards.totalCount} pages={pages} size={PAGE} failure="Kunne ikke hente klippekort" />
+      <MoreCards
+        shown={shown.length}
+        total={clipCards.totalCount}
+        pages={pages}
+        size={PAGE}
+        failure="Kunne ikke hente klippekort"
+      />
     </>
   );
 }
@@ -86,7 +118,9 @@ export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBu
 const NoCards = ({ onBuy }: { onBuy: () => void }) => (
   <Card flush>
     <EmptyState
-      icon={<Ticket />} title="Ingen klippekort endnu" text="Med et klippekort kan I få hjælp til makroer, flows og integrationer, når I har brug for det."
+      icon={<Ticket />}
+      title="Ingen klippekort endnu"
+      text="Med et klippekort kan I få hjælp til makroer, flows og integrationer, når I har brug for det."
       action={<Button onPress={onBuy}>Køb et klippekort</Button>}
     />
   </Card>

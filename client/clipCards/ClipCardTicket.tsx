@@ -33,7 +33,10 @@ export function ClipCardTicket({ card: key, isChosen, onChoose, onBuy }: ClipCar
         price
         createdAt
         expiresOn
-        department { id name }
+        department {
+          id
+          name
+        }
         ...TicketNote_card
       }
     `,
@@ -43,28 +46,61 @@ export function ClipCardTicket({ card: key, isChosen, onChoose, onBuy }: ClipCar
   const isLost = status === 'USED' && hoursLeft > 0;
   const soon = status === 'ACTIVE' && expiresOn ? expiryText(expiresOn) : undefined;
   return (
-    <article className={classes(styles.ticket, isChosen && styles.chosen)} aria-label={`Klippekort ${shortId(id)} for ${department.name}`} aria-current={isChosen || undefined}>
+    <article
+      className={classes(styles.ticket, isChosen && styles.chosen)}
+      aria-label={`Klippekort ${shortId(id)} for ${department.name}`}
+      aria-current={isChosen || undefined}
+    >
       <header className={styles.ticketHead}>
-        <div><h2>{department.name}</h2><p>Klippekort {shortId(id)}</p></div>
+        <div>
+          <h2>{department.name}</h2>
+          <p>Klippekort {shortId(id)}</p>
+        </div>
         <StatusBadge words={ClipCardStatus} status={status} />
       </header>
       <p className={styles.figure}>
-        {hoursNumber(hoursLeft)} <small>{isLost ? `${hoursWord(hoursLeft)} blev ikke brugt` : `${hoursWord(hoursLeft)} tilbage`} af {hours}</small>
+        {hoursNumber(hoursLeft)}{' '}
+        <small>
+          {isLost ? `${hoursWord(hoursLeft)} blev ikke brugt` : `${hoursWord(hoursLeft)} tilbage`} af {hours}
+        </small>
       </p>
-      <PunchBar hours={hours} used={hoursUsed} {...(isLow ? { tone: 'amber' } : status !== 'ACTIVE' && { tone: 'grey' })} />
+      <PunchBar
+        hours={hours}
+        used={hoursUsed}
+        {...(isLow ? { tone: 'amber' } : status !== 'ACTIVE' && { tone: 'grey' })}
+      />
       <TicketNote card={card} onBuy={() => onBuy(department.id)} />
       <div className={styles.tear} aria-hidden />
       <dl className={styles.ticketFacts}>
-        <div><dt>Købt</dt><dd><time dateTime={createdAt}>{formatDate(createdAt)}</time></dd></div>
+        <div>
+          <dt>Købt</dt>
+          <dd>
+            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          </dd>
+        </div>
         {expiresOn && (
           <div>
             <dt>{isExpired(expiresOn) ? 'Udløb' : 'Udløber'}</dt>
-            <dd><time dateTime={expiresOn}>{formatDate(expiresOn)}</time>{soon && <span className={styles.soon}>{soon}</span>}</dd>
+            <dd>
+              <time dateTime={expiresOn}>{formatDate(expiresOn)}</time>
+              {soon && <span className={styles.soon}>{soon}</span>}
+            </dd>
           </div>
         )}
-        <div><dt>Pris</dt><dd className="num">{formatKroner(price)}</dd></div>
+        <div>
+          <dt>Pris</dt>
+          <dd className="num">{formatKroner(price)}</dd>
+        </div>
       </dl>
-      <Button size="small" variant="quiet" aria-pressed={isChosen} aria-label={`Vis timeregnskab for klippekort ${shortId(id)}`} onPress={onChoose}>Vis timeregnskab</Button>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-pressed={isChosen}
+        aria-label={`Vis timeregnskab for klippekort ${shortId(id)}`}
+        onPress={onChoose}
+      >
+        Vis timeregnskab
+      </Button>
     </article>
   );
 }

@@ -32,11 +32,32 @@ export function ClipCards({ customer, shown }: ClipCardsProps) {
   const choice = useChosenCard(shown?.id, isWanted);
   const buy = () => open();
   return (
-    <Page {...clipCardsHead} actions={<Button variant="primary" isPending={isOpening} onPress={buy}><Plus aria-hidden /> Køb klippekort</Button>}>
-      <ClipCardList customer={company} chosenId={shown?.id} onChoose={choice.choose} onNew={choice.told} onGone={choice.forget} onBuy={open} />
+    <Page
+      {...clipCardsHead}
+      actions={
+        <Button variant="primary" isPending={isOpening} onPress={buy}>
+          <Plus aria-hidden /> Køb klippekort
+        </Button>
+      }
+    >
+      <ClipCardList
+        customer={company}
+        chosenId={shown?.id}
+        onChoose={choice.choose}
+        onNew={choice.told}
+        onGone={choice.forget}
+        onBuy={open}
+      />
       {shown && <HourLedger key={shown.id} card={shown} headingRef={choice.headingRef} />}
       {queryRef && (
-        <BuyDialog queryRef={queryRef} customerId={company.id} departmentId={departmentId} onRetry={retry} onBought={choice.bought} onClose={close} />
+        <BuyDialog
+          queryRef={queryRef}
+          customerId={company.id}
+          departmentId={departmentId}
+          onRetry={retry}
+          onBought={choice.bought}
+          onClose={close}
+        />
       )}
     </Page>
   );

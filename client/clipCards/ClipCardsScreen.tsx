@@ -16,12 +16,20 @@ export const clipCardsQuery = graphql`
       customer {
         ...ClipCards_customer
         newest: clipCards(first: 1) @skip(if: $isChosen) {
-          edges { node { id ...HourLedger_card } }
+          edges {
+            node {
+              id
+              ...HourLedger_card
+            }
+          }
         }
       }
     }
     chosen: node(id: $cardId) @include(if: $isChosen) {
-      ... on ClipCard @alias(as: "card") { id ...HourLedger_card }
+      ... on ClipCard @alias(as: "card") {
+        id
+        ...HourLedger_card
+      }
     }
   }
 `;
@@ -32,13 +40,23 @@ interface ClipCardsScreenProps {
 
 export const ClipCardsScreen = ({ queryRef }: ClipCardsScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente klippekort">
-    <Suspense fallback={<Waiting />}><Screen queryRef={queryRef} /></Suspense>
+    <Suspense fallback={<Waiting />}>
+      <Screen queryRef={queryRef} />
+    </Suspense>
   </ScreenBoundary>
 );
 
 function Screen({ queryRef }: ClipCardsScreenProps) {
-  const { viewer: { customer }, chosen } = usePreloadedQuery<ClipCardsScreenQuery>(clipCardsQuery, queryRef);
-  if (!customer) return <Page {...clipCardsHead}><NoCompany /></Page>;
+  const {
+    viewer: { customer },
+    chosen,
+  } = usePreloadedQuery<ClipCardsScreenQuery>(clipCardsQuery, queryRef);
+  if (!customer)
+    return (
+      <Page {...clipCardsHead}>
+        <NoCompany />
+      </Page>
+    );
   return <ClipCards customer={customer} shown={chosen ? chosen.card : customer.newest?.edges[0]?.node} />;
 }
 
@@ -46,7 +64,12 @@ const Waiting = () => (
   <Page {...clipCardsHead}>
     <div className={styles.cards} role="status" aria-label="Indlæser …">
       {Array.from({ length: 3 }, (_, index) => (
-        <div key={index} className={styles.ticket}><Skeleton width="50%" height={20} /><Skeleton width="40%" height={28} /><Skeleton height={16} /><Skeleton height={44} /></div>
+        <div key={index} className={styles.ticket}>
+          <Skeleton width="50%" height={20} />
+          <Skeleton width="40%" height={28} />
+          <Skeleton height={16} />
+          <Skeleton height={44} />
+        </div>
       ))}
     </div>
   </Page>

@@ -27,7 +27,11 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
         ...HourLedger_sums
         entries(first: $count, after: $after) @connection(key: "HourLedger_entries") {
           totalCount
-          edges { node { ...HourLedger_entry @relay(mask: false) } }
+          edges {
+            node {
+              ...HourLedger_entry @relay(mask: false)
+            }
+          }
         }
       }
     `,
@@ -40,8 +44,12 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
         hours
         hoursUsed
         createdAt
-        department { name }
-        user { name }
+        department {
+          name
+        }
+        user {
+          name
+        }
       }
     `,
     data,
@@ -51,13 +59,29 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
   return (
     <section className={styles.ledger} aria-labelledby="hours">
       <header className={styles.ledgerHead}>
-        <h2 id="hours" ref={headingRef} tabIndex={-1}>Timeregnskab</h2>
-        <p>{sums.department.name} · klippekort {shortId(sums.id)}</p>
+        <h2 id="hours" ref={headingRef} tabIndex={-1}>
+          Timeregnskab
+        </h2>
+        <p>
+          {sums.department.name} · klippekort {shortId(sums.id)}
+        </p>
         <p className="num">{sumsText(sums)}</p>
       </header>
       <Table
-        label="Timeregnskab" columns={hourColumns} rows={hourRows(sums, entries, !pages.hasNext)} rowId={({ id }) => id}
-        foot={isLong && <MorePages shown={entries.length} total={data.entries.totalCount} pages={pages} failure="Kunne ikke hente timeregnskabet" />}
+        label="Timeregnskab"
+        columns={hourColumns}
+        rows={hourRows(sums, entries, !pages.hasNext)}
+        rowId={({ id }) => id}
+        foot={
+          isLong && (
+            <MorePages
+              shown={entries.length}
+              total={data.entries.totalCount}
+              pages={pages}
+              failure="Kunne ikke hente timeregnskabet"
+            />
+          )
+        }
       />
     </section>
   );
@@ -73,6 +97,9 @@ graphql`
     description
     reason
     loggedBy
-    task { id name }
+    task {
+      id
+      name
+    }
   }
 `;

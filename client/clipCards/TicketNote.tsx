@@ -13,14 +13,24 @@ export function TicketNote({ card, onBuy }: { card: TicketNote_card$key; onBuy: 
         status
         isLow
         hoursOver
-        department { id name }
+        department {
+          id
+          name
+        }
       }
     `,
     card,
   );
   if (isLow) {
     return (
-      <Banner tone="amber" action={<Button size="small" aria-label={`Køb flere timer til ${department.name}`} onPress={onBuy}>Køb flere timer</Button>}>
+      <Banner
+        tone="amber"
+        action={
+          <Button size="small" aria-label={`Køb flere timer til ${department.name}`} onPress={onBuy}>
+            Køb flere timer
+          </Button>
+        }
+      >
         Få timer tilbage
       </Banner>
     );

@@ -7,7 +7,8 @@ const SOON_DAYS = 30;
 // A card's hours are a balance, and told in hours with decimals; what somebody worked is told in hours and minutes (`hoursText`).
 
 /** What is left: '14,25', and with one decimal where it is but an hour. */
-export const hoursNumber = (hours: number) => hours.toLocaleString('da-DK', { maximumFractionDigits: hours <= 1 ? 1 : 2 });
+export const hoursNumber = (hours: number) =>
+  hours.toLocaleString('da-DK', { maximumFractionDigits: hours <= 1 ? 1 : 2 });
 
 export const hoursWord = (hours: number) => (hours === 1 ? 'time' : 'timer');
 
@@ -18,7 +19,8 @@ export const usedText = (minutes: number) => `${minutes < 0 ? '+' : '−'}${inCo
 export const balanceText = (minutes: number) => `${minutes < 0 ? '−' : ''}${inColumn(minutes)}`;
 
 /** All of a column have the same decimals, so that they stand below each other. */
-const inColumn = (minutes: number) => (Math.abs(minutes) / 60).toLocaleString('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const inColumn = (minutes: number) =>
+  (Math.abs(minutes) / 60).toLocaleString('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** '10,75 timer brugt · 14,25 tilbage' */
 export const sumsText = ({ hours, hoursUsed }: { readonly hours: number; readonly hoursUsed: number }) =>
@@ -32,4 +34,5 @@ export function expiryText(expiresOn: string, today = dateOf()): string | undefi
   return `Udløber om ${counted(days, 'dag', 'dage')}`;
 }
 
-export const isExpired = (expiresOn: string | null | undefined, today = dateOf()) => Boolean(expiresOn && expiresOn < today);
+export const isExpired = (expiresOn: string | null | undefined, today = dateOf()) =>
+  Boolean(expiresOn && expiresOn < today);

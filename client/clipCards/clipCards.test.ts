@@ -5,27 +5,68 @@ import { hourRows } from './hourRows.ts';
 
 const TODAY = '2026-11-21';
 
-test.each([['2026-11-21', 'Udløber i dag'], ['2026-11-22', 'Udløber om 1 dag'], ['2026-12-21', 'Udløber om 30 dage'], ['2026-12-22', undefined], ['2026-11-20', undefined]])(
-  'a card that runs until %s says: %s', (expiresOn, text) => expect(expiryText(expiresOn, TODAY)).toBe(text));
+test.each([
+  ['2026-11-21', 'Udløber i dag'],
+  ['2026-11-22', 'Udløber om 1 dag'],
+  ['2026-12-21', 'Udløber om 30 dage'],
+  ['2026-12-22', undefined],
+  ['2026-11-20', undefined],
+])('a card that runs until %s says: %s', (expiresOn, text) => expect(expiryText(expiresOn, TODAY)).toBe(text));
 
 test('a card is good on its last day, and over the day after', () => {
-  expect([isExpired(TODAY, TODAY), isExpired('2026-11-20', TODAY), isExpired(null, TODAY)]).toEqual([false, true, false]);
+  expect([isExpired(TODAY, TODAY), isExpired('2026-11-20', TODAY), isExpired(null, TODAY)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
-test.each([[14.25, '14,25'], [10, '10'], [0.75, '0,8'], [1, '1']])('%f hours are written %s', (hours, text) => expect(hoursNumber(hours)).toBe(text));
+test.each([
+  [14.25, '14,25'],
+  [10, '10'],
+  [0.75, '0,8'],
+  [1, '1'],
+])('%f hours are written %s', (hours, text) => expect(hoursNumber(hours)).toBe(text));
 
 test('what was used has a minus, what came back a plus', () => {
-  expect([usedText(90), usedText(-30), balanceText(870), balanceText(-15)]).toEqual(['−1,50', '+0,50', '14,50', '−0,25']);
+  expect([usedText(90), usedText(-30), balanceText(870), balanceText(-15)]).toEqual([
+    '−1,50',
+    '+0,50',
+    '14,50',
+    '−0,25',
+  ]);
 });
 
 test('the ledger says after each entry what was left, back to the purchase', () => {
-  const entry = (id: string, minutes: number) => ({ id, minutes, workedOn: TODAY, description: id, reason: null, loggedBy: 'Sofie', task: null });
-  const card = { id: 'clip_1', hours: 10, hoursUsed: 4 / 3, createdAt: '2026-11-01T09:00:00Z', user: { name: 'Freja' } };
+  const entry = (id: string, minutes: number) => ({
+    id,
+    minutes,
+    workedOn: TODAY,
+    description: id,
+    reason: null,
+    loggedBy: 'Sofie',
+    task: null,
+  });
+  const card = {
+    id: 'clip_1',
+    hours: 10,
+    hoursUsed: 4 / 3,
+    createdAt: '2026-11-01T09:00:00Z',
+    user: { name: 'Freja' },
+  };
   const entries = [entry('b', -10), entry('a', 90)];
-  expect(hourRows(card, entries, true).map(({ id, balance }) => [id, balance])).toEqual([['b', 520], ['a', 510], ['clip_1', 600]]);
+  expect(hourRows(card, entries, true).map(({ id, balance }) => [id, balance])).toEqual([
+    ['b', 520],
+    ['a', 510],
+    ['clip_1', 600],
+  ]);
   expect(hourRows(card, entries.slice(0, 1), false).map(({ id, balance }) => [id, balance])).toEqual([['b', 520]]);
 });
 
 test('the button says what is paid: net by invoice, in full by card, and nothing for half-typed hours', () => {
-  expect([buyLabel(10, false), buyLabel(10, true), buyLabel(NaN, false)]).toEqual(['Køb for 11.655 kr', 'Betal 14.568,75 kr', 'Køb klippekort']);
+  expect([buyLabel(10, false), buyLabel(10, true), buyLabel(NaN, false)]).toEqual([
+    'Køb for 11.655 kr',
+    'Betal 14.568,75 kr',
+    'Køb klippekort',
+  ]);
 });

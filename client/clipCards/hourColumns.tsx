@@ -7,19 +7,45 @@ import type { HourRow } from './hourRows.ts';
 
 export const hourColumns: Column<HourRow>[] = [
   { id: 'what', title: 'Postering', isLong: true, cell: (row) => <What {...row} /> },
-  { id: 'date', title: 'Dato', cell: ({ workedOn }) => <time className="num" dateTime={workedOn}>{formatDate(workedOn)}</time> },
+  {
+    id: 'date',
+    title: 'Dato',
+    cell: ({ workedOn }) => (
+      <time className="num" dateTime={workedOn}>
+        {formatDate(workedOn)}
+      </time>
+    ),
+  },
   { id: 'who', title: 'Udført af', cell: ({ loggedBy }) => loggedBy },
-  { id: 'minutes', title: 'Timer', end: true, cell: ({ minutes }) => <span className={minutes < 0 ? `num ${styles.credit}` : 'num'}>{usedText(minutes)}</span> },
-  { id: 'balance', title: 'Saldo', end: true, cell: ({ balance }) => <span className={`num ${styles.strong}`}>{balanceText(balance)}</span> },
+  {
+    id: 'minutes',
+    title: 'Timer',
+    end: true,
+    cell: ({ minutes }) => <span className={minutes < 0 ? `num ${styles.credit}` : 'num'}>{usedText(minutes)}</span>,
+  },
+  {
+    id: 'balance',
+    title: 'Saldo',
+    end: true,
+    cell: ({ balance }) => <span className={`num ${styles.strong}`}>{balanceText(balance)}</span>,
+  },
 ];
 
 /** What it was for, which task it belongs to, and why somebody entered it by hand. */
 const What = ({ description, task, reason }: HourRow) => (
   <>
-    {task?.name === description
-      ? <Link to={`/tasks/${task.id}`} className={styles.lead}>{description}</Link>
-      : <span className={styles.lead}>{description}</span>}
-    {task && task.name !== description && <span className={styles.sub}>Opgave: <Link to={`/tasks/${task.id}`}>{task.name}</Link></span>}
+    {task?.name === description ? (
+      <Link to={`/tasks/${task.id}`} className={styles.lead}>
+        {description}
+      </Link>
+    ) : (
+      <span className={styles.lead}>{description}</span>
+    )}
+    {task && task.name !== description && (
+      <span className={styles.sub}>
+        Opgave: <Link to={`/tasks/${task.id}`}>{task.name}</Link>
+      </span>
+    )}
     {reason && <span className={styles.sub}>Årsag: {reason}</span>}
   </>
 );

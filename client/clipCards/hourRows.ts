@@ -25,7 +25,11 @@ export interface HourRow extends Omit<Entry, 'reason' | 'task' | 'loggedBy'> {
 }
 
 /** From the newest entry back: what was left after each. Where none lies further back, the purchase stands last. */
-export function hourRows({ id, hours, hoursUsed, createdAt, user }: Sums, entries: readonly Entry[], isAll: boolean): HourRow[] {
+export function hourRows(
+  { id, hours, hoursUsed, createdAt, user }: Sums,
+  entries: readonly Entry[],
+  isAll: boolean,
+): HourRow[] {
   let balance = hours * 60 - Math.round(hoursUsed * 60);
   const rows = entries.map((entry): HourRow => {
     const row = { ...entry, balance };
@@ -33,5 +37,15 @@ export function hourRows({ id, hours, hoursUsed, createdAt, user }: Sums, entrie
     return row;
   });
   if (!isAll) return rows;
-  return [...rows, { id, workedOn: createdAt, minutes: -hours * 60, description: 'Klippekort købt', loggedBy: user?.name, balance: hours * 60 }];
+  return [
+    ...rows,
+    {
+      id,
+      workedOn: createdAt,
+      minutes: -hours * 60,
+      description: 'Klippekort købt',
+      loggedBy: user?.name,
+      balance: hours * 60,
+    },
+  ];
 }

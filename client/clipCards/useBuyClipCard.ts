@@ -19,16 +19,30 @@ export function useBuyClipCard(customerId: string): (input: BuyClipCardInput) =>
       buyClipCard(input: $input) {
         change {
           edge @prependEdge(connections: $connections) {
-            node { id hours status ...ClipCardTicket_card }
+            node {
+              id
+              hours
+              status
+              ...ClipCardTicket_card
+            }
           }
         }
-        confirmation { clientSecret paymentMethodId publishableKey scriptUrl }
+        confirmation {
+          clientSecret
+          paymentMethodId
+          publishableKey
+          scriptUrl
+        }
       }
     }
   `);
   const [settle] = useAction<useBuyClipCardSettleMutation>(graphql`
     mutation useBuyClipCardSettleMutation($purchaseId: String!) {
-      settlePurchase(purchaseId: $purchaseId) { id status failureMessage }
+      settlePurchase(purchaseId: $purchaseId) {
+        id
+        status
+        failureMessage
+      }
     }
   `);
   return async (input) => {
@@ -37,6 +51,13 @@ export function useBuyClipCard(customerId: string): (input: BuyClipCardInput) =>
     const { id, hours, status } = change.edge!.node;
     // What waits for its payment is settled; an invoice waits for nothing.
     if (status !== 'PENDING') return { id, hours, openEntryId: undefined };
-    return { id, hours, openEntryId: await payByCard(confirmation, async () => (await settle({ purchaseId: input.purchaseId })).settlePurchase) };
+    return {
+      id,
+      hours,
+      openEntryId: await payByCard(
+        confirmation,
+        async () => (await settle({ purchaseId: input.purchaseId })).settlePurchase,
+      ),
+    };
   };
 }

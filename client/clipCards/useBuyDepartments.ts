@@ -1,14 +1,21 @@
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { useAllPages, useMorePages } from '../relay/useMorePages.ts';
-import type { useBuyDepartments_customer$data, useBuyDepartments_customer$key } from './__generated__/useBuyDepartments_customer.graphql.ts';
+import type {
+  useBuyDepartments_customer$data,
+  useBuyDepartments_customer$key,
+} from './__generated__/useBuyDepartments_customer.graphql.ts';
 import type { useBuyDepartmentsPaginationQuery } from './__generated__/useBuyDepartmentsPaginationQuery.graphql.ts';
 import type { useBuyDepartmentsSubscription } from './__generated__/useBuyDepartmentsSubscription.graphql.ts';
 
 const subscription = graphql`
   subscription useBuyDepartmentsSubscription($connections: [ID!]!) {
     departmentChanged {
-      edge @appendEdge(connections: $connections) { node { ...useBuyDepartments_department @relay(mask: false) } }
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...useBuyDepartments_department @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -18,20 +25,31 @@ export type BuyDepartment = useBuyDepartments_customer$data['departments']['edge
 
 /** What there is to buy for, and how each department pays, also once that is chosen in another window. The one asked for is among them, however far down. */
 export function useBuyDepartments(customer: useBuyDepartments_customer$key, askedFor: string | null) {
-  const { data: { departments: { __id: connection, edges } }, ...pages } = usePaginationFragment<useBuyDepartmentsPaginationQuery, useBuyDepartments_customer$key>(
+  const {
+    data: {
+      departments: { __id: connection, edges },
+    },
+    ...pages
+  } = usePaginationFragment<useBuyDepartmentsPaginationQuery, useBuyDepartments_customer$key>(
     graphql`
       fragment useBuyDepartments_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
       @refetchable(queryName: "useBuyDepartmentsPaginationQuery") {
         departments(first: $count, after: $after) @connection(key: "useBuyDepartments_departments") {
           __id
-          edges { node { ...useBuyDepartments_department @relay(mask: false) } }
+          edges {
+            node {
+              ...useBuyDepartments_department @relay(mask: false)
+            }
+          }
         }
       }
     `,
     customer,
   );
-  useSubscription<useBuyDepartmentsSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  useSubscription<useBuyDepartmentsSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+  );
   const more = useMorePages(pages, 'Kunne ikke hente afdelinger');
   // One that was deleted elsewhere leaves an edge without its node behind.
   const departments = edges.flatMap(({ node }) => node ?? []);
@@ -47,6 +65,11 @@ graphql`
     name
     paymentMethod
     billingEmail
-    cardInfo { brand last4 expMonth expYear }
+    cardInfo {
+      brand
+      last4
+      expMonth
+      expYear
+    }
   }
 `;

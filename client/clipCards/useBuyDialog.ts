@@ -40,18 +40,25 @@ export function useBuyDialog(): BuyDialogState {
     queryRef: isWanted ? queryRef : null,
     departmentId: address.get('department'),
     isOpening,
-    open: (departmentId) => setAddress((params) => {
-      params.set('buy', '1');
-      if (departmentId) params.set('department', departmentId);
-      return params;
-    }, { preventScrollReset: true }),
+    open: (departmentId) =>
+      setAddress(
+        (params) => {
+          params.set('buy', '1');
+          if (departmentId) params.set('department', departmentId);
+          return params;
+        },
+        { preventScrollReset: true },
+      ),
     close: () => {
       if (isStep.current) return void navigate(-1);
-      return setAddress((params) => {
-        params.delete('buy');
-        params.delete('department');
-        return params;
-      }, { replace: true, preventScrollReset: true });
+      return setAddress(
+        (params) => {
+          params.delete('buy');
+          params.delete('department');
+          return params;
+        },
+        { replace: true, preventScrollReset: true },
+      );
     },
     retry,
   };

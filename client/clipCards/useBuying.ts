@@ -21,29 +21,36 @@ export function useBuying(form: AppForm<Purchase>, customerId: string, onBought:
   const [isLocked, setLocked] = useState(false);
   const buy = useBuyClipCard(customerId);
 
-  const arrive = useCallback(({ id, hours }: Bought) => {
-    toast.success(`Klippekort med ${countedHours(hours)} er købt`);
-    onBought(id);
-  }, [onBought]);
+  const arrive = useCallback(
+    ({ id, hours }: Bought) => {
+      toast.success(`Klippekort med ${countedHours(hours)} er købt`);
+      onBought(id);
+    },
+    [onBought],
+  );
   const refuse = useCallback((why: string) => {
     setRefusal(why);
     setPurchaseId(newPurchaseId());
     setOpen(undefined);
     setLocked(false);
   }, []);
-  const { submit, message } = useSubmit(form, async (wanted: Purchase) => {
-    setRefusal(undefined);
-    try {
-      const bought = await buy({ purchaseId, ...wanted });
-      if (bought.openEntryId) setOpen({ ...bought, openEntryId: bought.openEntryId });
-      else arrive(bought);
-    } catch (error) {
-      if (error instanceof PortalError && error.code === PAYMENT_FAILED) return refuse(error.message);
-      // The outcome of the first request is unknown, so only the same purchase may be sent again.
-      setLocked(isOutcomeUnknown(error));
-      throw error;
-    }
-  }, 'Kunne ikke købe klippekort');
+  const { submit, message } = useSubmit(
+    form,
+    async (wanted: Purchase) => {
+      setRefusal(undefined);
+      try {
+        const bought = await buy({ purchaseId, ...wanted });
+        if (bought.openEntryId) setOpen({ ...bought, openEntryId: bought.openEntryId });
+        else arrive(bought);
+      } catch (error) {
+        if (error instanceof PortalError && error.code === PAYMENT_FAILED) return refuse(error.message);
+        // The outcome of the first request is unknown, so only the same purchase may be sent again.
+        setLocked(isOutcomeUnknown(error));
+        throw error;
+      }
+    },
+    'Kunne ikke købe klippekort',
+  );
   return {
     submit,
     message,

@@ -8,8 +8,12 @@ function Cards() {
   const { headingRef, choose } = useChosenCard('clip_1', false);
   return (
     <>
-      <button type="button" onClick={() => choose('clip_1')}>Vis timeregnskab</button>
-      <h2 ref={headingRef} tabIndex={-1}>Timeregnskab</h2>
+      <button type="button" onClick={() => choose('clip_1')}>
+        Vis timeregnskab
+      </button>
+      <h2 ref={headingRef} tabIndex={-1}>
+        Timeregnskab
+      </h2>
     </>
   );
 }

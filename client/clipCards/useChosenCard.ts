@@ -25,12 +25,19 @@ export function useChosenCard(shownId: string | undefined, isBuying: boolean): C
     bringIntoView(headingRef.current);
   }, [shownId]);
 
-  const go = useCallback((id: string | undefined, { closes = false, replace = true } = {}) => setAddress((address) => {
-    if (id) address.set('card', id);
-    else address.delete('card');
-    if (closes) ['buy', 'department'].forEach((name) => address.delete(name));
-    return address;
-  }, { replace, preventScrollReset: true }), [setAddress]);
+  const go = useCallback(
+    (id: string | undefined, { closes = false, replace = true } = {}) =>
+      setAddress(
+        (address) => {
+          if (id) address.set('card', id);
+          else address.delete('card');
+          if (closes) ['buy', 'department'].forEach((name) => address.delete(name));
+          return address;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [setAddress],
+  );
   const [newId, told] = useState<string>();
   useEffect(() => {
     // Whoever is buying chooses what they have bought.
@@ -38,11 +45,14 @@ export function useChosenCard(shownId: string | undefined, isBuying: boolean): C
   }, [newId, shownId, isBuying, go]);
   return {
     headingRef,
-    choose: useCallback((id) => {
-      if (id === shownId) return bringIntoView(headingRef.current);
-      isByHand.current = true;
-      return go(id, { replace: false });
-    }, [go, shownId]),
+    choose: useCallback(
+      (id) => {
+        if (id === shownId) return bringIntoView(headingRef.current);
+        isByHand.current = true;
+        return go(id, { replace: false });
+      },
+      [go, shownId],
+    ),
     told,
     forget: useCallback(() => {
       told(undefined);

@@ -17,7 +17,11 @@ export const CompanyFields = ({ form, storedVatNumber }: CompanyFieldsProps) => 
   <>
     <TextField label="Firmanavn" autoComplete="organization" {...form.field('name')} />
     <div className={styles.pair}>
-      <VatNumberInput {...form.field('vatNumber')} typed={useWatch({ control: form.control, name: 'vatNumber' })} stored={storedVatNumber} />
+      <VatNumberInput
+        {...form.field('vatNumber')}
+        typed={useWatch({ control: form.control, name: 'vatNumber' })}
+        stored={storedVatNumber}
+      />
       <TextField label="EAN-nummer" optional inputMode="numeric" {...form.field('eanNumber')} />
     </div>
     <fieldset className={styles.group}>

@@ -5,18 +5,31 @@ import { refTo, renderWithStore } from '../testing/renderWithStore.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 
 const stored = {
-  version: 1, name: 'Fjordlyst', contactPerson: 'Mette', phoneNumber: '86001240', vatNumber: '10150817', eanNumber: null,
-  billingEmail: 'bogholderi@fjordlyst.example', street: 'Lyngbakken 14', zip: '8270', city: 'Højbjerg', poNumber: null,
+  version: 1,
+  name: 'Fjordlyst',
+  contactPerson: 'Mette',
+  phoneNumber: '86001240',
+  vatNumber: '10150817',
+  eanNumber: null,
+  billingEmail: 'bogholderi@fjordlyst.example',
+  street: 'Lyngbakken 14',
+  zip: '8270',
+  city: 'Højbjerg',
+  poNumber: null,
 };
 
 /** As the server does: every save is a new version. */
 function open() {
   let version = stored.version;
-  return renderWithStore(<CompanyForm customer={refTo('cust_1', 'CompanyForm_customer')} />, { cust_1: { __typename: 'Customer', ...stored } }, ({ name, variables }) => {
-    if (name !== 'CompanyFormMutation') return { vatNumberHint: null };
-    version += 1;
-    return { updateCompany: { id: 'cust_1', ...variables.input, version } };
-  });
+  return renderWithStore(
+    <CompanyForm customer={refTo('cust_1', 'CompanyForm_customer')} />,
+    { cust_1: { __typename: 'Customer', ...stored } },
+    ({ name, variables }) => {
+      if (name !== 'CompanyFormMutation') return { vatNumberHint: null };
+      version += 1;
+      return { updateCompany: { id: 'cust_1', ...variables.input, version } };
+    },
+  );
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
@@ -33,5 +46,9 @@ test('what is saved stands as it was stored, and nothing of it counts as unsaved
   await waitFor(() => expect(field('CVR-nummer').value).toBe('13585628'));
   await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
   await save();
-  await waitFor(() => expect(sent.filter(({ name }) => name === 'CompanyFormMutation').map(({ variables }) => variables.input.version)).toEqual([1, 2]));
+  await waitFor(() =>
+    expect(
+      sent.filter(({ name }) => name === 'CompanyFormMutation').map(({ variables }) => variables.input.version),
+    ).toEqual([1, 2]),
+  );
 });

@@ -20,13 +20,19 @@ import type { CompanyFormSubscription } from './__generated__/CompanyFormSubscri
 
 const newest = graphql`
   query CompanyFormNewestQuery {
-    viewer { customer { ...CompanyForm_customer } }
+    viewer {
+      customer {
+        ...CompanyForm_customer
+      }
+    }
   }
 `;
 
 const subscription = graphql`
   subscription CompanyFormSubscription {
-    companyChanged { ...CompanyForm_customer }
+    companyChanged {
+      ...CompanyForm_customer
+    }
   }
 `;
 
@@ -52,26 +58,44 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
   );
   const { name, contactPerson, phoneNumber, vatNumber, billingEmail, street, zip, city } = texts;
   const values: CompanyValues = {
-    name, contactPerson, phoneNumber, vatNumber, billingEmail, street, zip, city, eanNumber: eanNumber ?? '', poNumber: poNumber ?? '',
+    name,
+    contactPerson,
+    phoneNumber,
+    vatNumber,
+    billingEmail,
+    street,
+    zip,
+    city,
+    eanNumber: eanNumber ?? '',
+    poNumber: poNumber ?? '',
   };
   const form = useAppForm(companyForm, values);
   const following = useFollowing(form, { version, values });
   const environment = useRelayEnvironment();
   const [update] = useAction<CompanyFormMutation>(graphql`
     mutation CompanyFormMutation($input: UpdateCompanyInput!) {
-      updateCompany(input: $input) { ...CompanyForm_customer }
+      updateCompany(input: $input) {
+        ...CompanyForm_customer
+      }
     }
   `);
-  const attempt = useSubmit(form, async (input: CompanyValues) => {
-    const sent = form.getValues();
-    await update({ input: { ...input, version: following.version } });
-    following.takeSaved(sent);
-    toast.success('Virksomhedsoplysninger opdateret');
-  }, 'Kunne ikke opdatere virksomhedsoplysninger');
+  const attempt = useSubmit(
+    form,
+    async (input: CompanyValues) => {
+      const sent = form.getValues();
+      await update({ input: { ...input, version: following.version } });
+      following.takeSaved(sent);
+      toast.success('Virksomhedsoplysninger opdateret');
+    },
+    'Kunne ikke opdatere virksomhedsoplysninger',
+  );
   useSubscription<CompanyFormSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
 
   const { message, stale } = overtaken(
-    following, attempt, () => fetchQuery<CompanyFormNewestQuery>(environment, newest, {}).toPromise(), 'Kunne ikke hente virksomhedsoplysninger',
+    following,
+    attempt,
+    () => fetchQuery<CompanyFormNewestQuery>(environment, newest, {}).toPromise(),
+    'Kunne ikke hente virksomhedsoplysninger',
   );
   return (
     <Card>
@@ -79,7 +103,9 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
         {stale}
         <CompanyFields form={form} storedVatNumber={vatNumber} />
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>Gem</Button>
+          <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+            Gem
+          </Button>
         </div>
       </Form>
       <LeaveGuard isDirty={form.formState.isDirty} />

@@ -12,7 +12,9 @@ import type { CompanyScreenQuery } from './__generated__/CompanyScreenQuery.grap
 export const companyQuery = graphql`
   query CompanyScreenQuery @preloadable {
     viewer {
-      customer { ...CompanyForm_customer }
+      customer {
+        ...CompanyForm_customer
+      }
     }
   }
 `;
@@ -23,12 +25,22 @@ interface CompanyScreenProps {
 
 export const CompanyScreen = ({ queryRef }: CompanyScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente virksomhedsoplysninger">
-    <Suspense fallback={<Frame><Waiting /></Frame>}><Company queryRef={queryRef} /></Suspense>
+    <Suspense
+      fallback={
+        <Frame>
+          <Waiting />
+        </Frame>
+      }
+    >
+      <Company queryRef={queryRef} />
+    </Suspense>
   </ScreenBoundary>
 );
 
 function Company({ queryRef }: CompanyScreenProps) {
-  const { viewer: { customer } } = usePreloadedQuery<CompanyScreenQuery>(companyQuery, queryRef);
+  const {
+    viewer: { customer },
+  } = usePreloadedQuery<CompanyScreenQuery>(companyQuery, queryRef);
   return <Frame>{customer ? <CompanyForm customer={customer} /> : <NotFound />}</Frame>;
 }
 
@@ -41,13 +53,19 @@ const Frame = ({ children }: { children: ReactNode }) => (
 const Waiting = () => (
   <Card>
     <div className={styles.waiting} role="status" aria-label="Indlæser …">
-      {Array.from({ length: 8 }, (_, index) => <Skeleton key={index} height={36} />)}
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} height={36} />
+      ))}
     </div>
   </Card>
 );
 
 const NotFound = () => (
   <Card>
-    <EmptyState icon={<Building2 />} title="Virksomhed ikke fundet" text="Du er ikke knyttet til en virksomhed, så her er ikke noget at rette." />
+    <EmptyState
+      icon={<Building2 />}
+      title="Virksomhed ikke fundet"
+      text="Du er ikke knyttet til en virksomhed, så her er ikke noget at rette."
+    />
   </Card>
 );

@@ -6,7 +6,9 @@ import { Card, EmptyState } from '../ui/Card.tsx';
 export const NoCompany = () => (
   <Card>
     <EmptyState
-      icon={<Building2 />} title="Vælg en virksomhed" text="Du er ikke knyttet til en virksomhed, så her er ikke noget at vise."
+      icon={<Building2 />}
+      title="Vælg en virksomhed"
+      text="Du er ikke knyttet til en virksomhed, så her er ikke noget at vise."
       action={<ButtonLink to="/admin/companies">Se virksomheder</ButtonLink>}
     />
   </Card>

@@ -13,7 +13,17 @@ interface VatNumberInputProps extends Omit<ComponentProps<typeof TextField>, 'la
 export function VatNumberInput({ typed, stored, ...field }: VatNumberInputProps) {
   const { message, company } = useVatNumberHint(typed, stored) ?? {};
   const hint = message && (
-    <span className={styles.doubt} role="status">{message}{company && <> <Link to={`/admin/companies/${company.id}`} newTab>Se {company.name}</Link></>}</span>
+    <span className={styles.doubt} role="status">
+      {message}
+      {company && (
+        <>
+          {' '}
+          <Link to={`/admin/companies/${company.id}`} newTab>
+            Se {company.name}
+          </Link>
+        </>
+      )}
+    </span>
   );
   return <TextField label="CVR-nummer" inputMode="numeric" {...field} hint={hint} />;
 }

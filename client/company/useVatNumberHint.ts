@@ -5,7 +5,13 @@ import type { useVatNumberHintQuery } from './__generated__/useVatNumberHintQuer
 
 const query = graphql`
   query useVatNumberHintQuery($vatNumber: String!) {
-    vatNumberHint(vatNumber: $vatNumber) { message company { id name } }
+    vatNumberHint(vatNumber: $vatNumber) {
+      message
+      company {
+        id
+        name
+      }
+    }
   }
 `;
 

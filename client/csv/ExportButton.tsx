@@ -27,7 +27,11 @@ export function ExportButton({ name, rows, failure, size }: ExportButtonProps) {
       setSaving(false);
     }
   };
-  return <Button {...(size && { size })} isPending={isSaving} onPress={() => void save()}><Download aria-hidden /> Eksportér CSV</Button>;
+  return (
+    <Button {...(size && { size })} isPending={isSaving} onPress={() => void save()}>
+      <Download aria-hidden /> Eksportér CSV
+    </Button>
+  );
 }
 
 function saveFile(name: string, content: string): void {

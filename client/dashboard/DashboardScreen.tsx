@@ -21,11 +21,16 @@ import type { DashboardScreenSubscription } from './__generated__/DashboardScree
 export const dashboardQuery = graphql`
   query DashboardScreenQuery @preloadable {
     viewer {
-      user { name }
+      user {
+        name
+      }
       viewerCanAdminister
     }
     dashboard {
-      customer { name ...PointOfContact_customer }
+      customer {
+        name
+        ...PointOfContact_customer
+      }
       ...DashboardStats_dashboard
       ...FirstSteps_dashboard
       ...LowClipCards_dashboard
@@ -38,7 +43,10 @@ export const dashboardQuery = graphql`
 const subscription = graphql`
   subscription DashboardScreenSubscription {
     dashboardChanged {
-      customer { name ...PointOfContact_customer }
+      customer {
+        name
+        ...PointOfContact_customer
+      }
       ...DashboardStats_dashboard
       ...FirstSteps_dashboard
       ...LowClipCards_dashboard
@@ -54,14 +62,19 @@ interface DashboardScreenProps {
 
 export const DashboardScreen = ({ queryRef }: DashboardScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente dashboard data">
-    <Suspense fallback={<DashboardSkeleton />}><Dashboard queryRef={queryRef} /></Suspense>
+    <Suspense fallback={<DashboardSkeleton />}>
+      <Dashboard queryRef={queryRef} />
+    </Suspense>
   </ScreenBoundary>
 );
 
 function Dashboard({ queryRef }: DashboardScreenProps) {
   const data = usePreloadedQuery<DashboardScreenQuery>(dashboardQuery, queryRef);
   useSubscription<DashboardScreenSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
-  const { viewer: { viewerCanAdminister }, dashboard } = data;
+  const {
+    viewer: { viewerCanAdminister },
+    dashboard,
+  } = data;
   const { customer } = dashboard;
   return (
     <Page title="Overblik" {...welcome(data)}>
@@ -81,13 +94,21 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
             </div>
           </div>
         </>
-      ) : viewerCanAdminister ? <NoCompany /> : <NoData />}
+      ) : viewerCanAdminister ? (
+        <NoCompany />
+      ) : (
+        <NoData />
+      )}
     </Page>
   );
 }
 
 const NoData = () => (
   <Card>
-    <EmptyState icon={<LayoutDashboard />} title="Ingen dashboard data fundet" text="Din bruger hører ikke til en virksomhed. Kontakt os, så hjælper vi." />
+    <EmptyState
+      icon={<LayoutDashboard />}
+      title="Ingen dashboard data fundet"
+      text="Din bruger hører ikke til en virksomhed. Kontakt os, så hjælper vi."
+    />
   </Card>
 );

@@ -4,14 +4,35 @@ import { Page } from '../ui/Page.tsx';
 import styles from './Dashboard.module.css';
 
 export const DashboardSkeleton = () => (
-  <Page title="Overblik" heading={<><span className="visually-hidden">Overblik</span><SkeletonLine width={200} /></>} text={<SkeletonLine width={240} />}>
+  <Page
+    title="Overblik"
+    heading={
+      <>
+        <span className="visually-hidden">Overblik</span>
+        <SkeletonLine width={200} />
+      </>
+    }
+    text={<SkeletonLine width={240} />}
+  >
     <div role="status" aria-label="Indlæser …">
       <div className={styles.stats}>
-        {Array.from({ length: 4 }, (_, index) => <Card key={index}><SkeletonLine width={96} /><br /><Skeleton width={56} height={24} /></Card>)}
+        {Array.from({ length: 4 }, (_, index) => (
+          <Card key={index}>
+            <SkeletonLine width={96} />
+            <br />
+            <Skeleton width={56} height={24} />
+          </Card>
+        ))}
       </div>
       <div className={styles.split}>
-        <div className={styles.main}><Rows count={2} /><Rows count={5} /></div>
-        <div className={styles.side}><Rows count={3} /><Rows count={4} /></div>
+        <div className={styles.main}>
+          <Rows count={2} />
+          <Rows count={5} />
+        </div>
+        <div className={styles.side}>
+          <Rows count={3} />
+          <Rows count={4} />
+        </div>
       </div>
     </div>
   </Page>
@@ -23,7 +44,10 @@ const Rows = ({ count }: { count: number }) => (
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className={styles.waiting}>
         <Skeleton width={36} height={36} />
-        <div><Skeleton width="60%" /><Skeleton width="35%" height={8} /></div>
+        <div>
+          <Skeleton width="60%" />
+          <Skeleton width="35%" height={8} />
+        </div>
       </div>
     ))}
   </Card>

@@ -11,7 +11,12 @@ export function DashboardStats({ dashboard }: { dashboard: DashboardStats_dashbo
   const { stats } = useFragment(
     graphql`
       fragment DashboardStats_dashboard on Dashboard {
-        stats { activeLicenses pendingRequests activeServiceAgreements clipCardHours }
+        stats {
+          activeLicenses
+          pendingRequests
+          activeServiceAgreements
+          clipCardHours
+        }
       }
     `,
     dashboard,
@@ -22,8 +27,13 @@ export function DashboardStats({ dashboard }: { dashboard: DashboardStats_dashbo
       <Stat label="Afventende anmodninger" icon={<Clock aria-hidden />} value={written(stats.pendingRequests)} />
       <Stat label="Serviceaftaler" icon={<ShieldCheck aria-hidden />} value={written(stats.activeServiceAgreements)} />
       <Stat
-        label={`${facts().product} klippekort`} icon={<Ticket aria-hidden />}
-        value={<>{hoursNumber(stats.clipCardHours)} <small>{hoursWord(stats.clipCardHours)} tilbage</small></>}
+        label={`${facts().product} klippekort`}
+        icon={<Ticket aria-hidden />}
+        value={
+          <>
+            {hoursNumber(stats.clipCardHours)} <small>{hoursWord(stats.clipCardHours)} tilbage</small>
+          </>
+        }
       />
     </section>
   );

@@ -2,7 +2,10 @@ import { Check, ChevronRight, CreditCard, KeyRound, Users, type LucideIcon } fro
 import { graphql, useFragment } from 'react-relay';
 import { Badge, Tile } from '../ui/Badge.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
-import type { FirstSteps_dashboard$data, FirstSteps_dashboard$key } from './__generated__/FirstSteps_dashboard.graphql.ts';
+import type {
+  FirstSteps_dashboard$data,
+  FirstSteps_dashboard$key,
+} from './__generated__/FirstSteps_dashboard.graphql.ts';
 
 interface Step {
   doneBy: keyof Omit<FirstSteps_dashboard$data['firstSteps'], ' $fragmentType'>;
@@ -13,8 +16,20 @@ interface Step {
 }
 
 const steps: Step[] = [
-  { doneBy: 'hasPaymentMethod', to: '/departments', title: 'Vælg betalingsmetode', text: 'Faktura eller kort. Så kan afdelingen bestille.', Icon: CreditCard },
-  { doneBy: 'hasLicenses', to: '/licenses?bestil=1', title: 'Bestil licenser', text: 'Vælg installation og antal, så behandler vi bestillingen.', Icon: KeyRound },
+  {
+    doneBy: 'hasPaymentMethod',
+    to: '/departments',
+    title: 'Vælg betalingsmetode',
+    text: 'Faktura eller kort. Så kan afdelingen bestille.',
+    Icon: CreditCard,
+  },
+  {
+    doneBy: 'hasLicenses',
+    to: '/licenses?bestil=1',
+    title: 'Bestil licenser',
+    text: 'Vælg installation og antal, så behandler vi bestillingen.',
+    Icon: KeyRound,
+  },
   { doneBy: 'hasColleagues', to: '/users', title: 'Inviter kolleger', text: 'De får deres eget login.', Icon: Users },
 ];
 
@@ -23,7 +38,11 @@ export function FirstSteps({ dashboard }: { dashboard: FirstSteps_dashboard$key 
   const { firstSteps } = useFragment(
     graphql`
       fragment FirstSteps_dashboard on Dashboard {
-        firstSteps { hasPaymentMethod hasLicenses hasColleagues }
+        firstSteps {
+          hasPaymentMethod
+          hasLicenses
+          hasColleagues
+        }
       }
     `,
     dashboard,
@@ -34,11 +53,35 @@ export function FirstSteps({ dashboard }: { dashboard: FirstSteps_dashboard$key 
     <Card flush>
       <CardHead title="Kom godt i gang" text={remaining[left - 1]!} />
       <List>
-        {steps.map(({ doneBy, to, title, text, Icon }) => (firstSteps[doneBy] ? (
-          <ListItem key={to} icon={<Tile grey><Check /></Tile>} title={title} end={<Badge tone="green">Klaret</Badge>} shortEnd />
-        ) : (
-          <ListItem key={to} to={to} icon={<Tile><Icon /></Tile>} title={title} text={text} end={<ChevronRight aria-hidden />} shortEnd />
-        )))}
+        {steps.map(({ doneBy, to, title, text, Icon }) =>
+          firstSteps[doneBy] ? (
+            <ListItem
+              key={to}
+              icon={
+                <Tile grey>
+                  <Check />
+                </Tile>
+              }
+              title={title}
+              end={<Badge tone="green">Klaret</Badge>}
+              shortEnd
+            />
+          ) : (
+            <ListItem
+              key={to}
+              to={to}
+              icon={
+                <Tile>
+                  <Icon />
+                </Tile>
+              }
+              title={title}
+              text={text}
+              end={<ChevronRight aria-hidden />}
+              shortEnd
+            />
+          ),
+        )}
       </List>
     </Card>
   );

@@ -11,7 +11,15 @@ export function LowClipCards({ dashboard }: { dashboard: LowClipCards_dashboard$
   const { lowClipCards } = useFragment(
     graphql`
       fragment LowClipCards_dashboard on Dashboard {
-        lowClipCards { id hours hoursLeft department { id name } }
+        lowClipCards {
+          id
+          hours
+          hoursLeft
+          department {
+            id
+            name
+          }
+        }
       }
     `,
     dashboard,
@@ -23,8 +31,19 @@ export function LowClipCards({ dashboard }: { dashboard: LowClipCards_dashboard$
       <List>
         {lowClipCards.map(({ id, hours, hoursLeft, department }) => (
           <ListItem
-            key={id} icon={<Tile grey><Ticket /></Tile>} title={department.name} text={`${hoursNumber(hoursLeft)} ${hoursWord(hoursLeft)} tilbage af ${hours}`}
-            end={<ButtonLink to={`/clip-cards?buy=1&department=${department.id}`} size="small">Køb flere timer<span className="visually-hidden"> til {department.name}</span></ButtonLink>}
+            key={id}
+            icon={
+              <Tile grey>
+                <Ticket />
+              </Tile>
+            }
+            title={department.name}
+            text={`${hoursNumber(hoursLeft)} ${hoursWord(hoursLeft)} tilbage af ${hours}`}
+            end={
+              <ButtonLink to={`/clip-cards?buy=1&department=${department.id}`} size="small">
+                Køb flere timer<span className="visually-hidden"> til {department.name}</span>
+              </ButtonLink>
+            }
           />
         ))}
       </List>

@@ -12,30 +12,66 @@ export function PointOfContact({ customer }: { customer: PointOfContact_customer
   const { pointOfContact } = useFragment(
     graphql`
       fragment PointOfContact_customer on Customer {
-        pointOfContact { name title email phone avatar calendarBookingUrl }
+        pointOfContact {
+          name
+          title
+          email
+          phone
+          avatar
+          calendarBookingUrl
+        }
       }
     `,
     customer,
   );
   const { companyName, email: houseEmail, phone: housePhone } = facts().legal;
-  const { name, title, email, phone, avatar, calendarBookingUrl } = pointOfContact
-    ?? { name: companyName, title: 'Kundeservice', email: houseEmail, phone: housePhone, avatar: null, calendarBookingUrl: null };
+  const { name, title, email, phone, avatar, calendarBookingUrl } = pointOfContact ?? {
+    name: companyName,
+    title: 'Kundeservice',
+    email: houseEmail,
+    phone: housePhone,
+    avatar: null,
+    calendarBookingUrl: null,
+  };
   return (
     <Card>
       <div className={styles.contact}>
         <h2>{pointOfContact ? 'Din kontaktperson' : 'Kontakt os'}</h2>
         <div className={styles.person}>
           <Avatar name={name} size="large" src={avatar} />
-          <div className={styles.who}><p className={styles.name}>{name}</p><p className={styles.soft}>{title}</p></div>
+          <div className={styles.who}>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.soft}>{title}</p>
+          </div>
         </div>
         <dl className={styles.facts}>
-          <dt>E-mail</dt><dd><a href={`mailto:${email}`}>{email}</a></dd>
-          {phone && <><dt>Telefon</dt><dd className="num"><a href={telephone(phone)}>{phone}</a></dd></>}
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+          {phone && (
+            <>
+              <dt>Telefon</dt>
+              <dd className="num">
+                <a href={telephone(phone)}>{phone}</a>
+              </dd>
+            </>
+          )}
         </dl>
         <div className={styles.ways}>
-          <ButtonLink to={`mailto:${email}`}><Mail aria-hidden /> Send mail</ButtonLink>
-          {phone && <ButtonLink to={telephone(phone)}><Phone aria-hidden /> Ring</ButtonLink>}
-          {calendarBookingUrl && <ButtonLink to={calendarBookingUrl} opens="newTab"><CalendarDays aria-hidden /> Book en konsultation</ButtonLink>}
+          <ButtonLink to={`mailto:${email}`}>
+            <Mail aria-hidden /> Send mail
+          </ButtonLink>
+          {phone && (
+            <ButtonLink to={telephone(phone)}>
+              <Phone aria-hidden /> Ring
+            </ButtonLink>
+          )}
+          {calendarBookingUrl && (
+            <ButtonLink to={calendarBookingUrl} opens="newTab">
+              <CalendarDays aria-hidden /> Book en konsultation
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Card>

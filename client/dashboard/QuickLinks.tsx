@@ -1,4 +1,15 @@
-import { ChevronRight, CreditCard, FolderTree, Kanban, KeyRound, Server, ShieldCheck, Ticket, Users, type LucideIcon } from 'lucide-react';
+import {
+  ChevronRight,
+  CreditCard,
+  FolderTree,
+  Kanban,
+  KeyRound,
+  Server,
+  ShieldCheck,
+  Ticket,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { Tile } from '../ui/Badge.tsx';
 import { Card, CardHead } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -22,7 +33,9 @@ export const QuickLinks = () => (
     <nav aria-label="Genveje" className={styles.links}>
       {links.map(({ to, title, text, Icon }) => (
         <Link key={to} to={to}>
-          <Tile><Icon /></Tile>
+          <Tile>
+            <Icon />
+          </Tile>
           <span className={styles.linkText}>
             <span className={styles.linkTitle}>{title}</span>
             <span>{text}</span>

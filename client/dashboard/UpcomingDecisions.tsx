@@ -11,7 +11,13 @@ export function UpcomingDecisions({ dashboard }: { dashboard: UpcomingDecisions_
   const { upcomingDecisions } = useFragment(
     graphql`
       fragment UpcomingDecisions_dashboard on Dashboard {
-        upcomingDecisions { id kind title endDate decisionDate }
+        upcomingDecisions {
+          id
+          kind
+          title
+          endDate
+          decisionDate
+        }
       }
     `,
     dashboard,
@@ -23,10 +29,17 @@ export function UpcomingDecisions({ dashboard }: { dashboard: UpcomingDecisions_
       <List>
         {upcomingDecisions.map(({ id, kind, title, endDate, decisionDate }) => (
           <ListItem
-            key={id} to={kind === 'LICENSE' ? '/licenses' : '/service-agreement'}
+            key={id}
+            to={kind === 'LICENSE' ? '/licenses' : '/service-agreement'}
             icon={<Tile grey>{kind === 'LICENSE' ? <KeyRound /> : <ShieldCheck />}</Tile>}
-            title={title} text={`Udløber ${formatDate(endDate)}`}
-            end={<><Urgency decisionDate={decisionDate} /><time dateTime={decisionDate}>Frist {formatDate(decisionDate)}</time></>}
+            title={title}
+            text={`Udløber ${formatDate(endDate)}`}
+            end={
+              <>
+                <Urgency decisionDate={decisionDate} />
+                <time dateTime={decisionDate}>Frist {formatDate(decisionDate)}</time>
+              </>
+            }
           />
         ))}
       </List>

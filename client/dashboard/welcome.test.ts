@@ -9,7 +9,10 @@ beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-22T08:30:00Z
 afterEach(() => void jest.useRealTimers());
 
 test('it greets by first name and time of day, and says whose overview it is and what day', () => {
-  expect(of('Mette Lund Hansen')).toEqual({ heading: 'Godmorgen, Mette', text: 'Fjordlyst ApS · søndag den 22. november 2026' });
+  expect(of('Mette Lund Hansen')).toEqual({
+    heading: 'Godmorgen, Mette',
+    text: 'Fjordlyst ApS · søndag den 22. november 2026',
+  });
 });
 
 test('without a name it only greets, and without a company it only tells the day', () => {

@@ -28,15 +28,27 @@ function CardField({ stripe, clientSecret, ref, onReady, onFail }: CardFieldProp
   const style = useCardStyle(frame);
   const [error, setError] = useState<string>();
   const [isFocused, setFocused] = useState(false);
-  useImperativeHandle(ref, () => () => confirmCard(stripe, elements?.getElement(CardElement) ?? null, clientSecret), [stripe, elements, clientSecret]);
+  useImperativeHandle(ref, () => () => confirmCard(stripe, elements?.getElement(CardElement) ?? null, clientSecret), [
+    stripe,
+    elements,
+    clientSecret,
+  ]);
   return (
     <div role="group" aria-label="Kort">
-      <span className={styles.label} aria-hidden>Kort</span>
-      <div className={classes(styles.frame, isFocused && styles.frameFocused, error && styles.frameInvalid)} ref={frame}>
+      <span className={styles.label} aria-hidden>
+        Kort
+      </span>
+      <div
+        className={classes(styles.frame, isFocused && styles.frameFocused, error && styles.frameInvalid)}
+        ref={frame}
+      >
         {style && (
           <CardElement
             options={{ style, hidePostalCode: true }}
-            onReady={() => onReady(true)} onLoadError={onFail} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}
+            onReady={() => onReady(true)}
+            onLoadError={onFail}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
             onChange={(change) => setError(change.error?.message)}
           />
         )}

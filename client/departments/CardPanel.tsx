@@ -27,7 +27,12 @@ export function CardPanel({ department, isShown, isNew, isConfirmed, confirmRef,
     graphql`
       fragment CardPanel_department on Department {
         id
-        cardInfo { brand last4 expMonth expYear }
+        cardInfo {
+          brand
+          last4
+          expMonth
+          expYear
+        }
       }
     `,
     department,
@@ -39,21 +44,42 @@ export function CardPanel({ department, isShown, isNew, isConfirmed, confirmRef,
   }, [isReady, onReady]);
 
   if (!isNew && cardInfo) {
-    return isShown && (
-      <div className={styles.kept}>
-        <span><span className={styles.methodName}>{cardName(cardInfo)}</span> <span className={styles.card}>{cardExpiry(cardInfo)}</span></span>
-        <Button size="small" onPress={onNew}>Brug et andet kort</Button>
-      </div>
+    return (
+      isShown && (
+        <div className={styles.kept}>
+          <span>
+            <span className={styles.methodName}>{cardName(cardInfo)}</span>{' '}
+            <span className={styles.card}>{cardExpiry(cardInfo)}</span>
+          </span>
+          <Button size="small" onPress={onNew}>
+            Brug et andet kort
+          </Button>
+        </div>
+      )
     );
   }
-  if (isConfirmed) return isShown && <Banner tone="blue">Banken har godkendt kortet. Det mangler kun at blive gemt.</Banner>;
+  if (isConfirmed)
+    return isShown && <Banner tone="blue">Banken har godkendt kortet. Det mangler kun at blive gemt.</Banner>;
   if (setup.status === 'failed') return isShown && <ErrorState title={setup.title} text={setup.text} onRetry={retry} />;
   return (
     <div className={styles.cardForm} hidden={!isShown}>
-      {setup.status === 'ready'
-        ? <setup.CardForm stripe={setup.stripe} clientSecret={setup.clientSecret} ref={confirmRef} onReady={onReady} onFail={fail} />
-        : <div role="status" aria-label="Indlæser kortformular …"><Skeleton height={58} /></div>}
-      <p className={styles.safe}><LockKeyhole aria-hidden /> Kortet går direkte til Stripe. Vi gemmer kun korttype, udløb og de sidste fire cifre.</p>
+      {setup.status === 'ready' ? (
+        <setup.CardForm
+          stripe={setup.stripe}
+          clientSecret={setup.clientSecret}
+          ref={confirmRef}
+          onReady={onReady}
+          onFail={fail}
+        />
+      ) : (
+        <div role="status" aria-label="Indlæser kortformular …">
+          <Skeleton height={58} />
+        </div>
+      )}
+      <p className={styles.safe}>
+        <LockKeyhole aria-hidden /> Kortet går direkte til Stripe. Vi gemmer kun korttype, udløb og de sidste fire
+        cifre.
+      </p>
     </div>
   );
 }

@@ -8,24 +8,48 @@ import { toast } from '../ui/Toast.tsx';
 import { DepartmentFields, type DepartmentValues } from './DepartmentFields.tsx';
 import type { CreateDepartmentDialogMutation } from './__generated__/CreateDepartmentDialogMutation.graphql.ts';
 
-const nothingYet: DepartmentValues = { name: '', contactPerson: '', phoneNumber: '', street: '', zip: '', city: '', billingEmail: '', poNumber: '' };
+const nothingYet: DepartmentValues = {
+  name: '',
+  contactPerson: '',
+  phoneNumber: '',
+  street: '',
+  zip: '',
+  city: '',
+  billingEmail: '',
+  poNumber: '',
+};
 
 export function CreateDepartmentDialog({ connection, onClose }: { connection: string; onClose: () => void }) {
   const form = useAppForm<DepartmentValues>(departmentForm, nothingYet);
   const [create] = useAction<CreateDepartmentDialogMutation>(graphql`
     mutation CreateDepartmentDialogMutation($input: DepartmentInput!, $connections: [ID!]!) {
       createDepartment(input: $input) {
-        edge @appendEdge(connections: $connections) { node { ...DepartmentCard_department } }
+        edge @appendEdge(connections: $connections) {
+          node {
+            ...DepartmentCard_department
+          }
+        }
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: DepartmentValues) => {
-    await create({ input, connections: [connection] });
-    toast.success('Afdeling oprettet');
-    onClose();
-  }, 'Kunne ikke gemme afdeling');
+  const { submit, message } = useSubmit(
+    form,
+    async (input: DepartmentValues) => {
+      await create({ input, connections: [connection] });
+      toast.success('Afdeling oprettet');
+      onClose();
+    },
+    'Kunne ikke gemme afdeling',
+  );
   return (
-    <FormDialog title="Tilføj afdeling" form={form} submitLabel="Tilføj afdeling" message={message} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title="Tilføj afdeling"
+      form={form}
+      submitLabel="Tilføj afdeling"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <DepartmentFields form={form} />
     </FormDialog>
   );

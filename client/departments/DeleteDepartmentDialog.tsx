@@ -24,7 +24,9 @@ export function DeleteDepartmentDialog({ department, connection, onClose }: Dele
   );
   const [remove] = useAction<DeleteDepartmentDialogMutation>(graphql`
     mutation DeleteDepartmentDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteDepartment(id: $id) { deletedId @deleteEdge(connections: $connections) }
+      deleteDepartment(id: $id) {
+        deletedId @deleteEdge(connections: $connections)
+      }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
@@ -32,7 +34,15 @@ export function DeleteDepartmentDialog({ department, connection, onClose }: Dele
     toast.success('Afdeling slettet');
   }, 'Kunne ikke slette afdeling');
   return (
-    <ConfirmDialog title={`Slet ${name}?`} isOpen confirmLabel="Slet afdelingen" danger message={message} onConfirm={attempt} onCancel={onClose}>
+    <ConfirmDialog
+      title={`Slet ${name}?`}
+      isOpen
+      confirmLabel="Slet afdelingen"
+      danger
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
       Afdelingen {name} og dens Zendesk installationer forsvinder for alle i jeres virksomhed. Det kan ikke fortrydes.
     </ConfirmDialog>
   );

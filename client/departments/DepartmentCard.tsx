@@ -32,7 +32,9 @@ export function DepartmentCard({ department: key, connection }: DepartmentCardPr
         zip
         city
         paymentMethod
-        installations(first: 1) { totalCount }
+        installations(first: 1) {
+          totalCount
+        }
         ...PaymentMethodLine_department
         ...EditDepartmentDialog_department
         ...PaymentMethodDialog_department
@@ -52,11 +54,27 @@ export function DepartmentCard({ department: key, connection }: DepartmentCardPr
           <h2>{name}</h2>
           <Menu
             label={`Handlinger for ${name}`}
-            trigger={<IconButton label={`Handlinger for ${name}`}><Ellipsis aria-hidden /></IconButton>}
+            trigger={
+              <IconButton label={`Handlinger for ${name}`}>
+                <Ellipsis aria-hidden />
+              </IconButton>
+            }
             entries={[
               { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setShown('edit') },
-              { id: 'payment', label: 'Betalingsmetode', icon: <CreditCard aria-hidden />, onAction: () => setShown('payment') },
-              { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => setShown('delete') },
+              {
+                id: 'payment',
+                label: 'Betalingsmetode',
+                icon: <CreditCard aria-hidden />,
+                onAction: () => setShown('payment'),
+              },
+              {
+                id: 'delete',
+                label: 'Slet',
+                icon: <Trash2 aria-hidden />,
+                danger: true,
+                startsGroup: true,
+                onAction: () => setShown('delete'),
+              },
             ]}
           />
         </header>
@@ -64,13 +82,33 @@ export function DepartmentCard({ department: key, connection }: DepartmentCardPr
           facts={[
             { term: 'Kontaktperson', value: contactPerson },
             { term: 'Telefon', value: phoneNumber ? <span className="num">{phoneNumber}</span> : '–' },
-            { term: 'Adresse', value: address.length ? address.map((line) => <span key={line} className={styles.line}>{line}</span>) : '–' },
-            { term: 'Installationer', value: <Link to="/zendesk-instances">{counted(installations.totalCount, 'installation', 'installationer')}</Link> },
+            {
+              term: 'Adresse',
+              value: address.length
+                ? address.map((line) => (
+                    <span key={line} className={styles.line}>
+                      {line}
+                    </span>
+                  ))
+                : '–',
+            },
+            {
+              term: 'Installationer',
+              value: (
+                <Link to="/zendesk-instances">
+                  {counted(installations.totalCount, 'installation', 'installationer')}
+                </Link>
+              ),
+            },
           ]}
         />
         <footer className={styles.foot}>
           <PaymentMethodLine department={department} />
-          <Button size="small" onPress={() => setShown('payment')} aria-label={`${paymentMethod ? 'Skift' : 'Vælg'} betalingsmetode for ${name}`}>
+          <Button
+            size="small"
+            onPress={() => setShown('payment')}
+            aria-label={`${paymentMethod ? 'Skift' : 'Vælg'} betalingsmetode for ${name}`}
+          >
             {paymentMethod ? 'Skift' : 'Vælg betalingsmetode'}
           </Button>
         </footer>

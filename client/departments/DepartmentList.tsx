@@ -16,14 +16,21 @@ import type { DepartmentListSubscription } from './__generated__/DepartmentListS
 const subscription = graphql`
   subscription DepartmentListSubscription($connections: [ID!]!) {
     departmentChanged {
-      edge @appendEdge(connections: $connections) { node { ...DepartmentCard_department } }
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...DepartmentCard_department
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
 `;
 
 export function DepartmentList({ customer }: { customer: DepartmentList_customer$key }) {
-  const { data: { departments }, ...pages } = usePaginationFragment<DepartmentListPaginationQuery, DepartmentList_customer$key>(
+  const {
+    data: { departments },
+    ...pages
+  } = usePaginationFragment<DepartmentListPaginationQuery, DepartmentList_customer$key>(
     graphql`
       fragment DepartmentList_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
@@ -31,33 +38,57 @@ export function DepartmentList({ customer }: { customer: DepartmentList_customer
         departments(first: $count, after: $after) @connection(key: "DepartmentList_departments") {
           __id
           totalCount
-          edges { node { id ...DepartmentCard_department } }
+          edges {
+            node {
+              id
+              ...DepartmentCard_department
+            }
+          }
         }
       }
     `,
     customer,
   );
   const { __id: connection } = departments;
-  useSubscription<DepartmentListSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  useSubscription<DepartmentListSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+  );
   const [isAdding, setAdding] = useState(false);
   // One that was deleted while its payments were shown leaves an edge without its node behind.
   const shown = departments.edges.flatMap(({ node }) => node ?? []);
   return (
-    <Page {...departmentsHead} actions={<Button variant="primary" onPress={() => setAdding(true)}><Plus aria-hidden /> Tilføj afdeling</Button>}>
+    <Page
+      {...departmentsHead}
+      actions={
+        <Button variant="primary" onPress={() => setAdding(true)}>
+          <Plus aria-hidden /> Tilføj afdeling
+        </Button>
+      }
+    >
       {shown.length ? (
         <ul className={styles.grid}>
-          {shown.map((department) => <li key={department.id}><DepartmentCard department={department} connection={connection} /></li>)}
+          {shown.map((department) => (
+            <li key={department.id}>
+              <DepartmentCard department={department} connection={connection} />
+            </li>
+          ))}
         </ul>
       ) : (
         <Card flush>
           <EmptyState
-            icon={<FolderTree />} title="Ingen afdelinger endnu"
+            icon={<FolderTree />}
+            title="Ingen afdelinger endnu"
             text="Licenser, serviceaftaler og klippekort hører til en afdeling, så begynd med at oprette en."
             action={<Button onPress={() => setAdding(true)}>Tilføj afdeling</Button>}
           />
         </Card>
       )}
-      <MoreCards shown={shown.length} total={departments.totalCount} pages={pages} failure="Kunne ikke hente afdelinger" />
+      <MoreCards
+        shown={shown.length}
+        total={departments.totalCount}
+        pages={pages}
+        failure="Kunne ikke hente afdelinger"
+      />
       {isAdding && <CreateDepartmentDialog connection={connection} onClose={() => setAdding(false)} />}
     </Page>
   );

@@ -13,7 +13,9 @@ import type { DepartmentsScreenQuery } from './__generated__/DepartmentsScreenQu
 export const departmentsQuery = graphql`
   query DepartmentsScreenQuery @preloadable {
     viewer {
-      customer { ...DepartmentList_customer }
+      customer {
+        ...DepartmentList_customer
+      }
     }
   }
 `;
@@ -24,13 +26,23 @@ interface DepartmentsScreenProps {
 
 export const DepartmentsScreen = ({ queryRef }: DepartmentsScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente afdelinger">
-    <Suspense fallback={<Waiting />}><Departments queryRef={queryRef} /></Suspense>
+    <Suspense fallback={<Waiting />}>
+      <Departments queryRef={queryRef} />
+    </Suspense>
   </ScreenBoundary>
 );
 
 function Departments({ queryRef }: DepartmentsScreenProps) {
-  const { viewer: { customer } } = usePreloadedQuery<DepartmentsScreenQuery>(departmentsQuery, queryRef);
-  return customer ? <DepartmentList customer={customer} /> : <Page {...departmentsHead}><NoCompany /></Page>;
+  const {
+    viewer: { customer },
+  } = usePreloadedQuery<DepartmentsScreenQuery>(departmentsQuery, queryRef);
+  return customer ? (
+    <DepartmentList customer={customer} />
+  ) : (
+    <Page {...departmentsHead}>
+      <NoCompany />
+    </Page>
+  );
 }
 
 const Waiting = () => (
@@ -38,7 +50,11 @@ const Waiting = () => (
     <div className={styles.grid} role="status" aria-label="Indlæser …">
       {Array.from({ length: 3 }, (_, index) => (
         <Card key={index}>
-          <div className={styles.waiting}><Skeleton width="50%" height={20} /><Skeleton height={96} /><Skeleton width="60%" height={28} /></div>
+          <div className={styles.waiting}>
+            <Skeleton width="50%" height={20} />
+            <Skeleton height={96} />
+            <Skeleton width="60%" height={28} />
+          </div>
         </Card>
       ))}
     </div>

@@ -6,15 +6,28 @@ import { refTo, renderWithStore } from '../testing/renderWithStore.tsx';
 import { EditDepartmentDialog } from './EditDepartmentDialog.tsx';
 
 const stored = {
-  version: 1, name: 'Kundeservice', contactPerson: 'Mette', phoneNumber: null, street: null, zip: null, city: null, billingEmail: null, poNumber: null,
+  version: 1,
+  name: 'Kundeservice',
+  contactPerson: 'Mette',
+  phoneNumber: null,
+  street: null,
+  zip: null,
+  city: null,
+  billingEmail: null,
+  poNumber: null,
 };
 
-const open = (newest: () => object) => renderWithStore(<EditDepartmentDialog department={refTo('dep_1', 'EditDepartmentDialog_department')} onClose={() => undefined} />, {
-  dep_1: { __typename: 'Department', ...stored },
-}, ({ name }) => {
-  if (name === 'EditDepartmentDialogNewestQuery') return newest();
-  throw new PortalError('Afdelingen er ændret imens', 'CONFLICT');
-});
+const open = (newest: () => object) =>
+  renderWithStore(
+    <EditDepartmentDialog department={refTo('dep_1', 'EditDepartmentDialog_department')} onClose={() => undefined} />,
+    {
+      dep_1: { __typename: 'Department', ...stored },
+    },
+    ({ name }) => {
+      if (name === 'EditDepartmentDialogNewestQuery') return newest();
+      throw new PortalError('Afdelingen er ændret imens', 'CONFLICT');
+    },
+  );
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -30,7 +43,9 @@ test('where somebody else was faster, what was typed stays and all else becomes 
 });
 
 test('where the newest can’t be had it is told, and can be asked for again', async () => {
-  open(() => { throw new NetworkError('Serveren kan ikke nås'); });
+  open(() => {
+    throw new NetworkError('Serveren kan ikke nås');
+  });
   await userEvent.type(field('Navn'), ' og salg');
   await press('Gem');
   await press('Hent den nyeste');

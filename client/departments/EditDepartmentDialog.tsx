@@ -14,7 +14,9 @@ import type { EditDepartmentDialogNewestQuery } from './__generated__/EditDepart
 
 const newest = graphql`
   query EditDepartmentDialogNewestQuery($id: ID!) {
-    node(id: $id) { ...EditDepartmentDialog_department @alias }
+    node(id: $id) {
+      ...EditDepartmentDialog_department @alias
+    }
   }
 `;
 
@@ -42,8 +44,14 @@ export function EditDepartmentDialog({ department, onClose }: EditDepartmentDial
     department,
   );
   const values = {
-    name, contactPerson, phoneNumber: rest.phoneNumber ?? '', street: rest.street ?? '', zip: rest.zip ?? '', city: rest.city ?? '',
-    billingEmail: rest.billingEmail ?? '', poNumber: rest.poNumber ?? '',
+    name,
+    contactPerson,
+    phoneNumber: rest.phoneNumber ?? '',
+    street: rest.street ?? '',
+    zip: rest.zip ?? '',
+    city: rest.city ?? '',
+    billingEmail: rest.billingEmail ?? '',
+    poNumber: rest.poNumber ?? '',
   };
   const form = useAppForm<DepartmentValues>(departmentForm, values);
   const following = useFollowing<DepartmentValues>(form, { version, values });
@@ -51,20 +59,38 @@ export function EditDepartmentDialog({ department, onClose }: EditDepartmentDial
   const [update] = useAction<EditDepartmentDialogMutation>(graphql`
     mutation EditDepartmentDialogMutation($id: ID!, $version: Int, $input: DepartmentInput!) {
       updateDepartment(id: $id, version: $version, input: $input) {
-        edge { node { ...DepartmentCard_department } }
+        edge {
+          node {
+            ...DepartmentCard_department
+          }
+        }
       }
     }
   `);
-  const attempt = useSubmit(form, async (input: DepartmentValues) => {
-    await update({ id, version: following.version, input });
-    toast.success('Afdeling opdateret');
-    onClose();
-  }, 'Kunne ikke opdatere afdeling');
+  const attempt = useSubmit(
+    form,
+    async (input: DepartmentValues) => {
+      await update({ id, version: following.version, input });
+      toast.success('Afdeling opdateret');
+      onClose();
+    },
+    'Kunne ikke opdatere afdeling',
+  );
   const { message, stale } = overtaken(
-    following, attempt, () => fetchQuery<EditDepartmentDialogNewestQuery>(environment, newest, { id }).toPromise(), 'Kunne ikke hente afdelinger',
+    following,
+    attempt,
+    () => fetchQuery<EditDepartmentDialogNewestQuery>(environment, newest, { id }).toPromise(),
+    'Kunne ikke hente afdelinger',
   );
   return (
-    <FormDialog title={`Rediger ${name}`} form={form} submitLabel="Gem" message={message} onSubmit={attempt.submit} onClose={onClose}>
+    <FormDialog
+      title={`Rediger ${name}`}
+      form={form}
+      submitLabel="Gem"
+      message={message}
+      onSubmit={attempt.submit}
+      onClose={onClose}
+    >
       {stale}
       <DepartmentFields form={form} />
     </FormDialog>

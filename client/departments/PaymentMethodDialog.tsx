@@ -35,7 +35,9 @@ export function PaymentMethodDialog({ department: key, onClose }: PaymentMethodD
         id
         name
         paymentMethod
-        cardInfo { last4 }
+        cardInfo {
+          last4
+        }
         ...CardPanel_department
       }
     `,
@@ -53,14 +55,22 @@ export function PaymentMethodDialog({ department: key, onClose }: PaymentMethodD
   const [setMethod] = useAction<PaymentMethodDialogMutation>(graphql`
     mutation PaymentMethodDialogMutation($departmentId: ID!, $method: PaymentMethod!) {
       setPaymentMethod(departmentId: $departmentId, method: $method) {
-        edge { node { ...DepartmentCard_department } }
+        edge {
+          node {
+            ...DepartmentCard_department
+          }
+        }
       }
     }
   `);
   const [attachCard] = useAction<PaymentMethodDialogAttachMutation>(graphql`
     mutation PaymentMethodDialogAttachMutation($departmentId: ID!, $paymentMethodId: String!) {
       attachCard(departmentId: $departmentId, paymentMethodId: $paymentMethodId) {
-        edge { node { ...DepartmentCard_department } }
+        edge {
+          node {
+            ...DepartmentCard_department
+          }
+        }
       }
     }
   `);
@@ -77,22 +87,36 @@ export function PaymentMethodDialog({ department: key, onClose }: PaymentMethodD
   };
 
   const isCardWanted = method === 'CREDIT_CARD' && isNewCard;
-  const { submit, message } = useSubmit(form, async (chosen: Choice) => {
-    if (isCardWanted) await saveCard();
-    else await setMethod({ departmentId: id, method: chosen.method });
-    toast.success('Betalingsmetode opdateret', 3_000);
-    onClose();
-  }, 'Kunne ikke opdatere betalingsmetode');
+  const { submit, message } = useSubmit(
+    form,
+    async (chosen: Choice) => {
+      if (isCardWanted) await saveCard();
+      else await setMethod({ departmentId: id, method: chosen.method });
+      toast.success('Betalingsmetode opdateret', 3_000);
+      onClose();
+    },
+    'Kunne ikke opdatere betalingsmetode',
+  );
 
   return (
     <FormDialog
-      title={`Betalingsmetode for ${name}`} form={form} submitLabel={isCardWanted && confirmed ? 'Gem igen' : 'Gem'}
-      isSubmitDisabled={!method || (isCardWanted && !confirmed && !isCardReady)} message={message} onSubmit={submit} onClose={onClose}
+      title={`Betalingsmetode for ${name}`}
+      form={form}
+      submitLabel={isCardWanted && confirmed ? 'Gem igen' : 'Gem'}
+      isSubmitDisabled={!method || (isCardWanted && !confirmed && !isCardReady)}
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <RadioCards label="Hvordan vil I betale?" options={options} {...form.field('method')} />
       <CardPanel
-        department={department} isShown={method === 'CREDIT_CARD'} isNew={isNewCard} isConfirmed={confirmed !== undefined} confirmRef={confirmCard}
-        onNew={() => setNewCard(true)} onReady={setCardReady}
+        department={department}
+        isShown={method === 'CREDIT_CARD'}
+        isNew={isNewCard}
+        isConfirmed={confirmed !== undefined}
+        confirmRef={confirmCard}
+        onNew={() => setNewCard(true)}
+        onReady={setCardReady}
       />
     </FormDialog>
   );

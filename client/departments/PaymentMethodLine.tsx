@@ -12,7 +12,12 @@ export function PaymentMethodLine({ department }: { department: PaymentMethodLin
     graphql`
       fragment PaymentMethodLine_department on Department {
         paymentMethod
-        cardInfo { brand last4 expMonth expYear }
+        cardInfo {
+          brand
+          last4
+          expMonth
+          expYear
+        }
       }
     `,
     department,
@@ -24,8 +29,15 @@ export function PaymentMethodLine({ department }: { department: PaymentMethodLin
     <span className={styles.method}>
       <Icon aria-hidden />
       <span>
-        <span className={styles.methodName}>{labelOf(PaymentMethod, paymentMethod)}{card && isExpired(card) && <Badge tone="red">Udløbet</Badge>}</span>
-        {card && <span className={styles.card}>{cardName(card)} · {cardExpiry(card)}</span>}
+        <span className={styles.methodName}>
+          {labelOf(PaymentMethod, paymentMethod)}
+          {card && isExpired(card) && <Badge tone="red">Udløbet</Badge>}
+        </span>
+        {card && (
+          <span className={styles.card}>
+            {cardName(card)} · {cardExpiry(card)}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -8,7 +8,13 @@ interface Card {
 }
 
 const brands: Record<string, string> = {
-  visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', diners: 'Diners Club', discover: 'Discover', jcb: 'JCB', unionpay: 'UnionPay',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
   dankort: 'Dankort',
 };
 
@@ -16,7 +22,8 @@ const brands: Record<string, string> = {
 export const cardName = ({ brand, last4 }: Card) => `${brands[brand.toLowerCase()] ?? brand} •••• ${last4}`;
 
 /** 'udløber 08/2027' */
-export const cardExpiry = (card: Card, today = dateOf()) => `${isExpired(card, today) ? 'udløb' : 'udløber'} ${monthOf(card)}/${card.expYear}`;
+export const cardExpiry = (card: Card, today = dateOf()) =>
+  `${isExpired(card, today) ? 'udløb' : 'udløber'} ${monthOf(card)}/${card.expYear}`;
 
 /** A card is good until the end of its month. */
 export const isExpired = (card: Card, today = dateOf()) => `${card.expYear}-${monthOf(card)}` < today.slice(0, 7);

@@ -6,10 +6,15 @@ import { PortalError } from '../relay/errors.ts';
 const UNKNOWN = 'Der opstod en fejl ved behandling af kortet';
 
 /** Has the bank confirm the card, with its own window where it wants one. Ends with the payment method, or throws what to say. */
-export async function confirmCard(stripe: Stripe, card: StripeCardElement | null, clientSecret: string): Promise<string> {
+export async function confirmCard(
+  stripe: Stripe,
+  card: StripeCardElement | null,
+  clientSecret: string,
+): Promise<string> {
   if (!card) throw new PortalError('Kortformular ikke fundet', 'CARD_FORM_MISSING');
-  const { setupIntent, error } = await aboveDialogs(() => stripe.confirmCardSetup(clientSecret, { payment_method: { card } }))
-    .catch((): { setupIntent?: SetupIntent; error?: StripeError } => ({}));
+  const { setupIntent, error } = await aboveDialogs(() =>
+    stripe.confirmCardSetup(clientSecret, { payment_method: { card } }),
+  ).catch((): { setupIntent?: SetupIntent; error?: StripeError } => ({}));
   // An answer that was lost on its way comes back as an error over something that has been done.
   const confirmed = [setupIntent, error?.setup_intent].find((intent) => intent?.status === 'succeeded');
   const paymentMethod = confirmed?.payment_method;

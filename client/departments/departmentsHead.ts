@@ -1,1 +1,4 @@
-export const departmentsHead = { title: 'Afdelinger', text: 'Hver afdeling har sine egne installationer, sin egen betalingsmetode og sin egen saldo.' };
+export const departmentsHead = {
+  title: 'Afdelinger',
+  text: 'Hver afdeling har sine egne installationer, sin egen betalingsmetode og sin egen saldo.',
+};

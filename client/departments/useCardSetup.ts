@@ -15,12 +15,19 @@ const WAY_OUT = 'Prøv igen om lidt, eller vælg faktura.';
 const noSystem = { status: 'failed', title: 'Kunne ikke indlæse betalingssystem', text: WAY_OUT } as const;
 
 /** Everything that a card form needs, fetched when one is first wanted: permission, Stripe's script and the form's code. */
-export function useCardSetup(departmentId: string, isWanted: boolean): { setup: CardSetup; retry: () => void; fail: () => void } {
+export function useCardSetup(
+  departmentId: string,
+  isWanted: boolean,
+): { setup: CardSetup; retry: () => void; fail: () => void } {
   const [setup, setSetup] = useState<CardSetup>({ status: 'loading' });
   const hasBegun = useRef(false);
   const [create] = useAction<useCardSetupMutation>(graphql`
     mutation useCardSetupMutation($departmentId: ID!) {
-      createCardSetup(departmentId: $departmentId) { clientSecret publishableKey scriptUrl }
+      createCardSetup(departmentId: $departmentId) {
+        clientSecret
+        publishableKey
+        scriptUrl
+      }
     }
   `);
   const begin = async () => {
@@ -34,7 +41,10 @@ export function useCardSetup(departmentId: string, isWanted: boolean): { setup: 
       return;
     }
     try {
-      const [{ CardForm }, stripe] = await Promise.all([import('./CardForm.tsx'), import('../card/stripe.ts').then(({ stripeFor }) => stripeFor(created))]);
+      const [{ CardForm }, stripe] = await Promise.all([
+        import('./CardForm.tsx'),
+        import('../card/stripe.ts').then(({ stripeFor }) => stripeFor(created)),
+      ]);
       setSetup({ status: 'ready', clientSecret: created.clientSecret, stripe, CardForm });
     } catch {
       setSetup(noSystem);

@@ -28,7 +28,13 @@ function styleIn(element: HTMLElement): StripeElementStyle {
   probe.style.fontSize = 'var(--input-size)';
   const { fontSize, fontFamily } = getComputedStyle(probe);
   const style: StripeElementStyle = {
-    base: { color: color('--text'), iconColor: color('--text-3'), fontSize, fontFamily, '::placeholder': { color: color('--text-3') } },
+    base: {
+      color: color('--text'),
+      iconColor: color('--text-3'),
+      fontSize,
+      fontFamily,
+      '::placeholder': { color: color('--text-3') },
+    },
     invalid: { color: color('--red-fg'), iconColor: color('--red-fg') },
   };
   probe.remove();

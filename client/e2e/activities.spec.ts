@@ -9,12 +9,18 @@ const pageLinks = (page: Page) => pager(page).getByRole('link', { name: /^Side \
 const here = (page: Page) => pager(page).locator('[aria-current="page"]');
 
 const makeDepartment = (company: FreshCompany, name: string) =>
-  company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name, contactPerson: 'Ida Skov' } });
+  company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+    input: { name, contactPerson: 'Ida Skov' },
+  });
 
 /** More than any demo has, answered as the server pages them. */
 async function arriveAtLongFeed(page: Page, request: APIRequestContext, total: number): Promise<void> {
   const token = await arriveSignedIn(page, request);
-  const { viewer: { customer: { id } } } = await ask<{ viewer: { customer: { id: string } } }>(request, '{ viewer { customer { id } } }', {}, token);
+  const {
+    viewer: {
+      customer: { id },
+    },
+  } = await ask<{ viewer: { customer: { id: string } } }>(request, '{ viewer { customer { id } } }', {}, token);
   await answerOperation(page, 'ActivitiesScreenQuery', longFeed(id, total));
 }
 
@@ -22,7 +28,13 @@ function longFeed(id: string, total: number) {
   return ({ page, type }: Record<string, unknown>) => {
     const from = (Number(page) - 1) * 20;
     const activities = Array.from({ length: Math.max(0, Math.min(20, total - from)) }, (_, i) => ({
-      id: `act_${from + i}`, entityType: type ?? 'license', title: `Nr. ${total - from - i}`, description: null, actorName: 'Karin', subjectName: null, createdAt: '2026-10-02T09:00:00.000Z',
+      id: `act_${from + i}`,
+      entityType: type ?? 'license',
+      title: `Nr. ${total - from - i}`,
+      description: null,
+      actorName: 'Karin',
+      subjectName: null,
+      createdAt: '2026-10-02T09:00:00.000Z',
     }));
     const pagination = { totalCount: total, totalPages: Math.ceil(total / 20) };
     return { viewer: { customer: { id, numberedActivities: { activities, pagination } } } };
@@ -94,7 +106,10 @@ test('one type is chosen in the address, begins at its first page, and may have 
   await expect(page.getByText(`${company.name} er oprettet`)).toBeVisible();
 });
 
-test('what happens now comes on top of the first page, and not where another type is shown', async ({ page, request }) => {
+test('what happens now comes on top of the first page, and not where another type is shown', async ({
+  page,
+  request,
+}) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await openListening(page, '/activities', 'useFreshActivitiesSubscription');
@@ -108,12 +123,14 @@ test('what happens now comes on top of the first page, and not where another typ
   await listens;
   const shown = await rows(page).count();
   await makeDepartment(company, 'Butik');
-  await company.ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', { input: { name: 'Ny Kollega', email: `ny-${company.email}`, password: 'hemmelig-kode' } });
+  await company.ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', {
+    input: { name: 'Ny Kollega', email: `ny-${company.email}`, password: 'hemmelig-kode' },
+  });
   await expect(page.getByText(/Ny Kollega/).first()).toBeVisible();
   await expect(rows(page)).toHaveCount(shown + 1);
 });
 
-test('a feed that can\'t be had says so, and can be tried again or left for another', async ({ page, request }) => {
+test("a feed that can't be had says so, and can be tried again or left for another", async ({ page, request }) => {
   await arriveSignedIn(page, request);
   const mend = await breakOperation(page, 'ActivitiesScreenQuery');
   await page.goto('/activities');
@@ -133,7 +150,9 @@ for (const width of [390, 1440]) {
       await page.goto('/activities?side=250');
       await expect(page.getByText('4.981–5.000 af de nyeste 10.000')).toBeVisible();
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
     }
   });
 }

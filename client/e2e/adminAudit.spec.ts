@@ -8,7 +8,10 @@ const PATH = '/admin/audit-log';
 const rows = (page: Page) => rowsOf(page, 'Revisionslog');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg navn, e-mail eller adresse' });
 
-test('an admin finds who signed in and from where, twice in the same tab, and clears what was looked for', async ({ page, request }) => {
+test('an admin finds who signed in and from where, twice in the same tab, and clears what was looked for', async ({
+  page,
+  request,
+}) => {
   const company = await freshCompany(request);
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(PATH);
@@ -34,7 +37,10 @@ test('what an admin does as somebody else names both people', async ({ page, req
   await page.goto(`${PATH}?person=${encodeURIComponent(company.email)}`);
   await rows(page).first().getByRole('link', { name: company.name }).click();
   await page.getByRole('link', { name: 'Brugere' }).click();
-  await page.getByRole('button', { name: /Handlinger for / }).first().click();
+  await page
+    .getByRole('button', { name: /Handlinger for / })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: /Log ind som/ }).click();
   await expect(page.getByRole('button', { name: /Stop/ })).toBeVisible();
   await page.getByRole('button', { name: /Stop/ }).click();
@@ -53,8 +59,12 @@ test('the log is saved as a file with the filters, and the export is a line itse
   await page.getByRole('button', { name: 'Eksportér CSV' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^revisionslog-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = readFileSync(await file.path(), 'utf8').trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\uFEFFId;Tidspunkt;Handling;Detaljer;Hvem;E-mail;Id på hvem;Logget ind som;Gælder;Gælder e-mail;Gælder id;Virksomhed;Adresse');
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(lines[0]).toBe(
+    '\uFEFFId;Tidspunkt;Handling;Detaljer;Hvem;E-mail;Id på hvem;Logget ind som;Gælder;Gælder e-mail;Gælder id;Virksomhed;Adresse',
+  );
   for (const line of lines.slice(1)) expect(line).toMatch(/^audit_\w+;\d{4}-[^;]+Z;Logget ind;/);
   await page.goto(`${PATH}?handling=EXPORTED`);
   await expect(rows(page).first()).toContainText('Revisionslog');

@@ -16,7 +16,10 @@ const used = (page: Page) => page.getByRole('dialog').getByLabel('Brugte timer')
 const price = (page: Page) => page.getByRole('dialog').getByLabel('Pris ekskl. moms');
 
 async function choose(page: Page, entry: string): Promise<void> {
-  await page.getByRole('button', { name: /^Handlinger for klippekort/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Handlinger for klippekort/ })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
@@ -27,7 +30,10 @@ test.beforeEach(async ({ page, request }) => {
   await arriveSignedIn(page, request, ADMIN);
 });
 
-test('a card is made for a company that was looked for, with the discount of its hours, and its customer sees it', async ({ page, browser }) => {
+test('a card is made for a company that was looked for, with the discount of its hours, and its customer sees it', async ({
+  page,
+  browser,
+}) => {
   const customer = await secondBrowser(browser, company);
   await openListening(customer, '/clip-cards', 'ClipCardListSubscription');
   await openListening(page, PATH, 'useAdminClipCardChangesSubscription');
@@ -60,10 +66,14 @@ test('a card is made for a company that was looked for, with the discount of its
   await dialog.getByRole('button', { name: 'Opret klippekort' }).click();
   await expect(toasts(page)).toContainText('Klippekort oprettet');
   const row = rowOf(page, company);
-  for (const text of ['Kundeservice', company.email, '50', '45.325 kr', '30 % rabat', 'Afventer']) await expect(row).toContainText(text);
+  for (const text of ['Kundeservice', company.email, '50', '45.325 kr', '30 % rabat', 'Afventer'])
+    await expect(row).toContainText(text);
   await expect(row.getByRole('link', { name: company.name })).toHaveAttribute('href', /\/admin\/companies\/cust_/);
   await expect(ticket(customer)).toContainText('Afventer');
-  expect(await storedCards(company)).toMatchObject({ cards: [{ hours: 50, discount: 30, price: 45_325_00, status: 'PENDING' }], entries: [] });
+  expect(await storedCards(company)).toMatchObject({
+    cards: [{ hours: 50, discount: 30, price: 45_325_00, status: 'PENDING' }],
+    entries: [],
+  });
 });
 
 test('of more departments than come at once, a card can be for any, and an edit still names it', async ({ page }) => {
@@ -99,7 +109,7 @@ test('of more departments than come at once, a card can be for any, and an edit 
   expect(asked()).toBe(0);
 });
 
-test('companies that can\'t be looked for are told, and looked for again', async ({ page }) => {
+test("companies that can't be looked for are told, and looked for again", async ({ page }) => {
   const mend = await breakOperation(page, 'useCompanySearchQuery');
   await page.goto('/admin/service-agreements');
   await page.getByRole('button', { name: 'Opret serviceaftale' }).click();
@@ -117,7 +127,9 @@ test('companies that can\'t be looked for are told, and looked for again', async
   await expect(rowsOf(page, 'Serviceaftaler').filter({ hasText: company.name })).toHaveCount(1);
 });
 
-test('a card is edited within its bounds, and used hours that are set stand in the ledger as a correction', async ({ page }) => {
+test('a card is edited within its bounds, and used hours that are set stand in the ledger as a correction', async ({
+  page,
+}) => {
   await company.buy();
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await choose(page, 'Rediger');
@@ -138,13 +150,18 @@ test('a card is edited within its bounds, and used hours that are set stand in t
   await mend();
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(toasts(page)).toContainText('Klippekort opdateret');
-  for (const text of ['25', '4,5', '20,5', '27.519 kr', '15 % rabat']) await expect(rowOf(page, company)).toContainText(text);
+  for (const text of ['25', '4,5', '20,5', '27.519 kr', '15 % rabat'])
+    await expect(rowOf(page, company)).toContainText(text);
   await choose(page, 'Timeregnskab');
   await expect(rows(page, 'Timeregnskab').first()).toContainText(/Rettelse af brugte timer.*−4,50/);
-  expect((await storedCards(company)).cards).toMatchObject([{ hours: 25, hoursUsed: 4.5, discount: 15, status: 'ACTIVE' }]);
+  expect((await storedCards(company)).cards).toMatchObject([
+    { hours: 25, hoursUsed: 4.5, discount: 15, status: 'ACTIVE' },
+  ]);
 });
 
-test('a card keeps the price it was sold at, and says before it is saved what other hours make of it', async ({ page }) => {
+test('a card keeps the price it was sold at, and says before it is saved what other hours make of it', async ({
+  page,
+}) => {
   await company.buy();
   await page.goto(`${PATH}?q=${company.subdomain}`);
   const dialog = page.getByRole('dialog', { name: /^Rediger klippekort/ });
@@ -170,7 +187,10 @@ test('a card keeps the price it was sold at, and says before it is saved what ot
   await number(page, 'Rabat i procent').fill('0');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog).toHaveCount(0);
-  expect(await storedCards(company)).toMatchObject({ cards: [{ discount: 0, price: 12_950_00 }], entries: [{ gross: 14_568_75 }] });
+  expect(await storedCards(company)).toMatchObject({
+    cards: [{ discount: 0, price: 12_950_00 }],
+    entries: [{ gross: 14_568_75 }],
+  });
 });
 
 test('a card that a colleague changes meanwhile is not overwritten unseen', async ({ page }) => {
@@ -210,14 +230,17 @@ test('hours are logged and given back, and the customer sees both at once', asyn
   await expect(toasts(page)).toContainText('Timer registreret');
   await expect(rowOf(page, company)).toContainText('7,5');
   const ledger = rows(customer, 'Timeregnskab').first();
-  for (const text of ['Ny triage af henvendelser', 'Årsag: Aftalt på et møde', '−2,50', '7,50']) await expect(ledger).toContainText(text);
+  for (const text of ['Ny triage af henvendelser', 'Årsag: Aftalt på et møde', '−2,50', '7,50'])
+    await expect(ledger).toContainText(text);
 
   await choose(page, 'Registrér timer');
   await dialog.getByRole('radio', { name: /^Giv timer tilbage/ }).check();
   await number(page, 'Timer').fill('5');
   await dialog.getByLabel('Beskrivelse').fill('Rettelse');
   await dialog.getByRole('button', { name: 'Registrér' }).click();
-  await expect(number(page, 'Minutter')).toHaveAccessibleDescription(/Der kan ikke gives flere timer tilbage, end der er brugt/);
+  await expect(number(page, 'Minutter')).toHaveAccessibleDescription(
+    /Der kan ikke gives flere timer tilbage, end der er brugt/,
+  );
   await number(page, 'Timer').fill('1');
   await dialog.getByRole('button', { name: 'Registrér' }).click();
   await expect(dialog).toHaveCount(0);
@@ -243,7 +266,7 @@ test('a long ledger comes twenty at a time, with what is logged while one looks'
   await expectAccessible(page);
 });
 
-test('deleting asks, and takes the card from the customer\'s page too', async ({ page, browser }) => {
+test("deleting asks, and takes the card from the customer's page too", async ({ page, browser }) => {
   await company.buy();
   const customer = await secondBrowser(browser, company);
   await openListening(customer, '/clip-cards', 'ClipCardListSubscription');
@@ -262,13 +285,15 @@ test('deleting asks, and takes the card from the customer\'s page too', async ({
   await expect(customer.getByText('Ingen klippekort endnu')).toBeVisible();
 });
 
-test('a company\'s page has its cards alone, with those that come while one looks', async ({ page, request }) => {
+test("a company's page has its cards alone, with those that come while one looks", async ({ page, request }) => {
   await company.buy();
   const opened = page.waitForEvent('websocket');
   await page.goto(`${PATH}?q=${company.subdomain}`);
   const socket = await opened;
   await rowOf(page, company).getByRole('link', { name: company.name }).click();
-  const listens = socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('"useAdminClipCardChangesSubscription"'));
+  const listens = socket.waitForEvent('framesent', ({ payload }) =>
+    String(payload).includes('"useAdminClipCardChangesSubscription"'),
+  );
   await page.getByRole('navigation', { name: 'Virksomhed' }).getByRole('link', { name: 'Klippekort 1' }).click();
   await expect(page.getByRole('region', { name: 'Klippekort' })).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
@@ -286,16 +311,30 @@ test('a company\'s page has its cards alone, with those that come while one look
   await expectAccessible(page);
 });
 
-test('a company\'s lists come twenty at a time', async ({ page }) => {
-  const input = { installationId: company.installationId, type: 'PLAN_SUITE_TEAM', quantity: 1, status: 'ACTIVE', validFrom: '2026-01-01', validUntil: '2036-01-01', billingInterval: 'MONTHLY', contractTerm: 12 };
+test("a company's lists come twenty at a time", async ({ page }) => {
+  const input = {
+    installationId: company.installationId,
+    type: 'PLAN_SUITE_TEAM',
+    quantity: 1,
+    status: 'ACTIVE',
+    validFrom: '2026-01-01',
+    validUntil: '2036-01-01',
+    billingInterval: 'MONTHLY',
+    contractTerm: 12,
+  };
   for (let index = 0; index < 21; index += 1) {
     await company.buy(1);
-    await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', { input });
+    await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
+      input,
+    });
   }
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await rows(page).first().getByRole('link', { name: company.name }).click();
   for (const name of ['Klippekort', 'Licenser']) {
-    await page.getByRole('navigation', { name: 'Virksomhed' }).getByRole('link', { name: `${name} 21` }).click();
+    await page
+      .getByRole('navigation', { name: 'Virksomhed' })
+      .getByRole('link', { name: `${name} 21` })
+      .click();
     const section = page.getByRole('region', { name });
     await expect(rows(page, name)).toHaveCount(20);
     await expect(section.getByText('20 af 21')).toBeVisible();
@@ -317,7 +356,7 @@ test('filters survive a reload, and the file holds what they leave', async ({ pa
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Eksportér CSV' }).click();
   const file = await (await saving).createReadStream();
-  const text = Buffer.concat(await file.toArray() as Buffer[]).toString('utf8');
+  const text = Buffer.concat((await file.toArray()) as Buffer[]).toString('utf8');
   expect(text).toContain('Id;Virksomhed;Afdeling;Køber;Timer;Brugt;Tilbage');
   expect(text).toContain(`${company.name};Kundeservice;${company.email};10;0;10;10;`);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Annulleret');
@@ -337,7 +376,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(PATH);
       await expect(rows(page).first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
     }
     await company.buy();
     for (const width of [1440, 390]) {

@@ -12,7 +12,10 @@ const names = (page: Page) => rows(page).getByRole('link').allTextContents();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-test('a company is found by name, contact person or e-mail, with what its setup lacks, and leads to its page', async ({ page, request }) => {
+test('a company is found by name, contact person or e-mail, with what its setup lacks, and leads to its page', async ({
+  page,
+  request,
+}) => {
   const company = await freshCompany(request, { licenses: 7 });
   await arriveSignedIn(page, request, ADMIN);
   await page.goto('/dashboard');
@@ -25,7 +28,18 @@ test('a company is found by name, contact person or e-mail, with what its setup 
   await search(page).fill(company.email);
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(`${PATH}?q=${encodeURIComponent(company.email)}`);
-  for (const text of [company.name, 'Freja Lund', company.email, '86001240', '12 34 56 74', '7', 'Dinero', 'ClickUp', 'Kontakt']) await expect(rows(page)).toContainText(text);
+  for (const text of [
+    company.name,
+    'Freja Lund',
+    company.email,
+    '86001240',
+    '12 34 56 74',
+    '7',
+    'Dinero',
+    'ClickUp',
+    'Kontakt',
+  ])
+    await expect(rows(page)).toContainText(text);
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
   await search(page).fill('findes slet ikke');
@@ -62,10 +76,14 @@ test('companies are sorted by name, contact person and age, page by page', async
   await page.getByRole('columnheader', { name: 'Kontaktperson' }).getByRole('button').click();
   await expect(page.getByRole('columnheader', { name: 'Kontaktperson' })).toHaveAttribute('aria-sort', 'ascending');
   const people = () => rows(page).locator('td:nth-child(2)').allTextContents();
-  await expect(async () => expect(await people()).toEqual((await people()).toSorted((a, b) => a.localeCompare(b, 'da')))).toPass();
+  await expect(async () =>
+    expect(await people()).toEqual((await people()).toSorted((a, b) => a.localeCompare(b, 'da'))),
+  ).toPass();
   await page.getByRole('columnheader', { name: 'Kontaktperson' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=CONTACT_PERSON_DESC/);
-  await expect(async () => expect(await people()).toEqual((await people()).toSorted((a, b) => b.localeCompare(a, 'da')))).toPass();
+  await expect(async () =>
+    expect(await people()).toEqual((await people()).toSorted((a, b) => b.localeCompare(a, 'da'))),
+  ).toPass();
 });
 
 test('a company that registers meanwhile stands in the list at once', async ({ page, request }) => {
@@ -84,13 +102,15 @@ test('all that the search leaves is exported', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Eksportér CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   const [titles, line, ...rest] = file.trimEnd().split('\r\n');
-  expect(titles).toBe('\uFEFFId;Navn;Kontaktperson;E-mail;Telefon;CVR-nummer;Brugere;Afdelinger;Licenser;Oprettet;Mangler');
+  expect(titles).toBe(
+    '\uFEFFId;Navn;Kontaktperson;E-mail;Telefon;CVR-nummer;Brugere;Afdelinger;Licenser;Oprettet;Mangler',
+  );
   expect(line).toContain(`${company.name};Freja Lund;${company.email};86001240;12345674;1;1;0;`);
   expect(line).toContain('Dinero kontakt, ClickUp mappe, Point of contact');
   expect(rest).toEqual([]);
 });
 
-test('a list that can\'t be had says so', async ({ page, request }) => {
+test("a list that can't be had says so", async ({ page, request }) => {
   await arriveSignedIn(page, request, ADMIN);
   await breakOperation(page, 'AdminCompaniesScreenQuery');
   await page.goto(PATH);
@@ -98,7 +118,10 @@ test('a list that can\'t be had says so', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Prøv igen' })).toBeVisible();
 });
 
-test('an admin registers a company inside the page, ends at its page, and is an admin still', async ({ page, request }) => {
+test('an admin registers a company inside the page, ends at its page, and is an admin still', async ({
+  page,
+  request,
+}) => {
   const token = await arriveSignedIn(page, request, ADMIN);
   const subdomain = unique('guidet');
   const name = `${subdomain} A/S`;
@@ -106,9 +129,16 @@ test('an admin registers a company inside the page, ends at its page, and is an 
   await page.getByRole('link', { name: 'Opret virksomhed' }).click();
   await expect(page).toHaveURL(/\/admin\/companies\?opret=1&trin=virksomhed$/);
   for (const [label, value] of [
-    ['Firmanavn', name], ['CVR-nummer', '12 34 56 74'], ['Gade', 'Lyngbakken 14'], ['Postnummer', '8270'], ['By', 'Højbjerg'],
-    ['Kontaktperson', 'Mette Kjærgaard'], ['Telefonnummer', '86 00 12 40'], ['Fakturerings-e-mail', `${subdomain}@kunde.example`],
-  ] as const) await field(page, label).fill(value);
+    ['Firmanavn', name],
+    ['CVR-nummer', '12 34 56 74'],
+    ['Gade', 'Lyngbakken 14'],
+    ['Postnummer', '8270'],
+    ['By', 'Højbjerg'],
+    ['Kontaktperson', 'Mette Kjærgaard'],
+    ['Telefonnummer', '86 00 12 40'],
+    ['Fakturerings-e-mail', `${subdomain}@kunde.example`],
+  ] as const)
+    await field(page, label).fill(value);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Næste' }).click();
   await field(page, 'Afdeling').fill('Kundeservice');
@@ -130,7 +160,12 @@ test('an admin registers a company inside the page, ends at its page, and is an 
   await expect(toasts(page)).toContainText('Virksomhed oprettet succesfuldt');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBe(token);
-  const { viewer } = await ask<{ viewer: { user: { email: string } } }>(request, '{ viewer { user { email } } }', {}, token);
+  const { viewer } = await ask<{ viewer: { user: { email: string } } }>(
+    request,
+    '{ viewer { user { email } } }',
+    {},
+    token,
+  );
   expect(viewer.user.email).toBe(ADMIN);
   // The steps are done with: back is where it began, and nothing is made a second time.
   await page.goBack();
@@ -138,15 +173,25 @@ test('an admin registers a company inside the page, ends at its page, and is an 
   await expect(page.getByRole('heading', { level: 1, name: 'Virksomheder' })).toBeVisible();
 });
 
-test('the wizard tells an admin of a known CVR number and of an e-mail that has an account', async ({ page, request }) => {
+test('the wizard tells an admin of a known CVR number and of an e-mail that has an account', async ({
+  page,
+  request,
+}) => {
   const known = await freshCompany(request);
   await arriveSignedIn(page, request, ADMIN);
   const subdomain = unique('dobbelt');
   await page.goto(`${PATH}?opret=1`);
   for (const [label, value] of [
-    ['Firmanavn', 'Dobbelt ApS'], ['CVR-nummer', '12 34 56 74'], ['Gade', 'Lyngbakken 14'], ['Postnummer', '8270'], ['By', 'Højbjerg'],
-    ['Kontaktperson', 'Mette Kjærgaard'], ['Telefonnummer', '86 00 12 40'], ['Fakturerings-e-mail', 'mette@kunde.example'],
-  ] as const) await field(page, label).fill(value);
+    ['Firmanavn', 'Dobbelt ApS'],
+    ['CVR-nummer', '12 34 56 74'],
+    ['Gade', 'Lyngbakken 14'],
+    ['Postnummer', '8270'],
+    ['By', 'Højbjerg'],
+    ['Kontaktperson', 'Mette Kjærgaard'],
+    ['Telefonnummer', '86 00 12 40'],
+    ['Fakturerings-e-mail', 'mette@kunde.example'],
+  ] as const)
+    await field(page, label).fill(value);
   await expect(page.getByText('CVR-nummeret er allerede registreret.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('bed en kollega');
   const link = page.getByRole('status').getByRole('link', { name: /^Se / });
@@ -175,8 +220,14 @@ test('an admin registers two companies one after the other in the same tab', asy
   for (const subdomain of [unique('foerst'), unique('dernaest')]) {
     await page.getByRole('link', { name: 'Opret virksomhed' }).click();
     for (const [label, value] of [
-      ['Firmanavn', `${subdomain} A/S`], ['CVR-nummer', '12 34 56 74'], ['Gade', 'Lyngbakken 14'], ['Postnummer', '8270'], ['By', 'Højbjerg'],
-      ['Kontaktperson', 'Mette Kjærgaard'], ['Telefonnummer', '86 00 12 40'], ['Fakturerings-e-mail', `${subdomain}@kunde.example`],
+      ['Firmanavn', `${subdomain} A/S`],
+      ['CVR-nummer', '12 34 56 74'],
+      ['Gade', 'Lyngbakken 14'],
+      ['Postnummer', '8270'],
+      ['By', 'Højbjerg'],
+      ['Kontaktperson', 'Mette Kjærgaard'],
+      ['Telefonnummer', '86 00 12 40'],
+      ['Fakturerings-e-mail', `${subdomain}@kunde.example`],
     ] as const) {
       await expect(field(page, label)).toHaveValue('');
       await field(page, label).fill(value);
@@ -215,10 +266,13 @@ test('with little room some columns go under others, and no row sticks out', asy
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(`${PATH}?q=${encodeURIComponent(company.email)}`);
   await expect(rows(page)).toHaveCount(1);
-  for (const text of ['Freja Lund', company.email, 'CVR-nummer 12 34 56 74']) await expect(rows(page)).toContainText(text);
+  for (const text of ['Freja Lund', company.email, 'CVR-nummer 12 34 56 74'])
+    await expect(rows(page)).toContainText(text);
   await expect(page.getByRole('columnheader')).toHaveText(['Navn', 'Kontaktperson', 'Licenser', 'Oprettet', 'Mangler']);
   const table = page.getByRole('table', { name: 'Virksomheder' });
-  expect(await table.evaluate((element) => element.scrollWidth - element.parentElement!.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await table.evaluate((element) => element.scrollWidth - element.parentElement!.clientWidth),
+  ).toBeLessThanOrEqual(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 844 });
   await expect(page.getByRole('columnheader', { name: 'CVR-nummer' })).toBeVisible();

@@ -7,7 +7,8 @@ import { ADMIN, arriveSignedIn, expect, expectAccessible, rowsOf, test } from '.
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const rows = (page: Page, name: string) => rowsOf(page, name);
-const tab = (page: Page, name: string | RegExp) => page.getByRole('navigation', { name: 'Virksomhed' }).getByRole('link', { name });
+const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Virksomhed' }).getByRole('link', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function pathOf({ ask }: LicenseCompany): Promise<string> {
@@ -15,7 +16,10 @@ async function pathOf({ ask }: LicenseCompany): Promise<string> {
   return `/admin/companies/${viewer.customer.id}`;
 }
 
-test('an admin comes from an order to its company, and makes a licence and an agreement there, counted on the tabs', async ({ page, request }) => {
+test('an admin comes from an order to its company, and makes a licence and an agreement there, counted on the tabs', async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request);
   await company.order(3);
   await arriveSignedIn(page, request, ADMIN);
@@ -68,7 +72,11 @@ test('a clip card is made on its tab, and its hours are read', async ({ page, re
   await expect(rows(page, 'Timeregnskab')).toContainText('Klippekort købt');
 });
 
-test('what a company orders and what becomes of it is seen at once on the overview, the tab and in its count', async ({ page, request, context }) => {
+test('what a company orders and what becomes of it is seen at once on the overview, the tab and in its count', async ({
+  page,
+  request,
+  context,
+}) => {
   const company = await licenseCompany(request);
   const path = await pathOf(company);
   await arriveSignedIn(page, request, ADMIN);
@@ -93,7 +101,7 @@ test('what a company orders and what becomes of it is seen at once on the overvi
   await expect(rows(other, 'Licensanmodninger')).toContainText('Annulleret');
 });
 
-test('another company\'s order does not stand among one company\'s', async ({ page, request }) => {
+test("another company's order does not stand among one company's", async ({ page, request }) => {
   const [company, other] = [await licenseCompany(request), await licenseCompany(request)];
   await arriveSignedIn(page, request, ADMIN);
   await openListening(page, `${await pathOf(company)}/anmodninger`, 'useCompanyRequestChangesSubscription');
@@ -113,7 +121,8 @@ test('company, department and installation are edited, by rules of their own', a
   await dialog(page).getByLabel('Kontaktperson').fill('');
   await dialog(page).getByLabel('Fakturerings-e-mail').fill('ikke en mail');
   await dialog(page).getByRole('button', { name: 'Gem' }).click();
-  for (const message of ['Firmanavn er påkrævet', 'Kontaktperson er påkrævet']) await expect(dialog(page).getByText(message).first()).toBeVisible();
+  for (const message of ['Firmanavn er påkrævet', 'Kontaktperson er påkrævet'])
+    await expect(dialog(page).getByText(message).first()).toBeVisible();
   await expect(dialog(page).getByLabel('Fakturerings-e-mail')).toHaveAttribute('aria-invalid', 'true');
   await dialog(page).getByLabel('Firmanavn').fill(`${company.subdomain} Holding`);
   await dialog(page).getByLabel('Kontaktperson').fill('Ida Skov');
@@ -138,7 +147,11 @@ test('company, department and installation are edited, by rules of their own', a
   await page.getByRole('button', { name: `Rediger ${company.subdomain}`, exact: true }).click();
   await dialog(page).getByLabel('Subdomæne').fill('æ');
   await dialog(page).getByRole('button', { name: 'Gem' }).click();
-  await expect(dialog(page).getByText(/Brug 3 til 63 tegn/).first()).toBeVisible();
+  await expect(
+    dialog(page)
+      .getByText(/Brug 3 til 63 tegn/)
+      .first(),
+  ).toBeVisible();
   await dialog(page).getByLabel('Subdomæne').fill(`${company.subdomain}-ny`);
   await dialog(page).getByLabel('Licenstype').selectOption('Suite Growth');
   await dialog(page).getByRole('spinbutton', { name: 'Kontraktperiode i måneder' }).fill('36');
@@ -149,7 +162,7 @@ test('company, department and installation are edited, by rules of their own', a
   await expect(page.getByText(`${company.subdomain}-ny.zendesk.com`)).toBeVisible();
 });
 
-test('an edit over somebody else\'s is told, keeps what was typed, and takes the newest', async ({ page, request }) => {
+test("an edit over somebody else's is told, keeps what was typed, and takes the newest", async ({ page, request }) => {
   const company = await licenseCompany(request);
   const path = await pathOf(company);
   await arriveSignedIn(page, request, ADMIN);
@@ -157,9 +170,13 @@ test('an edit over somebody else\'s is told, keeps what was typed, and takes the
   await page.getByRole('button', { name: 'Rediger virksomhedsoplysninger' }).click();
   await dialog(page).getByLabel('Kontaktperson').fill('Ida Skov');
   const customerId = path.split('/').at(-1);
-  await company.askAsAdmin('mutation ($id: ID!, $input: AdminCompanyInput!) { updateCompanyAsAdmin(id: $id, input: $input) { deletedId } }', {
-    id: customerId, input: { name: company.name, contactPerson: 'Anders Holm', phoneNumber: '11223344' },
-  });
+  await company.askAsAdmin(
+    'mutation ($id: ID!, $input: AdminCompanyInput!) { updateCompanyAsAdmin(id: $id, input: $input) { deletedId } }',
+    {
+      id: customerId,
+      input: { name: company.name, contactPerson: 'Anders Holm', phoneNumber: '11223344' },
+    },
+  );
   await expect(dialog(page)).toContainText('En anden har gemt ændringer imens');
   await dialog(page).getByRole('button', { name: 'Hent den nyeste' }).click();
   await expect(dialog(page).getByLabel('Telefonnummer')).toHaveValue('11223344');
@@ -169,9 +186,13 @@ test('an edit over somebody else\'s is told, keeps what was typed, and takes the
 
   await page.getByRole('button', { name: 'Rediger Kundeservice' }).click();
   await dialog(page).getByLabel('Kontaktperson').fill('Ida Skov');
-  await company.ask('mutation ($id: ID!, $input: DepartmentInput!) { updateDepartment(id: $id, input: $input) { deletedId } }', {
-    id: company.departmentId, input: { name: 'Kundeservice', contactPerson: 'Freja Lund', poNumber: 'PO-7' },
-  });
+  await company.ask(
+    'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartment(id: $id, input: $input) { deletedId } }',
+    {
+      id: company.departmentId,
+      input: { name: 'Kundeservice', contactPerson: 'Freja Lund', poNumber: 'PO-7' },
+    },
+  );
   await dialog(page).getByRole('button', { name: 'Gem' }).click();
   await expect(dialog(page)).toContainText('En anden har gemt ændringer imens');
   await dialog(page).getByRole('button', { name: 'Hent den nyeste' }).click();
@@ -189,7 +210,11 @@ test('what fails is told where it was asked for', async ({ page, request }) => {
   for (const [button, operation, message] of [
     ['Rediger virksomhedsoplysninger', 'EditCompanyDialogMutation', 'Kunne ikke opdatere virksomhedsoplysninger'],
     ['Rediger Kundeservice', 'EditCompanyDepartmentDialogMutation', 'Kunne ikke opdatere afdeling'],
-    [`Rediger ${company.subdomain}`, 'EditCompanyInstallationDialogMutation', 'Kunne ikke opdatere Zendesk installation'],
+    [
+      `Rediger ${company.subdomain}`,
+      'EditCompanyInstallationDialogMutation',
+      'Kunne ikke opdatere Zendesk installation',
+    ],
   ] as const) {
     await breakOperation(page, operation);
     await page.getByRole('button', { name: button, exact: true }).click();
@@ -205,7 +230,7 @@ test('what fails is told where it was asked for', async ({ page, request }) => {
   await expect(section(page, 'Nøgletal')).toBeVisible();
 });
 
-test('a company\'s activity is filtered by type, person and day, in the address', async ({ page, request }) => {
+test("a company's activity is filtered by type, person and day, in the address", async ({ page, request }) => {
   const company = await licenseCompany(request);
   await company.order(3);
   await arriveSignedIn(page, request, ADMIN);
@@ -240,7 +265,14 @@ test('every tab fits a phone, and the chosen one is in sight', async ({ page, re
   const path = await pathOf(company);
   await page.setViewportSize({ width: 390, height: 844 });
   await arriveSignedIn(page, request, ADMIN);
-  for (const [address, seen] of [['', 'Seneste aktivitet'], ['/oplysninger', 'Kundeservice'], ['/licenser', 'Licenser'], ['/anmodninger', 'Licensanmodninger'], ['/aktivitet', 'Aktivitet'], ['/klippekort', 'Ingen klippekort endnu']]) {
+  for (const [address, seen] of [
+    ['', 'Seneste aktivitet'],
+    ['/oplysninger', 'Kundeservice'],
+    ['/licenser', 'Licenser'],
+    ['/anmodninger', 'Licensanmodninger'],
+    ['/aktivitet', 'Aktivitet'],
+    ['/klippekort', 'Ingen klippekort endnu'],
+  ]) {
     await page.goto(path + address);
     await expect(page.getByRole('heading', { level: 2, name: seen })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

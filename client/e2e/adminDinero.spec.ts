@@ -29,7 +29,10 @@ async function openPicker(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Vælg kontakt' }).click();
 }
 
-test('a contact is looked for, chosen, shown by name here and elsewhere, and changed again', async ({ page, context }) => {
+test('a contact is looked for, chosen, shown by name here and elsewhere, and changed again', async ({
+  page,
+  context,
+}) => {
   const [name, other] = [unique('Bogholderiet'), unique('Regnskabet')];
   await dinero('addContact', { Name: name, Email: 'bogholderiet@kunde.example', City: 'Skive' });
   await dinero('addContact', { Name: other });
@@ -55,7 +58,9 @@ test('a contact is looked for, chosen, shown by name here and elsewhere, and cha
 
   await page.getByRole('button', { name: 'Skift kontakt' }).click();
   await search(page).fill(other);
-  await dialog(page).getByRole('radio', { name: new RegExp(other) }).check();
+  await dialog(page)
+    .getByRole('radio', { name: new RegExp(other) })
+    .check();
   await search(page).fill('findes slet ikke');
   await expect(dialog(page).getByText('Ingen passer til »findes slet ikke«')).toBeVisible();
   await expect(dialog(page).getByText(`Valgt: ${other}`)).toBeVisible();
@@ -65,7 +70,9 @@ test('a contact is looked for, chosen, shown by name here and elsewhere, and cha
 
 test('an answer that comes late does not take the place of a newer one', async ({ page }) => {
   let answerFirst = () => {};
-  const isHeld = new Promise<void>((resolve) => { answerFirst = resolve; });
+  const isHeld = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
   await page.route('**/graphql', async (route) => {
     const sent = route.request().postDataJSON() as { operationName: string; variables: { search?: string } };
     if (sent.operationName !== 'useDineroContactsQuery' || sent.variables.search !== 'skagen') return route.fallback();
@@ -105,9 +112,16 @@ test('a contact is made from what is known of the company, once, however often i
   await dialog(page).getByRole('button', { name: 'Opret ny kontakt' }).click();
   const form = page.getByRole('dialog', { name: 'Opret kontakt i Dinero' });
   for (const [label, value] of [
-    ['Navn', company.name], ['Kontaktperson', 'Freja Lund'], ['E-mail', company.email], ['Telefonnummer', '86001240'],
-    ['CVR-nummer', '12345674'], ['Gade', 'Lyngbakken 14'], ['Postnummer', '8270'], ['By', 'Højbjerg'],
-  ] as const) await expect(form.getByLabel(label)).toHaveValue(value);
+    ['Navn', company.name],
+    ['Kontaktperson', 'Freja Lund'],
+    ['E-mail', company.email],
+    ['Telefonnummer', '86001240'],
+    ['CVR-nummer', '12345674'],
+    ['Gade', 'Lyngbakken 14'],
+    ['Postnummer', '8270'],
+    ['By', 'Højbjerg'],
+  ] as const)
+    await expect(form.getByLabel(label)).toHaveValue(value);
   await expectAccessible(page);
   await form.getByLabel('Navn').fill('');
   await form.getByRole('button', { name: 'Opret kontakt' }).click();
@@ -133,7 +147,9 @@ test('a contact is made from what is known of the company, once, however often i
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
-test('what was found stays while a contact is made, and what was typed there is not thrown away unasked', async ({ page }) => {
+test('what was found stays while a contact is made, and what was typed there is not thrown away unasked', async ({
+  page,
+}) => {
   await openPicker(page);
   await search(page).fill('møbel');
   await expect(dialog(page).getByRole('listitem')).toHaveText([/Møbel/i]);
@@ -168,7 +184,9 @@ test('a contact that is gone by the time it is chosen is refused in words', asyn
   const contactId = await dinero<string>('addContact', { Name: name });
   await openPicker(page);
   await search(page).fill(name);
-  await dialog(page).getByRole('radio', { name: new RegExp(name) }).check();
+  await dialog(page)
+    .getByRole('radio', { name: new RegExp(name) })
+    .check();
   await dinero('removeContact', contactId);
   await dialog(page).getByRole('button', { name: 'Brug kontakten' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Kontakten findes ikke i Dinero');
@@ -178,7 +196,12 @@ test('without Dinero the picker says so', async ({ page }) => {
   await page.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (operationName !== 'useDineroContactsQuery') return route.fallback();
-    return route.fulfill({ json: { data: null, errors: [{ message: 'Dinero er ikke sat op endnu.', extensions: { code: 'NOT_CONFIGURED' } }] } });
+    return route.fulfill({
+      json: {
+        data: null,
+        errors: [{ message: 'Dinero er ikke sat op endnu.', extensions: { code: 'NOT_CONFIGURED' } }],
+      },
+    });
   });
   await openPicker(page);
   await expect(dialog(page).getByRole('alert')).toContainText('Dinero er ikke sat op endnu.');

@@ -17,11 +17,16 @@ async function openRegistrations(page: Page, { title }: OwnEvent) {
   return { dialog, listens };
 }
 
-const signUp = (request: APIRequestContext, { id }: OwnEvent, name: string, status = 'REGISTERED', more: object = {}) => askAdmin(
-  request, 'mutation ($id: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) { addRegistration(eventId: $id, input: $input, status: $status) { deletedId } }',
-  { id, status, input: { name, email: `${unique('gæst').replace('æ', 'ae')}@kunde.example`, ...more } });
+const signUp = (request: APIRequestContext, { id }: OwnEvent, name: string, status = 'REGISTERED', more: object = {}) =>
+  askAdmin(
+    request,
+    'mutation ($id: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) { addRegistration(eventId: $id, input: $input, status: $status) { deletedId } }',
+    { id, status, input: { name, email: `${unique('gæst').replace('æ', 'ae')}@kunde.example`, ...more } },
+  );
 
-test('a meeting link that is hidden again does not stop an event from being made, and is not kept', async ({ page }) => {
+test('a meeting link that is hidden again does not stop an event from being made, and is not kept', async ({
+  page,
+}) => {
   const title = `Skiftet ${unique('event')}`;
   const dialog = await openNewEvent(page);
   await dialog.getByLabel('Titel').fill(title);
@@ -35,7 +40,9 @@ test('a meeting link that is hidden again does not stop an event from being made
   await dialog.getByLabel('Mødelink (valgfrit)').fill('zoom.us/j/123');
   await dialog.getByRole('button', { name: 'Opret' }).click();
   await expect(dialog.getByLabel('Mødelink (valgfrit)')).toBeFocused();
-  await expect(dialog.getByLabel('Mødelink (valgfrit)')).toHaveAccessibleDescription(/Mødelinket skal begynde med http/);
+  await expect(dialog.getByLabel('Mødelink (valgfrit)')).toHaveAccessibleDescription(
+    /Mødelinket skal begynde med http/,
+  );
   await online.uncheck();
   await dialog.getByLabel('Lokation').fill('Musikhuset');
   await dialog.getByRole('button', { name: 'Opret' }).click();
@@ -73,10 +80,16 @@ test('an event is made once there is enough of it, and stands in the list with a
   await dialog.getByLabel('Kapacitet (valgfrit)').fill('0');
   await dialog.getByLabel('Pris (valgfrit, DKK)').fill('-1');
   await save.click();
-  await expect(dialog.getByLabel('Sluttidspunkt')).toHaveAccessibleDescription(/Sluttidspunkt skal være efter starttidspunkt/);
-  await expect(dialog.getByLabel('Kapacitet (valgfrit)')).toHaveAccessibleDescription(/Kapacitet skal være et helt tal fra 1/);
+  await expect(dialog.getByLabel('Sluttidspunkt')).toHaveAccessibleDescription(
+    /Sluttidspunkt skal være efter starttidspunkt/,
+  );
+  await expect(dialog.getByLabel('Kapacitet (valgfrit)')).toHaveAccessibleDescription(
+    /Kapacitet skal være et helt tal fra 1/,
+  );
   await expect(dialog.getByLabel('Pris (valgfrit, DKK)')).toHaveAccessibleDescription(/Pris kan ikke være under 0/);
-  await expect(dialog.getByLabel('Mødelink (valgfrit)')).toHaveAccessibleDescription(/Mødelinket skal begynde med http/);
+  await expect(dialog.getByLabel('Mødelink (valgfrit)')).toHaveAccessibleDescription(
+    /Mødelinket skal begynde med http/,
+  );
   await expectAccessible(page);
   await dialog.getByLabel('Sluttidspunkt').fill('14:30');
   await dialog.getByLabel('Kapacitet (valgfrit)').fill('24');
@@ -86,7 +99,16 @@ test('an event is made once there is enough of it, and stands in the list with a
   await dialog.getByLabel('Status').selectOption('Aktiv');
   await save.click();
   await expect(toasts(page)).toContainText('Event oprettet');
-  for (const shown of [title, 'https://meet.example/makroer', '3. december 2090', 'Aktiv', 'Workshop', '1.249,95 kr', '0 / 24', 'Ja']) {
+  for (const shown of [
+    title,
+    'https://meet.example/makroer',
+    '3. december 2090',
+    'Aktiv',
+    'Workshop',
+    '1.249,95 kr',
+    '0 / 24',
+    'Ja',
+  ]) {
     await expect(eventRow(page, title)).toContainText(shown);
   }
   await page.reload();
@@ -104,7 +126,7 @@ test('an event is made once there is enough of it, and stands in the list with a
   await expect(eventRow(page, title)).not.toContainText('/ 24');
 });
 
-test('a save that fails takes the page\'s place, and what was typed is there for another try', async ({ page }) => {
+test("a save that fails takes the page's place, and what was typed is there for another try", async ({ page }) => {
   const title = `Forsøg ${unique('event')}`;
   const dialog = await openNewEvent(page);
   await dialog.getByLabel('Titel').fill(title);
@@ -129,7 +151,10 @@ test('a save that fails takes the page\'s place, and what was typed is there for
   await expect(eventRow(page, title)).toContainText('Kladde');
 });
 
-test('an edit over another\'s is told, and a capacity below the count refused on its field', async ({ page, request }) => {
+test("an edit over another's is told, and a capacity below the count refused on its field", async ({
+  page,
+  request,
+}) => {
   const event = await ownEvent(request, { capacity: 10 });
   await signUp(request, event, 'Ida Skov');
   await signUp(request, event, 'Per Holm');
@@ -137,9 +162,14 @@ test('an edit over another\'s is told, and a capacity below the count refused on
   await chooseFor(page, event.title, 'Rediger');
   const dialog = page.getByRole('dialog', { name: 'Rediger Event' });
   await dialog.getByLabel('Lokation').fill('Musikhuset');
-  await askAdmin(request, 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }', {
-    id: event.id, input: { ...event.input, description: '<h1>Nyt program</h1>', price: 89500 },
-  });
+  await askAdmin(
+    request,
+    'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }',
+    {
+      id: event.id,
+      input: { ...event.input, description: '<h1>Nyt program</h1>', price: 89500 },
+    },
+  );
   await expect(dialog.getByRole('alert')).toContainText('En anden har gemt ændringer imens');
   await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Beskrivelse' })).toHaveText('Nyt program');
@@ -147,7 +177,9 @@ test('an edit over another\'s is told, and a capacity below the count refused on
   await expect(dialog.getByLabel('Lokation')).toHaveValue('Musikhuset');
   await dialog.getByLabel('Kapacitet (valgfrit)').fill('1');
   await dialog.getByRole('button', { name: 'Opdater' }).click();
-  await expect(dialog.getByLabel('Kapacitet (valgfrit)')).toHaveAccessibleDescription(/Kapaciteten kan ikke være mindre end antallet af tilmeldte \(2\)/);
+  await expect(dialog.getByLabel('Kapacitet (valgfrit)')).toHaveAccessibleDescription(
+    /Kapaciteten kan ikke være mindre end antallet af tilmeldte \(2\)/,
+  );
   await dialog.getByLabel('Kapacitet (valgfrit)').fill('2');
   await dialog.getByRole('button', { name: 'Opdater' }).click();
   await expect(eventRow(page, event.title)).toContainText('2 / 2');
@@ -215,9 +247,17 @@ test('an event that is over is published only by a tick that says so, twice in t
   }
 });
 
-test('people who wait are counted in the list, in the registrations, and before the event is deleted', async ({ page, request }) => {
+test('people who wait are counted in the list, in the registrations, and before the event is deleted', async ({
+  page,
+  request,
+}) => {
   const event = await ownEvent(request, { capacity: 5 });
-  for (const [name, status] of [['Ida', 'REGISTERED'], ['Per', 'WAITLISTED'], ['Mia', 'WAITLISTED']] as const) await signUp(request, event, name, status);
+  for (const [name, status] of [
+    ['Ida', 'REGISTERED'],
+    ['Per', 'WAITLISTED'],
+    ['Mia', 'WAITLISTED'],
+  ] as const)
+    await signUp(request, event, name, status);
   const { dialog } = await openRegistrations(page, event);
   await expect(dialog).toContainText('1 / 5 tilmeldte, 2 på ventelisten');
   await page.getByRole('button', { name: 'Skift status for Mia' }).click();
@@ -226,7 +266,9 @@ test('people who wait are counted in the list, in the registrations, and before 
   await dialog.getByRole('button', { name: 'Luk', exact: true }).last().click();
   await expect(eventRow(page, event.title)).toContainText('1 venter');
   await chooseFor(page, event.title, 'Slet');
-  await expect(page.getByRole('alertdialog')).toContainText('2 tilmeldinger og 1 på ventelisten slettes med det og kan ikke hentes tilbage.');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '2 tilmeldinger og 1 på ventelisten slettes med det og kan ikke hentes tilbage.',
+  );
 });
 
 test('a public link is copied with a word about it', async ({ page, request, context }) => {
@@ -235,7 +277,9 @@ test('a public link is copied with a word about it', async ({ page, request, con
   await page.goto(ADMIN_EVENTS);
   await page.getByRole('button', { name: `Kopiér link til ${title}` }).click();
   await expect(toasts(page)).toContainText('Link kopieret til udklipsholder!');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${process.env.PORTAL_URL}/events/public/${publicLink}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${process.env.PORTAL_URL}/events/public/${publicLink}`,
+  );
 });
 
 test('registrations are seen, added by hand and moved, as far as there are seats', async ({ page, request }) => {
@@ -259,7 +303,16 @@ test('registrations are seen, added by hand and moved, as far as there are seats
   await expect(row('Ida Skov')).toContainText('Venteliste');
   await expect(row('Ida Skov')).toContainText('Vegetar');
   await expect(row('Ida Skov').getByRole('cell').nth(3)).toHaveText('-');
-  await expect(dialog.getByRole('columnheader')).toHaveText(['Navn', 'Email', 'Status', 'Firma', 'Telefon', 'Kostkrav', 'Særlige ønsker', 'Tilmeldt']);
+  await expect(dialog.getByRole('columnheader')).toHaveText([
+    'Navn',
+    'Email',
+    'Status',
+    'Firma',
+    'Telefon',
+    'Kostkrav',
+    'Særlige ønsker',
+    'Tilmeldt',
+  ]);
   await expect(dialog.getByText('0 / 2 tilmeldte')).toBeVisible();
   await signUp(request, event, 'Per Holm', 'REGISTERED', { company: '=Holm & Co' });
   await signUp(request, event, 'Mia Lund', 'CONFIRMED');
@@ -278,7 +331,10 @@ test('registrations are seen, added by hand and moved, as far as there are seats
   await expect(row('Ida Skov')).toContainText('Bekræftet');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
-  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Eksportér CSV' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Eksportér CSV' }).click(),
+  ]);
   expect(file.suggestedFilename()).toMatch(/^tilmeldinger-workshop-event-.*\.csv$/);
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
   expect(lines[0]).toBe('\uFEFFNavn;Email;Status;Firma;Telefon;Kostkrav;Særlige ønsker;Tilmeldt');
@@ -287,12 +343,19 @@ test('registrations are seen, added by hand and moved, as far as there are seats
   await expect(eventRow(page, event.title)).toContainText('2 / 2');
 });
 
-test('a name of 200 characters without a space leaves the other columns of the registrations within reach', async ({ page, request }) => {
+test('a name of 200 characters without a space leaves the other columns of the registrations within reach', async ({
+  page,
+  request,
+}) => {
   const event = await ownEvent(request);
   const name = 'M7'.repeat(100);
   const wish = 'Plads til kørestol ved et bord tæt på udgangen';
   await signUp(request, event, name, 'WAITLISTED', {
-    email: `${'m7'.repeat(30)}@${'m7'.repeat(30)}.example`, company: name, phone: '7'.repeat(40), dietaryRestrictions: wish, specialRequirements: wish,
+    email: `${'m7'.repeat(30)}@${'m7'.repeat(30)}.example`,
+    company: name,
+    phone: '7'.repeat(40),
+    dietaryRestrictions: wish,
+    specialRequirements: wish,
   });
   for (const width of [390, 1280, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -314,12 +377,15 @@ test('who signs up shows by itself, in the list and in the registrations', async
   const { dialog, listens } = await openRegistrations(page, event);
   await listens;
   const company = await freshCompany(request);
-  await company.ask('mutation ($id: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $id, input: $input) { id } }', { id: event.id, input: { name: 'Freja Lund', email: company.email } });
+  await company.ask(
+    'mutation ($id: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $id, input: $input) { id } }',
+    { id: event.id, input: { name: 'Freja Lund', email: company.email } },
+  );
   await expect(dialog.getByRole('table')).toContainText('Freja Lund');
   await expect(dialog.getByText('1 / 5 tilmeldte')).toBeVisible();
 });
 
-test('registrations that can\'t be had are told, and can be asked for again', async ({ page, request }) => {
+test("registrations that can't be had are told, and can be asked for again", async ({ page, request }) => {
   const event = await ownEvent(request);
   const mend = await breakOperation(page, 'RegistrationsDialogQuery');
   const { dialog } = await openRegistrations(page, event);
@@ -334,7 +400,11 @@ test('what another admin makes, moves or deletes shows by itself', async ({ page
   await expect(page.getByRole('table', { name: 'Events' })).toBeVisible();
   const { id, title, input } = await ownEvent(request, { isOnline: true, location: null });
   await expect(eventRow(page, title)).toContainText('Online (ingen link)');
-  await askAdmin(request, 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }', { id, input: { ...input, status: 'CANCELLED' } });
+  await askAdmin(
+    request,
+    'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }',
+    { id, input: { ...input, status: 'CANCELLED' } },
+  );
   await expect(eventRow(page, title)).toContainText('Aflyst');
   await askAdmin(request, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id });
   await expect(eventRow(page, title)).toHaveCount(0);
@@ -342,13 +412,14 @@ test('what another admin makes, moves or deletes shows by itself', async ({ page
 
 test('a long list comes page by page', async ({ page, request }) => {
   const batch = unique('serie');
-  for (let number = 0; number < 21; number += 1) await ownEvent(request, { title: `${batch} ${number}`, date: '2040-01-01' });
+  for (let number = 0; number < 21; number += 1)
+    await ownEvent(request, { title: `${batch} ${number}`, date: '2040-01-01' });
   await page.goto(ADMIN_EVENTS);
   await expect(page.getByText(/^20 af \d+$/)).toBeVisible();
   const more = page.getByRole('button', { name: 'Vis flere' });
   await more.click();
   await expect(page.getByText(/^(40 af \d+|\d+ i alt)$/)).toBeVisible();
-  while (await eventRow(page, batch).count() < 21) await more.click();
+  while ((await eventRow(page, batch).count()) < 21) await more.click();
   await expect(eventRow(page, batch)).toHaveCount(21);
 });
 

@@ -2,9 +2,25 @@ import { readFileSync } from 'node:fs';
 import { ADMIN, arriveSignedIn, expect, test } from './portal.ts';
 
 const tables = [
-  { path: '/admin/service-agreements', name: 'serviceaftaler', titles: 'Id;Virksomhed;Afdeling;Bestilt af;Status;Startdato;Slutdato;Måneder;Betaling;Licenser;Pris pr. licens om måneden', row: /^agr_\w+;[^;]+;[^;]+;[^;]*;(Aktiv|Afventer|Udløbet|Annulleret);\d{4}-/m },
-  { path: '/admin/team', name: 'team', titles: 'Id;Navn;Titel;E-mail;Telefon;Status;ClickUp-id;Kalenderlink', row: /^team_\w+;Jonas Winther;Zendesk-konsulent;jonas@portal\.example;/m },
-  { path: '/admin/events', name: 'events', titles: 'Id;Titel;Type;Status;Dato;Start;Slut;Sted;Offentligt;Pladser;Tilmeldte;Pris', row: /^evt_\w+;[^;]+;[^;]+;(Kladde|Aktiv|Aflyst|Afsluttet);\d{4}-\d\d-\d\d;\d\d:\d\d;/m },
+  {
+    path: '/admin/service-agreements',
+    name: 'serviceaftaler',
+    titles:
+      'Id;Virksomhed;Afdeling;Bestilt af;Status;Startdato;Slutdato;Måneder;Betaling;Licenser;Pris pr. licens om måneden',
+    row: /^agr_\w+;[^;]+;[^;]+;[^;]*;(Aktiv|Afventer|Udløbet|Annulleret);\d{4}-/m,
+  },
+  {
+    path: '/admin/team',
+    name: 'team',
+    titles: 'Id;Navn;Titel;E-mail;Telefon;Status;ClickUp-id;Kalenderlink',
+    row: /^team_\w+;Jonas Winther;Zendesk-konsulent;jonas@portal\.example;/m,
+  },
+  {
+    path: '/admin/events',
+    name: 'events',
+    titles: 'Id;Titel;Type;Status;Dato;Start;Slut;Sted;Offentligt;Pladser;Tilmeldte;Pris',
+    row: /^evt_\w+;[^;]+;[^;]+;(Kladde|Aktiv|Aflyst|Afsluttet);\d{4}-\d\d-\d\d;\d\d:\d\d;/m,
+  },
 ];
 
 for (const { path, name, titles, row } of tables) {

@@ -19,26 +19,41 @@ test.beforeEach(async ({ page, request }) => {
   dinero = await atDinero(company, request);
   await arriveAs(page, await adminToken(request));
 });
-test.afterEach(async () => void await dinero('mend', 'POST /invoices'));
+test.afterEach(async () => void (await dinero('mend', 'POST /invoices')));
 
 const section = (page: Page) => page.getByRole('region', { name: 'Posteringer' });
 const rows = (page: Page) => rowsOf(page, 'Posteringer');
 const figures = (page: Page) => page.getByRole('region', { name: 'Nøgletal' });
 const question = (page: Page) => page.getByRole('alertdialog');
-const openLedger = (page: Page, query = '') => openListening(page, company.tab('') + query, 'useLedgerChangesSubscription');
-const draftsOf = async (id: string) => (await dinero<{ ExternalReference: string }[]>('invoices')).filter(({ ExternalReference }) => ExternalReference === id);
+const openLedger = (page: Page, query = '') =>
+  openListening(page, company.tab('') + query, 'useLedgerChangesSubscription');
+const draftsOf = async (id: string) =>
+  (await dinero<{ ExternalReference: string }[]>('invoices')).filter(
+    ({ ExternalReference }) => ExternalReference === id,
+  );
 
-const buy = (hours = 10) => company.ask('mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }', {
-  input: { purchaseId: crypto.randomUUID(), departmentId: company.departmentId, hours, acceptTerms: true },
-});
+const buy = (hours = 10) =>
+  company.ask(
+    'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }',
+    {
+      input: { purchaseId: crypto.randomUUID(), departmentId: company.departmentId, hours, acceptTerms: true },
+    },
+  );
 
 async function entryId(): Promise<string> {
-  const { admin } = await company.askAsAdmin<{ admin: { customer: { ledger: { edges: { node: { id: string } }[] } } } }>(
-    'query ($id: ID!) { admin { customer(id: $id) { ledger(first: 1) { edges { node { id } } } } } }', { id: company.id });
+  const { admin } = await company.askAsAdmin<{
+    admin: { customer: { ledger: { edges: { node: { id: string } }[] } } };
+  }>('query ($id: ID!) { admin { customer(id: $id) { ledger(first: 1) { edges { node { id } } } } } }', {
+    id: company.id,
+  });
   return admin.customer.ledger.edges[0]!.node.id;
 }
 
-test('what is bought is owed at once, is drafted at Dinero, and is paid, on every screen that shows it', async ({ page, context, browser }) => {
+test('what is bought is owed at once, is drafted at Dinero, and is paid, on every screen that shows it', async ({
+  page,
+  context,
+  browser,
+}) => {
   const contact = await linkContact(company, dinero);
   await openLedger(page);
   await expect(section(page)).toContainText('Ingen posteringer endnu');
@@ -47,12 +62,16 @@ test('what is bought is owed at once, is drafted at Dinero, and is paid, on ever
   await openLedger(other);
   await buy();
   await expect(rows(page)).toHaveCount(1);
-  for (const text of ['Kundeservice', 'Klippekort, 10 timer', PRICE, 'heraf moms', 'Faktura', 'Afventer']) await expect(rows(page)).toContainText(text);
+  for (const text of ['Kundeservice', 'Klippekort, 10 timer', PRICE, 'heraf moms', 'Faktura', 'Afventer'])
+    await expect(rows(page)).toContainText(text);
   await expect(figures(page)).toContainText(`Saldo${PRICE}`);
   await expectAccessible(page);
 
-  await rows(page).getByRole('button', { name: /^Opret fakturakladde/ }).click();
-  for (const text of [PRICE, 'Klippekort, 10 timer', 'Kundeservice', contact.name]) await expect(question(page)).toContainText(text);
+  await rows(page)
+    .getByRole('button', { name: /^Opret fakturakladde/ })
+    .click();
+  for (const text of [PRICE, 'Klippekort, 10 timer', 'Kundeservice', contact.name])
+    await expect(question(page)).toContainText(text);
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Opret fakturakladde' }).click();
   await expect(toasts(page)).toContainText('Fakturakladde oprettet');
@@ -65,8 +84,11 @@ test('what is bought is owed at once, is drafted at Dinero, and is paid, on ever
   const customers = await secondBrowser(browser, company);
   await openListening(customers, '/payments', 'DepartmentPaymentsSubscription');
   await expect(customers.getByRole('table', { name: 'Betalingshistorik' })).toContainText('Afventer');
-  await rows(page).getByRole('button', { name: /^Markér som betalt/ }).click();
-  for (const text of [`Markér ${PRICE} som betalt?`, 'Klippekort, 10 timer', 'Kundeservice']) await expect(question(page)).toContainText(text);
+  await rows(page)
+    .getByRole('button', { name: /^Markér som betalt/ })
+    .click();
+  for (const text of [`Markér ${PRICE} som betalt?`, 'Klippekort, 10 timer', 'Kundeservice'])
+    await expect(question(page)).toContainText(text);
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Markér som betalt' }).click();
   await expect(toasts(page)).toContainText('Posteringen er markeret som betalt');
@@ -84,7 +106,9 @@ test('without a contact nothing can be drafted, which is said, with a way to cho
   await openLedger(page);
   const draft = rows(page).getByRole('button', { name: /^Opret fakturakladde/ });
   await expect(draft).toBeDisabled();
-  await expect(draft).toHaveAccessibleDescription('Virksomheden er ikke koblet til en Dinero-kontakt, så der kan ikke oprettes fakturakladder.');
+  await expect(draft).toHaveAccessibleDescription(
+    'Virksomheden er ikke koblet til en Dinero-kontakt, så der kan ikke oprettes fakturakladder.',
+  );
   await expect(rows(page).getByRole('button', { name: /^Markér som betalt/ })).toBeEnabled();
   await expectAccessible(page);
   await linkContact(company, dinero);
@@ -92,11 +116,15 @@ test('without a contact nothing can be drafted, which is said, with a way to cho
   await expect(section(page).getByRole('link', { name: 'Vælg kontakt' })).toHaveCount(0);
 });
 
-test('what Dinero refuses is said in the question, and what it did without an answer is not done twice', async ({ page }) => {
+test('what Dinero refuses is said in the question, and what it did without an answer is not done twice', async ({
+  page,
+}) => {
   await linkContact(company, dinero);
   await buy();
   await openLedger(page);
-  await rows(page).getByRole('button', { name: /^Opret fakturakladde/ }).click();
+  await rows(page)
+    .getByRole('button', { name: /^Opret fakturakladde/ })
+    .click();
   const confirm = question(page).getByRole('button', { name: 'Opret fakturakladde' });
   const mend = await breakOperation(page, 'CreateDraftDialogMutation');
   await confirm.click();
@@ -110,7 +138,9 @@ test('what Dinero refuses is said in the question, and what it did without an an
   }).toPass({ timeout: 60_000 });
   expect(await draftsOf(await entryId())).toHaveLength(1);
 
-  await rows(page).getByRole('button', { name: /^Markér som betalt/ }).click();
+  await rows(page)
+    .getByRole('button', { name: /^Markér som betalt/ })
+    .click();
   await breakOperation(page, 'MarkPaidDialogMutation');
   await question(page).getByRole('button', { name: 'Markér som betalt' }).click();
   await expect(question(page).getByRole('alert')).toContainText('Kunne ikke markere posteringen som betalt');
@@ -135,18 +165,24 @@ test('the ledger is filtered in the address, page by page, and stays so while th
   await expect(section(page)).toContainText('20 af 21');
   await buy(5);
   await expect(rows(page).first()).toContainText('Klippekort, 5 timer');
-  await rows(page).first().getByRole('button', { name: /^Markér som betalt/ }).click();
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Markér som betalt/ })
+    .click();
   await question(page).getByRole('button', { name: 'Markér som betalt' }).click();
   await expect(rows(page).first()).toContainText('Klippekort, 1 time');
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('PENDING');
 });
 
-test('another company\'s purchase does not stand in this one\'s ledger', async ({ page, request }) => {
+test("another company's purchase does not stand in this one's ledger", async ({ page, request }) => {
   const other = await runCompany(request);
   await openLedger(page);
-  await other.ask('mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }', {
-    input: { purchaseId: crypto.randomUUID(), departmentId: other.departmentId, hours: 25, acceptTerms: true },
-  });
+  await other.ask(
+    'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }',
+    {
+      input: { purchaseId: crypto.randomUUID(), departmentId: other.departmentId, hours: 25, acceptTerms: true },
+    },
+  );
   await buy();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('10 timer');
@@ -160,7 +196,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(company.tab(''));
       await expect(rows(page)).toHaveCount(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
       await expectAccessible(page);
     }
   });

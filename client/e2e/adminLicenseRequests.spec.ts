@@ -21,11 +21,15 @@ async function openDialog(page: Page, company: LicenseCompany): Promise<Locator>
 }
 
 const licenseSum = async (company: LicenseCompany) =>
-  (await company.ask<{ viewer: { customer: { licenseCount: number } } }>('{ viewer { customer { licenseCount } } }')).viewer.customer.licenseCount;
+  (await company.ask<{ viewer: { customer: { licenseCount: number } } }>('{ viewer { customer { licenseCount } } }'))
+    .viewer.customer.licenseCount;
 
 test('who is no admin is led away, and nothing of it is asked for', async ({ page, request }) => {
   await arriveSignedIn(page, request);
-  for (const [path, query] of [[PATH, 'AdminRequestsScreenQuery'], ['/admin/renewals', 'RenewalsScreenQuery']] as const) {
+  for (const [path, query] of [
+    [PATH, 'AdminRequestsScreenQuery'],
+    ['/admin/renewals', 'RenewalsScreenQuery'],
+  ] as const) {
     const asked = countOperation(page, query);
     const counted = countOperation(page, 'useAdminCountsQuery');
     await page.goto(path);
@@ -38,7 +42,11 @@ test('who is no admin is led away, and nothing of it is asked for', async ({ pag
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Flicense-requests$/);
 });
 
-test('what a customer orders is seen at once, processed and completed, and the customer has the licences without a reload', async ({ page, browser, request }) => {
+test('what a customer orders is seen at once, processed and completed, and the customer has the licences without a reload', async ({
+  page,
+  browser,
+  request,
+}) => {
   const company = await licenseCompany(request);
   const customer = await secondBrowser(browser, company);
   await openListening(customer, '/licenses', 'LicenseListSubscription');
@@ -46,7 +54,8 @@ test('what a customer orders is seen at once, processed and completed, and the c
   await openListening(page, PATH, 'AdminRequestTableSubscription');
   await company.order(7);
   const row = rowOf(page, company);
-  for (const text of [company.email, 'Kundeservice', company.subdomain, 'Suite Team', '7', 'Afventer']) await expect(row).toContainText(text);
+  for (const text of [company.email, 'Kundeservice', company.subdomain, 'Suite Team', '7', 'Afventer'])
+    await expect(row).toContainText(text);
   await expect(page.getByRole('button', { name: /^Admin \d+ afventer$/ })).toBeVisible();
 
   await openDialog(page, company);
@@ -88,7 +97,10 @@ test('licences are made once, however often a request is completed', async ({ pa
   expect(await licenseSum(company)).toBe(4);
 });
 
-test('an admin may choose any status in any order, and another number than was asked for', async ({ page, request }) => {
+test('an admin may choose any status in any order, and another number than was asked for', async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request);
   await company.order(3);
   await arriveSignedIn(page, request, ADMIN);
@@ -107,7 +119,10 @@ test('an admin may choose any status in any order, and another number than was a
   expect(await licenseSum(company)).toBe(5);
 });
 
-test('filters stand in the address, survive a reload, and what no longer matches leaves the list', async ({ page, request }) => {
+test('filters stand in the address, survive a reload, and what no longer matches leaves the list', async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request);
   const first = await company.order(2);
   await company.order(9);
@@ -151,7 +166,11 @@ test('what the filters leave is exported', async ({ page, request }) => {
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
   expect(lines[0]).toBe('\uFEFFKunde;Afdeling;Subdomæne;Type;Antal;Status;Oprettet;Godkendt;Bestilt af;Noter');
   expect(lines.slice(1).map((line) => line.replace(/\d{4}-\d\d-\d\d/, 'dato'))).toEqual([
-    ...[9, 2].map((quantity) => `${company.name};Kundeservice;${company.subdomain};Suite Team;${quantity};Afventer;dato;;${company.email};`), '',
+    ...[9, 2].map(
+      (quantity) =>
+        `${company.name};Kundeservice;${company.subdomain};Suite Team;${quantity};Afventer;dato;;${company.email};`,
+    ),
+    '',
   ]);
 });
 
@@ -199,9 +218,14 @@ test('licence requests fit a phone and are accessible, light and dark', async ({
       await page.setViewportSize({ width, height: 844 });
       await page.goto(PATH);
       await expect(rows(page).nth(19)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
       await expectAccessible(page);
-      await page.getByRole('button', { name: /^Opdater status for/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Opdater status for/ })
+        .first()
+        .click();
       await expect(save(page)).toBeInViewport();
       await expectAccessible(page);
     }

@@ -7,11 +7,15 @@ import { addClipCard, knownTask, taskCompany } from './taskCompany.ts';
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Nøgletal' });
 const rows = (page: Page, name: string) => rowsOf(page, name);
-const idOf = async ({ ask }: LicenseCompany) => (await ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }')).viewer.customer.id;
+const idOf = async ({ ask }: LicenseCompany) =>
+  (await ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }')).viewer.customer.id;
 
 test.beforeEach(async ({ page, request }) => arriveAs(page, await adminToken(request)));
 
-test('tasks that wait for the customer are named, come by themselves, and go when they are approved', async ({ page, request }) => {
+test('tasks that wait for the customer are named, come by themselves, and go when they are approved', async ({
+  page,
+  request,
+}) => {
   const company = await taskCompany(request, { tasks: [{ name: 'Autosvar' }] });
   await openListening(page, `/admin/companies/${await idOf(company)}`, 'useAwaitingChangesSubscription');
   await expect(page.getByText('Ingen opgaver venter')).toBeVisible();
@@ -34,14 +38,20 @@ test('hours are those of all active cards, as the server counts them', async ({ 
   await expect(figures(page)).toContainText('Klippekorttimer35 timertilbage af 35');
 });
 
-test('what happens in a company stands on top of its activity at once, and filtered feeds are left alone', async ({ page, request, context }) => {
+test('what happens in a company stands on top of its activity at once, and filtered feeds are left alone', async ({
+  page,
+  request,
+  context,
+}) => {
   const company = await runCompany(request);
   await openListening(page, company.tab(''), 'useNewActivitiesSubscription');
   const [feed, filtered] = [await context.newPage(), await context.newPage()];
   await openListening(feed, company.tab('aktivitet'), 'useNewActivitiesSubscription');
   await openListening(filtered, company.tab('aktivitet?type=license'), 'useNewActivitiesSubscription');
   await expect(filtered.getByText('Ingen aktiviteter fundet')).toBeVisible();
-  await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name: 'Webshop', contactPerson: 'Ida Skov' } });
+  await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+    input: { name: 'Webshop', contactPerson: 'Ida Skov' },
+  });
   for (const shown of [page, feed]) await expect(shown.getByText(/Webshop/).first()).toBeVisible();
   await expect(filtered.getByText('Ingen aktiviteter fundet')).toBeVisible();
 });
@@ -50,15 +60,34 @@ test('departments and installations are followed as the company changes them', a
   const company = await runCompany(request);
   await openListening(page, company.tab('oplysninger'), 'useCompanyDepartmentsInstallationsSubscription');
   const department = page.getByRole('heading', { level: 2, name: 'Webshop' });
-  const { createDepartment: { edge: { node: { id } } } } = await company.ask<{ createDepartment: { edge: { node: { id: string } } } }>(
-    'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }', { input: { name: 'Webshop', contactPerson: 'Ida Skov' } });
+  const {
+    createDepartment: {
+      edge: {
+        node: { id },
+      },
+    },
+  } = await company.ask<{ createDepartment: { edge: { node: { id: string } } } }>(
+    'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }',
+    { input: { name: 'Webshop', contactPerson: 'Ida Skov' } },
+  );
   await expect(department).toBeVisible();
   const subdomain = `${company.subdomain}-webshop`;
   const { createInstallation } = await company.ask<{ createInstallation: { edge: { node: { id: string } } } }>(
     'mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { id } } } }',
-    { input: { departmentId: id, subdomain, licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 12 } });
+    {
+      input: {
+        departmentId: id,
+        subdomain,
+        licenseType: 'PLAN_SUITE_TEAM',
+        paymentInterval: 'MONTHLY',
+        contractTerm: 12,
+      },
+    },
+  );
   await expect(page.getByText(`${subdomain}.zendesk.com`)).toBeVisible();
-  await company.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id: createInstallation.edge.node.id });
+  await company.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', {
+    id: createInstallation.edge.node.id,
+  });
   await expect(page.getByText(`${subdomain}.zendesk.com`)).toHaveCount(0);
   await company.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id });
   await expect(department).toHaveCount(0);
@@ -69,19 +98,37 @@ test('licences and keys that a colleague makes stand in the list at once', async
   await openListening(page, company.tab('licenser'), 'useLicenseChangesSubscription');
   const keys = await context.newPage();
   await openListening(keys, company.tab('konfiguration'), 'ApiTokenListSubscription');
-  const { createLicense: { edge: { node: license } } } = await company.askAsAdmin<{ createLicense: { edge: { node: { id: string } } } }>(
-    'mutation ($input: LicenseInput!) { createLicense(input: $input) { edge { node { id } } } }', {
+  const {
+    createLicense: {
+      edge: { node: license },
+    },
+  } = await company.askAsAdmin<{ createLicense: { edge: { node: { id: string } } } }>(
+    'mutation ($input: LicenseInput!) { createLicense(input: $input) { edge { node { id } } } }',
+    {
       input: {
-        installationId: company.installationId, type: 'PLAN_SUITE_TEAM', quantity: 7, status: 'ACTIVE', billingInterval: 'MONTHLY', contractTerm: 12,
-        validFrom: '2026-01-01', validUntil: '2027-01-01',
+        installationId: company.installationId,
+        type: 'PLAN_SUITE_TEAM',
+        quantity: 7,
+        status: 'ACTIVE',
+        billingInterval: 'MONTHLY',
+        contractTerm: 12,
+        validFrom: '2026-01-01',
+        validUntil: '2027-01-01',
       },
-    });
+    },
+  );
   await expect(rows(page, 'Licenser')).toContainText('7');
   await company.askAsAdmin('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', { id: license.id });
   await expect(page.getByText('Ingen licenser endnu')).toBeVisible();
 
-  const { issueApiToken: { change: { edge } } } = await company.askAsAdmin<{ issueApiToken: { change: { edge: { node: { id: string } } } } }>(
-    'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Bogholderi", scope: READ) { change { edge { node { id } } } } }', { id: company.id });
+  const {
+    issueApiToken: {
+      change: { edge },
+    },
+  } = await company.askAsAdmin<{ issueApiToken: { change: { edge: { node: { id: string } } } } }>(
+    'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Bogholderi", scope: READ) { change { edge { node { id } } } } }',
+    { id: company.id },
+  );
   await expect(rows(keys, 'API-nøgler')).toContainText('Bogholderi');
   await company.askAsAdmin('mutation ($id: ID!) { revokeApiToken(id: $id) { deletedId } }', { id: edge.node.id });
   await expect(rows(keys, 'API-nøgler')).toContainText('Tilbagekaldt');
@@ -93,7 +140,9 @@ test('a list without a status for approving is named, and no longer when it has 
   test.setTimeout(300_000);
   const company = await taskCompany(request, { tasks: [{ name: 'Autosvar' }] });
   const [first, approval, last] = [
-    { status: 'to do', color: '#87909e', type: 'open' }, { status: 'client approval', color: '#e07a3f', type: 'custom' }, { status: 'complete', color: '#008844', type: 'closed' },
+    { status: 'to do', color: '#87909e', type: 'open' },
+    { status: 'client approval', color: '#e07a3f', type: 'custom' },
+    { status: 'complete', color: '#008844', type: 'closed' },
   ];
   const path = `/admin/companies/${await idOf(company)}/konfiguration`;
   const listName = `Kundeservice · klippekort ${company.clipCardId.slice(-6)}`;
@@ -127,7 +176,14 @@ test('every search field says in full what it searches, on a phone and on a wide
       const cut = await search.evaluate((input: HTMLInputElement) => {
         const { fontFamily, fontSize, fontWeight, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(input);
         const text = Object.assign(document.createElement('span'), { textContent: input.placeholder });
-        Object.assign(text.style, { position: 'absolute', whiteSpace: 'pre', fontFamily, fontSize, fontWeight, letterSpacing });
+        Object.assign(text.style, {
+          position: 'absolute',
+          whiteSpace: 'pre',
+          fontFamily,
+          fontSize,
+          fontWeight,
+          letterSpacing,
+        });
         document.body.append(text);
         const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
         const excess = text.offsetWidth - room;

@@ -16,8 +16,14 @@ async function deciding(request: APIRequestContext, inDays: number): Promise<Lic
   const company = await licenseCompany(request);
   await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
     input: {
-      installationId: company.installationId, type: 'PLAN_SUITE_GROWTH', quantity: 6, status: 'ACTIVE', billingInterval: 'MONTHLY', contractTerm: 12,
-      validFrom: '2026-01-01', validUntil: addDays(dateOf(), inDays + 30),
+      installationId: company.installationId,
+      type: 'PLAN_SUITE_GROWTH',
+      quantity: 6,
+      status: 'ACTIVE',
+      billingInterval: 'MONTHLY',
+      contractTerm: 12,
+      validFrom: '2026-01-01',
+      validUntil: addDays(dateOf(), inDays + 30),
     },
   });
   return company;
@@ -28,20 +34,33 @@ async function choose(page: Page, { name, subdomain }: LicenseCompany, entry: st
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-interface License { validUntil: string; status: string }
+interface License {
+  validUntil: string;
+  status: string;
+}
 
 async function licenseOf(company: LicenseCompany): Promise<License> {
   const { viewer } = await company.ask<{ viewer: { customer: { licenses: { edges: { node: License }[] } } } }>(
-    '{ viewer { customer { licenses { edges { node { validUntil status } } } } } }');
+    '{ viewer { customer { licenses { edges { node { validUntil status } } } } } }',
+  );
   return viewer.customer.licenses.edges[0]!.node;
 }
 
-test('what is to be decided on stands under how long there is left, and what is overdue is said', async ({ page, request }) => {
-  const [overdue, soon, later, last] = await Promise.all([-3, 30, 31, 90].map((days) => deciding(request, days))) as [LicenseCompany, LicenseCompany, LicenseCompany, LicenseCompany];
+test('what is to be decided on stands under how long there is left, and what is overdue is said', async ({
+  page,
+  request,
+}) => {
+  const [overdue, soon, later, last] = (await Promise.all([-3, 30, 31, 90].map((days) => deciding(request, days)))) as [
+    LicenseCompany,
+    LicenseCompany,
+    LicenseCompany,
+    LicenseCompany,
+  ];
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(PATH);
   await expect(tab(page, '0–30 dage')).toHaveAttribute('aria-selected', 'true');
-  for (const text of [overdue.name, 'Suite Growth', '6', 'Overskredet', 'Ingen']) await expect(rowOf(page, overdue)).toContainText(text);
+  for (const text of [overdue.name, 'Suite Growth', '6', 'Overskredet', 'Ingen'])
+    await expect(rowOf(page, overdue)).toContainText(text);
   await expect(rowOf(page, soon)).not.toContainText('Overskredet');
   await expect(rowOf(page, later)).toHaveCount(0);
   await expectAccessible(page);
@@ -81,11 +100,17 @@ test('somebody is made responsible, and what is put off leaves the list', async 
 test('a colleague who was faster is told of, and nothing typed is lost', async ({ page, request }) => {
   const company = await deciding(request, 10);
   const { viewer } = await company.ask<{ viewer: { customer: { licenses: { edges: { node: { id: string } }[] } } } }>(
-    '{ viewer { customer { licenses { edges { node { id } } } } } }');
+    '{ viewer { customer { licenses { edges { node { id } } } } } }',
+  );
   const subjectId = viewer.customer.licenses.edges[0]!.node.id;
-  const note = (text: string) => company.askAsAdmin('mutation ($subjectId: ID!, $input: RenewalInput!) { saveRenewal(subjectId: $subjectId, input: $input) { id } }', {
-    subjectId, input: { note: text, snoozedUntil: dateOf() },
-  });
+  const note = (text: string) =>
+    company.askAsAdmin(
+      'mutation ($subjectId: ID!, $input: RenewalInput!) { saveRenewal(subjectId: $subjectId, input: $input) { id } }',
+      {
+        subjectId,
+        input: { note: text, snoozedUntil: dateOf() },
+      },
+    );
   await arriveSignedIn(page, request, ADMIN);
   await openListening(page, PATH, LISTENING);
   await choose(page, company, 'Ansvarlig og note');
@@ -132,7 +157,9 @@ test('letting it expire asks, and leaves its end as it is', async ({ page, reque
   const question = page.getByRole('alertdialog', { name: `Lad Suite Growth · ${company.subdomain} udløbe?` });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Lad udløbe' }).click();
-  await expect(toasts(page)).toContainText(`Suite Growth · ${company.subdomain} udløber hos ${company.name} den ${formatLongDate(before.validUntil)}`);
+  await expect(toasts(page)).toContainText(
+    `Suite Growth · ${company.subdomain} udløber hos ${company.name} den ${formatLongDate(before.validUntil)}`,
+  );
   await expect(rowOf(page, company)).toHaveCount(0);
   expect(await licenseOf(company)).toEqual(before);
   await page.reload();
@@ -149,7 +176,9 @@ test('renewals fit a phone and are accessible, light and dark', async ({ page, r
       await page.setViewportSize({ width, height: 844 });
       await page.goto(PATH);
       await expect(rowOf(page, company)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
       await expectAccessible(page);
     }
   }

@@ -17,15 +17,35 @@ async function choose(page: Page, { name }: LicenseCompany, entry: string): Prom
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-const buy = (company: LicenseCompany) => company.ask('mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) { change { deletedId } } }', {
-  input: { purchaseId: crypto.randomUUID(), departmentId: company.departmentId, duration: 12, paymentInterval: 'MONTHLY', isAdditional: true, acceptTerms: true },
-});
+const buy = (company: LicenseCompany) =>
+  company.ask(
+    'mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) { change { deletedId } } }',
+    {
+      input: {
+        purchaseId: crypto.randomUUID(),
+        departmentId: company.departmentId,
+        duration: 12,
+        paymentInterval: 'MONTHLY',
+        isAdditional: true,
+        acceptTerms: true,
+      },
+    },
+  );
 
-interface Agreement { status: string; duration: number; endDate: string; workMinutes: number; user: { name: string } | null }
+interface Agreement {
+  status: string;
+  duration: number;
+  endDate: string;
+  workMinutes: number;
+  user: { name: string } | null;
+}
 
 async function agreements(company: LicenseCompany): Promise<Agreement[]> {
-  const { viewer } = await company.ask<{ viewer: { customer: { serviceAgreements: { edges: { node: Agreement }[] } } } }>(
-    '{ viewer { customer { serviceAgreements { edges { node { status duration endDate workMinutes user { name } } } } } } }');
+  const { viewer } = await company.ask<{
+    viewer: { customer: { serviceAgreements: { edges: { node: Agreement }[] } } };
+  }>(
+    '{ viewer { customer { serviceAgreements { edges { node { status duration endDate workMinutes user { name } } } } } } }',
+  );
   return viewer.customer.serviceAgreements.edges.map(({ node }) => node);
 }
 
@@ -35,7 +55,16 @@ test('who is no admin sees the own agreements alone, and can only look', async (
   await arriveAs(page, company.token);
   await openListening(page, PATH, 'useAgreementChangesSubscription');
   await expect(rows(page)).toHaveCount(1);
-  for (const text of [company.name, 'Kundeservice', 'Afventer', '12 måneder', 'Månedlig', '11.225 kr om måneden', '25 licenser × 449 kr']) await expect(rows(page)).toContainText(text);
+  for (const text of [
+    company.name,
+    'Kundeservice',
+    'Afventer',
+    '12 måneder',
+    'Månedlig',
+    '11.225 kr om måneden',
+    '25 licenser × 449 kr',
+  ])
+    await expect(rows(page)).toContainText(text);
   await expect(page.getByRole('columnheader', { name: 'Handlinger' })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
@@ -45,7 +74,11 @@ test('who is no admin sees the own agreements alone, and can only look', async (
   await expect(page.getByText('Ingen serviceaftaler passer')).toBeVisible();
 });
 
-test('an agreement is activated with one click, the buyer is mailed, and sees it at once', async ({ page, browser, request }) => {
+test('an agreement is activated with one click, the buyer is mailed, and sees it at once', async ({
+  page,
+  browser,
+  request,
+}) => {
   const company = await licenseCompany(request, { licenses: 5 });
   const customer = await secondBrowser(browser, company);
   await openListening(customer, '/service-agreement', 'AgreementListSubscription');
@@ -63,10 +96,17 @@ test('an agreement is activated with one click, the buyer is mailed, and sees it
   expect(sent()).toBe(1);
   await expect(agreementOf(customer)).toContainText('Aktiv');
   await expect(agreementOf(customer)).not.toContainText('Afventer');
-  await expect.poll(async () => {
-    const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
-    return mails.some(({ to, text }) => to === company.email && text.includes('Serviceaftalen for Kundeservice er nu aktiv'));
-  }, { timeout: 15_000 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
+        return mails.some(
+          ({ to, text }) => to === company.email && text.includes('Serviceaftalen for Kundeservice er nu aktiv'),
+        );
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true);
 });
 
 test('an agreement is edited: its end follows its length, and its bounds are kept', async ({ page, request }) => {
@@ -103,7 +143,15 @@ test('an agreement is edited: its end follows its length, and its bounds are kep
   await expect(toasts(page)).toContainText('Serviceaftale opdateret');
   await expect(rowOf(page, company)).toContainText('24 måneder');
   await expect(rowOf(page, company)).toContainText('Annulleret');
-  expect(await agreements(company)).toEqual([{ status: 'CANCELLED', duration: 24, endDate: lastDayOfTerm(today, 24), workMinutes: 0, user: { name: 'Freja Lund' } }]);
+  expect(await agreements(company)).toEqual([
+    {
+      status: 'CANCELLED',
+      duration: 24,
+      endDate: lastDayOfTerm(today, 24),
+      workMinutes: 0,
+      user: { name: 'Freja Lund' },
+    },
+  ]);
 });
 
 test('an agreement that a colleague changes meanwhile is not overwritten unseen', async ({ page, request }) => {
@@ -115,8 +163,12 @@ test('an agreement that a colleague changes meanwhile is not overwritten unseen'
   const dialog = page.getByRole('dialog', { name: 'Rediger serviceaftale' });
   await length(dialog).fill('18');
   const { agreementOverview } = await company.askAsAdmin<{ agreementOverview: { edges: { node: { id: string } }[] } }>(
-    'query ($search: String) { agreementOverview(search: $search) { edges { node { id } } } }', { search: company.subdomain });
-  await company.askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id: agreementOverview.edges[0]!.node.id });
+    'query ($search: String) { agreementOverview(search: $search) { edges { node { id } } } }',
+    { search: company.subdomain },
+  );
+  await company.askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', {
+    id: agreementOverview.edges[0]!.node.id,
+  });
   await expect(dialog).toContainText('En anden har gemt ændringer imens');
   await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
   await expect(dialog.getByLabel('Status')).toHaveValue('ACTIVE');
@@ -126,7 +178,7 @@ test('an agreement that a colleague changes meanwhile is not overwritten unseen'
   expect(await agreements(company)).toMatchObject([{ status: 'ACTIVE', duration: 18 }]);
 });
 
-test('deleting asks, and takes the agreement from the customer\'s page too', async ({ page, browser, request }) => {
+test("deleting asks, and takes the agreement from the customer's page too", async ({ page, browser, request }) => {
   const company = await licenseCompany(request, { licenses: 5 });
   await buy(company);
   const customer = await secondBrowser(browser, company);
@@ -154,7 +206,9 @@ test('work is logged in hours and minutes, and what was logged last is shown bes
   await expect(dialog.getByLabel('Dato')).toHaveValue(dateOf());
   await dialog.getByLabel('Timer', { exact: true }).fill('0');
   await dialog.getByRole('button', { name: 'Registrér' }).click();
-  await expect(dialog.getByLabel('Minutter', { exact: true })).toHaveAccessibleDescription(/Skriv, hvor lang tid der er brugt/);
+  await expect(dialog.getByLabel('Minutter', { exact: true })).toHaveAccessibleDescription(
+    /Skriv, hvor lang tid der er brugt/,
+  );
   await expect(dialog.getByLabel('Beskrivelse')).toHaveAccessibleDescription(/Beskrivelse er påkrævet/);
   await dialog.getByLabel('Timer', { exact: true }).fill('1');
   await dialog.getByLabel('Minutter', { exact: true }).fill('30');
@@ -164,11 +218,12 @@ test('work is logged in hours and minutes, and what was logged last is shown bes
   await expect.poll(async () => (await agreements(company))[0]!.workMinutes).toBe(90);
   await choose(page, company, 'Registrér arbejde');
   const last = dialog.getByRole('region', { name: 'Senest registreret' });
-  for (const text of ['1 t 30 min i alt', 'Ny triage af henvendelser', 'Sofie Brandt']) await expect(last).toContainText(text);
+  for (const text of ['1 t 30 min i alt', 'Ny triage af henvendelser', 'Sofie Brandt'])
+    await expect(last).toContainText(text);
   await expectAccessible(page);
 });
 
-test('the overview\'s filters survive a reload', async ({ page, request }) => {
+test("the overview's filters survive a reload", async ({ page, request }) => {
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(PATH);
   await expect(rows(page).nth(19)).toBeVisible();
@@ -190,11 +245,16 @@ test('the overview fits a phone and is accessible, light and dark', async ({ pag
       await page.setViewportSize({ width, height: 844 });
       await page.goto(PATH);
       await expect(rows(page).nth(19)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
       await expectAccessible(page);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: /^Handlinger for/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Handlinger for/ })
+      .first()
+      .click();
     await page.getByRole('menuitem', { name: 'Rediger' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
     await expectAccessible(page);

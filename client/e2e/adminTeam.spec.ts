@@ -26,7 +26,8 @@ async function choose(page: Page, who: string, what: string): Promise<void> {
 async function addMember(member: object = {}): Promise<string> {
   const { createTeamMember } = await company.askAsAdmin<{ createTeamMember: { edge: { node: { id: string } } } }>(
     'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id } } } }',
-    { input: { name, email: `${unique('tove')}@portal.example`, title: 'Konsulent', ...member } });
+    { input: { name, email: `${unique('tove')}@portal.example`, title: 'Konsulent', ...member } },
+  );
   return createTeamMember.edge.node.id;
 }
 
@@ -49,7 +50,9 @@ test('somebody is added once there is enough to add, and found by what they are'
   await add.click();
   await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/Ugyldig e-mail/);
   await expect(dialog.getByLabel('Billede')).toHaveAccessibleDescription(/Billedets adresse skal begynde med https/);
-  await expect(dialog.getByLabel('Kalenderlink')).toHaveAccessibleDescription(/Kalenderens adresse skal begynde med https/);
+  await expect(dialog.getByLabel('Kalenderlink')).toHaveAccessibleDescription(
+    /Kalenderens adresse skal begynde med https/,
+  );
   await expectAccessible(page);
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByLabel('Billede').fill('https://billeder.invalid/tove.jpg');
@@ -72,7 +75,7 @@ test('somebody is added once there is enough to add, and found by what they are'
   await expect(page.getByText('Ingen team medlemmer passer')).toBeVisible();
 });
 
-test('an edit can make somebody inactive, and one over another\'s is told', async ({ page }) => {
+test("an edit can make somebody inactive, and one over another's is told", async ({ page }) => {
   const id = await addMember({ phone: '20 30 40 50' });
   await openListening(page, `${PATH}?q=${encodeURIComponent(name)}`, 'useTeamChangesSubscription');
   await choose(page, name, 'Rediger');
@@ -80,9 +83,13 @@ test('an edit can make somebody inactive, and one over another\'s is told', asyn
   await dialog.getByLabel('Titel').fill('');
   await expect(dialog.getByRole('button', { name: 'Gem' })).toBeDisabled();
   await dialog.getByLabel('Titel').fill('Arkitekt');
-  await company.askAsAdmin('mutation ($id: ID!, $input: TeamMemberInput!) { updateTeamMember(id: $id, input: $input) { deletedId } }', {
-    id, input: { name, email: 'tove@portal.example', title: 'Rådgiver', phone: '20 30 40 50' },
-  });
+  await company.askAsAdmin(
+    'mutation ($id: ID!, $input: TeamMemberInput!) { updateTeamMember(id: $id, input: $input) { deletedId } }',
+    {
+      id,
+      input: { name, email: 'tove@portal.example', title: 'Rådgiver', phone: '20 30 40 50' },
+    },
+  );
   await expect(dialog.getByRole('alert')).toContainText('En anden har gemt ændringer imens');
   await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
   await expect(dialog.getByLabel('E-mail')).toHaveValue('tove@portal.example');
@@ -103,7 +110,10 @@ test('an edit can make somebody inactive, and one over another\'s is told', asyn
 test('a dialog from a row’s menu gives focus back to that row', async ({ page }) => {
   await addMember();
   await page.goto(`${PATH}?q=${encodeURIComponent(name)}`);
-  for (const [what, role] of [['Rediger', 'dialog'], ['Slet', 'alertdialog']] as const) {
+  for (const [what, role] of [
+    ['Rediger', 'dialog'],
+    ['Slet', 'alertdialog'],
+  ] as const) {
     await choose(page, name, what);
     await expect(page.getByRole(role)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -114,7 +124,8 @@ test('a dialog from a row’s menu gives focus back to that row', async ({ page 
 
 test('nobody is deleted while a company needs them, and it is named', async ({ page }) => {
   const id = await addMember();
-  const choice = 'mutation ($customerId: ID!, $id: ID) { setPointOfContact(customerId: $customerId, pointOfContactId: $id) { deletedId } }';
+  const choice =
+    'mutation ($customerId: ID!, $id: ID) { setPointOfContact(customerId: $customerId, pointOfContactId: $id) { deletedId } }';
   await company.askAsAdmin(choice, { customerId: company.id, id });
   await page.goto(`${PATH}?q=${encodeURIComponent(name)}`);
   await choose(page, name, 'Slet');
@@ -132,7 +143,7 @@ test('nobody is deleted while a company needs them, and it is named', async ({ p
   await expect(row(page, name)).toHaveCount(0);
 });
 
-test('the workspace\'s people come in at a press, and an outage is told', async ({ page }) => {
+test("the workspace's people come in at a press, and an outage is told", async ({ page }) => {
   await page.goto(PATH);
   await expect(rows(page).first()).toBeVisible();
   const mend = await breakOperation(page, 'SyncTeamMutation');

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { addUser, adminToken, freshAdmin, runCompany, type RunCompany } from './backOffice.ts';
-import { arriveAs, confirmEmailOf, FRESH_PASSWORD, openListening, secondBrowser, toasts, unique } from './freshCompany.ts';
+import {
+  arriveAs,
+  confirmEmailOf,
+  FRESH_PASSWORD,
+  openListening,
+  secondBrowser,
+  toasts,
+  unique,
+} from './freshCompany.ts';
 import { breakOperation } from './operations.ts';
 import { arriveSignedIn, expect, expectAccessible, forgetSession, rowsOf, signIn, test } from './portal.ts';
 
@@ -28,13 +36,17 @@ test('a user is made, with what is missing said first, and can sign in', async (
   const dialog = page.getByRole('dialog', { name: 'Opret bruger' });
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
   for (const label of ['Navn', 'E-mail', 'Adgangskode']) {
-    await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(/Navn, email og password er påkrævet/);
+    await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      /Navn, email og password er påkrævet/,
+    );
   }
   await dialog.getByLabel('Navn').fill('Nina Ny');
   await dialog.getByLabel('E-mail').fill(company.email);
   await dialog.getByLabel('Adgangskode', { exact: true }).fill('kort');
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
-  await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(/Adgangskode skal være mindst 6 tegn/);
+  await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(
+    /Adgangskode skal være mindst 6 tegn/,
+  );
   await dialog.getByLabel('Adgangskode', { exact: true }).fill(FRESH_PASSWORD);
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
   await expect(dialog.getByLabel('Gentag adgangskode')).toHaveAccessibleDescription(/Adgangskoder matcher ikke/);
@@ -54,7 +66,10 @@ test('a user is made, with what is missing said first, and can sign in', async (
   await signIn(page, email, FRESH_PASSWORD);
 });
 
-test('an edit changes name and role, an e-mail waits to be confirmed, and a blank password keeps the one there is', async ({ page, request }) => {
+test('an edit changes name and role, an e-mail waits to be confirmed, and a blank password keeps the one there is', async ({
+  page,
+  request,
+}) => {
   const { email } = await addUser(company, 'Otto Olsen');
   await confirmEmailOf(request, email);
   await page.goto(company.tab('brugere'));
@@ -65,12 +80,16 @@ test('an edit changes name and role, an e-mail waits to be confirmed, and a blan
   await dialog.getByLabel('Navn').fill('Otto Holm');
   await dialog.getByLabel('Adgangskode', { exact: true }).fill('kort');
   await dialog.getByRole('button', { name: 'Gem' }).click();
-  await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(/Adgangskode skal være mindst 8 tegn/);
+  await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(
+    /Adgangskode skal være mindst 8 tegn/,
+  );
   await dialog.getByLabel('Adgangskode', { exact: true }).fill('');
   await dialog.getByLabel('Rolle').selectOption('Administrator');
   const mend = await breakOperation(page, 'EditUserDialogRoleMutation');
   await dialog.getByRole('button', { name: 'Gem' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af brugeren');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Der opstod en fejl ved opdatering af brugeren',
+  );
   await expect(page.getByRole('dialog').getByLabel('Rolle')).toHaveValue('ADMIN');
   await mend();
   await page.getByRole('dialog').getByRole('button', { name: 'Gem' }).click();
@@ -83,7 +102,9 @@ test('an edit changes name and role, an e-mail waits to be confirmed, and a blan
   await choose(page, 'Otto Holm', 'Rediger');
   await page.getByRole('dialog').getByLabel('E-mail').fill(newEmail);
   await page.getByRole('dialog').getByRole('button', { name: 'Gem' }).click();
-  await expect(toasts(page)).toContainText(`Vi har sendt et link til ${newEmail}. E-mailen skifter, når den er bekræftet.`);
+  await expect(toasts(page)).toContainText(
+    `Vi har sendt et link til ${newEmail}. E-mailen skifter, når den er bekræftet.`,
+  );
   await expect(row(page, 'Otto Holm')).toContainText(email);
   await choose(page, 'Otto Holm', 'Rediger');
   await expect(page.getByRole('dialog')).toContainText(`${newEmail} afventer bekræftelse.`);
@@ -98,7 +119,9 @@ test('an edit changes name and role, an e-mail waits to be confirmed, and a blan
 test('a deletion names whom it takes, and ends their sign-in', async ({ page, browser, request }) => {
   const { email } = await addUser(company, 'Sara Slet');
   const answer = await request.post('/api/auth/login', { data: { email, password: FRESH_PASSWORD } });
-  const { data: { token } } = (await answer.json()) as { data: { token: string } };
+  const {
+    data: { token },
+  } = (await answer.json()) as { data: { token: string } };
   const theirs = await secondBrowser(browser, { ...company, token });
   await openListening(theirs, '/dashboard');
   await page.goto(company.tab('brugere'));
@@ -138,7 +161,8 @@ test('what another admin does shows by itself, and an edit over theirs is told',
   await choose(page, 'Otto Olsen', 'Rediger');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Navn').fill('Otto Holm');
-  const update = 'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }';
+  const update =
+    'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }';
   const email = `${unique('otto')}@kunde.example`;
   await company.askAsAdmin(update, { id: otto.id, input: { name: 'Otto O. Olsen', email } });
   await expect(dialog.getByRole('alert')).toContainText('En anden har gemt ændringer imens');

@@ -17,9 +17,21 @@ export async function agreementCompany(request: APIRequestContext): Promise<Agre
   return {
     ...company,
     buy: async () => {
-      const { buyServiceAgreement } = await company.ask<{ buyServiceAgreement: { change: { edge: { node: { id: string } } } } }>(
+      const { buyServiceAgreement } = await company.ask<{
+        buyServiceAgreement: { change: { edge: { node: { id: string } } } };
+      }>(
         'mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) { change { edge { node { id } } } } }',
-        { input: { purchaseId: crypto.randomUUID(), departmentId: company.departmentId, duration: 12, paymentInterval: 'MONTHLY', isAdditional: true, acceptTerms: true } });
+        {
+          input: {
+            purchaseId: crypto.randomUUID(),
+            departmentId: company.departmentId,
+            duration: 12,
+            paymentInterval: 'MONTHLY',
+            isAdditional: true,
+            acceptTerms: true,
+          },
+        },
+      );
       return buyServiceAgreement.change.edge.node.id;
     },
   };
@@ -27,10 +39,16 @@ export async function agreementCompany(request: APIRequestContext): Promise<Agre
 
 /** What the server holds of agreements and of what is owed for them. */
 export async function storedAgreements({ ask }: LicenseCompany): Promise<Stored> {
-  const { viewer: { customer } } = await ask<{ viewer: { customer: {
-    serviceAgreements: { edges: { node: Stored['agreements'][number] }[] };
-    departments: { edges: { node: { ledger: { edges: { node: Stored['entries'][number] }[] } } }[] };
-  } } }>(`{ viewer { customer {
+  const {
+    viewer: { customer },
+  } = await ask<{
+    viewer: {
+      customer: {
+        serviceAgreements: { edges: { node: Stored['agreements'][number] }[] };
+        departments: { edges: { node: { ledger: { edges: { node: Stored['entries'][number] }[] } } }[] };
+      };
+    };
+  }>(`{ viewer { customer {
     serviceAgreements { edges { node { status duration paymentInterval licenseCount } } }
     departments { edges { node { ledger { edges { node { status gross } } } } } }
   } } }`);

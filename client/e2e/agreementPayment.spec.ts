@@ -22,7 +22,10 @@ test('the first period is paid by card when it is ordered', async ({ page, reque
   await expect(page.getByText('Første periode trækkes på Visa •••• 4242')).toBeVisible();
   await order(page).click();
   await expect(done(page)).toBeVisible();
-  expect(await storedAgreements(company)).toMatchObject({ agreements: [{ status: 'PENDING' }], entries: [{ status: 'PAID', gross: 14_031_25 }] });
+  expect(await storedAgreements(company)).toMatchObject({
+    agreements: [{ status: 'PENDING' }],
+    entries: [{ status: 'PAID', gross: 14_031_25 }],
+  });
 });
 
 test('a declined card says so and loses nothing, and another one pays', async ({ page, request }) => {
@@ -49,7 +52,10 @@ test('where the bank wants the customer, approving pays', async ({ page, request
   await expect(bank(page)).toContainText('14.031,25');
   await bank(page).getByRole('button', { name: 'Godkend' }).click();
   await expect(done(page)).toBeVisible();
-  expect(await storedAgreements(company)).toMatchObject({ agreements: [{ status: 'PENDING' }], entries: [{ status: 'PAID' }] });
+  expect(await storedAgreements(company)).toMatchObject({
+    agreements: [{ status: 'PENDING' }],
+    entries: [{ status: 'PAID' }],
+  });
 });
 
 test('where the bank wants the customer, refusing says so, and it can be tried again', async ({ page, request }) => {
@@ -79,7 +85,7 @@ test('a page that was reloaded while the bank asked goes on where it was', async
   expect([agreements.length, entries]).toEqual([1, [{ status: 'PAID', gross: 14_031_25 }]]);
 });
 
-test('without Stripe\'s script the payment system can\'t be loaded, and nothing is lost', async ({ page, request }) => {
+test("without Stripe's script the payment system can't be loaded, and nothing is lost", async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
   await page.route('**/stripe/v3/', (route) => route.abort());
   await toReview(page);

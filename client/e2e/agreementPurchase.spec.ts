@@ -8,10 +8,15 @@ import { countOperation } from './operations.ts';
 import { payByInvoice } from './paymentMethods.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
-const another = (page: Page, department: string) => page.getByRole('checkbox', { name: `Bestil en serviceaftale mere til ${department}` });
-const addDepartment = async (name: string) => (await company.ask<{ createDepartment: { edge: { node: { id: string } } } }>(
-  'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }', { input: { name, contactPerson: 'Ida Skov' } },
-)).createDepartment.edge.node.id;
+const another = (page: Page, department: string) =>
+  page.getByRole('checkbox', { name: `Bestil en serviceaftale mere til ${department}` });
+const addDepartment = async (name: string) =>
+  (
+    await company.ask<{ createDepartment: { edge: { node: { id: string } } } }>(
+      'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }',
+      { input: { name, contactPerson: 'Ida Skov' } },
+    )
+  ).createDepartment.edge.node.id;
 
 let company: AgreementCompany;
 let departmentId: string;
@@ -26,7 +31,9 @@ test.describe('ordering', () => {
   test.beforeEach(() => payByInvoice(company, departmentId));
 
   test('leads from the empty list through four steps to the agreement in the list', async ({ page }) => {
-    await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name: 'Lager', contactPerson: 'Ida Skov' } });
+    await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+      input: { name: 'Lager', contactPerson: 'Ida Skov' },
+    });
     await page.goto('/service-agreement');
     await expect(page.getByText('Ingen serviceaftaler endnu')).toBeVisible();
     await expectAccessible(page);
@@ -36,7 +43,9 @@ test.describe('ordering', () => {
     await next(page);
     await expect(page.getByText('Vælg en afdeling')).toBeVisible();
     await expectAccessible(page);
-    await expect(page.getByRole('radio', { name: /Lager/ })).toHaveAccessibleName(/0 aktive licenser.*Ingen betalingsmetode/);
+    await expect(page.getByRole('radio', { name: /Lager/ })).toHaveAccessibleName(
+      /0 aktive licenser.*Ingen betalingsmetode/,
+    );
     await page.getByRole('radio', { name: /Kundeservice.*25 aktive licenser.*Faktura/ }).check();
     await next(page);
 
@@ -50,7 +59,15 @@ test.describe('ordering', () => {
     await expect(page.getByRole('radio', { name: /^Månedlig/ })).toBeChecked();
     await next(page);
 
-    for (const text of ['Kundeservice', '25 aktive licenser', 'Faktura', '3 år', '5 ekstra ydelser', 'Månedlig', '449 kr om måneden']) {
+    for (const text of [
+      'Kundeservice',
+      '25 aktive licenser',
+      'Faktura',
+      '3 år',
+      '5 ekstra ydelser',
+      'Månedlig',
+      '449 kr om måneden',
+    ]) {
       await expect(page.getByRole('main')).toContainText(text);
     }
     await expect(terms(page).locator('..').getByRole('link')).toHaveAttribute('href', '/terms/service-agreement');
@@ -68,7 +85,8 @@ test.describe('ordering', () => {
     await page.reload();
     await expect(done(page)).toBeVisible();
     expect(await storedAgreements(company)).toEqual({
-      agreements: [{ status: 'PENDING', duration: 36, paymentInterval: 'MONTHLY', licenseCount: 25 }], entries: [{ status: 'PENDING', gross: 14_031_25 }],
+      agreements: [{ status: 'PENDING', duration: 36, paymentInterval: 'MONTHLY', licenseCount: 25 }],
+      entries: [{ status: 'PENDING', gross: 14_031_25 }],
     });
 
     // The wizard's steps are gone with what they were about.
@@ -76,7 +94,8 @@ test.describe('ordering', () => {
     await expect(page).toHaveURL(/\/service-agreement$/);
     await page.goForward();
     await page.getByRole('link', { name: 'Til jeres serviceaftaler' }).click();
-    for (const text of ['Afventer', 'Freja Lund', '36 måneder', '11.225 kr om måneden', '25 licenser × 449 kr']) await expect(card(page)).toContainText(text);
+    for (const text of ['Afventer', 'Freja Lund', '36 måneder', '11.225 kr om måneden', '25 licenser × 449 kr'])
+      await expect(card(page)).toContainText(text);
     await expectAccessible(page);
   });
 
@@ -89,22 +108,39 @@ test.describe('ordering', () => {
     await yearly.check();
     await expect(page.getByLabel('Pris', { exact: true })).toContainText('−26.940,00 kr');
     await next(page);
-    for (const text of ['Pris pr. år ekskl. moms107.760,00 kr', 'Moms 25 %26.940,00 kr', 'i alt inkl. moms134.700,00 kr']) {
+    for (const text of [
+      'Pris pr. år ekskl. moms107.760,00 kr',
+      'Moms 25 %26.940,00 kr',
+      'i alt inkl. moms134.700,00 kr',
+    ]) {
       await expect(page.getByLabel('Pris', { exact: true })).toContainText(text);
     }
 
-    await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', { input: {
-      installationId: company.installationId, type: 'PLAN_SUITE_TEAM', quantity: 35, status: 'ACTIVE',
-      validFrom: '2026-01-01', validUntil: '2036-01-01', billingInterval: 'MONTHLY', contractTerm: 12,
-    } });
+    await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
+      input: {
+        installationId: company.installationId,
+        type: 'PLAN_SUITE_TEAM',
+        quantity: 35,
+        status: 'ACTIVE',
+        validFrom: '2026-01-01',
+        validUntil: '2036-01-01',
+        billingInterval: 'MONTHLY',
+        contractTerm: 12,
+      },
+    });
     await expect(page.getByLabel('Pris', { exact: true })).toContainText('60 licenser × 399 kr × 12 måneder');
     await terms(page).check();
     await order(page).click();
     await expect(done(page)).toBeVisible();
-    expect(await storedAgreements(company)).toMatchObject({ agreements: [{ paymentInterval: 'YEARLY', licenseCount: 60 }], entries: [{ gross: 287_280_00 }] });
+    expect(await storedAgreements(company)).toMatchObject({
+      agreements: [{ paymentInterval: 'YEARLY', licenseCount: 60 }],
+      entries: [{ gross: 287_280_00 }],
+    });
   });
 
-  test('walks back and forth with its own buttons and the browser\'s, and a reload keeps what was chosen', async ({ page }) => {
+  test("walks back and forth with its own buttons and the browser's, and a reload keeps what was chosen", async ({
+    page,
+  }) => {
     await page.goto(PURCHASE);
     await page.getByRole('radio', { name: /Kundeservice/ }).check();
     await next(page);
@@ -141,7 +177,9 @@ test.describe('ordering', () => {
 
   test('says that no licences cost nothing yet, and sells without a bill', async ({ page }) => {
     const { createDepartment } = await company.ask<{ createDepartment: { edge: { node: { id: string } } } }>(
-      'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }', { input: { name: 'Lager', contactPerson: 'Ida Skov' } });
+      'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }',
+      { input: { name: 'Lager', contactPerson: 'Ida Skov' } },
+    );
     await payByInvoice(company, createDepartment.edge.node.id);
     await page.goto(PURCHASE);
     await page.getByRole('radio', { name: /Lager/ }).check();
@@ -168,7 +206,11 @@ test.describe('ordering', () => {
       await terms(page).check();
       await order(page).click();
       await expect(done(page)).toBeVisible();
-      await expect(page.getByText(`Aftalen for ${department} løber i 3 år, til og med ${formatLongDate(lastDayOfTerm(dateOf(), 36))}.`)).toBeVisible();
+      await expect(
+        page.getByText(
+          `Aftalen for ${department} løber i 3 år, til og med ${formatLongDate(lastDayOfTerm(dateOf(), 36))}.`,
+        ),
+      ).toBeVisible();
       await page.getByRole('link', { name: 'Til jeres serviceaftaler' }).click();
     };
     await buy('Kundeservice');
@@ -187,12 +229,17 @@ test.describe('ordering', () => {
     await expect(terms(page)).not.toBeChecked();
   });
 
-  test('is confirmed for what was just ordered here, and for nothing else that an address names', async ({ page, request }) => {
+  test('is confirmed for what was just ordered here, and for nothing else that an address names', async ({
+    page,
+    request,
+  }) => {
     const stranger = await agreementCompany(request);
     await payByInvoice(stranger, stranger.departmentId);
-    const { createServiceAgreement } = await company.askAsAdmin<{ createServiceAgreement: { edge: { node: { id: string } } } }>(
-      'mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { edge { node { id } } } }',
-      { input: { departmentId, duration: 12, startDate: '2026-01-01', endDate: '2026-12-31', status: 'EXPIRED' } });
+    const { createServiceAgreement } = await company.askAsAdmin<{
+      createServiceAgreement: { edge: { node: { id: string } } };
+    }>('mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { edge { node { id } } } }', {
+      input: { departmentId, duration: 12, startDate: '2026-01-01', endDate: '2026-12-31', status: 'EXPIRED' },
+    });
     for (const id of ['x', await stranger.buy(), createServiceAgreement.edge.node.id]) {
       await page.goto(`${PURCHASE}?bestilt=${id}`);
       await expect(step(page, 'Afdeling')).toBeVisible();
@@ -207,11 +254,16 @@ test.describe('ordering', () => {
     await company.buy();
     for (let walk = 0; walk < 2; walk += 1) {
       await page.goto(PURCHASE);
-      const said = page.getByRole('main').getByRole('status').filter({ hasText: 'Kundeservice har allerede en serviceaftale, der venter på at blive aktiveret.' });
+      const said = page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: 'Kundeservice har allerede en serviceaftale, der venter på at blive aktiveret.' });
       await expect(said).toBeVisible();
       await next(page);
       await expect(step(page, 'Afdeling')).toBeVisible();
-      await expect(another(page, 'Kundeservice')).toHaveAccessibleDescription('Sæt et hak, hvis afdelingen skal have en serviceaftale mere.');
+      await expect(another(page, 'Kundeservice')).toHaveAccessibleDescription(
+        'Sæt et hak, hvis afdelingen skal have en serviceaftale mere.',
+      );
       await expectAccessible(page);
       // The way past the question leads back to it.
       await page.goto(`${PURCHASE}?trin=gennemse`);
@@ -233,7 +285,9 @@ test.describe('ordering', () => {
     expect((await storedAgreements(company)).agreements).toHaveLength(1);
   });
 
-  test('is refused by the server where this browser does not know of the other agreement, and then asks', async ({ page }) => {
+  test('is refused by the server where this browser does not know of the other agreement, and then asks', async ({
+    page,
+  }) => {
     await page.routeWebSocket('**/graphql', () => undefined);
     await toReview(page);
     await company.buy();
@@ -293,7 +347,10 @@ test('who has no department is shown where to make one', async ({ page, request 
   await arriveAs(page, bare.token);
   await page.goto(PURCHASE);
   await expect(page.getByText('I har ingen afdelinger endnu')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Gå til afdelinger' })).toHaveAttribute('href', '/departments');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Gå til afdelinger' })).toHaveAttribute(
+    'href',
+    '/departments',
+  );
   await expectAccessible(page);
 });
 
@@ -304,7 +361,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const expectAtHome = async () => {
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
     };
     await page.goto(`${PURCHASE}?trin=afdeling`);
     for (const title of ['Afdeling', 'Aftaleperiode', 'Betaling']) {
@@ -322,7 +381,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('link', { name: 'Til jeres serviceaftaler' }).click();
     await expect(card(page)).toBeVisible();
     await expectAtHome();
-    await card(page).getByRole('button', { name: /Se detaljer/ }).click();
+    await card(page)
+      .getByRole('button', { name: /Se detaljer/ })
+      .click();
     await expect(page.getByRole('region', { name: 'Udført arbejde' })).toBeVisible();
     await expectAtHome();
   });

@@ -8,7 +8,8 @@ export const order = (page: Page) => page.getByRole('button', { name: 'Bestil se
 export const terms = (page: Page) => page.getByRole('checkbox', { name: /serviceaftalebetingelserne/ });
 export const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 export const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'Serviceaftalen er bestilt!' });
-export const card = (page: Page, department = 'Kundeservice') => page.getByRole('article', { name: `Serviceaftale for ${department}` });
+export const card = (page: Page, department = 'Kundeservice') =>
+  page.getByRole('article', { name: `Serviceaftale for ${department}` });
 
 /** To the last step with what is chosen from the start, and the terms accepted. */
 export async function toReview(page: Page): Promise<void> {

@@ -12,7 +12,11 @@ export interface RunCompany extends LicenseCompany {
 /** A company of a test's own, with the addresses under which the reseller's people run it. */
 export async function runCompany(request: APIRequestContext): Promise<RunCompany> {
   const company = await licenseCompany(request);
-  const { viewer: { customer: { id } } } = await company.ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
+  const {
+    viewer: {
+      customer: { id },
+    },
+  } = await company.ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
   return { ...company, id, tab: (name) => `/admin/companies/${id}/${name}` };
 }
 
@@ -22,16 +26,24 @@ export interface Person {
   email: string;
 }
 
-export async function addUser({ askAsAdmin, id: customerId }: RunCompany, name: string, role = 'USER'): Promise<Person> {
+export async function addUser(
+  { askAsAdmin, id: customerId }: RunCompany,
+  name: string,
+  role = 'USER',
+): Promise<Person> {
   const email = `${unique('person')}@kunde.example`;
   const { createUserAsAdmin } = await askAsAdmin<{ createUserAsAdmin: { edge: { node: { id: string } } } }>(
     'mutation ($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { edge { node { id } } } }',
-    { input: { customerId, name, email, role, password: FRESH_PASSWORD } });
+    { input: { customerId, name, email, role, password: FRESH_PASSWORD } },
+  );
   return { id: createUserAsAdmin.edge.node.id, name, email };
 }
 
 /** An admin of a test's own, whose sessions it may end. */
-export async function freshAdmin(request: APIRequestContext, company: RunCompany): Promise<{ token: string; ask: FreshCompany['ask'] }> {
+export async function freshAdmin(
+  request: APIRequestContext,
+  company: RunCompany,
+): Promise<{ token: string; ask: FreshCompany['ask'] }> {
   const { email } = await addUser(company, 'Adam Admin', 'ADMIN');
   const token = await tokenFor(request, email, FRESH_PASSWORD);
   return { token, ask: (query, variables = {}) => ask(request, query, variables, token) };

@@ -7,20 +7,25 @@ const GOOD = '4242424242424242';
 const CONFIRM = '**/stripe/v1/setup_intents/*/confirm';
 const SCRIPT = '**/stripe/v3/';
 
-const card = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kundeservice' }) });
+const card = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kundeservice' }) });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Betalingsmetode for Kundeservice' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: /^Gem/ });
 const alert = (page: Page) => dialog(page).getByRole('alert');
 const bank = (page: Page) => page.getByRole('dialog', { name: 'Din bank beder om bekræftelse' });
 
 async function openDialog(page: Page): Promise<void> {
-  await card(page).getByRole('button', { name: /betalingsmetode for Kundeservice/ }).click();
+  await card(page)
+    .getByRole('button', { name: /betalingsmetode for Kundeservice/ })
+    .click();
   await expect(dialog(page)).toBeVisible();
 }
 
 async function openCardForm(page: Page): Promise<void> {
   await openDialog(page);
-  await dialog(page).getByRole('radio', { name: /Kreditkort/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /Kreditkort/ })
+    .check();
   await expect(dialog(page).getByLabel('Kortnummer')).toBeVisible();
 }
 
@@ -55,7 +60,9 @@ test.beforeEach(async ({ page, request }) => {
 test('invoice is chosen with a click, and the message stands for three seconds', async ({ page }) => {
   await openDialog(page);
   await expect(save(page)).toBeDisabled();
-  await dialog(page).getByRole('radio', { name: /Faktura/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /Faktura/ })
+    .check();
   await save(page).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(toasts(page)).toContainText('Betalingsmetode opdateret');
@@ -68,9 +75,13 @@ test('a card is saved, and nothing of Stripe is fetched before it is asked for',
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openDialog(page);
-  await dialog(page).getByRole('radio', { name: /Faktura/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /Faktura/ })
+    .check();
   expect(fetched.filter((url) => /stripe|CardForm/i.test(url))).toEqual([]);
-  await dialog(page).getByRole('radio', { name: /Kreditkort/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /Kreditkort/ })
+    .check();
   await typeCard(page, GOOD);
   await expectAccessible(page);
   await save(page).click();
@@ -87,12 +98,16 @@ test('a card that is known is chosen again without being typed, or replaced', as
   await save(page).click();
   await expect(card(page)).toContainText('Visa •••• 4242');
   await openDialog(page);
-  await dialog(page).getByRole('radio', { name: /Faktura/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /Faktura/ })
+    .check();
   await save(page).click();
   await expect(card(page)).toContainText('Faktura');
 
   await openDialog(page);
-  await dialog(page).getByRole('radio', { name: /Kreditkort/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /Kreditkort/ })
+    .check();
   await expect(dialog(page)).toContainText('Visa •••• 4242');
   await save(page).click();
   await expect(card(page)).toContainText('Visa •••• 4242');
@@ -107,8 +122,10 @@ test('a card that is known is chosen again without being typed, or replaced', as
 test('a declined card says why, and another one can be tried at once', async ({ page }) => {
   await openCardForm(page);
   for (const [number, words] of [
-    ['4000000000000002', 'Dit kort blev afvist.'], ['4000000000009995', 'Der er ikke dækning på kortet.'],
-    ['4000000000000069', 'Dit kort er udløbet.'], ['4000000000000127', 'Kortets sikkerhedskode er forkert.'],
+    ['4000000000000002', 'Dit kort blev afvist.'],
+    ['4000000000009995', 'Der er ikke dækning på kortet.'],
+    ['4000000000000069', 'Dit kort er udløbet.'],
+    ['4000000000000127', 'Kortets sikkerhedskode er forkert.'],
   ] as const) {
     await typeCard(page, number);
     await save(page).click();
@@ -122,9 +139,13 @@ test('a declined card says why, and another one can be tried at once', async ({ 
 
 test('an error that has no words for people has ours', async ({ page }) => {
   await openCardForm(page);
-  await page.route(CONFIRM, (route) => route.fulfill({
-    status: 500, json: { error: { type: 'api_error', message: 'Something broke' } }, headers: { 'access-control-allow-origin': '*' },
-  }));
+  await page.route(CONFIRM, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { error: { type: 'api_error', message: 'Something broke' } },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
   await typeCard(page, GOOD);
   await save(page).click();
   await expect(alert(page)).toContainText('Der opstod en fejl ved behandling af kortet');
@@ -191,10 +212,12 @@ test('a double click confirms and saves once', async ({ page }) => {
   expect([confirmations(), saves()]).toEqual([1, 1]);
 });
 
-test('without permission for a card the form can\'t be loaded, and can be asked for again', async ({ page }) => {
+test("without permission for a card the form can't be loaded, and can be asked for again", async ({ page }) => {
   const mend = await breakOperation(page, 'useCardSetupMutation');
   await openDialog(page);
-  await dialog(page).getByRole('radio', { name: /Kreditkort/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /Kreditkort/ })
+    .check();
   await expect(dialog(page).getByText('Kunne ikke indlæse kortformular')).toBeVisible();
   await expect(save(page)).toBeDisabled();
   await expectAccessible(page);
@@ -203,20 +226,24 @@ test('without permission for a card the form can\'t be loaded, and can be asked 
   await expect(dialog(page).getByLabel('Kortnummer')).toBeVisible();
 });
 
-test('without Stripe\'s script the payment system can\'t be loaded; invoice still can be chosen', async ({ page }) => {
+test("without Stripe's script the payment system can't be loaded; invoice still can be chosen", async ({ page }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await openDialog(page);
-  await dialog(page).getByRole('radio', { name: /Kreditkort/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /Kreditkort/ })
+    .check();
   await expect(dialog(page).getByText('Kunne ikke indlæse betalingssystem')).toBeVisible();
   await page.unroute(SCRIPT);
   await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
   await expect(dialog(page).getByLabel('Kortnummer')).toBeVisible();
-  await dialog(page).getByRole('radio', { name: /Faktura/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /Faktura/ })
+    .check();
   await save(page).click();
   await expect(card(page)).toContainText('Faktura');
 });
 
-test('the bank\'s window can be used though it knows nothing of our dialogs', async ({ page }) => {
+test("the bank's window can be used though it knows nothing of our dialogs", async ({ page }) => {
   await changeScript(page, (script) => script.replace(`, 'data-react-aria-top-layer': 'true'`, ''));
   await openCardForm(page);
   await typeCard(page, '4000002500003155');
@@ -238,10 +265,12 @@ test('a form whose card field has gone says so', async ({ page }) => {
   await expect(alert(page)).toContainText('Kortformular ikke fundet');
 });
 
-test('a choice that can\'t be stored says so, and stays', async ({ page }) => {
+test("a choice that can't be stored says so, and stays", async ({ page }) => {
   const mend = await breakOperation(page, 'PaymentMethodDialogMutation');
   await openDialog(page);
-  await dialog(page).getByRole('radio', { name: /Faktura/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /Faktura/ })
+    .check();
   await save(page).click();
   await expect(alert(page)).toContainText('Kunne ikke opdatere betalingsmetode');
   await mend();
@@ -272,7 +301,11 @@ test('the card form is at home on a phone, light and dark, and follows a change 
     await typeCard(page, GOOD);
     await expect(save(page)).toBeInViewport();
     await expectAccessible(page);
-    colors.push(await dialog(page).getByLabel('Kortnummer').evaluate((input) => getComputedStyle(input).color));
+    colors.push(
+      await dialog(page)
+        .getByLabel('Kortnummer')
+        .evaluate((input) => getComputedStyle(input).color),
+    );
   }
   expect(colors).toEqual(['rgb(19, 32, 43)', 'rgb(233, 238, 242)']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

@@ -22,22 +22,33 @@ export async function clipCardCompany(request: APIRequestContext, { pays = true 
     buy: async (hours = 10) => {
       const { buyClipCard } = await company.ask<{ buyClipCard: { change: { edge: { node: { id: string } } } } }>(
         'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }',
-        { input: { purchaseId: crypto.randomUUID(), departmentId, hours, acceptTerms: true } });
+        { input: { purchaseId: crypto.randomUUID(), departmentId, hours, acceptTerms: true } },
+      );
       return buyClipCard.change.edge.node.id;
     },
     log: (cardId, minutes, description, reason) =>
-      company.askAsAdmin('mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { deletedId } }', {
-        id: cardId, input: { workedOn: '2026-11-20', minutes, description, reason },
-      }),
+      company.askAsAdmin(
+        'mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { deletedId } }',
+        {
+          id: cardId,
+          input: { workedOn: '2026-11-20', minutes, description, reason },
+        },
+      ),
   };
 }
 
 /** What the server holds of cards and of what is owed for them. */
 export async function storedCards({ ask }: LicenseCompany): Promise<Stored> {
-  const { viewer: { customer } } = await ask<{ viewer: { customer: {
-    clipCards: { edges: { node: Stored['cards'][number] }[] };
-    departments: { edges: { node: { ledger: { edges: { node: Stored['entries'][number] }[] } } }[] };
-  } } }>(`{ viewer { customer {
+  const {
+    viewer: { customer },
+  } = await ask<{
+    viewer: {
+      customer: {
+        clipCards: { edges: { node: Stored['cards'][number] }[] };
+        departments: { edges: { node: { ledger: { edges: { node: Stored['entries'][number] }[] } } }[] };
+      };
+    };
+  }>(`{ viewer { customer {
     clipCards { edges { node { status hours hoursUsed discount price } } }
     departments { edges { node { ledger { edges { node { status gross } } } } } }
   } } }`);

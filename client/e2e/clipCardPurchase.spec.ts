@@ -46,10 +46,12 @@ test.describe('by invoice', () => {
     await bought(page);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/clip-cards\?card=clip_/);
-    for (const text of ['Kundeservice', 'Aktiv', '10 timer tilbage af 10', '11.655 kr']) await expect(tickets(page)).toContainText(text);
+    for (const text of ['Kundeservice', 'Aktiv', '10 timer tilbage af 10', '11.655 kr'])
+      await expect(tickets(page)).toContainText(text);
     await expect(page.getByRole('table', { name: 'Timeregnskab' })).toContainText('Klippekort købt');
     expect(await storedCards(company)).toEqual({
-      cards: [{ status: 'ACTIVE', hours: 10, hoursUsed: 0, discount: 10, price: 11_655_00 }], entries: [{ status: 'PENDING', gross: 14_568_75 }],
+      cards: [{ status: 'ACTIVE', hours: 10, hoursUsed: 0, discount: 10, price: 11_655_00 }],
+      entries: [{ status: 'PENDING', gross: 14_568_75 }],
     });
   });
 
@@ -73,7 +75,9 @@ test.describe('by invoice', () => {
     await expect(slider(page)).toHaveValue('30');
     await expect(send(page)).toHaveText('Køb for 33.023 kr');
     await expect(dialog(page)).toContainText('Fra 50 timer stiger rabatten til 20 %.');
-    await expect(dialog(page).getByRole('list', { name: 'Antal timer' }).locator('[aria-current]')).toContainText('15 %');
+    await expect(dialog(page).getByRole('list', { name: 'Antal timer' }).locator('[aria-current]')).toContainText(
+      '15 %',
+    );
     await expect(dialog(page)).toContainText('I sparer 5.827 kr');
     await slider(page).press('ArrowRight');
     await expect(hours(page)).toHaveValue('31');
@@ -84,12 +88,19 @@ test.describe('by invoice', () => {
   });
 
   test('says what is missing, each where it belongs', async ({ page }) => {
-    await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name: 'Lager', contactPerson: 'Ida Skov' } });
+    await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+      input: { name: 'Lager', contactPerson: 'Ida Skov' },
+    });
     await page.goto(BUY);
     await hours(page).fill('0');
     await send(page).click();
     const list = dialog(page).getByRole('alert');
-    for (const text of ['Vælg en afdeling.', 'Vælg et gyldigt antal timer.', 'Du skal acceptere klippekort betingelserne for at fortsætte.']) await expect(list).toContainText(text);
+    for (const text of [
+      'Vælg en afdeling.',
+      'Vælg et gyldigt antal timer.',
+      'Du skal acceptere klippekort betingelserne for at fortsætte.',
+    ])
+      await expect(list).toContainText(text);
     await expect(hours(page)).toHaveAccessibleDescription(/Vælg et gyldigt antal timer\./);
     await expect(dialog(page).getByLabel('Afdeling')).toHaveAccessibleDescription('Vælg en afdeling.');
     await expectAccessible(page);
@@ -101,7 +112,7 @@ test.describe('by invoice', () => {
     expect((await storedCards(company)).cards).toEqual([]);
   });
 
-  test('opens from the address and closes with the browser\'s back button', async ({ page }) => {
+  test("opens from the address and closes with the browser's back button", async ({ page }) => {
     await page.goto('/clipcard/purchase');
     await expect(page).toHaveURL(/\/clip-cards\?buy=1$/);
     await expect(dialog(page)).toBeVisible();
@@ -178,7 +189,7 @@ test.describe('by invoice', () => {
     expect((await storedCards(company)).cards).toHaveLength(1);
   });
 
-  test('says in the dialog that its departments can\'t be had, and tries again there', async ({ page }) => {
+  test("says in the dialog that its departments can't be had, and tries again there", async ({ page }) => {
     const mend = await breakOperation(page, 'BuyDialogQuery');
     await page.goto(BUY);
     await expect(dialog(page).getByRole('heading', { name: 'Kunne ikke hente afdelinger' })).toBeVisible();
@@ -212,7 +223,10 @@ test.describe('by card', () => {
     await dialog(page).getByRole('button', { name: 'Betal 14.568,75 kr' }).click();
     await bought(page);
     await expect(tickets(page)).toContainText('Aktiv');
-    expect(await storedCards(company)).toMatchObject({ cards: [{ status: 'ACTIVE' }], entries: [{ status: 'PAID', gross: 14_568_75 }] });
+    expect(await storedCards(company)).toMatchObject({
+      cards: [{ status: 'ACTIVE' }],
+      entries: [{ status: 'PAID', gross: 14_568_75 }],
+    });
   });
 
   test('a declined card says so and loses nothing, and another one pays', async ({ page, request }) => {
@@ -249,10 +263,16 @@ test.describe('by card', () => {
     await expect(tickets(page)).toHaveCount(1);
     await expect(tickets(page)).toContainText('Aktiv');
     const { cards, entries } = await storedCards(company);
-    expect([cards.map(({ status }) => status), entries.map(({ status }) => status)]).toEqual([['ACTIVE'], ['PAID', 'FAILED']]);
+    expect([cards.map(({ status }) => status), entries.map(({ status }) => status)]).toEqual([
+      ['ACTIVE'],
+      ['PAID', 'FAILED'],
+    ]);
   });
 
-  test('a page that is closed while the bank asks leaves a payment that is gone on with under payments', async ({ page, request }) => {
+  test('a page that is closed while the bank asks leaves a payment that is gone on with under payments', async ({
+    page,
+    request,
+  }) => {
     await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
     await page.goto(BUY);
     await terms(page).check();
@@ -274,7 +294,10 @@ test.describe('by card', () => {
     expect(await storedCards(company)).toMatchObject({ cards: [{ status: 'ACTIVE' }], entries: [{ status: 'PAID' }] });
   });
 
-  test('a payment that was left and is then refused at the bank says why, and nothing is bought', async ({ page, request }) => {
+  test('a payment that was left and is then refused at the bank says why, and nothing is bought', async ({
+    page,
+    request,
+  }) => {
     await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
     await page.goto(BUY);
     await terms(page).check();
@@ -288,7 +311,10 @@ test.describe('by card', () => {
     expect(await storedCards(company)).toMatchObject({ cards: [], entries: [{ status: 'FAILED' }] });
   });
 
-  test('a payment that nobody knows the end of is waited for, asked about, and bought once', async ({ page, request }) => {
+  test('a payment that nobody knows the end of is waited for, asked about, and bought once', async ({
+    page,
+    request,
+  }) => {
     await payByCard(company, request, departmentId, CARD.good);
     const mend = await leavePaymentsOpen(page);
     await page.goto(BUY);

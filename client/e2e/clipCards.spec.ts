@@ -5,7 +5,8 @@ import { breakOperation } from './operations.ts';
 import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const tickets = (page: Page) => page.getByRole('article', { name: /^Klippekort/ });
-const ticket = (page: Page, id: string) => page.getByRole('article', { name: new RegExp(`^Klippekort ${id.slice(-6)}`) });
+const ticket = (page: Page, id: string) =>
+  page.getByRole('article', { name: new RegExp(`^Klippekort ${id.slice(-6)}`) });
 const rows = (page: Page) => rowsOf(page, 'Timeregnskab');
 
 let company: ClipCardCompany;
@@ -25,16 +26,27 @@ test('hours that are logged stand in the ledger as they are logged, and so does 
   await company.log(id, 90, 'Ny trigger til returvarer', 'Aftalt på telefon');
   await expect(ticket(page, id)).toContainText('8,5 timer tilbage af 10');
   const [first] = await rows(page).all();
-  for (const text of ['Ny trigger til returvarer', 'Årsag: Aftalt på telefon', '20. nov. 2026', 'Sofie Brandt', '−1,50', '8,50']) await expect(first!).toContainText(text);
+  for (const text of [
+    'Ny trigger til returvarer',
+    'Årsag: Aftalt på telefon',
+    '20. nov. 2026',
+    'Sofie Brandt',
+    '−1,50',
+    '8,50',
+  ])
+    await expect(first!).toContainText(text);
   await company.log(id, -30, 'For meget registreret', 'Tastefejl');
   await expect(rows(page)).toHaveCount(3);
-  for (const text of ['For meget registreret', 'Tastefejl', '+0,50', '9,00']) await expect(rows(page).first()).toContainText(text);
+  for (const text of ['For meget registreret', 'Tastefejl', '+0,50', '9,00'])
+    await expect(rows(page).first()).toContainText(text);
   await expect(rows(page).last()).toContainText(/Klippekort købt.*Freja Lund.*\+10,00.*10,00/);
   await expect(page.getByText('1 time brugt · 9 tilbage')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('the ledger comes twenty entries at a time, and what is logged meanwhile stands on top of all of them', async ({ page }) => {
+test('the ledger comes twenty entries at a time, and what is logged meanwhile stands on top of all of them', async ({
+  page,
+}) => {
   const id = await company.buy();
   for (let index = 1; index <= 22; index += 1) await company.log(id, 5, `Opgave ${index}`);
   await openListening(page, `/clip-cards?card=${id}`, 'ClipCardListSubscription');
@@ -58,7 +70,9 @@ test('a card that runs low says so, and one click leads to more for its departme
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Køb flere timer til Kundeservice' }).click();
   await expect(page).toHaveURL(new RegExp(`buy=1&department=${company.departmentId}`));
-  await expect(page.getByRole('dialog', { name: 'Køb klippekort' }).getByLabel('Afdeling')).toHaveValue(company.departmentId);
+  await expect(page.getByRole('dialog', { name: 'Køb klippekort' }).getByLabel('Afdeling')).toHaveValue(
+    company.departmentId,
+  );
   await page.keyboard.press('Escape');
 
   await company.log(id, 60, 'Lidt mere');
@@ -76,17 +90,23 @@ test('the overview says which cards run low, and leads to more hours', async ({ 
   await expect(page.getByText('1 time tilbage af 10')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Køb flere timer til Kundeservice' }).click();
-  await expect(page.getByRole('dialog', { name: 'Køb klippekort' }).getByLabel('Afdeling')).toHaveValue(company.departmentId);
+  await expect(page.getByRole('dialog', { name: 'Køb klippekort' }).getByLabel('Afdeling')).toHaveValue(
+    company.departmentId,
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Annuller' }).click();
   await expect(page).toHaveURL(/\/clip-cards$/);
 });
 
-test('the card whose hours are shown stands in the address, and a card that goes takes them along', async ({ page }) => {
+test('the card whose hours are shown stands in the address, and a card that goes takes them along', async ({
+  page,
+}) => {
   const one = await company.buy(10);
   const two = await company.buy(25);
   await openListening(page, '/clip-cards', 'ClipCardListSubscription');
   await expect(ticket(page, two)).toHaveAttribute('aria-current', 'true');
-  await ticket(page, one).getByRole('button', { name: /^Vis timeregnskab/ }).click();
+  await ticket(page, one)
+    .getByRole('button', { name: /^Vis timeregnskab/ })
+    .click();
   await expect(ticket(page, one)).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('heading', { name: 'Timeregnskab' })).toBeFocused();
   await expect(rows(page).last()).toContainText('+10,00');
@@ -102,7 +122,7 @@ test('the card whose hours are shown stands in the address, and a card that goes
   await expect(rows(page).last()).toContainText('+10,00');
 });
 
-test('a foreign company\'s card shows nothing', async ({ page, request }) => {
+test("a foreign company's card shows nothing", async ({ page, request }) => {
   const stranger = await clipCardCompany(request);
   const id = await stranger.buy();
   await page.goto(`/clip-cards?card=${id}`);
@@ -111,14 +131,19 @@ test('a foreign company\'s card shows nothing', async ({ page, request }) => {
 });
 
 test('cards that wait or were cancelled say what that means', async ({ page }) => {
-  const made = (status: string) => company.askAsAdmin('mutation ($input: ClipCardInput!) { createClipCard(input: $input) { deletedId } }', {
-    input: { departmentId: company.departmentId, hours: 5, hoursUsed: 0, discount: 0, status },
-  });
+  const made = (status: string) =>
+    company.askAsAdmin('mutation ($input: ClipCardInput!) { createClipCard(input: $input) { deletedId } }', {
+      input: { departmentId: company.departmentId, hours: 5, hoursUsed: 0, discount: 0, status },
+    });
   await made('PENDING');
   await made('CANCELLED');
   await page.goto('/clip-cards');
-  await expect(tickets(page).filter({ hasText: 'Timerne kan bruges, så snart kortet er aktivt.' })).toContainText('Afventer');
-  await expect(tickets(page).filter({ hasText: 'Kortet er annulleret, og timerne kan ikke bruges.' })).toContainText('Annulleret');
+  await expect(tickets(page).filter({ hasText: 'Timerne kan bruges, så snart kortet er aktivt.' })).toContainText(
+    'Afventer',
+  );
+  await expect(tickets(page).filter({ hasText: 'Kortet er annulleret, og timerne kan ikke bruges.' })).toContainText(
+    'Annulleret',
+  );
   await expectAccessible(page);
 });
 
@@ -131,7 +156,7 @@ test('cards come twelve at a time', async ({ page }) => {
   await expect(page.getByText('13 i alt')).toBeFocused();
 });
 
-test('cards that can\'t be had say so, and can be tried again', async ({ page }) => {
+test("cards that can't be had say so, and can be tried again", async ({ page }) => {
   const mend = await breakOperation(page, 'ClipCardsScreenQuery');
   await page.goto('/clip-cards');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente klippekort' })).toBeVisible();

@@ -57,7 +57,14 @@ test('a CVR number that another company has is worth a hint too', async ({ page,
   const other = await freshCompany(request);
   await other.ask('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
     input: {
-      name: other.name, contactPerson: 'Ella', phoneNumber: '1', vatNumber: '10150817', billingEmail: other.email, street: 'Algade 1', zip: '4000', city: 'Roskilde',
+      name: other.name,
+      contactPerson: 'Ella',
+      phoneNumber: '1',
+      vatNumber: '10150817',
+      billingEmail: other.email,
+      street: 'Algade 1',
+      zip: '4000',
+      city: 'Roskilde',
     },
   });
   const company = await freshCompany(request);
@@ -81,7 +88,11 @@ test('leaving what is not saved asks first', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('two at once: an untouched form follows, a touched one keeps what was typed and can catch up', async ({ page, browser, request }) => {
+test('two at once: an untouched form follows, a touched one keeps what was typed and can catch up', async ({
+  page,
+  browser,
+  request,
+}) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/company');
@@ -106,7 +117,10 @@ test('two at once: an untouched form follows, a touched one keeps what was typed
   await other.context().close();
 });
 
-test('without a live line the server says that somebody was faster, and nothing typed is lost', async ({ page, request }) => {
+test('without a live line the server says that somebody was faster, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
   const company = await freshCompany(request);
   await page.routeWebSocket(/graphql/, () => undefined);
   await arriveAs(page, company.token);
@@ -114,7 +128,14 @@ test('without a live line the server says that somebody was faster, and nothing 
   await page.getByLabel('Gade').fill('Strandvejen 7');
   await company.ask('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
     input: {
-      name: 'Andet Navn ApS', contactPerson: 'Ella', phoneNumber: '1', vatNumber: '13585628', billingEmail: company.email, street: 'Algade 1', zip: '4000', city: 'Roskilde',
+      name: 'Andet Navn ApS',
+      contactPerson: 'Ella',
+      phoneNumber: '1',
+      vatNumber: '13585628',
+      billingEmail: company.email,
+      street: 'Algade 1',
+      zip: '4000',
+      city: 'Roskilde',
     },
   });
   await page.getByRole('button', { name: 'Gem' }).click();
@@ -145,7 +166,9 @@ test('on a phone the button stays under the thumb', async ({ page, request }) =>
 test('what could not be fetched is said, and can be tried again', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
-  await page.route('**/graphql', async (route) => (route.request().postData()?.includes('CompanyScreenQuery') ? route.abort() : route.continue()));
+  await page.route('**/graphql', async (route) =>
+    route.request().postData()?.includes('CompanyScreenQuery') ? route.abort() : route.continue(),
+  );
   await page.goto('/company');
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente virksomhedsoplysninger');
   await page.unroute('**/graphql');

@@ -17,7 +17,7 @@ const open = async (page: Page) => {
 };
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('the company\'s id is copied', async ({ page, context }) => {
+test("the company's id is copied", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await expectAccessible(page);
@@ -91,7 +91,10 @@ test('a step that ClickUp does not answer says so, and can be tried again', asyn
 
 test('a large workspace is paged and searched through without asking again', async ({ page }) => {
   await answerOperation(page, 'PlaceStepsSpacesQuery', () => ({
-    admin: { id: 'admin', clickUpSpaces: Array.from({ length: 45 }, (_, index) => ({ id: `s${index}`, name: `Space ${index + 1}` })) },
+    admin: {
+      id: 'admin',
+      clickUpSpaces: Array.from({ length: 45 }, (_, index) => ({ id: `s${index}`, name: `Space ${index + 1}` })),
+    },
   }));
   await open(page);
   await page.getByRole('button', { name: 'Vælg mappe' }).click();
@@ -109,21 +112,39 @@ test('a large workspace is paged and searched through without asking again', asy
 
 test('a folder that belongs to somebody else is refused in words', async ({ page, request }) => {
   const other = await runCompany(request);
-  const { admin: { clickUpTeams: [team] } } = await other.askAsAdmin<{ admin: { clickUpTeams: { id: string }[] } }>('{ admin { clickUpTeams { id } } }');
-  const { admin: { clickUpSpaces } } = await other.askAsAdmin<{ admin: { clickUpSpaces: { id: string; name: string }[] } }>(
-    'query ($id: ID!) { admin { clickUpSpaces(teamId: $id) { id name } } }', { id: team!.id });
+  const {
+    admin: {
+      clickUpTeams: [team],
+    },
+  } = await other.askAsAdmin<{ admin: { clickUpTeams: { id: string }[] } }>('{ admin { clickUpTeams { id } } }');
+  const {
+    admin: { clickUpSpaces },
+  } = await other.askAsAdmin<{ admin: { clickUpSpaces: { id: string; name: string }[] } }>(
+    'query ($id: ID!) { admin { clickUpSpaces(teamId: $id) { id name } } }',
+    { id: team!.id },
+  );
   const spaceId = clickUpSpaces.find(({ name }) => name === 'Kunder')!.id;
-  const { createClickUpFolder: { id: folderId } } = await other.askAsAdmin<{ createClickUpFolder: { id: string } }>(
-    'mutation ($spaceId: ID!, $name: String!) { createClickUpFolder(spaceId: $spaceId, name: $name) { id } }', { spaceId, name: other.name });
-  await other.askAsAdmin('mutation ($customerId: ID!, $input: ClickUpFolderInput!) { linkClickUpFolder(customerId: $customerId, input: $input) { id } }', {
-    customerId: other.id, input: { clickUpTeamId: team!.id, clickUpSpaceId: spaceId, clickUpFolderId: folderId },
-  });
+  const {
+    createClickUpFolder: { id: folderId },
+  } = await other.askAsAdmin<{ createClickUpFolder: { id: string } }>(
+    'mutation ($spaceId: ID!, $name: String!) { createClickUpFolder(spaceId: $spaceId, name: $name) { id } }',
+    { spaceId, name: other.name },
+  );
+  await other.askAsAdmin(
+    'mutation ($customerId: ID!, $input: ClickUpFolderInput!) { linkClickUpFolder(customerId: $customerId, input: $input) { id } }',
+    {
+      customerId: other.id,
+      input: { clickUpTeamId: team!.id, clickUpSpaceId: spaceId, clickUpFolderId: folderId },
+    },
+  );
   await open(page);
   await page.getByRole('button', { name: 'Vælg mappe' }).click();
   await dialog(page).getByRole('button', { name: 'Portalen' }).click();
   await dialog(page).getByRole('button', { name: 'Kunder' }).click();
   await dialog(page).getByRole('searchbox', { name: 'Søg i mapper' }).fill(other.name);
-  await dialog(page).getByRole('radio', { name: new RegExp(other.name) }).check();
+  await dialog(page)
+    .getByRole('radio', { name: new RegExp(other.name) })
+    .check();
   await dialog(page).getByRole('button', { name: 'Brug mappen' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Mappen hører til en anden virksomhed');
 });
@@ -144,7 +165,9 @@ test('a point of contact is chosen, shows by itself elsewhere, and is taken away
   await broken();
   await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
   await dialog(page).getByRole('searchbox', { name: 'Søg i team medlemmer' }).fill(name);
-  await dialog(page).getByRole('radio', { name: new RegExp(name) }).check();
+  await dialog(page)
+    .getByRole('radio', { name: new RegExp(name) })
+    .check();
   await expectAccessible(page);
   const mend = await breakOperation(page, 'ContactDialogMutation');
   await dialog(page).getByRole('button', { name: 'Gem' }).click();
@@ -158,19 +181,23 @@ test('a point of contact is chosen, shows by itself elsewhere, and is taken away
   await page.getByRole('button', { name: 'Skift person' }).click();
   await expect(dialog(page).getByRole('radio', { name: new RegExp(name) })).toBeChecked();
   await expect(dialog(page).getByRole('button', { name: 'Gem' })).toBeDisabled();
-  await dialog(page).getByRole('radio', { name: /^Ingen/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /^Ingen/ })
+    .check();
   await dialog(page).getByRole('button', { name: 'Gem' }).click();
   await expect(page.getByRole('button', { name: 'Vælg person' })).toBeVisible();
 });
 
-test('a key is issued, shown once, opens the company\'s data, and is revoked', async ({ page, request }) => {
+test("a key is issued, shown once, opens the company's data, and is revoked", async ({ page, request }) => {
   await open(page);
   await expect(page.getByText('Ingen API-nøgler endnu')).toBeVisible();
   await page.getByRole('button', { name: 'Udsted nøgle' }).click();
   await dialog(page).getByRole('button', { name: 'Udsted nøgle' }).click();
   await expect(dialog(page).getByLabel('Navn')).toHaveAccessibleDescription(/Giv nøglen et navn/);
   await dialog(page).getByLabel('Navn').fill('Bogholderi');
-  await dialog(page).getByRole('radio', { name: /^Læse og ændre/ }).check();
+  await dialog(page)
+    .getByRole('radio', { name: /^Læse og ændre/ })
+    .check();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Udsted nøgle' }).click();
   const shown = page.getByRole('alertdialog', { name: 'Nøglen er udstedt' });
@@ -180,12 +207,17 @@ test('a key is issued, shown once, opens the company\'s data, and is revoked', a
   await page.keyboard.press('Escape');
   await shown.getByRole('button', { name: 'Jeg har gemt nøglen' }).click();
   const row = rowsOf(page, 'API-nøgler');
-  for (const text of ['Bogholderi', key.slice(-4), 'Læse og ændre', 'Aldrig', 'Aktiv']) await expect(row).toContainText(text);
+  for (const text of ['Bogholderi', key.slice(-4), 'Læse og ændre', 'Aldrig', 'Aktiv'])
+    await expect(row).toContainText(text);
   await expect(page.locator('body')).not.toContainText(key);
 
-  const use = async () => (await (await request.post('/graphql', {
-    data: { query: '{ viewer { customer { id } } }' }, headers: { authorization: `Bearer ${key}` },
-  })).json()) as { data: { viewer: { customer: { id: string } } } | null; errors?: unknown };
+  const use = async () =>
+    (await (
+      await request.post('/graphql', {
+        data: { query: '{ viewer { customer { id } } }' },
+        headers: { authorization: `Bearer ${key}` },
+      })
+    ).json()) as { data: { viewer: { customer: { id: string } } } | null; errors?: unknown };
   expect((await use()).data!.viewer.customer.id).toBe(company.id);
   await page.reload();
   await expect(row).not.toContainText('Aldrig');
@@ -200,7 +232,10 @@ test('a key is issued, shown once, opens the company\'s data, and is revoked', a
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the configuration fits a phone, and the picker is a sheet, ${colorScheme}`, async ({ page }) => {
-    await company.askAsAdmin('mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Bogholderi", scope: READ) { token } }', { id: company.id });
+    await company.askAsAdmin(
+      'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Bogholderi", scope: READ) { token } }',
+      { id: company.id },
+    );
     await page.emulateMedia({ colorScheme });
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 844 });

@@ -5,8 +5,13 @@ import { licenseCompany } from './licenseCompany.ts';
 import { answerOperation, breakOperation } from './operations.ts';
 import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, test } from './portal.ts';
 
-const figure = (page: Page, label: string) => page.getByRole('region', { name: 'Nøgletal' }).locator('section').filter({ hasText: label });
-const activity = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Seneste aktivitet' }) }).last();
+const figure = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'Nøgletal' }).locator('section').filter({ hasText: label });
+const activity = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Seneste aktivitet' }) })
+    .last();
 
 test('the overview shows what the company has, who helps, and where to go', async ({ page, request }) => {
   await arriveSignedIn(page, request);
@@ -26,7 +31,14 @@ test('the overview shows what the company has, who helps, and where to go', asyn
 
   const links = page.getByRole('navigation', { name: 'Genveje' }).getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/licenses', '/service-agreement', '/clip-cards', '/tasks', '/departments', '/zendesk-instances', '/payments', '/users',
+    '/licenses',
+    '/service-agreement',
+    '/clip-cards',
+    '/tasks',
+    '/departments',
+    '/zendesk-instances',
+    '/payments',
+    '/users',
   ]);
   await links.filter({ hasText: 'Betalinger' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Betalinger' })).toBeVisible();
@@ -43,12 +55,21 @@ test('a company that nobody looks after yet is shown how to reach the house', as
   await expect(figure(page, 'Portalen klippekort')).toContainText('0 timer');
 });
 
-test('a new company is shown where to begin until each step is done, also where it had licences from the start', async ({ page, request }) => {
+test('a new company is shown where to begin until each step is done, also where it had licences from the start', async ({
+  page,
+  request,
+}) => {
   const company = await freshCompany(request, { licenses: 5 });
   await arriveAs(page, company.token);
   await openListening(page, '/dashboard');
-  const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Kom godt i gang' }) }).last();
-  expect(await steps.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/departments', '/users']);
+  const steps = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Kom godt i gang' }) })
+    .last();
+  expect(await steps.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/departments',
+    '/users',
+  ]);
   await expect(steps).toContainText('To ting mere, og så er I klar.');
   await expect(steps).toContainText('Bestil licenserKlaret');
   await expectAccessible(page);
@@ -60,7 +81,9 @@ test('a new company is shown where to begin until each step is done, also where 
   await page.getByRole('link', { name: 'Overblik' }).first().click();
   await expect(steps).toContainText('Vælg betalingsmetodeKlaret');
   await expectAccessible(page);
-  await company.ask('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', { input: { name: 'Ida Skov', email: `ida-${company.email}` } });
+  await company.ask('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', {
+    input: { name: 'Ida Skov', email: `ida-${company.email}` },
+  });
   await expect(steps).toHaveCount(0);
 });
 
@@ -69,11 +92,18 @@ test('the overview follows what happens elsewhere, without being loaded again', 
   await arriveAs(page, company.token);
   await openListening(page, '/dashboard');
   await expect(activity(page)).toContainText(`${company.name} er oprettet`);
-  await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name: 'Lager', contactPerson: 'Ida Skov' } });
+  await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+    input: { name: 'Lager', contactPerson: 'Ida Skov' },
+  });
   await expect(activity(page)).toContainText('Afdelingen Lager er oprettet');
-  const { viewer: { customer } } = await company.ask<{ viewer: { customer: Record<string, unknown> } }>(
-    '{ viewer { customer { version contactPerson phoneNumber vatNumber billingEmail street zip city } } }');
-  await company.ask('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', { input: { ...customer, name: 'Nyt Navn ApS' } });
+  const {
+    viewer: { customer },
+  } = await company.ask<{ viewer: { customer: Record<string, unknown> } }>(
+    '{ viewer { customer { version contactPerson phoneNumber vatNumber billingEmail street zip city } } }',
+  );
+  await company.ask('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
+    input: { ...customer, name: 'Nyt Navn ApS' },
+  });
   await expect(page.getByText('Nyt Navn ApS ·')).toBeVisible();
 });
 
@@ -82,11 +112,20 @@ test('what is to be decided on soon stands on the overview, and comes there by i
   await arriveAs(page, company.token);
   await openListening(page, '/dashboard', 'DashboardScreenSubscription');
   await expect(page.getByRole('heading', { name: 'Genveje' })).toBeVisible();
-  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Kommende beslutninger' }) }).last();
+  const card = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Kommende beslutninger' }) })
+    .last();
   await expect(card).toHaveCount(0);
   const { departmentId, askAsAdmin } = company;
   const today = dateOf();
-  const agreement = (monthsLeft: number) => ({ departmentId, duration: 12, startDate: '2025-01-01', endDate: addMonths(today, monthsLeft), status: 'ACTIVE' });
+  const agreement = (monthsLeft: number) => ({
+    departmentId,
+    duration: 12,
+    startDate: '2025-01-01',
+    endDate: addMonths(today, monthsLeft),
+    status: 'ACTIVE',
+  });
   const create = 'mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { deletedId } }';
   await askAsAdmin(create, { input: agreement(4) });
   await expect(card).toContainText('Serviceaftale · Kundeservice');
@@ -98,7 +137,7 @@ test('what is to be decided on soon stands on the overview, and comes there by i
   await expect(page.getByRole('heading', { level: 1, name: 'Serviceaftaler' })).toBeVisible();
 });
 
-test('an overview that can\'t be had says so, and can be tried again', async ({ page, request }) => {
+test("an overview that can't be had says so, and can be tried again", async ({ page, request }) => {
   await arriveSignedIn(page, request);
   const mend = await breakOperation(page, 'DashboardScreenQuery');
   await page.goto('/dashboard');
@@ -110,7 +149,10 @@ test('an overview that can\'t be had says so, and can be tried again', async ({ 
 
 test('who has no company is told what that means', async ({ page, request }) => {
   const stats = { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 };
-  for (const [email, words] of [[ADMIN, 'Vælg en virksomhed'], [CUSTOMER, 'Ingen dashboard data fundet']] as const) {
+  for (const [email, words] of [
+    [ADMIN, 'Vælg en virksomhed'],
+    [CUSTOMER, 'Ingen dashboard data fundet'],
+  ] as const) {
     await arriveSignedIn(page, request, email);
     const mend = await answerOperation(page, 'DashboardScreenQuery', () => ({
       viewer: { user: { id: 'user_x', name: 'Jonas Winther' }, viewerCanAdminister: email === ADMIN },

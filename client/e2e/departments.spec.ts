@@ -3,7 +3,8 @@ import { arriveAs, freshCompany, openListening, secondBrowser, toasts } from './
 import { breakOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
-const card = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 async function choose(page: Page, department: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Handlinger for ${department}` }).click();
@@ -103,7 +104,7 @@ test('what one adds, changes and deletes, the other sees at once', async ({ page
   await expect(card(other, 'Lager')).toHaveCount(0);
 });
 
-test('an edit over somebody else\'s is told, and what was typed stays', async ({ page, browser, request }) => {
+test("an edit over somebody else's is told, and what was typed stays", async ({ page, browser, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/departments');
@@ -140,7 +141,9 @@ test('an edit of what somebody else deletes meanwhile is not lost in silence', a
   await other.goto('/departments');
   await choose(other, 'Kundeservice', 'Slet');
   await other.getByRole('button', { name: 'Slet afdelingen' }).click();
-  await expect(toasts(page)).toContainText('Det, du var ved at rette, er her ikke længere. Det, du havde skrevet, er ikke gemt.');
+  await expect(toasts(page)).toContainText(
+    'Det, du var ved at rette, er her ikke længere. Det, du havde skrevet, er ikke gemt.',
+  );
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -185,7 +188,10 @@ test('without an answer each step says what failed, and nothing typed is lost', 
   await expect(card(page, 'Butikker')).toHaveCount(0);
 });
 
-test('on a phone cards stand under each other and dialogs rise from below, light and dark', async ({ page, request }) => {
+test('on a phone cards stand under each other and dialogs rise from below, light and dark', async ({
+  page,
+  request,
+}) => {
   const company = await freshCompany(request);
   await page.setViewportSize({ width: 390, height: 844 });
   await arriveAs(page, company.token);

@@ -2,11 +2,18 @@ import type { Page } from '@playwright/test';
 import { freshCompany, sends } from './freshCompany.ts';
 import { expect, expectAccessible, QUIET, test } from './portal.ts';
 
-test('the API’s page can be read by anyone, with anchors, and without JavaScript', async ({ page, browser, baseURL }) => {
+test('the API’s page can be read by anyone, with anchors, and without JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1, name: 'API-dokumentation' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Kald' }).getByRole('link', { name: 'GET /departments/clip-cards' }).click();
+  await page
+    .getByRole('navigation', { name: 'Kald' })
+    .getByRole('link', { name: 'GET /departments/clip-cards' })
+    .click();
   await expect(page).toHaveURL(/#clipCards$/);
   const call = page.getByRole('article', { name: 'GET /api/departments/clip-cards' });
   await expect(call).toBeInViewport();
@@ -30,7 +37,10 @@ test('an example of a call is one click from the clipboard', async ({ page, cont
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Bearer DIN_NØGLE');
 });
 
-test('the playground asks with a pasted key, shows what an answer cost, and forgets the key', async ({ page, request }) => {
+test('the playground asks with a pasted key, shows what an answer cost, and forgets the key', async ({
+  page,
+  request,
+}) => {
   const { token } = await freshCompany(request);
   await page.goto('/graphql');
   await page.getByLabel('Nøgle', { exact: true }).fill('forkert');
@@ -55,7 +65,9 @@ test('the playground asks with a pasted key, shows what an answer cost, and forg
 
 test('a subscription in the playground receives until it is stopped', async ({ page, request }) => {
   const { token, ask } = await freshCompany(request);
-  const { viewer } = await ask<{ viewer: { customer: { departments: { edges: { node: { id: string } }[] } } } }>('{ viewer { customer { departments(first: 1) { edges { node { id } } } } } }');
+  const { viewer } = await ask<{ viewer: { customer: { departments: { edges: { node: { id: string } }[] } } } }>(
+    '{ viewer { customer { departments(first: 1) { edges { node { id } } } } } }',
+  );
   const departmentId = viewer.customer.departments.edges[0]!.node.id;
   await page.goto(QUIET);
   await page.evaluate((key) => sessionStorage.setItem('portal.playground.key', key), token);
@@ -65,7 +77,10 @@ test('a subscription in the playground receives until it is stopped', async ({ p
   await execute(page);
   await listening;
   await expect(async () => {
-    await request.put(`/api/departments/${departmentId}`, { headers: { authorization: `Bearer ${token}` }, data: { name: 'Omdøbt', contactPerson: 'Ida' } });
+    await request.put(`/api/departments/${departmentId}`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { name: 'Omdøbt', contactPerson: 'Ida' },
+    });
     await expect(page.locator('.graphiql-response')).toContainText('Omdøbt', { timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
   await page.getByRole('button', { name: /Stop query/ }).click();

@@ -7,8 +7,12 @@ export type PullDinero = <Answer = null>(string: string, ...given: unknown[]) =>
 
 /** The stand-ins live beside each other, and one of them says where. */
 export async function atDinero({ ask, departmentId }: RunCompany, request: APIRequestContext): Promise<PullDinero> {
-  const { createCardSetup: { scriptUrl } } = await ask<{ createCardSetup: { scriptUrl: string } }>(
-    'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }', { id: departmentId });
+  const {
+    createCardSetup: { scriptUrl },
+  } = await ask<{ createCardSetup: { scriptUrl: string } }>(
+    'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }',
+    { id: departmentId },
+  );
   const address = scriptUrl.replace(/\/stripe\/.*$/, '/dinero');
   return async <Answer>(string: string, ...given: unknown[]) => {
     const answer = await request.post(`${address}/strings/${string}`, { data: given });
@@ -18,9 +22,15 @@ export async function atDinero({ ask, departmentId }: RunCompany, request: APIRe
 }
 
 /** A company whose invoices have somebody to go to. */
-export async function linkContact({ id, askAsAdmin }: RunCompany, dinero: PullDinero): Promise<{ contactId: string; name: string }> {
+export async function linkContact(
+  { id, askAsAdmin }: RunCompany,
+  dinero: PullDinero,
+): Promise<{ contactId: string; name: string }> {
   const name = unique('Bogholderiet');
   const contactId = await dinero<string>('addContact', { Name: name });
-  await askAsAdmin('mutation ($id: ID!, $contactId: ID!) { linkDineroContact(customerId: $id, dineroContactId: $contactId) { id } }', { id, contactId });
+  await askAsAdmin(
+    'mutation ($id: ID!, $contactId: ID!) { linkDineroContact(customerId: $id, dineroContactId: $contactId) { id } }',
+    { id, contactId },
+  );
   return { contactId, name };
 }

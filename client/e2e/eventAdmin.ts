@@ -17,16 +17,31 @@ const FAR = '2090-06-01';
 /** An event of a test's own. */
 export async function ownEvent(request: APIRequestContext, details: object = {}): Promise<OwnEvent> {
   const input = {
-    title: `Workshop ${unique('event')}`, description: '<p>Færre klik</p>', type: 'WORKSHOP', date: FAR, startTime: '09:00', endTime: '12:00', isOnline: false,
-    location: 'Havnegade 12, Aarhus', isPublic: false, status: 'PUBLISHED', ...details,
+    title: `Workshop ${unique('event')}`,
+    description: '<p>Færre klik</p>',
+    type: 'WORKSHOP',
+    date: FAR,
+    startTime: '09:00',
+    endTime: '12:00',
+    isOnline: false,
+    location: 'Havnegade 12, Aarhus',
+    isPublic: false,
+    status: 'PUBLISHED',
+    ...details,
   };
-  const { createEvent } = await askAdmin<{ createEvent: { edge: { node: { id: string; publicLink: string | null } } } }>(
-    request, 'mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { id publicLink } } } }', { input });
+  const { createEvent } = await askAdmin<{
+    createEvent: { edge: { node: { id: string; publicLink: string | null } } };
+  }>(request, 'mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { id publicLink } } } }', {
+    input,
+  });
   return { ...createEvent.edge.node, title: input.title, input };
 }
 
-export const askAdmin = async <Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> =>
-  ask<Data>(request, query, variables, await adminToken(request));
+export const askAdmin = async <Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object = {},
+): Promise<Data> => ask<Data>(request, query, variables, await adminToken(request));
 
 export const eventRow = (page: Page, title: string) => rowsOf(page, 'Events').filter({ hasText: title });
 

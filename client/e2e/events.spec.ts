@@ -1,18 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
 import { arriveAs, freshCompany, openListening, secondBrowser, unique } from './freshCompany.ts';
-import { calendarEvent, cardOf, clearEvents, expectMailAbout, freshEvent, tomorrow, type FreshEvent } from './freshEvent.ts';
+import {
+  calendarEvent,
+  cardOf,
+  clearEvents,
+  expectMailAbout,
+  freshEvent,
+  tomorrow,
+  type FreshEvent,
+} from './freshEvent.ts';
 import { breakOperation, hold } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 const SUBSCRIPTION = 'EventListSubscription';
 const notice = (page: Page) => page.getByRole('main').getByRole('status');
 const registration = (page: Page, { title }: FreshEvent) => page.getByRole('dialog', { name: `Tilmeld til ${title}` });
-const asked = (page: Page, { title }: FreshEvent) => page.getByRole('alertdialog', { name: 'Vil du melde dig fra?' }).filter({ hasText: title });
+const asked = (page: Page, { title }: FreshEvent) =>
+  page.getByRole('alertdialog', { name: 'Vil du melde dig fra?' }).filter({ hasText: title });
 const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Tilmeld', exact: true });
 
 async function signOff(page: Page, event: FreshEvent): Promise<void> {
-  await cardOf(page, event).getByRole('button', { name: `Afmeld ${event.title}` }).click();
+  await cardOf(page, event)
+    .getByRole('button', { name: `Afmeld ${event.title}` })
+    .click();
   await asked(page, event).getByRole('button', { name: 'Meld fra' }).click();
 }
 
@@ -29,7 +40,16 @@ test('a member signs up and off again, and every open page follows', async ({ pa
 
   const event = await freshEvent(request, { capacity: 3, price: 125_000 });
   const card = cardOf(page, event);
-  for (const text of ['Workshop', 'Aktiv', formatWeekdayDate(tomorrow()), '00.01–02.30', 'Havnegade 12, Aarhus', 'Offentligt event', '0 / 3', '1.250 kr']) {
+  for (const text of [
+    'Workshop',
+    'Aktiv',
+    formatWeekdayDate(tomorrow()),
+    '00.01–02.30',
+    'Havnegade 12, Aarhus',
+    'Offentligt event',
+    '0 / 3',
+    '1.250 kr',
+  ]) {
     await expect(card, text).toContainText(text);
   }
   await card.getByRole('button', { name: `Tilmeld ${event.title}` }).click();
@@ -76,17 +96,24 @@ test('of two members who want the last seat, one gets it and the other is told',
   const pages = [page, other];
   for (const each of pages) {
     await openListening(each, '/events', SUBSCRIPTION);
-    await cardOf(each, event).getByRole('button', { name: `Tilmeld ${event.title}` }).click();
+    await cardOf(each, event)
+      .getByRole('button', { name: `Tilmeld ${event.title}` })
+      .click();
     await expect(send(registration(each, event))).toBeEnabled();
   }
   await Promise.all(pages.map((each) => send(registration(each, event)).click()));
   await expect(async () => {
     const won = await Promise.all(pages.map((each) => notice(each).getByText('Du er nu tilmeldt eventet!').count()));
-    const lost = await Promise.all(pages.map((each) => registration(each, event).getByRole('alert').getByText('Event er fuldt booket').count()));
-    expect([won.toSorted(), lost.toSorted()]).toEqual([[0, 1], [0, 1]]);
+    const lost = await Promise.all(
+      pages.map((each) => registration(each, event).getByRole('alert').getByText('Event er fuldt booket').count()),
+    );
+    expect([won.toSorted(), lost.toSorted()]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
   }).toPass({ timeout: 60_000 });
   for (const each of pages) await expect(cardOf(each, event)).toContainText('1 / 1');
-  const loser = await registration(page, event).count() ? page : other;
+  const loser = (await registration(page, event).count()) ? page : other;
   await registration(loser, event).getByRole('button', { name: 'Annuller' }).click();
   await expect(cardOf(loser, event).getByRole('button', { name: 'Fuldt booket' })).toBeDisabled();
 });
@@ -118,7 +145,10 @@ test('what goes wrong is said where it was asked for, and can be tried again', a
   await expect(notice(page)).toHaveText('Du er nu afmeldt eventet!');
 });
 
-test('without its events the screen says so; the message can be put away, and they can be asked for again', async ({ page, request }) => {
+test('without its events the screen says so; the message can be put away, and they can be asked for again', async ({
+  page,
+  request,
+}) => {
   const event = await freshEvent(request);
   await arriveAs(page, (await freshCompany(request)).token);
   const mend = await breakOperation(page, 'EventsScreenQuery');
@@ -146,10 +176,20 @@ test('where nothing is planned, the screen says so', async ({ page, request }) =
   await expect(page.getByRole('heading', { name: 'Ingen events endnu' })).toBeVisible();
 });
 
-test('an online event can be joined, and its description, whatever was written, is harmless', async ({ page, request }) => {
-  const hostile = '<h1>Program</h1><p onclick="window.hacked=1">Kom <img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">her</a> <script>window.hacked=1</script>'
-    + '<a href="https://portal.example/program">programmet</a></p><svg onload="window.hacked=1"></svg>';
-  const event = await freshEvent(request, { isOnline: true, location: null, meetingLink: 'https://moede.example/abc', isPublic: false, description: hostile });
+test('an online event can be joined, and its description, whatever was written, is harmless', async ({
+  page,
+  request,
+}) => {
+  const hostile =
+    '<h1>Program</h1><p onclick="window.hacked=1">Kom <img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">her</a> <script>window.hacked=1</script>' +
+    '<a href="https://portal.example/program">programmet</a></p><svg onload="window.hacked=1"></svg>';
+  const event = await freshEvent(request, {
+    isOnline: true,
+    location: null,
+    meetingLink: 'https://moede.example/abc',
+    isPublic: false,
+    description: hostile,
+  });
   await arriveAs(page, (await freshCompany(request)).token);
   await page.goto('/events');
   const card = cardOf(page, event);
@@ -179,8 +219,15 @@ test('an event goes into every calendar at its time in Copenhagen', async ({ pag
   const soon = await freshEvent(request);
   await arriveAs(page, company.token);
   await page.goto('/events');
-  await cardOf(page, soon).getByRole('button', { name: `Tilføj ${soon.title} til kalender` }).click();
-  for (const [name, host] of [['Google', 'google.com'], ['Outlook', 'outlook.live.com'], ['Office 365', 'outlook.office.com'], ['Yahoo', 'yahoo.com']] as const) {
+  await cardOf(page, soon)
+    .getByRole('button', { name: `Tilføj ${soon.title} til kalender` })
+    .click();
+  for (const [name, host] of [
+    ['Google', 'google.com'],
+    ['Outlook', 'outlook.live.com'],
+    ['Office 365', 'outlook.office.com'],
+    ['Yahoo', 'yahoo.com'],
+  ] as const) {
     const entry = page.getByRole('menuitem', { name });
     expect(new URL((await entry.getAttribute('href'))!).hostname).toContain(host);
     await expect(entry).toHaveAttribute('target', '_blank');
@@ -191,11 +238,17 @@ test('an event goes into every calendar at its time in Copenhagen', async ({ pag
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
   await expect(page).toHaveURL(/\/events$/);
 
-  const { viewer } = await company.ask<{ viewer: { events: { edges: { node: { id: string; calendarLinks: { ics: string } } }[] } } }>(
-    '{ viewer { events(first: 100) { edges { node { id calendarLinks { ics } } } } } }');
-  const addressOf = ({ id }: FreshEvent) => viewer.events.edges.find(({ node }) => node.id === id)!.node.calendarLinks.ics;
-  expect(await calendarEvent(request, addressOf(event)))
-    .toEqual({ summary: event.title, location: 'Havnegade 12, Aarhus', start: '2099-07-01T07:00:00.000Z', end: '2099-07-01T09:30:00.000Z' });
+  const { viewer } = await company.ask<{
+    viewer: { events: { edges: { node: { id: string; calendarLinks: { ics: string } } }[] } };
+  }>('{ viewer { events(first: 100) { edges { node { id calendarLinks { ics } } } } } }');
+  const addressOf = ({ id }: FreshEvent) =>
+    viewer.events.edges.find(({ node }) => node.id === id)!.node.calendarLinks.ics;
+  expect(await calendarEvent(request, addressOf(event))).toEqual({
+    summary: event.title,
+    location: 'Havnegade 12, Aarhus',
+    start: '2099-07-01T07:00:00.000Z',
+    end: '2099-07-01T09:30:00.000Z',
+  });
   expect((await calendarEvent(request, addressOf(soon))).start).toBe(momentOf(tomorrow(), '00:01').toISOString());
 });
 
@@ -219,7 +272,10 @@ test('what an admin changes, calls off or takes back is seen at once', async ({ 
   await expect(card).toHaveCount(0);
 });
 
-test('who waits sees it and the position, is last in line, leaves the list, and cannot jump it', async ({ page, request }) => {
+test('who waits sees it and the position, is last in line, leaves the list, and cannot jump it', async ({
+  page,
+  request,
+}) => {
   const company = await freshCompany(request);
   const event = await freshEvent(request, { capacity: 1 });
   const card = cardOf(page, event);
@@ -278,22 +334,37 @@ test('more than a page of events is fetched as one asks for more', async ({ page
     if (await more.isVisible()) await more.click();
     await expect(last).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  const titles = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const titles = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
   expect(new Set(titles).size).toBe(titles.length);
-  expect(titles.filter((title) => events.some((event) => event.title === title))).toEqual(events.map(({ title }) => title));
+  expect(titles.filter((title) => events.some((event) => event.title === title))).toEqual(
+    events.map(({ title }) => title),
+  );
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the events are accessible and fit from a phone to a wide screen, ${colorScheme}`, async ({ page, request }) => {
-    const event = await freshEvent(request, { title: `Kundeserviceuddannelsesprogramkoordineringsmøde ${crypto.randomUUID().slice(0, 6)}`, capacity: 40 });
+    const event = await freshEvent(request, {
+      title: `Kundeserviceuddannelsesprogramkoordineringsmøde ${crypto.randomUUID().slice(0, 6)}`,
+      capacity: 40,
+    });
     await arriveAs(page, (await freshCompany(request)).token);
     await page.emulateMedia({ colorScheme });
-    for (const [width, columns] of [[390, 1], [800, 2], [1280, 3]] as const) {
+    for (const [width, columns] of [
+      [390, 1],
+      [800, 2],
+      [1280, 3],
+    ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/events');
       await expect(cardOf(page, event)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-      const lefts = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      const lefts = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
       expect(new Set(lefts).size).toBe(Math.min(columns, lefts.length));
       await expectAccessible(page);
     }

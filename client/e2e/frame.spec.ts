@@ -1,6 +1,16 @@
 import { openListening } from './freshCompany.ts';
 import { countOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, linkMailedTo, PASSWORD, signIn, test } from './portal.ts';
+import {
+  ADMIN,
+  arriveSignedIn,
+  CUSTOMER,
+  expect,
+  expectAccessible,
+  linkMailedTo,
+  PASSWORD,
+  signIn,
+  test,
+} from './portal.ts';
 
 test('who is not signed in is sent to the sign-in, and afterwards to where they were going', async ({ page }) => {
   await page.goto('/dashboard?fra=mail');
@@ -27,7 +37,10 @@ test('the Back button passes addresses that lead elsewhere', async ({ page, requ
   }
 });
 
-test('what the overview begins by asking is asked, and whoever comes is greeted, before there is any code, and once; later it is asked anew', async ({ page, request }) => {
+test('what the overview begins by asking is asked, and whoever comes is greeted, before there is any code, and once; later it is asked anew', async ({
+  page,
+  request,
+}) => {
   await arriveSignedIn(page, request);
   const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -53,12 +66,16 @@ test('what the overview begins by asking is asked, and whoever comes is greeted,
   expect(frame!()).toBe(1);
 });
 
-test('the outline stays until what was asked is here, though its code has been waiting for it', async ({ page, request }) => {
+test('the outline stays until what was asked is here, though its code has been waiting for it', async ({
+  page,
+  request,
+}) => {
   await arriveSignedIn(page, request);
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const isGone = document.readyState !== 'loading' && !document.querySelector('[data-frame]');
-      if (isGone && !document.querySelector('h1')?.textContent?.includes('Mette')) document.documentElement.dataset.wasEmpty = '';
+      if (isGone && !document.querySelector('h1')?.textContent?.includes('Mette'))
+        document.documentElement.dataset.wasEmpty = '';
     }).observe(document, { childList: true, subtree: true });
   });
   const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
@@ -104,20 +121,28 @@ test('what a menu leads to opens in the page that is there', async ({ page, requ
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /Brugermenu/ }).click();
   const { promise: loadedAnew, resolve } = Promise.withResolvers<string>();
-  page.on('framenavigated', () => void page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name).then(resolve));
+  page.on(
+    'framenavigated',
+    () => void page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name).then(resolve),
+  );
   await page.getByRole('menuitem', { name: 'Aktiviteter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aktiviteter' })).toBeVisible();
   expect(await loadedAnew).toMatch(/\/dashboard$/);
 });
 
-test('where the code of a menu does not come, that is said, and it opens once the page is loaded again', async ({ page, request }) => {
+test('where the code of a menu does not come, that is said, and it opens once the page is loaded again', async ({
+  page,
+  request,
+}) => {
   let isGone = true;
   await arriveSignedIn(page, request);
   await page.route(/\/assets\/MenuPopover.*\.js/, (route) => (isGone ? route.abort() : route.continue()));
   await page.goto('/dashboard');
   const menu = page.getByRole('button', { name: /Brugermenu/ });
   await menu.press('Enter');
-  await expect(page.getByText('Det kunne ikke åbnes. Kontrollér din internetforbindelse, eller indlæs siden igen.')).toBeVisible();
+  await expect(
+    page.getByText('Det kunne ikke åbnes. Kontrollér din internetforbindelse, eller indlæs siden igen.'),
+  ).toBeVisible();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   isGone = false;
   // Some browsers remember that a module could not be fetched for as long as the page is open.
@@ -208,7 +233,10 @@ test('signing in leads an admin to the own company', async ({ page }) => {
   await expect(page.getByText('Portalen ApS ·').first()).toBeVisible();
 });
 
-test('a screen whose code is gone loads the page anew by itself, and says so where that does not help', async ({ page, request }) => {
+test('a screen whose code is gone loads the page anew by itself, and says so where that does not help', async ({
+  page,
+  request,
+}) => {
   await arriveSignedIn(page, request);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');

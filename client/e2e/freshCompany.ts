@@ -15,25 +15,51 @@ export const FRESH_PASSWORD = 'en-lang-adgangskode';
 export const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
 
 /** A company of a test's own, so that it may change whatever it likes. An admin registers it: how many they make is not counted. */
-export async function freshCompany(request: APIRequestContext, { licenses = 0, isConfirmed = true } = {}): Promise<FreshCompany> {
+export async function freshCompany(
+  request: APIRequestContext,
+  { licenses = 0, isConfirmed = true } = {},
+): Promise<FreshCompany> {
   const subdomain = unique('frisk');
   const name = `${subdomain} ApS`;
   const email = `${subdomain}@kunde.example`;
   const place = { street: 'Lyngbakken 14', zip: '8270', city: 'Højbjerg' };
   const input = {
     registrationId: crypto.randomUUID(),
-    company: { companyName: name, vatNumber: '12345674', phoneNumber: '86001240', contactPerson: 'Freja Lund', billingEmail: email, ...place },
+    company: {
+      companyName: name,
+      vatNumber: '12345674',
+      phoneNumber: '86001240',
+      contactPerson: 'Freja Lund',
+      billingEmail: email,
+      ...place,
+    },
     department: {
-      departmentName: 'Kundeservice', departmentContactPerson: 'Freja Lund', departmentPhoneNumber: '86001240',
-      departmentStreet: place.street, departmentZip: place.zip, departmentCity: place.city,
+      departmentName: 'Kundeservice',
+      departmentContactPerson: 'Freja Lund',
+      departmentPhoneNumber: '86001240',
+      departmentStreet: place.street,
+      departmentZip: place.zip,
+      departmentCity: place.city,
     },
     zendesk: {
-      zendeskSubdomain: subdomain, licenseType: 'PLAN_SUITE_TEAM', contractTerm: 12, paymentInterval: 'MONTHLY', hasExistingLicenses: licenses > 0,
-      ...(licenses > 0 && { existingLicenseQuantity: licenses, licenseStartDate: new Date().toISOString().slice(0, 10) }),
+      zendeskSubdomain: subdomain,
+      licenseType: 'PLAN_SUITE_TEAM',
+      contractTerm: 12,
+      paymentInterval: 'MONTHLY',
+      hasExistingLicenses: licenses > 0,
+      ...(licenses > 0 && {
+        existingLicenseQuantity: licenses,
+        licenseStartDate: new Date().toISOString().slice(0, 10),
+      }),
     },
     user: { name: 'Freja Lund', email, password: FRESH_PASSWORD, acceptTerms: true },
   };
-  await ask(request, 'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }', { input }, await adminToken(request));
+  await ask(
+    request,
+    'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }',
+    { input },
+    await adminToken(request),
+  );
   if (isConfirmed) await confirmEmailOf(request, email);
   const token = await tokenOf(request, email, FRESH_PASSWORD);
   return { name, email, subdomain, token, ask: (query, variables = {}) => ask(request, query, variables, token) };
@@ -42,7 +68,9 @@ export async function freshCompany(request: APIRequestContext, { licenses = 0, i
 /** As whoever reads mail at the address would, without the page. */
 export async function confirmEmailOf(request: APIRequestContext, email: string): Promise<void> {
   const token = (await linkMailedTo(request, email, 'confirm-email')).searchParams.get('token');
-  await ask(request, 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { message } }', { input: { token } });
+  await ask(request, 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { message } }', {
+    input: { token },
+  });
 }
 
 let admin: Promise<string> | undefined;
@@ -56,8 +84,16 @@ async function tokenOf(request: APIRequestContext, email: string, password: stri
 }
 
 /** A question to the API, past the client's own operations. */
-export async function ask<Data>(request: APIRequestContext, query: string, variables: object, token?: string): Promise<Data> {
-  const answer = await request.post('/graphql', { data: { query, variables }, headers: token ? { authorization: `Bearer ${token}` } : {} });
+export async function ask<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object,
+  token?: string,
+): Promise<Data> {
+  const answer = await request.post('/graphql', {
+    data: { query, variables },
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
   const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
   expect(errors).toBeUndefined();
   return data;
@@ -80,7 +116,9 @@ export async function openListening(page: Page, path: string, subscription = 'su
 export function sends(page: Page, subscription: string): Promise<void> {
   return new Promise((resolve) => {
     // Listens from the socket's first moment on: one that waits for the socket first can come too late for its first frames.
-    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => String(payload).includes(`"${subscription}"`) && resolve()));
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => String(payload).includes(`"${subscription}"`) && resolve()),
+    );
   });
 }
 

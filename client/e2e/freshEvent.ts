@@ -19,7 +19,8 @@ const made: string[] = [];
 /** Everybody sees every event: what a test has made goes with it, or the next one's would no longer be among the first. */
 export async function clearEvents(request: APIRequestContext): Promise<void> {
   const token = await adminToken(request);
-  for (const id of made.splice(0)) await ask(request, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id }, token);
+  for (const id of made.splice(0))
+    await ask(request, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id }, token);
 }
 
 export const tomorrow = () => addDays(dateOf(), 1);
@@ -27,18 +28,38 @@ export const tomorrow = () => addDays(dateOf(), 1);
 /** An event of a test's own, so early tomorrow that it is among the first of the list. */
 export async function freshEvent(request: APIRequestContext, details: object = {}): Promise<FreshEvent> {
   const input = {
-    title: unique('Makroer'), description: '<h1>Program</h1><p>Vi <strong>rydder op</strong> sammen.</p>', type: 'WORKSHOP', date: tomorrow(), startTime: '00:01', endTime: '02:30',
-    isOnline: false, location: 'Havnegade 12, Aarhus', isPublic: true, status: 'PUBLISHED', ...details,
+    title: unique('Makroer'),
+    description: '<h1>Program</h1><p>Vi <strong>rydder op</strong> sammen.</p>',
+    type: 'WORKSHOP',
+    date: tomorrow(),
+    startTime: '00:01',
+    endTime: '02:30',
+    isOnline: false,
+    location: 'Havnegade 12, Aarhus',
+    isPublic: true,
+    status: 'PUBLISHED',
+    ...details,
   };
   const token = await adminToken(request);
   const { createEvent } = await ask<{ createEvent: { edge: { node: { id: string; publicLink: string } } } }>(
-    request, 'mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { id publicLink } } } }', { input }, token);
+    request,
+    'mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { id publicLink } } } }',
+    { input },
+    token,
+  );
   const { id, publicLink } = createEvent.edge.node;
   made.push(id);
   return {
-    id, publicLink, title: input.title,
+    id,
+    publicLink,
+    title: input.title,
     change: async (changed) => {
-      await ask(request, 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }', { id, input: { ...input, ...changed } }, token);
+      await ask(
+        request,
+        'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }',
+        { id, input: { ...input, ...changed } },
+        token,
+      );
     },
     signUp: async (email = `${unique('gaest')}@gaest.example`, status = 'REGISTERED') => {
       const mutation = `mutation ($eventId: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) {
@@ -58,22 +79,30 @@ export async function placeLink(request: APIRequestContext, { title }: FreshEven
   let link: string | undefined;
   await expect(async () => {
     const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
-    link = mails.flatMap(({ to, text }) => (to === email && text.includes(title) ? /\/events\/registration\?key=[\w-]+/.exec(text) ?? [] : []))[0];
+    link = mails.flatMap(({ to, text }) =>
+      to === email && text.includes(title) ? (/\/events\/registration\?key=[\w-]+/.exec(text) ?? []) : [],
+    )[0];
     expect(link).toBeTruthy();
   }).toPass({ timeout: 60_000, intervals: [100, 200] });
   return link!;
 }
 
 /** Among the mails to them, one about the event. */
-export const expectMailAbout = (request: APIRequestContext, { title }: FreshEvent, email: string) => expect(async () => {
-  const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
-  expect(mails.filter(({ to, text }) => to === email && text.includes(title))).toHaveLength(1);
-}).toPass({ timeout: 60_000, intervals: [100, 200] });
+export const expectMailAbout = (request: APIRequestContext, { title }: FreshEvent, email: string) =>
+  expect(async () => {
+    const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
+    expect(mails.filter(({ to, text }) => to === email && text.includes(title))).toHaveLength(1);
+  }).toPass({ timeout: 60_000, intervals: [100, 200] });
 
 /** What a calendar makes of the file behind a link. */
-export async function calendarEvent(request: APIRequestContext, address: string): Promise<{ summary: string; location: string; start: string; end: string }> {
+export async function calendarEvent(
+  request: APIRequestContext,
+  address: string,
+): Promise<{ summary: string; location: string; start: string; end: string }> {
   const answer = await request.get(address);
   expect(answer.headers()['content-type']).toContain('text/calendar');
-  const { summary, location, startDate, endDate } = new ICAL.Event(new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]).getFirstSubcomponent('vevent')!);
+  const { summary, location, startDate, endDate } = new ICAL.Event(
+    new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]).getFirstSubcomponent('vevent')!,
+  );
   return { summary, location, start: startDate.toJSDate().toISOString(), end: endDate.toJSDate().toISOString() };
 }

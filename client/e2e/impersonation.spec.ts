@@ -27,7 +27,10 @@ async function impersonate(page: Page): Promise<void> {
   await expect(toasts(page)).toContainText('Du er nu logget ind som brugeren');
 }
 
-test('an admin signs in as a customer, stays so over a reload, and comes back to where they were', async ({ page, request }) => {
+test('an admin signs in as a customer, stays so over a reload, and comes back to where they were', async ({
+  page,
+  request,
+}) => {
   await impersonate(page);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(banner(page)).toContainText(`Adam Admin, du er logget ind som Karla Kunde, ${company.name}.`);
@@ -48,13 +51,21 @@ test('an admin signs in as a customer, stays so over a reload, and comes back to
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Brugermenu, Adam Admin' })).toBeVisible();
   expect([await kept(page, 'portal.token'), await kept(page, 'portal.impersonator')]).toEqual([admin.token, null]);
-  const answer = await request.post('/graphql', { data: { query: '{ viewer { user { id } } }' }, headers: { authorization: `Bearer ${borrowed}` } });
+  const answer = await request.post('/graphql', {
+    data: { query: '{ viewer { user { id } } }' },
+    headers: { authorization: `Bearer ${borrowed}` },
+  });
   expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]!.message).toBe('Invalid token');
 });
 
 test('the banner stays on top while one scrolls, at any width', async ({ page }) => {
   await impersonate(page);
-  for (const [width, colorScheme] of [[1440, 'light'], [768, 'dark'], [390, 'dark'], [390, 'light']] as const) {
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [768, 'dark'],
+    [390, 'dark'],
+    [390, 'light'],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 500 });
     await page.goto('/users');
@@ -71,12 +82,16 @@ test('the banner stays on top while one scrolls, at any width', async ({ page })
 test('what an impersonator may not change says so, and the rest works', async ({ page }) => {
   await impersonate(page);
   await page.goto('/profile');
-  await expect(page.getByText('Du er logget ind som en anden, så e-mail og adgangskode kan ikke ændres her.')).toBeVisible();
+  await expect(
+    page.getByText('Du er logget ind som en anden, så e-mail og adgangskode kan ikke ændres her.'),
+  ).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly');
   await page.goto('/zendesk-instances');
   await page.getByRole('button', { name: `Handlinger for ${company.subdomain}` }).click();
   await page.getByRole('menuitem', { name: 'API-nøgler' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Du er logget ind som en anden, så API-nøgler kan ikke ændres her.');
+  await expect(page.getByRole('dialog')).toContainText(
+    'Du er logget ind som en anden, så API-nøgler kan ikke ændres her.',
+  );
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeDisabled();
   await page.goto(company.tab('brugere'));
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -107,7 +122,10 @@ test('signing out signs out as who one is: both sessions are over', async ({ pag
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login$/);
   expect([await kept(page, 'portal.token'), await kept(page, 'portal.impersonator')]).toEqual([null, null]);
   for (const token of [borrowed, admin.token]) {
-    const answer = await request.post('/graphql', { data: { query: '{ viewer { user { id } } }' }, headers: { authorization: `Bearer ${token}` } });
+    const answer = await request.post('/graphql', {
+      data: { query: '{ viewer { user { id } } }' },
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]!.message).toBe('Invalid token');
   }
 });
@@ -115,9 +133,13 @@ test('signing out signs out as who one is: both sessions are over', async ({ pag
 test('when the borrowed session is over, the admin is back, and is told', async ({ page }) => {
   await impersonate(page);
   await openListening(page, '/users');
-  const update = 'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }';
+  const update =
+    'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }';
   // A new password ends whatever session its owner has, borrowed ones too.
-  await admin.ask(update, { id: customer.id, input: { name: customer.name, email: customer.email, password: 'en-ny-adgangskode' } });
+  await admin.ask(update, {
+    id: customer.id,
+    input: { name: customer.name, email: customer.email, password: 'en-ny-adgangskode' },
+  });
   await expect(toasts(page)).toContainText('Impersoneringen er slut');
   await expect(page).toHaveURL(company.tab('brugere'));
   await expect(page.getByRole('button', { name: 'Brugermenu, Adam Admin' })).toBeVisible();
@@ -137,7 +159,7 @@ test('after the hour the next answer leads back, even without a line to the serv
   await expect(page).toHaveURL(company.tab('brugere'));
 });
 
-test('when the admin\'s own session is over, so is everything', async ({ page }) => {
+test("when the admin's own session is over, so is everything", async ({ page }) => {
   await impersonate(page);
   await openListening(page, '/users');
   await admin.ask('mutation { logout { message } }');

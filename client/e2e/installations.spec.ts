@@ -12,11 +12,15 @@ async function choose(page: Page, subdomain: string, action: string): Promise<vo
 }
 
 interface Installations {
-  viewer: { customer: { installations: { edges: { node: { id: string; version: number; department: { id: string } } }[] } } };
+  viewer: {
+    customer: { installations: { edges: { node: { id: string; version: number; department: { id: string } } }[] } };
+  };
 }
 
 async function installationOf({ ask }: FreshCompany) {
-  const { viewer } = await ask<Installations>('{ viewer { customer { installations { edges { node { id version department { id } } } } } } }');
+  const { viewer } = await ask<Installations>(
+    '{ viewer { customer { installations { edges { node { id version department { id } } } } } } }',
+  );
   return viewer.customer.installations.edges[0]!.node;
 }
 
@@ -61,7 +65,8 @@ test('one is added with a proposed subdomain, edited, and deleted after a questi
   await editing.getByRole('button', { name: 'Gem' }).click();
   await expect(toasts(page)).toContainText('Zendesk installation opdateret');
   await page.reload();
-  for (const text of ['Suite Professional', 'Årlig', '36 måneder']) await expect(rowOf(page, second)).toContainText(text);
+  for (const text of ['Suite Professional', 'Årlig', '36 måneder'])
+    await expect(rowOf(page, second)).toContainText(text);
 
   await choose(page, second, 'Slet');
   const question = page.getByRole('alertdialog', { name: `Slet ${second}.zendesk.com?` });
@@ -108,7 +113,9 @@ test('a key goes in, is never shown again, and can be tried and replaced', async
 
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('ConnectionTestMutation')) return route.continue();
-    return route.fulfill({ json: { data: { testConnection: { isConnected: true, message: 'Forbindelsen virker.' } } } });
+    return route.fulfill({
+      json: { data: { testConnection: { isConnected: true, message: 'Forbindelsen virker.' } } },
+    });
   });
   await dialog.getByRole('button', { name: 'Test forbindelse' }).click();
   await expect(dialog.getByRole('status')).toContainText('Forbindelsen virker.');
@@ -151,9 +158,20 @@ test("an edit over somebody else's is told, and nothing typed is lost", async ({
   await choose(page, company.subdomain, 'Rediger');
   const editing = page.getByRole('dialog', { name: 'Rediger Zendesk installation' });
   await termOf(editing).fill('24');
-  await company.ask('mutation ($id: ID!, $version: Int, $input: InstallationInput!) { updateInstallation(id: $id, version: $version, input: $input) { edge { cursor } } }', {
-    id, version, input: { subdomain: company.subdomain, departmentId: department.id, licenseType: 'PLAN_SUITE_GROWTH', paymentInterval: 'YEARLY', contractTerm: 12 },
-  });
+  await company.ask(
+    'mutation ($id: ID!, $version: Int, $input: InstallationInput!) { updateInstallation(id: $id, version: $version, input: $input) { edge { cursor } } }',
+    {
+      id,
+      version,
+      input: {
+        subdomain: company.subdomain,
+        departmentId: department.id,
+        licenseType: 'PLAN_SUITE_GROWTH',
+        paymentInterval: 'YEARLY',
+        contractTerm: 12,
+      },
+    },
+  );
   await editing.getByRole('button', { name: 'Gem' }).click();
   await expect(editing.getByRole('alert')).toContainText('En anden har gemt ændringer imens');
   await expect(termOf(editing)).toHaveValue('24');
@@ -163,7 +181,8 @@ test("an edit over somebody else's is told, and nothing typed is lost", async ({
   await expect(termOf(editing)).toHaveValue('24');
   await editing.getByRole('button', { name: 'Gem' }).click();
   await expect(toasts(page)).toContainText('Zendesk installation opdateret');
-  for (const text of ['Suite Growth', 'Årlig', '24 måneder']) await expect(rowOf(page, company.subdomain)).toContainText(text);
+  for (const text of ['Suite Growth', 'Årlig', '24 måneder'])
+    await expect(rowOf(page, company.subdomain)).toContainText(text);
 });
 
 test('where nothing is yet, the page says so and leads on', async ({ page, request }) => {
@@ -181,7 +200,10 @@ test('where nothing is yet, the page says so and leads on', async ({ page, reque
   await expectAccessible(page);
 });
 
-test('on a phone each installation is a card, and the dialog a sheet with its button in reach', async ({ page, request }) => {
+test('on a phone each installation is a card, and the dialog a sheet with its button in reach', async ({
+  page,
+  request,
+}) => {
   const company = await freshCompany(request);
   await page.setViewportSize({ width: 390, height: 844 });
   await arriveAs(page, company.token);
@@ -194,9 +216,14 @@ test('on a phone each installation is a card, and the dialog a sheet with its bu
   await expectAccessible(page);
 });
 
-test('an admin has installations of their own company only; what could not be fetched is said', async ({ page, request }) => {
+test('an admin has installations of their own company only; what could not be fetched is said', async ({
+  page,
+  request,
+}) => {
   await arriveSignedIn(page, request, ADMIN);
-  await page.route('**/graphql', async (route) => (route.request().postData()?.includes('InstallationsScreenQuery') ? route.abort() : route.continue()));
+  await page.route('**/graphql', async (route) =>
+    route.request().postData()?.includes('InstallationsScreenQuery') ? route.abort() : route.continue(),
+  );
   await page.goto('/zendesk-instances');
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente Zendesk installationer');
   await page.unroute('**/graphql');

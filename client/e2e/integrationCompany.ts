@@ -13,19 +13,28 @@ export interface IntegrationCompany extends AgreementCompany {
 export async function integrationCompany(request: APIRequestContext): Promise<IntegrationCompany> {
   const company = await agreementCompany(request);
   const { ask, askAsAdmin, departmentId, installationId } = company;
-  const { createCardSetup: { scriptUrl } } = await ask<{ createCardSetup: { scriptUrl: string } }>(
-    'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }', { id: departmentId });
+  const {
+    createCardSetup: { scriptUrl },
+  } = await ask<{ createCardSetup: { scriptUrl: string } }>(
+    'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }',
+    { id: departmentId },
+  );
   const address = scriptUrl.replace(/\/stripe\/.*$/, '/shopify');
   return {
     ...company,
     async saveApiKey() {
-      await ask('mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { deletedId } }',
-        { id: installationId, input: { zendeskApiKey: 'zd-en-noegle-1234', zendeskApiEmail: company.email } });
+      await ask(
+        'mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { deletedId } }',
+        { id: installationId, input: { zendeskApiKey: 'zd-en-noegle-1234', zendeskApiEmail: company.email } },
+      );
     },
     async buyAgreement(status) {
-      await ask('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', { id: departmentId });
+      await ask('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
+        id: departmentId,
+      });
       const id = await company.buy();
-      if (status === 'ACTIVE') await askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id });
+      if (status === 'ACTIVE')
+        await askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id });
     },
     async shopify<Answer>(string: string, ...given: unknown[]) {
       const answer = await request.post(`${address}/strings/${string}`, { data: given });
@@ -37,9 +46,17 @@ export async function integrationCompany(request: APIRequestContext): Promise<In
 
 /** Another installation of the same department. */
 export async function addInstallation({ ask, departmentId }: LicenseCompany, subdomain: string): Promise<string> {
-  const input = { departmentId, subdomain, licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 12 };
+  const input = {
+    departmentId,
+    subdomain,
+    licenseType: 'PLAN_SUITE_TEAM',
+    paymentInterval: 'MONTHLY',
+    contractTerm: 12,
+  };
   const { createInstallation } = await ask<{ createInstallation: { edge: { node: { id: string } } } }>(
-    'mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { id } } } }', { input });
+    'mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { id } } } }',
+    { input },
+  );
   return createInstallation.edge.node.id;
 }
 
@@ -49,8 +66,13 @@ export const cardOf = (page: Page, name: string) => page.getByRole('article', { 
 export const NOWHERE = 'https://modtager.invalid/krog';
 
 /** Switched on past the screen, as a colleague might. */
-export const switchWebhooksOn = ({ ask, installationId }: IntegrationCompany, settings: object = { address: NOWHERE, events: { user_created: true } }) =>
+export const switchWebhooksOn = (
+  { ask, installationId }: IntegrationCompany,
+  settings: object = { address: NOWHERE, events: { user_created: true } },
+) =>
   ask<{ setIntegration: { signingSecret: string; integration: { id: string } } }>(
     `mutation ($id: ID!, $settings: JSONObject!) {
       setIntegration(installationId: $id, pluginId: "webhooks", isEnabled: true, settings: $settings) { signingSecret integration { id } }
-    }`, { id: installationId, settings });
+    }`,
+    { id: installationId, settings },
+  );

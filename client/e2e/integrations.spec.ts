@@ -12,7 +12,9 @@ test.beforeEach(async ({ page, request }) => {
   await arriveAs(page, company.token);
 });
 
-test('every integration has a card, and the address says whose: the first where it names none, another by hand', async ({ page }) => {
+test('every integration has a card, and the address says whose: the first where it names none, another by hand', async ({
+  page,
+}) => {
   const second = await addInstallation(company, `${company.subdomain}-to`);
   const asked = countOperation(page, 'IntegrationsScreenQuery');
   await page.goto('/dashboard');
@@ -41,7 +43,10 @@ test('every integration has a card, and the address says whose: the first where 
   await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${second}$`));
 });
 
-test('an address that names a stranger’s installation, or none that is, leads to the first of one’s own', async ({ page, request }) => {
+test('an address that names a stranger’s installation, or none that is, leads to the first of one’s own', async ({
+  page,
+  request,
+}) => {
   const stranger = await integrationCompany(request);
   for (const id of [stranger.installationId, 'inst_findes-ikke', company.departmentId]) {
     await page.goto(`/integrations?instance=${id}`);
@@ -50,13 +55,19 @@ test('an address that names a stranger’s installation, or none that is, leads 
   }
 });
 
-test('without an installation it says what is missing, and with one that was added elsewhere it can be chosen', async ({ page, browser, request }) => {
+test('without an installation it says what is missing, and with one that was added elsewhere it can be chosen', async ({
+  page,
+  browser,
+  request,
+}) => {
   const bare = await licenseCompany(request);
   await arriveAs(page, bare.token);
   const other = await secondBrowser(browser, bare);
   await openListening(other, '/integrations', 'InstallationSelectSubscription');
   const added = await addInstallation(bare, `${bare.subdomain}-ny`);
-  await expect(other.getByLabel('Zendesk installation').getByRole('option', { name: `${bare.subdomain}-ny` })).toBeAttached();
+  await expect(
+    other.getByLabel('Zendesk installation').getByRole('option', { name: `${bare.subdomain}-ny` }),
+  ).toBeAttached();
   await other.getByLabel('Zendesk installation').selectOption(added);
   await expect(other).toHaveURL(new RegExp(`instance=${added}$`));
   const remove = (id: string) => bare.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
@@ -70,7 +81,9 @@ test('without an installation it says what is missing, and with one that was add
   await expect(page).toHaveURL(/\/zendesk-instances$/);
 });
 
-test('what went wrong elsewhere is told where both halves of it are there, as text, shortened, and can be put away', async ({ page }) => {
+test('what went wrong elsewhere is told where both halves of it are there, as text, shortened, and can be put away', async ({
+  page,
+}) => {
   for (const half of ['error=access_denied', 'message=Adgang%20afvist', 'error=&message=Adgang']) {
     await page.goto(`/integrations?instance=${company.installationId}&${half}`);
     await expect(cardOf(page, 'Webhooks')).toBeVisible();
@@ -125,7 +138,9 @@ test('without a service agreement nothing is connected, and the way to one is sh
   await expect(page).toHaveURL(/\/service-agreement\/purchase/);
 });
 
-test('an agreement that waits is not bought again; once it is active only the API key is missing, and then nothing', async ({ page }) => {
+test('an agreement that waits is not bought again; once it is active only the API key is missing, and then nothing', async ({
+  page,
+}) => {
   await company.buyAgreement('PENDING');
   await openListening(page, '/integrations', 'useFreshObstaclesSubscription');
   const card = cardOf(page, 'Shopify');
@@ -137,10 +152,17 @@ test('an agreement that waits is not bought again; once it is active only the AP
   await expectAccessible(page);
   await missing.getByRole('button', { name: 'Luk' }).last().click();
 
-  const { viewer } = await company.ask<{ viewer: { customer: { serviceAgreements: { edges: { node: { id: string } }[] } } } }>('{ viewer { customer { serviceAgreements { edges { node { id } } } } } }');
-  await company.askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id: viewer.customer.serviceAgreements.edges[0]!.node.id });
+  const { viewer } = await company.ask<{
+    viewer: { customer: { serviceAgreements: { edges: { node: { id: string } }[] } } };
+  }>('{ viewer { customer { serviceAgreements { edges { node { id } } } } } }');
+  await company.askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', {
+    id: viewer.customer.serviceAgreements.edges[0]!.node.id,
+  });
   await expect(card).toContainText('API-nøgle er gemt');
-  await expect(card.getByRole('link', { name: 'Gå til installationens API-nøgler' })).toHaveAttribute('href', '/zendesk-instances');
+  await expect(card.getByRole('link', { name: 'Gå til installationens API-nøgler' })).toHaveAttribute(
+    'href',
+    '/zendesk-instances',
+  );
   await expect(card.getByRole('button', { name: 'Forbind' })).toBeDisabled();
   await expectAccessible(page);
   await company.saveApiKey();
@@ -149,30 +171,75 @@ test('an agreement that waits is not bought again; once it is active only the AP
   await expect(page.getByRole('dialog', { name: 'Forbind Shopify' })).toBeVisible();
 });
 
-test('what cost what: each kind of price in its own words, and a long description folds on a phone', async ({ page }) => {
+test('what cost what: each kind of price in its own words, and a long description folds on a phone', async ({
+  page,
+}) => {
   const { viewer } = await company.ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
-  const field = { __typename: 'SettingField', name: '', type: 'object', title: 'X', description: null, format: null, isRequired: true, isSecret: false, minimum: null, maximum: null, properties: [] };
+  const field = {
+    __typename: 'SettingField',
+    name: '',
+    type: 'object',
+    title: 'X',
+    description: null,
+    format: null,
+    isRequired: true,
+    isSecret: false,
+    minimum: null,
+    maximum: null,
+    properties: [],
+  };
   const prices = [
-    { type: 'free' }, { type: 'monthly', price: 99 }, { type: 'metered', pricePerRequest: 0.25 }, { type: 'monthly_per_agent', pricePerAgent: 49 },
+    { type: 'free' },
+    { type: 'monthly', price: 99 },
+    { type: 'metered', pricePerRequest: 0.25 },
+    { type: 'monthly_per_agent', pricePerAgent: 49 },
   ];
   const integrations = prices.map((billing, i) => ({
-    __typename: 'IntegrationInstance', id: `intg_${i}`, pluginId: `nr-${i}`, version: 0, isEnabled: i === 3, isConnected: false, connectedTo: null, settings: {}, secretsSet: [], obstacle: null,
+    __typename: 'IntegrationInstance',
+    id: `intg_${i}`,
+    pluginId: `nr-${i}`,
+    version: 0,
+    isEnabled: i === 3,
+    isConnected: false,
+    connectedTo: null,
+    settings: {},
+    secretsSet: [],
+    obstacle: null,
     health: { isFailing: i === 3, needsReconnect: i === 2, lastSuccessAt: null, lastErrorAt: null, lastError: null },
     manifest: {
-      id: `nr-${i}`, name: `Nr. ${i}`, description: 'Kort', longDescription: 'En lang forklaring', icon: 'ukendt', requiresOAuth: i === 2, requiresApiKey: false, requiresZendeskApi: false,
-      requiresServiceAgreement: false, billing: { price: null, pricePerRequest: null, pricePerAgent: null, ...billing }, settingsSchema: field,
+      id: `nr-${i}`,
+      name: `Nr. ${i}`,
+      description: 'Kort',
+      longDescription: 'En lang forklaring',
+      icon: 'ukendt',
+      requiresOAuth: i === 2,
+      requiresApiKey: false,
+      requiresZendeskApi: false,
+      requiresServiceAgreement: false,
+      billing: { price: null, pricePerRequest: null, pricePerAgent: null, ...billing },
+      settingsSchema: field,
     },
     deliveries: { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
   }));
   const installation = { __typename: 'Installation', id: company.installationId, subdomain: company.subdomain };
   const edges = [{ cursor: '0', node: { ...installation, integrations } }];
   await answerOperation(page, 'IntegrationsScreenQuery', () => ({
-    viewer: { customer: { ...viewer.customer, installations: { edges: [{ cursor: '0', node: installation }], pageInfo: { hasNextPage: false, endCursor: '0' } }, first: { totalCount: 1, edges } } },
+    viewer: {
+      customer: {
+        ...viewer.customer,
+        installations: {
+          edges: [{ cursor: '0', node: installation }],
+          pageInfo: { hasNextPage: false, endCursor: '0' },
+        },
+        first: { totalCount: 1, edges },
+      },
+    },
     chosen: { ...installation, __isNode: 'Installation', integrations },
   }));
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/integrations');
-  for (const [i, price] of ['Gratis', '99 kr/md.', '0,25 kr pr. kald', '49 kr/agent/md.'].entries()) await expect(cardOf(page, `Nr. ${i}`)).toContainText(price);
+  for (const [i, price] of ['Gratis', '99 kr/md.', '0,25 kr pr. kald', '49 kr/agent/md.'].entries())
+    await expect(cardOf(page, `Nr. ${i}`)).toContainText(price);
   await expect(cardOf(page, 'Nr. 2')).toContainText('Skal forbindes igen');
   await expect(cardOf(page, 'Nr. 2').getByRole('button', { name: 'Forbind igen' })).toBeVisible();
   await expect(cardOf(page, 'Nr. 3')).toContainText('Fejler');

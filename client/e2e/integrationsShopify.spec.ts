@@ -20,7 +20,10 @@ test.beforeEach(async ({ page, request }) => {
 
 const card = (page: Page) => cardOf(page, 'Shopify');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Forbind Shopify' });
-const openDialog = (page: Page) => card(page).getByRole('button', { name: /^Forbind/ }).click();
+const openDialog = (page: Page) =>
+  card(page)
+    .getByRole('button', { name: /^Forbind/ })
+    .click();
 const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Fortsæt til Shopify' });
 
 async function connect(page: Page): Promise<void> {
@@ -38,9 +41,13 @@ test('the shop’s address and the installation are asked for, and each says wha
   await dialog(page).getByLabel('Zendesk installation').selectOption('');
   await proceed(page).click();
   await expect(dialog(page).getByLabel('Shop URL')).toHaveAccessibleDescription(/Shop URL er påkrævet/);
-  await expect(dialog(page).getByLabel('Zendesk installation')).toHaveAccessibleDescription(/Zendesk installation er påkrævet/);
+  await expect(dialog(page).getByLabel('Zendesk installation')).toHaveAccessibleDescription(
+    /Zendesk installation er påkrævet/,
+  );
   await dialog(page).getByLabel('Shop URL').fill('butik.example');
-  await expect(dialog(page).getByLabel('Shop URL')).toHaveAccessibleDescription(/Shop URL skal være i formatet: min-butik\.myshopify\.com/);
+  await expect(dialog(page).getByLabel('Shop URL')).toHaveAccessibleDescription(
+    /Shop URL skal være i formatet: min-butik\.myshopify\.com/,
+  );
   await expectAccessible(page);
   await dialog(page).getByLabel('Zendesk installation').selectOption(company.installationId);
   await dialog(page).getByLabel('Shop URL').fill(shop);
@@ -51,7 +58,10 @@ test('the shop’s address and the installation are asked for, and each says wha
   await mend();
 });
 
-test('a shop is connected with one call however often it is clicked, and one comes back to it being on', async ({ page, browser }) => {
+test('a shop is connected with one call however often it is clicked, and one comes back to it being on', async ({
+  page,
+  browser,
+}) => {
   const other = await secondBrowser(browser, company);
   await openListening(other, '/integrations', 'InstallationIntegrationsSubscription');
   await page.goto('/integrations');
@@ -158,7 +168,9 @@ test('back from the shop without an answer, the dialog can be used again', async
   await expect(page.getByRole('heading', { name: /Installér appen/ })).toBeVisible();
 });
 
-test('access that is taken back is noticed by a test, or by itself; then connecting anew is the one thing to do', async ({ page }) => {
+test('access that is taken back is noticed by a test, or by itself; then connecting anew is the one thing to do', async ({
+  page,
+}) => {
   await openListening(page, '/integrations', 'InstallationIntegrationsSubscription');
   const install = async () => {
     await connect(page);

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { arriveAs, openListening, secondBrowser, toasts, unique, FRESH_PASSWORD } from './freshCompany.ts';
-import { addInstallation, cardOf, integrationCompany, NOWHERE, switchWebhooksOn, type IntegrationCompany } from './integrationCompany.ts';
+import {
+  addInstallation,
+  cardOf,
+  integrationCompany,
+  NOWHERE,
+  switchWebhooksOn,
+  type IntegrationCompany,
+} from './integrationCompany.ts';
 import { answerOperation, breakOperation, hold } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
@@ -17,16 +24,22 @@ const secret = (page: Page) => page.getByRole('alertdialog', { name: 'Jeres sign
 const log = (page: Page) => page.getByRole('region', { name: 'Leveringer' });
 
 const addUser = ({ ask }: IntegrationCompany) =>
-  ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', { input: { name: 'Ny Bruger', email: `${unique('ny')}@kunde.example`, password: FRESH_PASSWORD } });
+  ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', {
+    input: { name: 'Ny Bruger', email: `${unique('ny')}@kunde.example`, password: FRESH_PASSWORD },
+  });
 
-test('switched on for the first time it asks where to and what of; the key is shown once, and all of it is in the log', async ({ page }) => {
+test('switched on for the first time it asks where to and what of; the key is shown once, and all of it is in the log', async ({
+  page,
+}) => {
   await page.goto('/integrations');
   await card(page).getByRole('button', { name: 'Slå til' }).click();
   await expectAccessible(page);
   await settings(page).getByRole('button', { name: 'Gem og slå til' }).click();
   await expect(settings(page).getByRole('alert')).toContainText('Ret 2 felter');
   await expect(settings(page).getByLabel('Adresse')).toHaveAccessibleDescription(/Dette felt er påkrævet/);
-  await expect(settings(page).getByRole('group', { name: 'Hændelser' })).toHaveAccessibleDescription(/Dette felt er påkrævet/);
+  await expect(settings(page).getByRole('group', { name: 'Hændelser' })).toHaveAccessibleDescription(
+    /Dette felt er påkrævet/,
+  );
   await expectAccessible(page);
 
   await settings(page).getByLabel('Adresse').fill('http://modtager.invalid');
@@ -64,11 +77,16 @@ test('switched on for the first time it asks where to and what of; the key is sh
   expect(await page.content()).not.toContain('whsec_');
 });
 
-test('what happens in the portal shows in the log by itself, for this installation alone, and can be sent again', async ({ page }) => {
+test('what happens in the portal shows in the log by itself, for this installation alone, and can be sent again', async ({
+  page,
+}) => {
   await switchWebhooksOn(company);
   const second = await addInstallation(company, `${company.subdomain}-to`);
   await openListening(page, `/integrations?instance=${company.installationId}`, 'DeliveryLogSubscription');
-  await switchWebhooksOn({ ...company, installationId: second }, { address: NOWHERE, events: { user_created: true, agreement_active: true } });
+  await switchWebhooksOn(
+    { ...company, installationId: second },
+    { address: NOWHERE, events: { user_created: true, agreement_active: true } },
+  );
   await addUser(company);
   await expect(log(page).getByRole('row', { name: /En bruger er oprettet.*På vej.*Prøver igen kl\./ })).toHaveCount(1);
   await expect(card(page)).toContainText('Adressen findes ikke');
@@ -78,7 +96,9 @@ test('what happens in the portal shows in the log by itself, for this installati
   await expect(log(page).getByRole('row', { name: /En serviceaftale er aktiv/ })).toHaveCount(0);
   await expect(log(page)).toContainText('2 i alt');
 
-  await log(page).getByRole('button', { name: /Send igen: Testbesked/ }).click();
+  await log(page)
+    .getByRole('button', { name: /Send igen: Testbesked/ })
+    .click();
   await expect(toasts(page)).toContainText('Beskeden er sendt igen');
   await expect(log(page).getByRole('row', { name: /Testbesked/ })).toHaveCount(2);
   await page.setViewportSize({ width: 390, height: 800 });
@@ -88,7 +108,10 @@ test('what happens in the portal shows in the log by itself, for this installati
 
 test('a long log comes page by page', async ({ page }) => {
   await switchWebhooksOn(company);
-  for (let i = 0; i < 23; i += 1) await company.ask('mutation ($id: ID!) { sendTestWebhook(installationId: $id) { deletedId } }', { id: company.installationId });
+  for (let i = 0; i < 23; i += 1)
+    await company.ask('mutation ($id: ID!) { sendTestWebhook(installationId: $id) { deletedId } }', {
+      id: company.installationId,
+    });
   await page.goto('/integrations');
   await expect(log(page).getByRole('row', { name: /Testbesked/ })).toHaveCount(20);
   await expect(log(page)).toContainText('20 af 23');
@@ -96,7 +119,9 @@ test('a long log comes page by page', async ({ page }) => {
   await expect(log(page).getByRole('row', { name: /Testbesked/ })).toHaveCount(23);
 });
 
-test('an access key goes in and never comes out: it is replaced, taken away, and forgotten with its address', async ({ page }) => {
+test('an access key goes in and never comes out: it is replaced, taken away, and forgotten with its address', async ({
+  page,
+}) => {
   await switchWebhooksOn(company, { address: NOWHERE, events: { user_created: true }, accessKey: 'hemmelig-noegle' });
   await page.goto('/integrations');
   const open = () => card(page).getByRole('button', { name: 'Indstillinger' }).click();
@@ -105,7 +130,10 @@ test('an access key goes in and never comes out: it is replaced, taken away, and
     await expect(settings(page)).toHaveCount(0);
   };
   const isSet = async () => {
-    const { node } = await company.ask<{ node: { integrations: { secretsSet: string[] }[] } }>('query ($id: ID!) { node(id: $id) { ... on Installation { integrations { secretsSet } } } }', { id: company.installationId });
+    const { node } = await company.ask<{ node: { integrations: { secretsSet: string[] }[] } }>(
+      'query ($id: ID!) { node(id: $id) { ... on Installation { integrations { secretsSet } } } }',
+      { id: company.installationId },
+    );
     return node.integrations[1]!.secretsSet.includes('accessKey');
   };
   await open();
@@ -158,7 +186,10 @@ test('a new signing key is asked about first, and shown once', async ({ page }) 
   await expect(secret(page).getByLabel('Signeringsnøgle', { exact: true })).toHaveValue(/^whsec_/);
 });
 
-test('two browsers: a switch shows in the other; of two who edit, the second is told, keeps what was typed, and fetches the newest', async ({ page, browser }) => {
+test('two browsers: a switch shows in the other; of two who edit, the second is told, keeps what was typed, and fetches the newest', async ({
+  page,
+  browser,
+}) => {
   await switchWebhooksOn(company);
   await openListening(page, '/integrations', 'InstallationIntegrationsSubscription');
   const other = await secondBrowser(browser, company);
@@ -184,12 +215,18 @@ test('two browsers: a switch shows in the other; of two who edit, the second is 
   await expect(toasts(page)).toContainText('Indstillinger gemt');
 });
 
-test('of two who switch it on with settings, the second is told though nothing reached its screen, and keeps what was typed', async ({ page, browser }) => {
+test('of two who switch it on with settings, the second is told though nothing reached its screen, and keeps what was typed', async ({
+  page,
+  browser,
+}) => {
   await page.routeWebSocket(/.*/, () => undefined);
   await page.goto('/integrations');
   const other = await secondBrowser(browser, company);
   await other.goto('/integrations');
-  for (const [screen, address] of [[page, 'https://min.invalid/krog'], [other, NOWHERE]] as const) {
+  for (const [screen, address] of [
+    [page, 'https://min.invalid/krog'],
+    [other, NOWHERE],
+  ] as const) {
     await card(screen).getByRole('button', { name: 'Slå til' }).click();
     await settings(screen).getByLabel('Adresse').fill(address);
     await settings(screen).getByLabel('En bruger er oprettet').check();
@@ -216,7 +253,10 @@ test('failures keep what was typed and say what was not done; a double click is 
   await card(page).getByRole('button', { name: 'Indstillinger' }).click();
   await settings(page).getByLabel('Adresse').fill('https://min.invalid/krog');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' }).getByRole('button', { name: 'Bliv her' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' })
+    .getByRole('button', { name: 'Bliv her' })
+    .click();
   const mend = await breakOperation(page, 'useSaveSettingsMutation');
   await settings(page).getByRole('button', { name: 'Gem', exact: true }).click();
   await expect(settings(page).getByRole('alert')).toContainText('Kunne ikke gemme indstillinger');
@@ -224,7 +264,9 @@ test('failures keep what was typed and say what was not done; a double click is 
   await mend();
   const letGo = await hold(page, 'useSaveSettingsMutation');
   let sent = 0;
-  page.on('request', (request) => { if (request.postData()?.includes('"useSaveSettingsMutation"')) sent += 1; });
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"useSaveSettingsMutation"')) sent += 1;
+  });
   await settings(page).getByRole('button', { name: 'Gem', exact: true }).dblclick();
   letGo();
   await expect(toasts(page)).toContainText('Indstillinger gemt');
@@ -234,10 +276,28 @@ test('failures keep what was typed and say what was not done; a double click is 
 test('a test that arrives says so', async ({ page }) => {
   await switchWebhooksOn(company);
   await page.goto('/integrations');
-  await answerOperation(page, 'WebhookTestMutation', () => ({ sendTestWebhook: { edge: { cursor: 'x', node: {
-    __typename: 'WebhookDelivery', id: 'hook_x', type: null, status: 'DELIVERED', attempts: 1, nextAttemptAt: new Date().toISOString(), httpStatus: 204, answer: '', error: null, createdAt: new Date().toISOString(),
-  } } } }));
+  await answerOperation(page, 'WebhookTestMutation', () => ({
+    sendTestWebhook: {
+      edge: {
+        cursor: 'x',
+        node: {
+          __typename: 'WebhookDelivery',
+          id: 'hook_x',
+          type: null,
+          status: 'DELIVERED',
+          attempts: 1,
+          nextAttemptAt: new Date().toISOString(),
+          httpStatus: 204,
+          answer: '',
+          error: null,
+          createdAt: new Date().toISOString(),
+        },
+      },
+    },
+  }));
   await card(page).getByRole('button', { name: 'Send testbesked' }).click();
-  await expect(card(page).getByRole('status')).toContainText('Testbeskeden er leveret: jeres system svarede med status 204.');
+  await expect(card(page).getByRole('status')).toContainText(
+    'Testbeskeden er leveret: jeres system svarede med status 204.',
+  );
   await expect(log(page).getByRole('row', { name: /Testbesked.*Leveret.*Status 204/ })).toBeVisible();
 });

@@ -8,7 +8,12 @@ const REVOKE = 'mutation ($id: ID!) { revokeInvitation(id: $id) { deletedId } }'
 async function invite(request: APIRequestContext) {
   const company = await freshCompany(request);
   const email = `${unique('anne')}@kunde.example`;
-  const { inviteUser } = await ask<{ inviteUser: { edge: { node: { id: string } } } }>(request, INVITE, { input: { name: 'Anne Holm', email } }, company.token);
+  const { inviteUser } = await ask<{ inviteUser: { edge: { node: { id: string } } } }>(
+    request,
+    INVITE,
+    { input: { name: 'Anne Holm', email } },
+    company.token,
+  );
   const { pathname, search } = await linkMailedTo(request, email, 'invitation');
   return { company, email, id: inviteUser.edge.node.id, link: pathname + search };
 }

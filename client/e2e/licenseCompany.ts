@@ -13,11 +13,19 @@ interface Place {
 }
 
 /** A company that can order licences, and an admin who handles what it orders. */
-export async function licenseCompany(request: APIRequestContext, { licenses = 0, pays = true } = {}): Promise<LicenseCompany> {
+export async function licenseCompany(
+  request: APIRequestContext,
+  { licenses = 0, pays = true } = {},
+): Promise<LicenseCompany> {
   const company = await freshCompany(request, { licenses });
-  const { viewer } = await company.ask<Place>('{ viewer { customer { installations { edges { node { id department { id } } } } } } }');
+  const { viewer } = await company.ask<Place>(
+    '{ viewer { customer { installations { edges { node { id department { id } } } } } } }',
+  );
   const { id: installationId, department } = viewer.customer.installations.edges[0]!.node;
-  if (pays) await company.ask('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', { id: department.id });
+  if (pays)
+    await company.ask('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
+      id: department.id,
+    });
   const admin = await adminToken(request);
   return {
     ...company,
@@ -25,9 +33,17 @@ export async function licenseCompany(request: APIRequestContext, { licenses = 0,
     installationId,
     askAsAdmin: (query, variables = {}) => ask(request, query, variables, admin),
     order: async (requestedLicenses) => {
-      const input = { purchaseId: crypto.randomUUID(), departmentId: department.id, zendeskInstanceId: installationId, requestedLicenses, acceptTerms: true };
+      const input = {
+        purchaseId: crypto.randomUUID(),
+        departmentId: department.id,
+        zendeskInstanceId: installationId,
+        requestedLicenses,
+        acceptTerms: true,
+      };
       const { orderLicenses } = await company.ask<{ orderLicenses: { edge: { node: { id: string } } } }>(
-        'mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) { edge { node { id } } } }', { input });
+        'mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) { edge { node { id } } } }',
+        { input },
+      );
       return orderLicenses.edge.node.id;
     },
   };
@@ -36,12 +52,16 @@ export async function licenseCompany(request: APIRequestContext, { licenses = 0,
 /** How many requests the company has, as the server counts them. */
 export async function countRequests({ ask: askAsCustomer }: FreshCompany): Promise<number> {
   const { viewer } = await askAsCustomer<{ viewer: { customer: { licenseRequests: { totalCount: number } } } }>(
-    '{ viewer { customer { licenseRequests { totalCount } } } }');
+    '{ viewer { customer { licenseRequests { totalCount } } } }',
+  );
   return viewer.customer.licenseRequests.totalCount;
 }
 
 export const setStatus = ({ askAsAdmin }: LicenseCompany, id: string, status: string) =>
-  askAsAdmin('mutation ($id: ID!, $status: LicenseRequestStatus!) { setLicenseRequestStatus(id: $id, status: $status) { deletedId } }', { id, status });
+  askAsAdmin(
+    'mutation ($id: ID!, $status: LicenseRequestStatus!) { setLicenseRequestStatus(id: $id, status: $status) { deletedId } }',
+    { id, status },
+  );
 
 export const complete = ({ askAsAdmin }: LicenseCompany, id: string) =>
   askAsAdmin('mutation ($id: ID!) { completeLicenseRequest(id: $id) { deletedId } }', { id });

@@ -19,7 +19,9 @@ async function openOrder(page: Page, { token }: LicenseCompany): Promise<void> {
 }
 
 const addDepartment = ({ ask }: LicenseCompany, name: string) =>
-  ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name, contactPerson: 'Ida Skov' } });
+  ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+    input: { name, contactPerson: 'Ida Skov' },
+  });
 
 test('an order becomes a request, in both browsers', async ({ page, browser, request }) => {
   const company = await licenseCompany(request);
@@ -30,10 +32,15 @@ test('an order becomes a request, in both browsers', async ({ page, browser, req
   await expect(other.getByRole('heading', { name: 'Ingen licensanmodninger' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Bestil licens' }).first().click();
-  await expect(dialog(page).getByLabel('Afdeling')).toHaveAccessibleDescription(`Betales med faktura til ${company.email}`);
+  await expect(dialog(page).getByLabel('Afdeling')).toHaveAccessibleDescription(
+    `Betales med faktura til ${company.email}`,
+  );
   await expect(dialog(page).getByLabel('Zendesk installation')).toContainText(`${company.subdomain} · Suite Team`);
   for (const text of ['Suite Team', '12 måneder', 'Månedlig']) await expect(dialog(page)).toContainText(text);
-  await expect(dialog(page).getByRole('link', { name: 'licensbetingelserne' })).toHaveAttribute('href', '/terms/license');
+  await expect(dialog(page).getByRole('link', { name: 'licensbetingelserne' })).toHaveAttribute(
+    'href',
+    '/terms/license',
+  );
   await expect(dialog(page).getByRole('link', { name: 'licensbetingelserne' })).toHaveAttribute('target', '_blank');
   await expect(send(page)).toBeDisabled();
   await amount(page).fill('8');
@@ -45,7 +52,8 @@ test('an order becomes a request, in both browsers', async ({ page, browser, req
   await expect(toasts(page)).toContainText('Bestillingen på 8 licenser er sendt');
   for (const shown of [page, other]) {
     await expect(requests(shown)).toHaveCount(1);
-    for (const text of ['Suite Team', company.subdomain, company.email, '8', 'Afventer']) await expect(requests(shown)).toContainText(text);
+    for (const text of ['Suite Team', company.subdomain, company.email, '8', 'Afventer'])
+      await expect(requests(shown)).toContainText(text);
     await expect(shown.getByRole('region', { name: 'Nøgletal' })).toContainText('1afventer godkendelse');
   }
   expect(sent()).toBe(1);
@@ -93,7 +101,10 @@ test('what is missing is told as one list, and nothing is sent', async ({ page, 
   expect(sent()).toBe(0);
 });
 
-test('installations are those of the department; without any, it says so and follows when one is added', async ({ page, request }) => {
+test('installations are those of the department; without any, it says so and follows when one is added', async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request);
   await addDepartment(company, 'Lager');
   await openOrder(page, company);
@@ -115,7 +126,10 @@ test('installations are those of the department; without any, it says so and fol
   for (const text of ['24 måneder', 'Årlig']) await expect(dialog(page)).toContainText(text);
 });
 
-test('of more departments than come at once, any can be ordered for: what is typed is looked for among all', async ({ page, request }) => {
+test('of more departments than come at once, any can be ordered for: what is typed is looked for among all', async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request);
   await manyDepartments(company);
   await openOrder(page, company);
@@ -145,16 +159,24 @@ test('of more departments than come at once, any can be ordered for: what is typ
   await expect(requests(page)).toContainText(company.subdomain);
 });
 
-test('without a payment method nothing can be sent; chosen in another window, the order goes on as it was', async ({ page, request }) => {
+test('without a payment method nothing can be sent; chosen in another window, the order goes on as it was', async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request, { pays: false });
   await openOrder(page, company);
   await amount(page).fill('7');
   await terms(page).check();
   await expect(dialog(page).getByText('Kundeservice har ingen betalingsmetode')).toBeVisible();
-  await expect(dialog(page).getByRole('link', { name: 'Vælg betalingsmetode' })).toHaveAttribute('href', '/departments');
+  await expect(dialog(page).getByRole('link', { name: 'Vælg betalingsmetode' })).toHaveAttribute(
+    'href',
+    '/departments',
+  );
   await expect(send(page)).toBeDisabled();
   await expectAccessible(page);
-  await company.ask('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', { id: company.departmentId });
+  await company.ask('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
+    id: company.departmentId,
+  });
   await expect(dialog(page).getByText('har ingen betalingsmetode')).toHaveCount(0);
   await expect(amount(page)).toHaveValue('7');
   await send(page).click();
@@ -182,15 +204,22 @@ test('an order whose answer was lost is sent again and ordered once', async ({ p
   expect(await countRequests(company)).toBe(1);
 });
 
-test('the server\'s reasons stand in the dialog, its list of what is missing in our words', async ({ page, request }) => {
+test("the server's reasons stand in the dialog, its list of what is missing in our words", async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request);
   await openOrder(page, company);
   await terms(page).check();
-  const refuse = (message: string, code: string, fields = {}) => page.route('**/graphql', (route) => {
-    if (!route.request().postData()?.includes('"useOrderLicensesMutation"')) return route.fallback();
-    return route.fulfill({ json: { data: null, errors: [{ message, extensions: { code, fields } }] } });
+  const refuse = (message: string, code: string, fields = {}) =>
+    page.route('**/graphql', (route) => {
+      if (!route.request().postData()?.includes('"useOrderLicensesMutation"')) return route.fallback();
+      return route.fulfill({ json: { data: null, errors: [{ message, extensions: { code, fields } }] } });
+    });
+  await refuse('Alle påkrævede felter skal udfyldes', 'BAD_USER_INPUT', {
+    zendeskInstanceId: 'Vælg en Zendesk installation',
+    acceptTerms: 'Accepter',
   });
-  await refuse('Alle påkrævede felter skal udfyldes', 'BAD_USER_INPUT', { zendeskInstanceId: 'Vælg en Zendesk installation', acceptTerms: 'Accepter' });
   await send(page).click();
   await expect(alert(page)).toHaveText('Udfyld venligst: Zendesk installation, Accept af betingelser');
   await refuse('Vælg en betalingsmetode på afdelingen, før I bestiller.', 'PAYMENT_METHOD_REQUIRED');
@@ -201,7 +230,9 @@ test('the server\'s reasons stand in the dialog, its list of what is missing in 
   await expect(alert(page)).toHaveText('Der opstod en fejl');
   await refuse('Ret felterne', 'BAD_USER_INPUT', { zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
   await send(page).click();
-  await expect(dialog(page).getByLabel('Zendesk installation')).toHaveAccessibleDescription(/Installationen hører ikke til afdelingen/);
+  await expect(dialog(page).getByLabel('Zendesk installation')).toHaveAccessibleDescription(
+    /Installationen hører ikke til afdelingen/,
+  );
 });
 
 test('while it is sent, the button says so', async ({ page, request }) => {
@@ -209,7 +240,9 @@ test('while it is sent, the button says so', async ({ page, request }) => {
   await openOrder(page, company);
   await terms(page).check();
   let answer = () => undefined as void;
-  const held = new Promise<void>((resolve) => { answer = resolve; });
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('"useOrderLicensesMutation"')) await held;
     return route.fallback();
@@ -232,7 +265,9 @@ test('without its options the dialog says so, and tries again; the page behind i
   const mend = await breakOperation(page, 'OrderDialogQuery');
   await page.goto('/licenses');
   await page.getByRole('button', { name: 'Bestil licens' }).first().click();
-  await expect(dialog(page).getByRole('heading', { name: 'Kunne ikke hente afdelinger og Zendesk installationer' })).toBeVisible();
+  await expect(
+    dialog(page).getByRole('heading', { name: 'Kunne ikke hente afdelinger og Zendesk installationer' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await mend();
   await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
@@ -241,10 +276,15 @@ test('without its options the dialog says so, and tries again; the page behind i
 
 test('before there is anything to order for, the dialog says what to set up', async ({ page, request }) => {
   const company = await licenseCompany(request);
-  await company.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id: company.installationId });
+  await company.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', {
+    id: company.installationId,
+  });
   await openOrder(page, company);
   await expect(dialog(page)).toContainText('Licenser hører til en Zendesk installation, og I har ingen endnu.');
-  await expect(dialog(page).getByRole('link', { name: 'Zendesk installationer' })).toHaveAttribute('href', '/zendesk-instances');
+  await expect(dialog(page).getByRole('link', { name: 'Zendesk installationer' })).toHaveAttribute(
+    'href',
+    '/zendesk-instances',
+  );
   await expectAccessible(page);
   await company.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id: company.departmentId });
   await page.goto('/licenses?bestil=1');

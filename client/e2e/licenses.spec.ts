@@ -4,7 +4,8 @@ import { complete, countRequests, licenseCompany, setStatus } from './licenseCom
 import { breakOperation } from './operations.ts';
 import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
-const figure = (page: Page, label: string) => page.getByRole('region', { name: 'Nøgletal' }).locator('section').filter({ hasText: label });
+const figure = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'Nøgletal' }).locator('section').filter({ hasText: label });
 const requests = (page: Page) => rowsOf(page, 'Licensanmodninger');
 const license = (page: Page, name: string) => page.getByRole('article', { name });
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -31,27 +32,45 @@ test('licences and requests show everything about them, and the figures their su
   await company.order(8);
   await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
     input: {
-      installationId: company.installationId, type: 'PLAN_SUITE_PRO', quantity: 1, status: 'ACTIVE', validFrom: '2026-01-15', validUntil: '2027-01-14',
-      billingInterval: 'YEARLY', contractTerm: 12,
+      installationId: company.installationId,
+      type: 'PLAN_SUITE_PRO',
+      quantity: 1,
+      status: 'ACTIVE',
+      validFrom: '2026-01-15',
+      validUntil: '2027-01-14',
+      billingInterval: 'YEARLY',
+      contractTerm: 12,
     },
   });
-  for (const [status, quantity] of [['PENDING', 3], ['EXPIRED', 2]]) {
+  for (const [status, quantity] of [
+    ['PENDING', 3],
+    ['EXPIRED', 2],
+  ]) {
     await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
       input: {
-        installationId: company.installationId, type: 'PLAN_SUPPORT_TEAM', quantity, status, validFrom: '2025-12-01', validUntil: '2026-11-30',
-        billingInterval: 'MONTHLY', contractTerm: 1,
+        installationId: company.installationId,
+        type: 'PLAN_SUPPORT_TEAM',
+        quantity,
+        status,
+        validFrom: '2025-12-01',
+        validUntil: '2026-11-30',
+        billingInterval: 'MONTHLY',
+        contractTerm: 1,
       },
     });
   }
   await arriveAs(page, company.token);
   await page.goto('/licenses');
   const card = license(page, `Suite Professional, ${company.subdomain}`);
-  for (const text of ['1 licens', 'Aktiv', 'Årlig', '12 måneder', '15. jan. 2026', '14. jan. 2027']) await expect(card).toContainText(text);
+  for (const text of ['1 licens', 'Aktiv', 'Årlig', '12 måneder', '15. jan. 2026', '14. jan. 2027'])
+    await expect(card).toContainText(text);
   await expect(license(page, `Support Team, ${company.subdomain}`).first()).toContainText('1 måned');
   await expect(license(page, `Support Team, ${company.subdomain}`).getByRole('button')).toHaveCount(0);
-  for (const text of ['Suite Team', company.subdomain, company.email, '8', 'Afventer']) await expect(requests(page).first()).toContainText(text);
+  for (const text of ['Suite Team', company.subdomain, company.email, '8', 'Afventer'])
+    await expect(requests(page).first()).toContainText(text);
   await expect(figure(page, 'Licenser i alt')).toContainText(/^Licenser i alt9/);
-  for (const text of ['6 aktive', '3 afventende', '2 udløbne']) await expect(figure(page, 'Licenser i alt')).toContainText(text);
+  for (const text of ['6 aktive', '3 afventende', '2 udløbne'])
+    await expect(figure(page, 'Licenser i alt')).toContainText(text);
   await expect(figure(page, 'Licensanmodninger')).toContainText('1afventer godkendelse');
   await expect(figure(page, 'Næste fornyelse')).toContainText('14. jan. 2027');
   await expect(figure(page, 'Næste fornyelse')).toContainText('1 aktiv licens skal fornyes');
@@ -87,7 +106,10 @@ test('a request is cancelled after a question, and the other browser sees it', a
 });
 
 for (const isListening of [true, false]) {
-  test(`a request that an admin has just approved is not cancelled, and says why, ${isListening ? 'live' : 'without a line'}`, async ({ page, request }) => {
+  test(`a request that an admin has just approved is not cancelled, and says why, ${isListening ? 'live' : 'without a line'}`, async ({
+    page,
+    request,
+  }) => {
     const company = await licenseCompany(request);
     const id = await company.order(4);
     if (!isListening) await page.routeWebSocket(/graphql/, () => undefined);
@@ -103,7 +125,10 @@ for (const isListening of [true, false]) {
   });
 }
 
-test('what an admin makes of a request appears in the open page: a licence, and later more of it', async ({ page, request }) => {
+test('what an admin makes of a request appears in the open page: a licence, and later more of it', async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request);
   const id = await company.order(12);
   await arriveAs(page, company.token);
@@ -126,13 +151,16 @@ test('what an admin makes of a request appears in the open page: a licence, and 
   await expect(made).toHaveCount(1);
 
   const { viewer } = await company.ask<{ viewer: { customer: { licenses: { edges: { node: { id: string } }[] } } } }>(
-    '{ viewer { customer { licenses { edges { node { id } } } } } }');
-  await company.askAsAdmin('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', { id: viewer.customer.licenses.edges[0]!.node.id });
+    '{ viewer { customer { licenses { edges { node { id } } } } } }',
+  );
+  await company.askAsAdmin('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', {
+    id: viewer.customer.licenses.edges[0]!.node.id,
+  });
   await expect(page.getByRole('heading', { name: 'Ingen licenser endnu' })).toBeVisible();
   await expect(figure(page, 'Næste fornyelse')).toContainText('Ingen');
 });
 
-test('many requests are shown piece by piece; what can\'t be fetched is said', async ({ page, request }) => {
+test("many requests are shown piece by piece; what can't be fetched is said", async ({ page, request }) => {
   const company = await licenseCompany(request);
   for (let count = 1; count <= 22; count += 1) await company.order(count);
   expect(await countRequests(company)).toBe(22);

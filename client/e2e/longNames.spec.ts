@@ -11,7 +11,11 @@ import { knownTask, taskCompany, type TaskCompany } from './taskCompany.ts';
 const long = (length = 200) => `${unique('M').replace('-', '')}${'M7'.repeat(length)}`.slice(0, length);
 const longEmail = () => `${long(60)}@${'m7'.repeat(30)}.example`.toLowerCase();
 
-const ROUTE_FILES = ['client/routes.tsx', 'client/admin/companies/companyRoutes.tsx', 'client/admin/events/adminEventsRoute.ts'];
+const ROUTE_FILES = [
+  'client/routes.tsx',
+  'client/admin/companies/companyRoutes.tsx',
+  'client/admin/events/adminEventsRoute.ts',
+];
 
 /** Those that are no page of their own: anything unknown, the gallery, a company's own path and its task below the board's. */
 const LEFT_OUT = new Set(['*', '/dev/ui', '']);
@@ -29,70 +33,219 @@ interface Place {
 
 /** Each path of the routes, as addresses of what was made. */
 const addresses: Record<string, (place: Place) => string[]> = {
-  '/login': () => ['/login'], '/reset-password': () => ['/reset-password?token=x'], '/invitation': () => ['/invitation?token=x'], '/confirm-email': () => ['/confirm-email?token=x'],
+  '/login': () => ['/login'],
+  '/reset-password': () => ['/reset-password?token=x'],
+  '/invitation': () => ['/invitation?token=x'],
+  '/confirm-email': () => ['/confirm-email?token=x'],
   '/events/registration': () => ['/events/registration?key=x'],
-  '/': () => ['/'], '/register': () => ['/register'], '/events/public/:publicLink': ({ publicEvent }) => [publicEvent],
-  '/dashboard': () => ['/dashboard'], '/licenses': () => ['/licenses'], '/service-agreement': () => ['/service-agreement'],
-  '/service-agreement/purchase': () => ['afdeling', 'periode', 'betaling', 'gennemse'].map((step) => `/service-agreement/purchase?trin=${step}`),
-  '/clip-cards': () => ['/clip-cards', '/clip-cards?buy=1'], '/clipcard/purchase': () => ['/clipcard/purchase'],
-  '/tasks': () => ['/tasks'], ':taskId': ({ taskId }) => [`/tasks/${taskId}`], '/events': () => ['/events'], '/activities': () => ['/activities'],
-  '/departments': () => ['/departments'], '/payments': ({ departmentId }) => ['/payments', `/payments?department=${departmentId}`],
-  '/profile': () => ['/profile'], '/profile/notifikationer': () => ['/profile/notifikationer'], '/zendesk-instances': () => ['/zendesk-instances'],
-  '/integrations': () => ['/integrations'], '/users': () => ['/users'], '/company': () => ['/company'],
-  '/admin/service-agreements': () => ['/admin/service-agreements'], '/admin/clip-cards': () => ['/admin/clip-cards'],
-  '/admin/license-requests': () => ['/admin/license-requests'], '/admin/team': () => ['/admin/team'], '/admin/renewals': () => ['/admin/renewals', '/admin/renewals?group=ALL'],
-  '/admin/events': () => ['/admin/events'], '/admin/audit-log': () => ['/admin/audit-log'],
+  '/': () => ['/'],
+  '/register': () => ['/register'],
+  '/events/public/:publicLink': ({ publicEvent }) => [publicEvent],
+  '/dashboard': () => ['/dashboard'],
+  '/licenses': () => ['/licenses'],
+  '/service-agreement': () => ['/service-agreement'],
+  '/service-agreement/purchase': () =>
+    ['afdeling', 'periode', 'betaling', 'gennemse'].map((step) => `/service-agreement/purchase?trin=${step}`),
+  '/clip-cards': () => ['/clip-cards', '/clip-cards?buy=1'],
+  '/clipcard/purchase': () => ['/clipcard/purchase'],
+  '/tasks': () => ['/tasks'],
+  ':taskId': ({ taskId }) => [`/tasks/${taskId}`],
+  '/events': () => ['/events'],
+  '/activities': () => ['/activities'],
+  '/departments': () => ['/departments'],
+  '/payments': ({ departmentId }) => ['/payments', `/payments?department=${departmentId}`],
+  '/profile': () => ['/profile'],
+  '/profile/notifikationer': () => ['/profile/notifikationer'],
+  '/zendesk-instances': () => ['/zendesk-instances'],
+  '/integrations': () => ['/integrations'],
+  '/users': () => ['/users'],
+  '/company': () => ['/company'],
+  '/admin/service-agreements': () => ['/admin/service-agreements'],
+  '/admin/clip-cards': () => ['/admin/clip-cards'],
+  '/admin/license-requests': () => ['/admin/license-requests'],
+  '/admin/team': () => ['/admin/team'],
+  '/admin/renewals': () => ['/admin/renewals', '/admin/renewals?group=ALL'],
+  '/admin/events': () => ['/admin/events'],
+  '/admin/audit-log': () => ['/admin/audit-log'],
   '/admin/companies': () => ['/admin/companies', '/admin/companies?opret=1'],
   '/admin/companies/:customerId': ({ customerId }) => [`/admin/companies/${customerId}`],
-  ...Object.fromEntries(['aktivitet', 'oplysninger', 'brugere', 'licenser', 'anmodninger', 'serviceaftaler', 'klippekort', 'konfiguration']
-    .map((tab) => [tab, ({ customerId }: Place) => [`/admin/companies/${customerId}/${tab}`]])),
+  ...Object.fromEntries(
+    [
+      'aktivitet',
+      'oplysninger',
+      'brugere',
+      'licenser',
+      'anmodninger',
+      'serviceaftaler',
+      'klippekort',
+      'konfiguration',
+    ].map((tab) => [tab, ({ customerId }: Place) => [`/admin/companies/${customerId}/${tab}`]]),
+  ),
 };
-const isForStrangers = (path: string) => ['/login', '/reset-password', '/invitation', '/confirm-email', '/', '/register', '/events/public/:publicLink', '/events/registration'].includes(path);
+const isForStrangers = (path: string) =>
+  [
+    '/login',
+    '/reset-password',
+    '/invitation',
+    '/confirm-email',
+    '/',
+    '/register',
+    '/events/public/:publicLink',
+    '/events/registration',
+  ].includes(path);
 const isForAdmins = (path: string) => path.startsWith('/admin/') || !/^[:/]/.test(path);
 
 async function seed(request: APIRequestContext): Promise<Place> {
   const task = long();
-  const company = await taskCompany(request, { tasks: [{ name: task, status: 'client approval', description: long(), tags: [{ name: long(60), color: '#87909e' }] }] });
+  const company = await taskCompany(request, {
+    tasks: [
+      { name: task, status: 'client approval', description: long(), tags: [{ name: long(60), color: '#87909e' }] },
+    ],
+  });
   const { ask, askAsAdmin, departmentId, installationId, clipCardId } = company;
-  const { viewer: { customer: { id: customerId } } } = await ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
-  await askAsAdmin('mutation ($id: ID!, $input: AdminCompanyInput!) { updateCompanyAsAdmin(id: $id, input: $input) { deletedId } }',
-    { id: customerId, input: { name: long(), contactPerson: long(), billingEmail: longEmail(), street: long(), city: long(), poNumber: long(60) } });
-  await ask('mutation ($id: ID!, $input: DepartmentInput!) { updateDepartment(id: $id, input: $input) { deletedId } }',
-    { id: departmentId, input: { name: long(), contactPerson: long(), street: long(), city: long(), billingEmail: longEmail(), poNumber: long(60) } });
-  await ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name: long(), contactPerson: long() } });
-  await askAsAdmin('mutation ($id: ID!, $input: AdminInstallationInput!) { updateInstallationAsAdmin(id: $id, input: $input) { deletedId } }',
-    { id: installationId, input: { subdomain: long(63).toLowerCase(), licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 12 } });
-  await ask('mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { deletedId } }',
-    { id: installationId, input: { zendeskApiKey: long(60), zendeskApiEmail: longEmail() } });
-  await askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', { input: {
-    installationId, type: 'PLAN_SUITE_TEAM', quantity: 5, status: 'ACTIVE', billingInterval: 'MONTHLY', contractTerm: 12, validFrom: '2026-01-01', validUntil: '2027-01-01',
-  } });
+  const {
+    viewer: {
+      customer: { id: customerId },
+    },
+  } = await ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
+  await askAsAdmin(
+    'mutation ($id: ID!, $input: AdminCompanyInput!) { updateCompanyAsAdmin(id: $id, input: $input) { deletedId } }',
+    {
+      id: customerId,
+      input: {
+        name: long(),
+        contactPerson: long(),
+        billingEmail: longEmail(),
+        street: long(),
+        city: long(),
+        poNumber: long(60),
+      },
+    },
+  );
+  await ask(
+    'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartment(id: $id, input: $input) { deletedId } }',
+    {
+      id: departmentId,
+      input: {
+        name: long(),
+        contactPerson: long(),
+        street: long(),
+        city: long(),
+        billingEmail: longEmail(),
+        poNumber: long(60),
+      },
+    },
+  );
+  await ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+    input: { name: long(), contactPerson: long() },
+  });
+  await askAsAdmin(
+    'mutation ($id: ID!, $input: AdminInstallationInput!) { updateInstallationAsAdmin(id: $id, input: $input) { deletedId } }',
+    {
+      id: installationId,
+      input: {
+        subdomain: long(63).toLowerCase(),
+        licenseType: 'PLAN_SUITE_TEAM',
+        paymentInterval: 'MONTHLY',
+        contractTerm: 12,
+      },
+    },
+  );
+  await ask(
+    'mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { deletedId } }',
+    { id: installationId, input: { zendeskApiKey: long(60), zendeskApiEmail: longEmail() } },
+  );
+  await askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
+    input: {
+      installationId,
+      type: 'PLAN_SUITE_TEAM',
+      quantity: 5,
+      status: 'ACTIVE',
+      billingInterval: 'MONTHLY',
+      contractTerm: 12,
+      validFrom: '2026-01-01',
+      validUntil: '2027-01-01',
+    },
+  });
   await company.order(3);
-  const { viewer: { user: { email } } } = await ask<{ viewer: { user: { email: string } } }>('{ viewer { user { email } } }');
-  await ask('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }', { input: { name: long(), email } });
-  await ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', { input: { name: long(), email: longEmail(), password: 'frisk-adgangskode' } });
-  await ask('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', { input: { name: long(), email: longEmail() } });
-  await ask('mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { confirmation { clientSecret } } }',
-    { input: { purchaseId: crypto.randomUUID(), departmentId, hours: 10, acceptTerms: true } });
+  const {
+    viewer: {
+      user: { email },
+    },
+  } = await ask<{ viewer: { user: { email: string } } }>('{ viewer { user { email } } }');
+  await ask('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }', {
+    input: { name: long(), email },
+  });
+  await ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', {
+    input: { name: long(), email: longEmail(), password: 'frisk-adgangskode' },
+  });
+  await ask('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', {
+    input: { name: long(), email: longEmail() },
+  });
+  await ask('mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { confirmation { clientSecret } } }', {
+    input: { purchaseId: crypto.randomUUID(), departmentId, hours: 10, acceptTerms: true },
+  });
   const { buyServiceAgreement } = await ask<{ buyServiceAgreement: { change: { edge: { node: { id: string } } } } }>(
     'mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) { change { edge { node { id } } } } }',
-    { input: { purchaseId: crypto.randomUUID(), departmentId, duration: 12, paymentInterval: 'MONTHLY', acceptTerms: true } });
-  await askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id: buyServiceAgreement.change.edge.node.id });
-  await askAsAdmin('mutation ($id: ID!, $input: AgreementWorkInput!) { logAgreementWork(agreementId: $id, input: $input) { deletedId } }',
-    { id: buyServiceAgreement.change.edge.node.id, input: { workedOn: '2026-11-20', minutes: 30, description: long(), requestId: crypto.randomUUID() } });
-  await askAsAdmin('mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { deletedId } }',
-    { id: clipCardId, input: { workedOn: '2026-11-20', minutes: 30, description: long(), reason: long() } });
-  await ask(`mutation ($id: ID!, $settings: JSONObject!) { setIntegration(installationId: $id, pluginId: "webhooks", isEnabled: true, settings: $settings) { signingSecret } }`,
-    { id: installationId, settings: { address: `${NOWHERE}/${long()}`, events: { user_created: true } } });
+    {
+      input: {
+        purchaseId: crypto.randomUUID(),
+        departmentId,
+        duration: 12,
+        paymentInterval: 'MONTHLY',
+        acceptTerms: true,
+      },
+    },
+  );
+  await askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', {
+    id: buyServiceAgreement.change.edge.node.id,
+  });
+  await askAsAdmin(
+    'mutation ($id: ID!, $input: AgreementWorkInput!) { logAgreementWork(agreementId: $id, input: $input) { deletedId } }',
+    {
+      id: buyServiceAgreement.change.edge.node.id,
+      input: { workedOn: '2026-11-20', minutes: 30, description: long(), requestId: crypto.randomUUID() },
+    },
+  );
+  await askAsAdmin(
+    'mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { deletedId } }',
+    { id: clipCardId, input: { workedOn: '2026-11-20', minutes: 30, description: long(), reason: long() } },
+  );
+  await ask(
+    `mutation ($id: ID!, $settings: JSONObject!) { setIntegration(installationId: $id, pluginId: "webhooks", isEnabled: true, settings: $settings) { signingSecret } }`,
+    { id: installationId, settings: { address: `${NOWHERE}/${long()}`, events: { user_created: true } } },
+  );
   const { createTeamMember } = await askAsAdmin<{ createTeamMember: { edge: { node: { id: string } } } }>(
-    'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id } } } }', { input: { name: long(), title: long(), email: longEmail(), phone: long(40) } });
+    'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id } } } }',
+    { input: { name: long(), title: long(), email: longEmail(), phone: long(40) } },
+  );
   madeMembers.push(createTeamMember.edge.node.id);
-  await askAsAdmin('mutation ($id: ID!, $member: ID!) { setPointOfContact(customerId: $id, pointOfContactId: $member) { deletedId } }', { id: customerId, member: createTeamMember.edge.node.id });
-  await askAsAdmin('mutation ($id: ID!, $name: String!) { issueApiToken(customerId: $id, name: $name, scope: READ) { token } }', { id: customerId, name: long(100) });
-  const event = await freshEvent(request, { title: long(), location: long(), description: `<h1>${long()}</h1><p>${long()}</p>` });
-  await freshEvent(request, { title: long(), isOnline: true, meetingLink: `https://meet.example/${long()}`, date: '2090-06-01' });
-  await askAsAdmin('mutation ($id: ID!, $input: EventRegistrationInput!) { addRegistration(eventId: $id, input: $input, status: REGISTERED) { deletedId } }',
-    { id: event.id, input: { name: long(), email: longEmail(), company: long(), phone: long(40), dietaryRestrictions: long() } });
+  await askAsAdmin(
+    'mutation ($id: ID!, $member: ID!) { setPointOfContact(customerId: $id, pointOfContactId: $member) { deletedId } }',
+    { id: customerId, member: createTeamMember.edge.node.id },
+  );
+  await askAsAdmin(
+    'mutation ($id: ID!, $name: String!) { issueApiToken(customerId: $id, name: $name, scope: READ) { token } }',
+    { id: customerId, name: long(100) },
+  );
+  const event = await freshEvent(request, {
+    title: long(),
+    location: long(),
+    description: `<h1>${long()}</h1><p>${long()}</p>`,
+  });
+  await freshEvent(request, {
+    title: long(),
+    isOnline: true,
+    meetingLink: `https://meet.example/${long()}`,
+    date: '2090-06-01',
+  });
+  await askAsAdmin(
+    'mutation ($id: ID!, $input: EventRegistrationInput!) { addRegistration(eventId: $id, input: $input, status: REGISTERED) { deletedId } }',
+    {
+      id: event.id,
+      input: { name: long(), email: longEmail(), company: long(), phone: long(40), dietaryRestrictions: long() },
+    },
+  );
   return { company, customerId, departmentId, taskId: await knownTask(company, task), publicEvent: publicPath(event) };
 }
 
@@ -101,7 +254,10 @@ test.afterEach(async ({ request }) => {
   await clearEvents(request);
   const token = await adminToken(request);
   for (const id of madeMembers.splice(0)) {
-    await request.post('/graphql', { data: { query: 'mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', variables: { id } }, headers: { authorization: `Bearer ${token}` } });
+    await request.post('/graphql', {
+      data: { query: 'mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', variables: { id } },
+      headers: { authorization: `Bearer ${token}` },
+    });
   }
 });
 
@@ -111,11 +267,19 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"], [role="status"][aria-label^="Indlæser"]')).toHaveCount(0);
 }
 
-test('no page of the portal scrolls sideways on a phone, however long its names are, nor does text leave its box', async ({ page, request }) => {
+test('no page of the portal scrolls sideways on a phone, however long its names are, nor does text leave its box', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(600_000);
   const place = await seed(request);
-  const paths = ROUTE_FILES.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/path: '([^']*)'/g)].map(([, path]) => path!)).filter((path) => !LEFT_OUT.has(path));
-  expect([...new Set(paths)].filter((path) => !addresses[path]), 'routes that this test does not know').toEqual([]);
+  const paths = ROUTE_FILES.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/path: '([^']*)'/g)].map(([, path]) => path!),
+  ).filter((path) => !LEFT_OUT.has(path));
+  expect(
+    [...new Set(paths)].filter((path) => !addresses[path]),
+    'routes that this test does not know',
+  ).toEqual([]);
   const found: Record<string, string[]> = {};
   const walk = async (some: (path: string) => boolean, widths: number[]) => {
     for (const address of paths.filter(some).flatMap((path) => addresses[path]!(place))) {

@@ -7,13 +7,19 @@ const AT_ONCE = 10;
 export async function manyDepartments({ ask }: LicenseCompany, count = 130): Promise<void> {
   const names = Array.from({ length: count }, (_, i) => `Afdeling ${String(i + 1).padStart(3, '0')}`);
   for (let i = 0; i < count; i += AT_ONCE) {
-    await Promise.all(names.slice(i, i + AT_ONCE).map((name) =>
-      ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name, contactPerson: 'Ida Skov' } })));
+    await Promise.all(
+      names.slice(i, i + AT_ONCE).map((name) =>
+        ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+          input: { name, contactPerson: 'Ida Skov' },
+        }),
+      ),
+    );
   }
 }
 
 /** The button of a choice among many, and what it opens. */
-export const choiceOf = (within: Locator, label: string) => within.getByRole('button', { name: new RegExp(`${label}$`) });
+export const choiceOf = (within: Locator, label: string) =>
+  within.getByRole('button', { name: new RegExp(`${label}$`) });
 
 /** By keyboard alone: opened, typed in, gone to and taken. */
 export async function chooseByKeyboard(choice: Locator, typed: string, title = typed): Promise<void> {

@@ -2,7 +2,7 @@ import { arriveAs, freshCompany } from './freshCompany.ts';
 import { breakOperation } from './operations.ts';
 import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
 
-test('mails are chosen one by one, and what keeps an account safe can\'t be turned off', async ({ page, request }) => {
+test("mails are chosen one by one, and what keeps an account safe can't be turned off", async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/profile');
@@ -15,7 +15,10 @@ test('mails are chosen one by one, and what keeps an account safe can\'t be turn
   await expect(page.getByText('De beskytter din konto, og uden dem kan du blive lukket ude.')).toBeVisible();
   await expect(page.getByText('Altid til', { exact: true })).toHaveCount(3);
 
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/graphql') && Boolean(answer.request().postData()?.includes('MailSwitchMutation')));
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/graphql') && Boolean(answer.request().postData()?.includes('MailSwitchMutation')),
+  );
   await page.getByRole('switch', { name: 'Få timer tilbage' }).press('Space');
   await expect(page.getByRole('switch', { name: 'Få timer tilbage' })).not.toBeChecked();
   await saved;
@@ -24,7 +27,7 @@ test('mails are chosen one by one, and what keeps an account safe can\'t be turn
   await expect(page.getByRole('switch', { name: 'Dine bestillinger' })).toBeChecked();
 });
 
-test('a choice that can\'t be saved turns back and says so', async ({ page, request }) => {
+test("a choice that can't be saved turns back and says so", async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/profile/notifikationer');
@@ -50,7 +53,9 @@ for (const width of [390, 1440]) {
       await page.goto('/profile/notifikationer');
       await expect(page.getByRole('switch').first()).toBeVisible();
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
     }
   });
 }

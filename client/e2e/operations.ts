@@ -31,7 +31,11 @@ export function countOperation(page: Page, name: string): () => number {
   return () => count;
 }
 
-async function intercept(page: Page, name: string, handle: (route: Route, sent: Sent) => Promise<void>): Promise<() => Promise<void>> {
+async function intercept(
+  page: Page,
+  name: string,
+  handle: (route: Route, sent: Sent) => Promise<void>,
+): Promise<() => Promise<void>> {
   const handler = async (route: Route) => {
     const sent = route.request().postDataJSON() as Sent | null;
     await (sent?.operationName === name ? handle(route, sent) : route.fallback());

@@ -4,31 +4,40 @@ import type { Page } from '@playwright/test';
  * What sticks out of the page, or of the box that it belongs to: a page that scrolls sideways, and text that runs past its box
  * or is cut off without dots. Text in a list that scrolls by itself is left out.
  */
-export const overflowing = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const found: string[] = [];
-  const { scrollWidth, clientWidth } = document.scrollingElement!;
-  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
-  const describe = (element: Element) => [element, element.parentElement!].map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`).join(' in ');
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement!;
-    if (!text.textContent!.trim() || !parent.checkVisibility() || parent.closest('[aria-hidden], script, style, option')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const { left, right, width } = range.getBoundingClientRect();
-    if (width < 2) continue;
-    for (let box: Element | null = parent; box; box = box.parentElement) {
-      const { display, overflowX, textOverflow, clipPath } = getComputedStyle(box);
-      // Only for screen readers.
-      if (clipPath !== 'none') break;
-      if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') break;
-      if (display === 'inline' || display === 'contents') continue;
-      const bounds = box.getBoundingClientRect();
-      if (right > bounds.right + 1.5 || left < bounds.left - 1.5) {
-        found.push(`${describe(box)}: »${text.textContent!.trim().slice(0, 30)}«`);
-        break;
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.scrollingElement!;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
+    const describe = (element: Element) =>
+      [element, element.parentElement!]
+        .map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`)
+        .join(' in ');
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!;
+      if (
+        !text.textContent!.trim() ||
+        !parent.checkVisibility() ||
+        parent.closest('[aria-hidden], script, style, option')
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width < 2) continue;
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { display, overflowX, textOverflow, clipPath } = getComputedStyle(box);
+        // Only for screen readers.
+        if (clipPath !== 'none') break;
+        if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') break;
+        if (display === 'inline' || display === 'contents') continue;
+        const bounds = box.getBoundingClientRect();
+        if (right > bounds.right + 1.5 || left < bounds.left - 1.5) {
+          found.push(`${describe(box)}: »${text.textContent!.trim().slice(0, 30)}«`);
+          break;
+        }
       }
     }
-  }
-  return [...new Set(found)].slice(0, 12);
-});
+    return [...new Set(found)].slice(0, 12);
+  });

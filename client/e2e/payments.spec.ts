@@ -10,7 +10,11 @@ const rows = (page: Page) => rowsIn(history(page));
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 /** The figure under a label. */
-const figure = (page: Page, label: string) => page.locator('section').filter({ has: page.getByText(label, { exact: true }) }).last();
+const figure = (page: Page, label: string) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .last();
 
 test('a new customer owes nothing and is led to a payment method', async ({ page, request }) => {
   const company = await freshCompany(request);
@@ -73,7 +77,10 @@ test('a payment method that another browser chooses is seen at once', async ({ p
   await expect(figure(page, 'Betalingsoplysninger')).toContainText('Faktura');
 });
 
-test('a long history is shown piece by piece, and exported whole, with nothing in it that a spreadsheet would run', async ({ page, request }) => {
+test('a long history is shown piece by piece, and exported whole, with nothing in it that a spreadsheet would run', async ({
+  page,
+  request,
+}) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   const { viewer } = await company.ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
@@ -94,7 +101,9 @@ test('a long history is shown piece by piece, and exported whole, with nothing i
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
   expect(lines[0]).toBe('\uFEFFDato;Beskrivelse;Netto;Moms;I alt;Metode;Status;Afsluttet');
   expect(lines).toHaveLength(1 + 150 + 1);
-  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d;"'=HYPERLINK\(""http:\/\/evil\.example""\)";1000,50;250,13;1250,63;Kreditkort;Fejlet;\d{4}-\d\d-\d\d$/);
+  expect(lines[1]).toMatch(
+    /^\d{4}-\d\d-\d\d;"'=HYPERLINK\(""http:\/\/evil\.example""\)";1000,50;250,13;1250,63;Kreditkort;Fejlet;\d{4}-\d\d-\d\d$/,
+  );
   expect(new Set(lines).size).toBe(lines.length);
 });
 
@@ -109,7 +118,9 @@ test('an export that fails says so', async ({ page, request }) => {
 test('without departments, and without an answer, the page says so', async ({ page, request }) => {
   const company = await freshCompany(request);
   const { viewer } = await company.ask<OwnDepartments>(OWN_DEPARTMENTS);
-  await company.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id: viewer.customer.departments.edges[0]!.node.id });
+  await company.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', {
+    id: viewer.customer.departments.edges[0]!.node.id,
+  });
   await arriveAs(page, company.token);
   const mend = await breakOperation(page, 'PaymentsScreenQuery');
   await page.goto('/payments');
@@ -122,7 +133,10 @@ test('without departments, and without an answer, the page says so', async ({ pa
   await expect(page.getByText('Ingen afdelinger fundet')).toBeVisible();
 });
 
-test('an address of no department of the company keeps the tabs, and says which department it shows', async ({ page, request }) => {
+test('an address of no department of the company keeps the tabs, and says which department it shows', async ({
+  page,
+  request,
+}) => {
   const company = await freshCompany(request);
   const other = await freshCompany(request);
   const theirs = (await other.ask<OwnDepartments>(OWN_DEPARTMENTS)).viewer.customer.departments.edges[0]!.node;
@@ -142,15 +156,26 @@ test('an address of no department of the company keeps the tabs, and says which 
 for (const width of [390, 768]) {
   test(`payments fit ${width} pixels, with many departments too`, async ({ page, request }) => {
     const company = await freshCompany(request);
-    for (const name of ['Butikker i Nordvestsjælland', 'Webshop og returvarer', 'Teknisk support', 'Lager og levering', 'Erhvervssalg']) {
-      await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name, contactPerson: 'Ida Skov' } });
+    for (const name of [
+      'Butikker i Nordvestsjælland',
+      'Webshop og returvarer',
+      'Teknisk support',
+      'Lager og levering',
+      'Erhvervssalg',
+    ]) {
+      await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+        input: { name, contactPerson: 'Ida Skov' },
+      });
     }
     await page.setViewportSize({ width, height: 844 });
     await arriveAs(page, company.token);
     const last = (await company.ask<OwnDepartments>(OWN_DEPARTMENTS)).viewer.customer.departments.edges.at(-1)!.node;
     await page.goto(`/payments?department=${last.id}`);
     await expect(tab(page, last.name)).toBeInViewport({ ratio: 1 });
-    expect(new Set(await page.getByRole('tab').evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect().top))).size).toBe(1);
+    expect(
+      new Set(await page.getByRole('tab').evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect().top)))
+        .size,
+    ).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
 }
@@ -168,9 +193,16 @@ test('payments are accessible with a history, light and dark, on a phone and a d
   }
 });
 
-interface OwnDepartment { id: string; name: string; ledger: { edges: { node: { id: string; status: string } }[] } }
-interface OwnDepartments { viewer: { customer: { departments: { edges: { node: OwnDepartment }[] } } } }
-const OWN_DEPARTMENTS = '{ viewer { customer { departments { edges { node { id name ledger { edges { node { id status } } } } } } } } }';
+interface OwnDepartment {
+  id: string;
+  name: string;
+  ledger: { edges: { node: { id: string; status: string } }[] };
+}
+interface OwnDepartments {
+  viewer: { customer: { departments: { edges: { node: OwnDepartment }[] } } };
+}
+const OWN_DEPARTMENTS =
+  '{ viewer { customer { departments { edges { node { id name ledger { edges { node { id status } } } } } } } } }';
 
 /** The card provider pays what the company's first department owes, and tells the portal so. */
 async function settlePending(request: APIRequestContext, token: string): Promise<void> {
@@ -178,15 +210,31 @@ async function settlePending(request: APIRequestContext, token: string): Promise
   const { id, ledger } = viewer.customer.departments.edges[0]!.node;
   const entryId = ledger.edges.find(({ node }) => node.status === 'PENDING')!.node.id;
   const { createCardSetup } = await ask<{ createCardSetup: { scriptUrl: string } }>(
-    request, 'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }', { id }, token);
+    request,
+    'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }',
+    { id },
+    token,
+  );
   const stripe = async (path: string, form: Record<string, string>) => {
-    const answer = await request.post(new URL(`../v1/${path}`, createCardSetup.scriptUrl).href, { form, headers: { authorization: 'Bearer sk_test_sandbox' } });
+    const answer = await request.post(new URL(`../v1/${path}`, createCardSetup.scriptUrl).href, {
+      form,
+      headers: { authorization: 'Bearer sk_test_sandbox' },
+    });
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as { id: string };
   };
-  const card = { 'card[number]': '4242424242424242', 'card[exp_month]': '12', 'card[exp_year]': '2034', 'card[cvc]': '123' };
+  const card = {
+    'card[number]': '4242424242424242',
+    'card[exp_month]': '12',
+    'card[exp_year]': '2034',
+    'card[cvc]': '123',
+  };
   const method = await stripe('payment_methods', { type: 'card', ...card });
   await stripe('payment_intents', {
-    amount: '10000', currency: 'dkk', confirm: 'true', payment_method: method.id, 'metadata[entryId]': entryId,
+    amount: '10000',
+    currency: 'dkk',
+    confirm: 'true',
+    payment_method: method.id,
+    'metadata[entryId]': entryId,
   });
 }

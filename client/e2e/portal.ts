@@ -31,7 +31,7 @@ export { expect };
 
 export async function signIn(page: Page, email = CUSTOMER, password = PASSWORD): Promise<void> {
   // A page that is on its way by itself, such as after a sign-out, may cut the way short.
-  await expect(async () => void await page.goto('/login')).toPass({ timeout: 60_000 });
+  await expect(async () => void (await page.goto('/login'))).toPass({ timeout: 60_000 });
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Adgangskode', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log ind' }).click();
@@ -48,9 +48,11 @@ export async function arriveSignedIn(page: Page, request: APIRequestContext, ema
 }
 
 /** Of a table by its name; what stands in for rows until they are here counts for none. */
-export const rowsOf = (place: Page | Locator, table: string | RegExp) => rowsIn(place.getByRole('table', { name: table }));
+export const rowsOf = (place: Page | Locator, table: string | RegExp) =>
+  rowsIn(place.getByRole('table', { name: table }));
 
-export const rowsIn = (table: Locator) => table.and(table.page().locator('table:not([aria-busy="true"])')).locator('tbody tr');
+export const rowsIn = (table: Locator) =>
+  table.and(table.page().locator('table:not([aria-busy="true"])')).locator('tbody tr');
 
 /** As in a browser that nobody has signed in with. Away first: a screen that finds its session gone leads to the sign-in by itself. */
 export async function forgetSession(page: Page): Promise<void> {
@@ -64,13 +66,18 @@ export async function expectAccessible(page: Page): Promise<void> {
     .setLegacyMode(page.frames().length === 1)
     .options({ resultTypes: ['violations'] })
     // For some seconds after a pending button, react-aria's announcer holds a picture without a name; it is read, not seen.
-    .exclude('[data-live-announcer]').analyze();
+    .exclude('[data-live-announcer]')
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-interface DemoMail { to: string; text: string }
+interface DemoMail {
+  to: string;
+  text: string;
+}
 
-export const mailTo = (request: APIRequestContext, email: string): Promise<DemoMail> => inMails(request, email, (mail) => mail);
+export const mailTo = (request: APIRequestContext, email: string): Promise<DemoMail> =>
+  inMails(request, email, (mail) => mail);
 
 /** The newest link of its kind in the mails to an address. `earlier` is a link that was mailed before and is not meant. */
 export const linkMailedTo = async (
@@ -87,11 +94,18 @@ export const linkMailedTo = async (
   return new URL(href);
 };
 
-async function inMails<Found>(request: APIRequestContext, email: string, find: (mail: DemoMail) => Found | undefined): Promise<Found> {
+async function inMails<Found>(
+  request: APIRequestContext,
+  email: string,
+  find: (mail: DemoMail) => Found | undefined,
+): Promise<Found> {
   let found: Found | undefined;
   await expect(async () => {
     const mails = (await (await request.get('/dev/mail.json')).json()) as DemoMail[];
-    found = mails.filter(({ to }) => to === email).map(find).find(Boolean);
+    found = mails
+      .filter(({ to }) => to === email)
+      .map(find)
+      .find(Boolean);
     expect(found).toBeDefined();
   }).toPass({ timeout: 60_000, intervals: [100, 200] });
   return found!;

@@ -19,7 +19,10 @@ async function changeEmail(page: Page, email: string, password = FRESH_PASSWORD)
   await save(page);
 }
 
-test('a new name is saved and shown in the frame, and a new e-mail waits until it is confirmed, twice in the same tab', async ({ page, request }) => {
+test('a new name is saved and shown in the frame, and a new e-mail waits until it is confirmed, twice in the same tab', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { token, email } = await freshCompany(request);
   const newEmail = `${unique('freja')}@kunde.example`;
@@ -76,7 +79,11 @@ test('a new name is saved and shown in the frame, and a new e-mail waits until i
   await signIn(page, newEmail, FRESH_PASSWORD);
 });
 
-test('an open profile follows when the new e-mail is confirmed elsewhere, and saving a name then asks for nothing else', async ({ page, browser, request }) => {
+test('an open profile follows when the new e-mail is confirmed elsewhere, and saving a name then asks for nothing else', async ({
+  page,
+  browser,
+  request,
+}) => {
   const { token } = await freshCompany(request);
   const newEmail = `${unique('freja')}@kunde.example`;
   await arriveAs(page, token);
@@ -95,7 +102,11 @@ test('an open profile follows when the new e-mail is confirmed elsewhere, and sa
   await expect(page.getByText('afventer bekræftelse')).toHaveCount(0);
 });
 
-test('a password changes with the current one alone, and ends the other sessions', async ({ page, browser, request }) => {
+test('a password changes with the current one alone, and ends the other sessions', async ({
+  page,
+  browser,
+  request,
+}) => {
   const { token, email } = await freshCompany(request);
   const other = await (await browser.newContext({ baseURL: process.env.PORTAL_URL! })).newPage();
   await signIn(other, email, FRESH_PASSWORD);

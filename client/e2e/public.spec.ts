@@ -47,8 +47,33 @@ for (const { path, heading } of pages) {
 
 test('the terms state what the business has decided', async ({ page }) => {
   const facts: Record<string, string[]> = {
-    '/terms/clip-card': ['1.295 kr', 'mindst 2 %', '12 måneder', 'refunderes ikke', 'inden for 24 timer', '5 arbejdsdage', '10 til 24 timer: 10 % rabat', '25 til 49 timer: 15 % rabat', '50 til 74 timer: 20 % rabat', '75 timer eller flere: 25 % rabat', '1 til 100 timer'],
-    '/terms/service-agreement': ['1 eller 3 år', '3 måneders varsel', 'inden for 4 timer', 'inden for 24 timer', 'inden for 48 timer', '99,9 %', '499 kr', '449 kr', '399 kr', '349 kr', '299 kr', '20 % rabat'],
+    '/terms/clip-card': [
+      '1.295 kr',
+      'mindst 2 %',
+      '12 måneder',
+      'refunderes ikke',
+      'inden for 24 timer',
+      '5 arbejdsdage',
+      '10 til 24 timer: 10 % rabat',
+      '25 til 49 timer: 15 % rabat',
+      '50 til 74 timer: 20 % rabat',
+      '75 timer eller flere: 25 % rabat',
+      '1 til 100 timer',
+    ],
+    '/terms/service-agreement': [
+      '1 eller 3 år',
+      '3 måneders varsel',
+      'inden for 4 timer',
+      'inden for 24 timer',
+      'inden for 48 timer',
+      '99,9 %',
+      '499 kr',
+      '449 kr',
+      '399 kr',
+      '349 kr',
+      '299 kr',
+      '20 % rabat',
+    ],
     '/terms/license': ['senest 30 dage', '30 dages varsel', '1 til 60 måneder'],
     '/terms/privacy': ['Datatilsynet', '5 år'],
   };
@@ -59,9 +84,16 @@ test('the terms state what the business has decided', async ({ page }) => {
 });
 
 test('the landing page leads to licences, service agreements and clip cards, on a phone too', async ({ page }) => {
-  for (const [width, menu] of [[1280, 'Hovedmenu'], [390, 'På siden']] as const) {
+  for (const [width, menu] of [
+    [1280, 'Hovedmenu'],
+    [390, 'På siden'],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    for (const [name, id] of [['Licenser', 'licenser'], ['Serviceaftaler', 'serviceaftaler'], ['Klippekort', 'klippekort']] as const) {
+    for (const [name, id] of [
+      ['Licenser', 'licenser'],
+      ['Serviceaftaler', 'serviceaftaler'],
+      ['Klippekort', 'klippekort'],
+    ] as const) {
       await page.goto('/');
       await page.getByRole('navigation', { name: menu }).getByRole('link', { name }).click();
       await expect(page.locator(`#${id}`)).toBeInViewport();
@@ -69,7 +101,10 @@ test('the landing page leads to licences, service agreements and clip cards, on 
   }
 });
 
-test('who is signed in finds the way from a public page into the portal, and is not asked to sign in', async ({ page, request }) => {
+test('who is signed in finds the way from a public page into the portal, and is not asked to sign in', async ({
+  page,
+  request,
+}) => {
   await arriveSignedIn(page, request);
   await page.goto('/terms/clip-card');
   const header = page.getByRole('banner');

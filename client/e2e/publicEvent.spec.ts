@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
 import { openListening, unique } from './freshCompany.ts';
-import { calendarEvent, clearEvents, expectMailAbout, freshEvent, placeLink, publicPath, tomorrow } from './freshEvent.ts';
+import {
+  calendarEvent,
+  clearEvents,
+  expectMailAbout,
+  freshEvent,
+  placeLink,
+  publicPath,
+  tomorrow,
+} from './freshEvent.ts';
 import { breakOperation, countOperation, hold } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
@@ -20,7 +28,11 @@ async function fill(page: Page, email = `${unique('gaest')}@gaest.example`): Pro
 test.afterEach(({ request }) => clearEvents(request));
 
 test('without JavaScript everything can be read, and signing up is a mail', async ({ browser, request }) => {
-  const event = await freshEvent(request, { capacity: 24, price: 125_000, description: '<h1>Program</h1><p>Kom <script>window.hacked=1</script><b onclick="hacked">glad</b>.</p>' });
+  const event = await freshEvent(request, {
+    capacity: 24,
+    price: 125_000,
+    description: '<h1>Program</h1><p>Kom <script>window.hacked=1</script><b onclick="hacked">glad</b>.</p>',
+  });
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.PORTAL_URL! });
   const page = await context.newPage();
   const answer = await page.goto(publicPath(event));
@@ -30,19 +42,38 @@ test('without JavaScript everything can be read, and signing up is a mail', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
   const main = page.getByRole('main');
   for (const text of [
-    formatWeekdayDate(tomorrow()), '00.01–02.30', 'Workshop', 'Havnegade 12, Aarhus', '0 / 24', '1.250 kr', 'Kom glad.', 'Spørgsmål eller afbud?',
+    formatWeekdayDate(tomorrow()),
+    '00.01–02.30',
+    'Workshop',
+    'Havnegade 12, Aarhus',
+    '0 / 24',
+    '1.250 kr',
+    'Kom glad.',
+    'Spørgsmål eller afbud?',
     'Bemærk: Dette er et betalt arrangement. Du vil modtage faktura inden eventet.',
-  ]) await expect(main, text).toContainText(text);
+  ])
+    await expect(main, text).toContainText(text);
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(main.getByRole('link', { name: 'hej@portal.example' }).first()).toHaveAttribute('href', /^mailto:hej@portal\.example\?subject=Tilmelding/);
+  await expect(main.getByRole('link', { name: 'hej@portal.example' }).first()).toHaveAttribute(
+    'href',
+    /^mailto:hej@portal\.example\?subject=Tilmelding/,
+  );
   await expect(main.locator('[onclick]')).toHaveCount(0);
-  const content = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  const content = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
   expect(await content('og:title')).toBe(event.title);
   expect(await content('og:url')).toMatch(new RegExp(`${publicPath(event)}$`));
-  for (const name of ['description', 'og:description']) expect(await content(name)).toContain(`${formatWeekdayDate(tomorrow())} kl. 00.01–02.30, Havnegade 12, Aarhus. Program Kom glad.`);
+  for (const name of ['description', 'og:description'])
+    expect(await content(name)).toContain(
+      `${formatWeekdayDate(tomorrow())} kl. 00.01–02.30, Havnegade 12, Aarhus. Program Kom glad.`,
+    );
   await expect(page.getByRole('link', { name: 'Google' })).toHaveAttribute('href', /google\.com/);
-  expect(await calendarEvent(request, (await page.getByRole('link', { name: '.ics-fil' }).getAttribute('href'))!)).toMatchObject({
-    summary: event.title, start: momentOf(tomorrow(), '00:01').toISOString(), end: momentOf(tomorrow(), '02:30').toISOString(),
+  expect(
+    await calendarEvent(request, (await page.getByRole('link', { name: '.ics-fil' }).getAttribute('href'))!),
+  ).toMatchObject({
+    summary: event.title,
+    start: momentOf(tomorrow(), '00:01').toISOString(),
+    end: momentOf(tomorrow(), '02:30').toISOString(),
   });
   // With the styles of the page, not only those of the frame.
   expect(await main.locator('aside').evaluate((aside) => getComputedStyle(aside).display)).toBe('flex');
@@ -61,8 +92,14 @@ test('the page is drawn from what the server sent; the form comes when it is ope
   await open(page);
   await expect(dialog(page)).toBeVisible();
   expect(scripts.filter((url) => /SignUpDialog.*\.js/.test(url))).toHaveLength(1);
-  await expect(dialog(page).getByLabel('Kostrestriktioner')).toHaveAttribute('placeholder', 'F.eks. vegetar, allergier...');
-  await expect(dialog(page).getByLabel('Særlige ønsker')).toHaveAttribute('placeholder', 'F.eks. handicapvenlig adgang...');
+  await expect(dialog(page).getByLabel('Kostrestriktioner')).toHaveAttribute(
+    'placeholder',
+    'F.eks. vegetar, allergier...',
+  );
+  await expect(dialog(page).getByLabel('Særlige ønsker')).toHaveAttribute(
+    'placeholder',
+    'F.eks. handicapvenlig adgang...',
+  );
   await expect(send(page)).toBeDisabled();
   await dialog(page).getByRole('button', { name: 'Annuller' }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -71,7 +108,9 @@ test('the page is drawn from what the server sent; the form comes when it is ope
 test('who is quicker than the scripts gets the form as soon as they are there, once', async ({ page, request }) => {
   const event = await freshEvent(request);
   let letGo = () => {};
-  const isFree = new Promise<void>((resolve) => { letGo = resolve; });
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await isFree;
     await route.fallback();
@@ -117,15 +156,25 @@ test('a visitor signs up, and another visitor sees the seat go', async ({ page, 
   await context.close();
 });
 
-test('an open page follows a new date, a cancellation, its return, a closing and a withdrawal, twice in the same tab', async ({ page, request }) => {
+test('an open page follows a new date, a cancellation, its return, a closing and a withdrawal, twice in the same tab', async ({
+  page,
+  request,
+}) => {
   const event = await freshEvent(request, { capacity: 8 });
   const main = page.getByRole('main');
   const signUpButton = page.getByRole('button', { name: 'Tilmeld dig event' });
   for (let round = 0; round < 2; round += 1) {
     await openListening(page, publicPath(event), SUBSCRIPTION);
     await expect(signUpButton).toBeVisible();
-    await event.change({ capacity: 8, date: '2090-03-04', startTime: '10:00', endTime: '11:00', location: 'Musikhuset, Aarhus' });
-    for (const text of [formatWeekdayDate('2090-03-04'), '10.00–11.00', 'Musikhuset, Aarhus']) await expect(main, text).toContainText(text);
+    await event.change({
+      capacity: 8,
+      date: '2090-03-04',
+      startTime: '10:00',
+      endTime: '11:00',
+      location: 'Musikhuset, Aarhus',
+    });
+    for (const text of [formatWeekdayDate('2090-03-04'), '10.00–11.00', 'Musikhuset, Aarhus'])
+      await expect(main, text).toContainText(text);
     await event.change({ capacity: 8, status: 'CANCELLED' });
     await expect(main).toContainText('Eventet er aflyst');
     await expect(main.getByRole('banner').or(main.locator('header'))).toContainText('Aflyst');
@@ -158,7 +207,9 @@ test('an open page stops announcing an invoice when the event is cancelled', asy
 test('a page whose event was closed before it listens says so', async ({ page, request }) => {
   const event = await freshEvent(request);
   let letGo = () => {};
-  const isFree = new Promise<void>((resolve) => { letGo = resolve; });
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await isFree;
     await route.fallback();
@@ -181,7 +232,10 @@ test('sign-up closes at the moment when the event ends', async ({ page, request 
   await expect(signUpButton).toHaveCount(0);
 });
 
-test('the link in the mail shows the place and gives it up, and only after a question; twice in the same tab', async ({ page, request }) => {
+test('the link in the mail shows the place and gives it up, and only after a question; twice in the same tab', async ({
+  page,
+  request,
+}) => {
   const event = await freshEvent(request, { capacity: 4 });
   const email = `${unique('gaest')}@gaest.example`;
   const badge = page.getByRole('main').locator('header');
@@ -224,7 +278,9 @@ test('who waits sees the position by the link in the mail, and leaves the list',
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(await placeLink(request, event, email));
-    await expect(page.getByRole('main')).toContainText('Du er nummer 2 på ventelisten. Vi skriver, når der er en plads.');
+    await expect(page.getByRole('main')).toContainText(
+      'Du er nummer 2 på ventelisten. Vi skriver, når der er en plads.',
+    );
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   }
@@ -239,7 +295,11 @@ test('who waits sees the position by the link in the mail, and leaves the list',
   await expectAccessible(page);
 });
 
-test('of two visitors who want the last seat, the slower one is told in the form and loses nothing', async ({ page, browser, request }) => {
+test('of two visitors who want the last seat, the slower one is told in the form and loses nothing', async ({
+  page,
+  browser,
+  request,
+}) => {
   const event = await freshEvent(request, { capacity: 1 });
   const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
   const pages = [page, await context.newPage()];
@@ -251,10 +311,15 @@ test('of two visitors who want the last seat, the slower one is told in the form
   await Promise.all(pages.map((each) => send(each).click()));
   await expect(async () => {
     const won = await Promise.all(pages.map((each) => notice(each).getByText('Du er nu tilmeldt eventet!').count()));
-    const lost = await Promise.all(pages.map((each) => dialog(each).getByRole('alert').getByText('Event er fuldt booket').count()));
-    expect([won.toSorted(), lost.toSorted()]).toEqual([[0, 1], [0, 1]]);
+    const lost = await Promise.all(
+      pages.map((each) => dialog(each).getByRole('alert').getByText('Event er fuldt booket').count()),
+    );
+    expect([won.toSorted(), lost.toSorted()]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
   }).toPass({ timeout: 60_000 });
-  const loser = pages[await dialog(page).count() ? 0 : 1]!;
+  const loser = pages[(await dialog(page).count()) ? 0 : 1]!;
   await expect(dialog(loser).getByLabel('Navn')).toHaveValue('Gitte Gæst');
   for (const each of pages) await expect(each.getByText('1 / 1')).toBeAttached();
   await context.close();
@@ -284,7 +349,11 @@ test('a link that leads nowhere, or to what is not open, tells nothing else', as
   const answers = [
     { path: '/events/public/findes-ikke', text: 'Event ikke fundet', advice: 'Tjek, at linket er helt rigtigt.' },
     { path: publicPath(closed), text: 'Event ikke fundet', advice: 'Tjek, at linket er helt rigtigt.' },
-    { path: publicPath(draft), text: 'Dette event er ikke tilgængelig for tilmelding', advice: 'Det kan være aflyst, afholdt eller endnu ikke åbnet.' },
+    {
+      path: publicPath(draft),
+      text: 'Dette event er ikke tilgængelig for tilmelding',
+      advice: 'Det kan være aflyst, afholdt eller endnu ikke åbnet.',
+    },
   ];
   for (const { path, text, advice } of answers) {
     const answer = await page.goto(path);
@@ -312,8 +381,10 @@ test('who was signed in until long ago still reads the page, as anyone does', as
 
 test('what is written by anyone is harmless', async ({ page, request }) => {
   const event = await freshEvent(request, {
-    title: '</title><script>window.hacked=1</script>', location: '"><img src=x onerror=window.hacked=1>',
-    description: '<p>Hej</p><img src=x onerror="window.hacked=1"><iframe srcdoc="<script>parent.hacked=1</script>"></iframe></script><script>window.hacked=1</script><!--<svg onload=window.hacked=1>-->',
+    title: '</title><script>window.hacked=1</script>',
+    location: '"><img src=x onerror=window.hacked=1>',
+    description:
+      '<p>Hej</p><img src=x onerror="window.hacked=1"><iframe srcdoc="<script>parent.hacked=1</script>"></iframe></script><script>window.hacked=1</script><!--<svg onload=window.hacked=1>-->',
   });
   await openListening(page, publicPath(event), SUBSCRIPTION);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
@@ -322,8 +393,15 @@ test('what is written by anyone is harmless', async ({ page, request }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a public event is accessible and fits from a phone to a wide screen, ${colorScheme}`, async ({ page, request }) => {
-    const event = await freshEvent(request, { capacity: 40, price: 0, location: 'Kundeserviceuddannelsesprogramkoordineringscenteret i Højbjerg' });
+  test(`a public event is accessible and fits from a phone to a wide screen, ${colorScheme}`, async ({
+    page,
+    request,
+  }) => {
+    const event = await freshEvent(request, {
+      capacity: 40,
+      price: 0,
+      location: 'Kundeserviceuddannelsesprogramkoordineringscenteret i Højbjerg',
+    });
     await page.emulateMedia({ colorScheme });
     for (const width of [390, 800, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -331,7 +409,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
       await expect(page.getByRole('button', { name: 'Tilmeld dig event' })).toBeInViewport();
       await expect(page.getByRole('main')).toContainText('Gratis');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
       await expectAccessible(page);
       await open(page);
       await expect(dialog(page)).toBeVisible();

@@ -73,7 +73,10 @@ async function confirmsByMail(page: Page, request: APIRequestContext, email: str
 }
 
 /** From the front door to the last step. */
-async function arriveAtReview(page: Page, { subdomain = unique('guide'), email = `${unique('mette')}@kunde.example` } = {}) {
+async function arriveAtReview(
+  page: Page,
+  { subdomain = unique('guide'), email = `${unique('mette')}@kunde.example` } = {},
+) {
   await page.goto('/register');
   await fillCompany(page, 'Fjordlyst Møbler A/S');
   await fillDepartment(page);
@@ -86,7 +89,10 @@ async function arriveAtReview(page: Page, { subdomain = unique('guide'), email =
 
 const finish = (page: Page) => page.getByRole('button', { name: 'Færdiggør registrering' });
 
-for (const [device, viewport] of [['desktop', { width: 1280, height: 800 }], ['phone', { width: 390, height: 844 }]] as const) {
+for (const [device, viewport] of [
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
   test(`a company registers on a ${device}, and every step is accessible`, async ({ page, request }) => {
     // Five steps, each analysed as a whole.
     test.slow();
@@ -104,7 +110,13 @@ for (const [device, viewport] of [['desktop', { width: 1280, height: 800 }], ['p
     await expect(heading(page, 'Afdeling')).toBeFocused();
     await field(page, 'Afdeling').fill('Kundeservice');
     await page.getByRole('button', { name: 'Kopier fra virksomhed' }).click();
-    for (const [label, copied] of [['Gade', 'Lyngbakken 14'], ['By', 'Højbjerg'], ['Postnummer', '8270'], ['Telefon', '86 00 12 40'], ['Kontaktperson', 'Mette Kjærgaard']] as const) {
+    for (const [label, copied] of [
+      ['Gade', 'Lyngbakken 14'],
+      ['By', 'Højbjerg'],
+      ['Postnummer', '8270'],
+      ['Telefon', '86 00 12 40'],
+      ['Kontaktperson', 'Mette Kjærgaard'],
+    ] as const) {
       await expect(field(page, label)).toHaveValue(copied);
     }
     await expectAccessible(page);
@@ -128,15 +140,32 @@ for (const [device, viewport] of [['desktop', { width: 1280, height: 800 }], ['p
     await expect(heading(page, 'Bruger')).toBeVisible();
     await field(page, 'Adgangskode').fill('kort');
     await next(page);
-    for (const message of ['Navn er påkrævet', 'E-mail er påkrævet', 'Adgangskode skal være mindst 8 tegn', 'Du skal acceptere forretningsbetingelserne for at fortsætte']) {
+    for (const message of [
+      'Navn er påkrævet',
+      'E-mail er påkrævet',
+      'Adgangskode skal være mindst 8 tegn',
+      'Du skal acceptere forretningsbetingelserne for at fortsætte',
+    ]) {
       await expect(page.getByRole('link', { name: message })).toBeVisible();
     }
-    await expect(page.getByRole('link', { name: /forretningsbetingelserne \(åbner/ })).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: /forretningsbetingelserne \(åbner/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     await expectAccessible(page);
     await fillUser(page, email);
 
     const review = page.getByRole('main');
-    for (const shown of [name, '12 34 56 74', 'Suite Professional', '24 måneder', 'Årlig', '12 fra 31. januar 2026', email]) await expect(review).toContainText(shown);
+    for (const shown of [
+      name,
+      '12 34 56 74',
+      'Suite Professional',
+      '24 måneder',
+      'Årlig',
+      '12 fra 31. januar 2026',
+      email,
+    ])
+      await expect(review).toContainText(shown);
     await expect(review).not.toContainText(FRESH_PASSWORD);
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -151,7 +180,10 @@ for (const [device, viewport] of [['desktop', { width: 1280, height: 800 }], ['p
   });
 }
 
-test('a taken e-mail, a taken subdomain and a weak password lead to their steps, and everything else is kept', async ({ page, request }) => {
+test('a taken e-mail, a taken subdomain and a weak password lead to their steps, and everything else is kept', async ({
+  page,
+  request,
+}) => {
   const taken = await freshCompany(request);
   await arriveAtReview(page, { subdomain: taken.subdomain, email: taken.email });
   await finish(page).click();
@@ -190,9 +222,12 @@ test('an e-mail that somebody took without confirming it stays free for its owne
   await page.getByRole('button', { name: 'Ja, bekræft min e-mail' }).click();
   await page.getByRole('button', { name: 'Gå til overblikket' }).click();
   await expect(page.getByRole('region', { name: 'Ubekræftet adresse' })).toHaveCount(0);
-  const { errors } = (await (await request.post('/graphql', {
-    data: { query: '{ viewer { user { id } } }' }, headers: { authorization: `Bearer ${squatter.token}` },
-  })).json()) as { errors?: unknown[] };
+  const { errors } = (await (
+    await request.post('/graphql', {
+      data: { query: '{ viewer { user { id } } }' },
+      headers: { authorization: `Bearer ${squatter.token}` },
+    })
+  ).json()) as { errors?: unknown[] };
   expect(errors).toHaveLength(1);
 });
 
@@ -207,7 +242,9 @@ test('a name with a web address is refused at its field', async ({ page }) => {
 
 test('a reload in the middle keeps everything but the password', async ({ page }) => {
   const { subdomain, email } = await arriveAtReview(page);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(FRESH_PASSWORD);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    FRESH_PASSWORD,
+  );
   await page.reload();
   await expect(heading(page, 'Bruger')).toBeVisible();
   await expect(field(page, 'E-mail')).toHaveValue(email);

@@ -8,14 +8,22 @@ test.beforeEach(async ({ page, request }) => arriveAs(page, await adminToken(req
 const textIn = (scope: Page | Locator) => scope.getByRole('textbox', { name: 'Beskrivelse' });
 
 /** As the browser hands on what was copied elsewhere. */
-const paste = (text: Locator, html: string) => text.evaluate((element, pasted) => {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.setData('text/html', pasted);
-  element.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true }));
-}, html);
+const paste = (text: Locator, html: string) =>
+  text.evaluate((element, pasted) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/html', pasted);
+    element.dispatchEvent(
+      new InputEvent('beforeinput', { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true }),
+    );
+  }, html);
 
 /** Which elements it is made of, without what the editor needs for itself. */
-const tagsIn = (text: Locator) => text.evaluate((element) => [...new Set([...element.querySelectorAll('*')].map(({ localName }) => localName))].filter((tag) => !['span', 'div'].includes(tag)).sort());
+const tagsIn = (text: Locator) =>
+  text.evaluate((element) =>
+    [...new Set([...element.querySelectorAll('*')].map(({ localName }) => localName))]
+      .filter((tag) => !['span', 'div'].includes(tag))
+      .sort(),
+  );
 
 test('what is typed in another field after the text stays in that field', async ({ page }) => {
   const dialog = await openNewEvent(page);
@@ -83,7 +91,9 @@ test('lists go on with Enter and end with an empty item', async ({ page }) => {
   await expect(text.locator('ol li')).toHaveText(['Kaffe', 'Brød', 'Vi ses']);
 });
 
-test('a link needs an address of the web or a mailbox, ends where its text ends, and Ctrl+K is its key here', async ({ page }) => {
+test('a link needs an address of the web or a mailbox, ends where its text ends, and Ctrl+K is its key here', async ({
+  page,
+}) => {
   const dialog = await openNewEvent(page);
   const text = textIn(dialog);
   await text.click();
@@ -92,7 +102,14 @@ test('a link needs an address of the web or a mailbox, ends where its text ends,
   const link = page.getByRole('dialog', { name: 'Indsæt link' });
   await expect(link.getByLabel('Adresse')).toBeFocused();
   await expectAccessible(page);
-  for (const wrong of ['', 'program', 'javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', '//evil.example']) {
+  for (const wrong of [
+    '',
+    'program',
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+  ]) {
     await link.getByLabel('Adresse').fill(wrong);
     await link.getByLabel('Adresse').press('Enter');
     await expect(link.getByLabel('Adresse')).toHaveAccessibleDescription(/Skriv en webadresse eller en e-mail/);
@@ -121,11 +138,20 @@ test('what is pasted from a hostile page ends as harmless elements, here and sto
   const title = `Indsat ${unique('event')}`;
   const dialog = await openNewEvent(page);
   const text = textIn(dialog);
-  await page.evaluate(() => { Object.assign(window, { alert: () => { document.title = 'ramt'; } }); });
+  await page.evaluate(() => {
+    Object.assign(window, {
+      alert: () => {
+        document.title = 'ramt';
+      },
+    });
+  });
   await text.click();
-  await paste(text, `<h1 onclick="alert(1)">Program</h1><script>alert(1)</script><img src=x onerror="alert(1)">
+  await paste(
+    text,
+    `<h1 onclick="alert(1)">Program</h1><script>alert(1)</script><img src=x onerror="alert(1)">
     <p style="position:fixed">Se <a href="javascript:alert(1)">her</a> og <a href="https://portal.example/" onclick="alert(1)"><b>der</b></a></p>
-    <svg onload="alert(1)"></svg><iframe srcdoc="<script>parent.alert(1)</script>"></iframe><ul><li>Kaffe<form><input autofocus onfocus="alert(1)"></form></li></ul>`);
+    <svg onload="alert(1)"></svg><iframe srcdoc="<script>parent.alert(1)</script>"></iframe><ul><li>Kaffe<form><input autofocus onfocus="alert(1)"></form></li></ul>`,
+  );
   await expect(text).toContainText('Kaffe');
   expect(await tagsIn(text)).toEqual(['a', 'li', 'strong', 'ul']);
   await expect(text.locator('a')).toHaveText('der');

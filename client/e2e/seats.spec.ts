@@ -6,7 +6,8 @@ import { breakOperation } from './operations.ts';
 import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const requests = (page: Page) => rowsOf(page, 'Licensanmodninger');
-const card = (page: Page, { subdomain }: LicenseCompany) => page.getByRole('article', { name: `Suite Team, ${subdomain}` });
+const card = (page: Page, { subdomain }: LicenseCompany) =>
+  page.getByRole('article', { name: `Suite Team, ${subdomain}` });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ændr antal licenser' });
 const amount = (page: Page) => dialog(page).getByRole('spinbutton', { name: 'Antal licenser' });
 
@@ -17,30 +18,59 @@ async function openSeats(page: Page, company: LicenseCompany): Promise<void> {
 }
 
 async function changeSeats(page: Page, company: LicenseCompany): Promise<void> {
-  await card(page, company).getByRole('button', { name: /^Ændr antal/ }).click();
+  await card(page, company)
+    .getByRole('button', { name: /^Ændr antal/ })
+    .click();
   await expect(dialog(page)).toBeVisible();
 }
 
-interface OwnLicense { id: string; validFrom: string; validUntil: string; noticeDeadline: string }
+interface OwnLicense {
+  id: string;
+  validFrom: string;
+  validUntil: string;
+  noticeDeadline: string;
+}
 
 async function ownLicense({ ask }: LicenseCompany): Promise<OwnLicense> {
   const { viewer } = await ask<{ viewer: { customer: { licenses: { edges: { node: OwnLicense }[] } } } }>(
-    '{ viewer { customer { licenses { edges { node { id validFrom validUntil noticeDeadline } } } } } }');
+    '{ viewer { customer { licenses { edges { node { id validFrom validUntil noticeDeadline } } } } } }',
+  );
   return viewer.customer.licenses.edges[0]!.node;
 }
 
-async function letEnd({ askAsAdmin, installationId }: LicenseCompany, { id, validFrom }: OwnLicense, validUntil: string): Promise<void> {
-  const input = { installationId, type: 'PLAN_SUITE_TEAM', quantity: 5, status: 'ACTIVE', validFrom, validUntil, billingInterval: 'MONTHLY', contractTerm: 12 };
-  await askAsAdmin('mutation ($id: ID!, $input: LicenseInput!) { updateLicense(id: $id, input: $input) { deletedId } }', { id, input });
+async function letEnd(
+  { askAsAdmin, installationId }: LicenseCompany,
+  { id, validFrom }: OwnLicense,
+  validUntil: string,
+): Promise<void> {
+  const input = {
+    installationId,
+    type: 'PLAN_SUITE_TEAM',
+    quantity: 5,
+    status: 'ACTIVE',
+    validFrom,
+    validUntil,
+    billingInterval: 'MONTHLY',
+    contractTerm: 12,
+  };
+  await askAsAdmin(
+    'mutation ($id: ID!, $input: LicenseInput!) { updateLicense(id: $id, input: $input) { deletedId } }',
+    { id, input },
+  );
 }
 
-test('more seats are an order of the difference, and stand on the licence once it is completed', async ({ page, request }) => {
+test('more seats are an order of the difference, and stand on the licence once it is completed', async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request, { licenses: 5 });
   await openSeats(page, company);
   await expect(amount(page)).toHaveValue('5');
   await expect(dialog(page).getByRole('button', { name: 'Gem' })).toBeDisabled();
   await amount(page).fill('12');
-  await expect(dialog(page)).toContainText('Du bestiller 7 licenser oven i de 5. Bestillingen bliver til en licensanmodning, som vi behandler');
+  await expect(dialog(page)).toContainText(
+    'Du bestiller 7 licenser oven i de 5. Bestillingen bliver til en licensanmodning, som vi behandler',
+  );
   const send = dialog(page).getByRole('button', { name: 'Send bestilling' });
   await expect(send).toBeDisabled();
   await expectAccessible(page);
@@ -50,15 +80,20 @@ test('more seats are an order of the difference, and stand on the licence once i
   await expect(requests(page)).toHaveCount(1);
   await expect(requests(page)).toContainText('Afventer');
   await expect(card(page, company)).toContainText('5 licenser');
-  const { viewer } = await company.ask<{ viewer: { customer: { licenseRequests: { edges: { node: { id: string; requestedLicenses: number } }[] } } } }>(
-    '{ viewer { customer { licenseRequests { edges { node { id requestedLicenses } } } } } }');
+  const { viewer } = await company.ask<{
+    viewer: { customer: { licenseRequests: { edges: { node: { id: string; requestedLicenses: number } }[] } } };
+  }>('{ viewer { customer { licenseRequests { edges { node { id requestedLicenses } } } } } }');
   const [{ node }] = viewer.customer.licenseRequests.edges as [{ node: { id: string; requestedLicenses: number } }];
   expect(node.requestedLicenses).toBe(7);
   await complete(company, node.id);
   await expect(card(page, company)).toContainText('12 licenser');
 });
 
-test('fewer seats are agreed on for the renewal, seen by the other browser, and taken back', async ({ page, browser, request }) => {
+test('fewer seats are agreed on for the renewal, seen by the other browser, and taken back', async ({
+  page,
+  browser,
+  request,
+}) => {
   const company = await licenseCompany(request, { licenses: 5 });
   const { validUntil, noticeDeadline } = await ownLicense(company);
   const other = await secondBrowser(browser, company);
@@ -66,7 +101,9 @@ test('fewer seats are agreed on for the renewal, seen by the other browser, and 
   await expect(card(other, company)).toContainText('5 licenser');
   await openSeats(page, company);
   await amount(page).fill('2');
-  await expect(dialog(page)).toContainText(`Fra fornyelsen den ${formatDate(addDays(validUntil, 1))} har I 2 licenser. Indtil da beholder I alle 5.`);
+  await expect(dialog(page)).toContainText(
+    `Fra fornyelsen den ${formatDate(addDays(validUntil, 1))} har I 2 licenser. Indtil da beholder I alle 5.`,
+  );
   await expect(dialog(page)).toContainText(`til og med den ${formatDate(noticeDeadline)}`);
   await dialog(page).getByRole('button', { name: 'Sæt ned ved fornyelsen' }).click();
   await expect(toasts(page)).toContainText('Antallet sættes ned ved fornyelsen');
@@ -93,12 +130,17 @@ test('fewer seats are agreed on for the renewal, seen by the other browser, and 
   await expect(toasts(other)).toContainText('Ændringen er fortrudt');
 });
 
-test('after the notice deadline the page says why there can\'t be fewer; more still can be ordered', async ({ page, request }) => {
+test("after the notice deadline the page says why there can't be fewer; more still can be ordered", async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request, { licenses: 5 });
   const end = addDays(dateOf(), 10);
   await letEnd(company, await ownLicense(company), end);
   await openSeats(page, company);
-  await expect(dialog(page)).toContainText(`Antallet kan ikke længere sættes ned ved fornyelsen den ${formatDate(addDays(end, 1))}`);
+  await expect(dialog(page)).toContainText(
+    `Antallet kan ikke længere sættes ned ved fornyelsen den ${formatDate(addDays(end, 1))}`,
+  );
   await expect(dialog(page)).toContainText(`fristen var den ${formatDate(addDays(end, -30))}`);
   await expect(dialog(page).getByRole('button', { name: 'Færre: Antal licenser' })).toBeDisabled();
   await amount(page).fill('2');
@@ -110,7 +152,7 @@ test('after the notice deadline the page says why there can\'t be fewer; more st
   await expectAccessible(page);
 });
 
-test('what was agreed on can\'t be taken back after the deadline', async ({ page, request }) => {
+test("what was agreed on can't be taken back after the deadline", async ({ page, request }) => {
   const company = await licenseCompany(request, { licenses: 5 });
   const own = await ownLicense(company);
   await company.ask('mutation ($id: ID!) { reduceSeats(licenseId: $id, quantity: 4) { deletedId } }', { id: own.id });
@@ -129,26 +171,44 @@ test('a deadline that passes while the dialog is open is told by the server', as
   await amount(page).fill('4');
   await letEnd(company, own, addDays(dateOf(), 10));
   await dialog(page).getByRole('button', { name: 'Sæt ned ved fornyelsen' }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Fristen for at ændre antallet ved denne fornyelse er overskredet');
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'Fristen for at ændre antallet ved denne fornyelse er overskredet',
+  );
   await expect(amount(page)).toHaveValue('4');
 });
 
-test('more can\'t be ordered where the department can\'t pay, or the installation has another plan by now', async ({ page, request }) => {
+test("more can't be ordered where the department can't pay, or the installation has another plan by now", async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request, { licenses: 5, pays: false });
   await openSeats(page, company);
   await amount(page).fill('6');
   await expect(dialog(page)).toContainText('Kundeservice har ingen betalingsmetode');
   await expect(dialog(page).getByRole('button', { name: 'Send bestilling' })).toBeDisabled();
-  await company.ask('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', { id: company.departmentId });
+  await company.ask('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
+    id: company.departmentId,
+  });
   await expect(dialog(page).getByRole('checkbox')).toBeVisible();
 
-  await company.ask('mutation ($id: ID!, $input: InstallationInput!) { updateInstallation(id: $id, input: $input) { deletedId } }', {
-    id: company.installationId,
-    input: { subdomain: company.subdomain, departmentId: company.departmentId, licenseType: 'PLAN_SUITE_GROWTH', paymentInterval: 'MONTHLY', contractTerm: 12 },
-  });
+  await company.ask(
+    'mutation ($id: ID!, $input: InstallationInput!) { updateInstallation(id: $id, input: $input) { deletedId } }',
+    {
+      id: company.installationId,
+      input: {
+        subdomain: company.subdomain,
+        departmentId: company.departmentId,
+        licenseType: 'PLAN_SUITE_GROWTH',
+        paymentInterval: 'MONTHLY',
+        contractTerm: 12,
+      },
+    },
+  );
   await openSeats(page, company);
   await amount(page).fill('6');
-  await expect(dialog(page)).toContainText('Installationen står nu til Suite Growth. Bestil flere som den type med »Bestil licens«.');
+  await expect(dialog(page)).toContainText(
+    'Installationen står nu til Suite Growth. Bestil flere som den type med »Bestil licens«.',
+  );
   await expect(dialog(page).getByRole('button', { name: 'Send bestilling' })).toBeDisabled();
   await expectAccessible(page);
 });

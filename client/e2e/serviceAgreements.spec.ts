@@ -25,11 +25,16 @@ test('the list follows a purchase, its activation and the work under it as they 
   const dialog = page.getByRole('dialog', { name: 'Serviceaftale for Kundeservice' });
   await expect(dialog).toContainText('af Freja Lund');
   await expect(dialog).toContainText('Når vi har arbejdet for jer under aftalen, kan I se det her.');
-  await company.askAsAdmin('mutation ($agreementId: ID!, $input: AgreementWorkInput!) { logAgreementWork(agreementId: $agreementId, input: $input) { deletedId } }', {
-    agreementId: id, input: { workedOn: '2026-11-20', minutes: 135, description: 'Ny trigger til returvarer' },
-  });
+  await company.askAsAdmin(
+    'mutation ($agreementId: ID!, $input: AgreementWorkInput!) { logAgreementWork(agreementId: $agreementId, input: $input) { deletedId } }',
+    {
+      agreementId: id,
+      input: { workedOn: '2026-11-20', minutes: 135, description: 'Ny trigger til returvarer' },
+    },
+  );
   const log = dialog.getByRole('region', { name: 'Udført arbejde' });
-  for (const text of ['2 t 15 min i alt', 'Ny trigger til returvarer', 'Sofie', '20. nov. 2026']) await expect(log).toContainText(text);
+  for (const text of ['2 t 15 min i alt', 'Ny trigger til returvarer', 'Sofie', '20. nov. 2026'])
+    await expect(log).toContainText(text);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(card(page)).toContainText('2 t 15 min brugt');
@@ -47,7 +52,7 @@ test('the list comes twenty at a time, newest first', async ({ page }) => {
   await expect(card(page)).toHaveCount(21);
 });
 
-test('a list that can\'t be had says so, and can be tried again', async ({ page }) => {
+test("a list that can't be had says so, and can be tried again", async ({ page }) => {
   const mend = await breakOperation(page, 'ServiceAgreementsScreenQuery');
   await page.goto('/service-agreement');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente serviceaftaler' })).toBeVisible();

@@ -1,5 +1,16 @@
 import { freshCompany, openListening } from './freshCompany.ts';
-import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, linkMailedTo, PASSWORD, QUIET, signIn, test } from './portal.ts';
+import {
+  ADMIN,
+  arriveSignedIn,
+  CUSTOMER,
+  expect,
+  expectAccessible,
+  linkMailedTo,
+  PASSWORD,
+  QUIET,
+  signIn,
+  test,
+} from './portal.ts';
 
 test('a customer signs in and lands on the overview', async ({ page }) => {
   await signIn(page);
@@ -40,7 +51,9 @@ test('without a network the form says so and nobody is signed out', async ({ pag
   await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Log ind' }).click();
-  await expect(page.getByRole('alert')).toContainText('Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.',
+  );
   await context.setOffline(false);
 
   await arriveSignedIn(page, request);
@@ -74,10 +87,12 @@ test('a forgotten password is replaced through the mail', async ({ page, request
   await expect(page.getByRole('heading', { name: 'Adgangskoden er nulstillet' })).toBeVisible();
   await page.getByRole('link', { name: 'Gå til login' }).click();
   await signIn(page, email, 'en-ny-adgangskode');
-
 });
 
-test('a reset link that was used says so before a password is typed, and leads to a new one', async ({ page, request }) => {
+test('a reset link that was used says so before a password is typed, and leads to a new one', async ({
+  page,
+  request,
+}) => {
   const { email } = await freshCompany(request);
   const linkPath = async () => {
     const { pathname, search } = await linkMailedTo(request, email, 'reset-password');
@@ -87,7 +102,9 @@ test('a reset link that was used says so before a password is typed, and leads t
   await request.post('/api/auth/forgot-password', { data: { email } });
   const first = await linkPath();
   const useElsewhere = (path: string, chosen: string) =>
-    request.post('/api/auth/reset-password', { data: { token: new URLSearchParams(path.split('?')[1]).get('token'), password: chosen } });
+    request.post('/api/auth/reset-password', {
+      data: { token: new URLSearchParams(path.split('?')[1]).get('token'), password: chosen },
+    });
 
   // Used while the form is open, and in the same tab once more when it was used before.
   await page.goto(first);
@@ -115,7 +132,11 @@ test('a reset link that was used says so before a password is typed, and leads t
     await password.fill(weak);
     await page.getByLabel('Gentag adgangskode').fill(weak);
     await page.getByRole('button', { name: 'Nulstil adgangskode' }).click();
-    await expect(page.getByText(weak === 'password1' ? 'Adgangskoden er blandt de mest brugte' : 'Adgangskoden må ikke indeholde »frisk«')).toBeVisible();
+    await expect(
+      page.getByText(
+        weak === 'password1' ? 'Adgangskoden er blandt de mest brugte' : 'Adgangskoden må ikke indeholde »frisk«',
+      ),
+    ).toBeVisible();
     await expect(password).toHaveValue(weak);
   }
   await expectAccessible(page);
@@ -151,7 +172,11 @@ test('a server that fails at the sign-in is not blamed on the internet connectio
   const answers = [
     { status: 502, contentType: 'text/html', body: '<html><body><h1>502 Bad Gateway</h1></body></html>' },
     { status: 503, contentType: 'text/plain', body: '' },
-    { status: 500, contentType: 'application/json', body: '{"errors":[{"message":"Der opstod en fejl. Prøv igen senere.","extensions":{"code":"INTERNAL"}}]}' },
+    {
+      status: 500,
+      contentType: 'application/json',
+      body: '{"errors":[{"message":"Der opstod en fejl. Prøv igen senere.","extensions":{"code":"INTERNAL"}}]}',
+    },
     { status: 504, contentType: 'application/json', body: '"upstream timed out"' },
   ];
   for (const answer of answers) {
@@ -163,9 +188,13 @@ test('a server that fails at the sign-in is not blamed on the internet connectio
     await expect(page.getByRole('alert')).toContainText('Der opstod en fejl ved login. Prøv igen senere.');
     await page.unroute('**/graphql');
   }
-  await page.route('**/graphql', (route) => route.fulfill({
-    status: 429, contentType: 'application/json', body: '{"errors":[{"message":"For mange forsøg. Prøv igen om 5 minutter.","extensions":{"code":"RATE_LIMITED"}}]}',
-  }));
+  await page.route('**/graphql', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/json',
+      body: '{"errors":[{"message":"For mange forsøg. Prøv igen om 5 minutter.","extensions":{"code":"RATE_LIMITED"}}]}',
+    }),
+  );
   await page.getByRole('button', { name: 'Log ind' }).click();
   await expect(page.getByRole('alert')).toContainText('For mange forsøg. Prøv igen om 5 minutter.');
 });
@@ -199,14 +228,18 @@ test('a page that stands open is told when its session ends', async ({ page, req
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('what the browser kept of a page is not shown again once somebody else, or nobody, is signed in', async ({ page, request }) => {
+test('what the browser kept of a page is not shown again once somebody else, or nobody, is signed in', async ({
+  page,
+  request,
+}) => {
   await arriveSignedIn(page, request);
   await page.goto('/users');
   await expect(page.getByText(CUSTOMER)).toBeVisible();
-  const comeBack = () => page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    return document.body.innerText;
-  });
+  const comeBack = () =>
+    page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      return document.body.innerText;
+    });
   expect(await comeBack()).toContain(CUSTOMER);
   await page.evaluate(() => localStorage.removeItem('portal.token'));
   expect(await comeBack()).toBe('');

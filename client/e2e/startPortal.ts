@@ -9,7 +9,8 @@ export interface RunningPortal {
 /** A demo in a process of its own: the portal's code needs its own loader. It ends with whoever started it. */
 export async function startPortal(env: Record<string, string> = {}): Promise<RunningPortal> {
   const server = spawn(process.execPath, ['--import', './scripts/register.mjs', './scripts/serveForTests.ts'], {
-    env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   return {
     url: await firstLine(server.stdout),

@@ -20,11 +20,16 @@ const test = base.extend<object, { summariser: Summariser; portalUrl: string }>(
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const summariser: Summariser = { url: '', asked: [], answer: { status: 200, content: '' } };
-      const server = createServer((request, response) => void told(request).then((happenings) => {
-        summariser.asked.push(happenings);
-        const { status, content } = summariser.answer;
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
-      }));
+      const server = createServer(
+        (request, response) =>
+          void told(request).then((happenings) => {
+            summariser.asked.push(happenings);
+            const { status, content } = summariser.answer;
+            response
+              .writeHead(status, { 'content-type': 'application/json' })
+              .end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
+          }),
+      );
       await once(server.listen(0, '127.0.0.1'), 'listening');
       summariser.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
       await use(summariser);
@@ -51,17 +56,35 @@ async function told(request: IncomingMessage): Promise<string> {
 }
 
 const AI = 'AI-genereret overblik over seneste aktivitet';
-const activity = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Seneste aktivitet' }) }).last();
+const activity = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Seneste aktivitet' }) })
+    .last();
 
-test('where a summariser is configured, its words come to the overview by themselves and are called what they are', async ({ page, request, summariser }) => {
-  summariser.answer = { status: 200, content: 'I har fået afdelingen Lager.\n\n<b>Den er ny.</b> [Læs mere](https://evil.example)' };
+test('where a summariser is configured, its words come to the overview by themselves and are called what they are', async ({
+  page,
+  request,
+  summariser,
+}) => {
+  summariser.answer = {
+    status: 200,
+    content: 'I har fået afdelingen Lager.\n\n<b>Den er ny.</b> [Læs mere](https://evil.example)',
+  };
   const token = await arriveSignedIn(page, request);
-  await ask(request, 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name: 'Lager', contactPerson: 'Ida Skov' } }, token);
+  await ask(
+    request,
+    'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }',
+    { input: { name: 'Lager', contactPerson: 'Ida Skov' } },
+    token,
+  );
   // Nobody has asked for a summary before: it is made while this page is open.
   await openListening(page, '/dashboard', 'DashboardScreenSubscription');
   await expect(activity(page)).toContainText(AI, { timeout: 20_000 });
   expect(summariser.asked.at(-1)).toContain('Afdelingen Lager er oprettet');
-  await expect(activity(page)).toContainText('I har fået afdelingen Lager. <b>Den er ny.</b> [Læs mere](https://evil.example)');
+  await expect(activity(page)).toContainText(
+    'I har fået afdelingen Lager. <b>Den er ny.</b> [Læs mere](https://evil.example)',
+  );
   await expect(activity(page)).toContainText(/Skrevet af AI · .+ · Er der forskel, er det listen, der gælder/);
   await expect(activity(page).getByRole('link')).toHaveText(['Se alle aktiviteter']);
   // The list stays below: its nine times, and the summary's own.

@@ -17,7 +17,9 @@ const waiting = { exact: true, name: 'Opgaver 2 afventer dig' };
 test('what waits for the customer is counted, stands together, and is done once it is approved', async ({ page }) => {
   await openListening(page, '/tasks', 'useTaskChangesSubscription');
   await expect(page.getByRole('link', waiting)).toBeVisible();
-  await expect(column(page, 'Client approval').getByRole('list', { name: 'Afventer dig', exact: true }).getByRole('article')).toHaveCount(2);
+  await expect(
+    column(page, 'Client approval').getByRole('list', { name: 'Afventer dig', exact: true }).getByRole('article'),
+  ).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
   await expect(toasts(page)).toContainText('»Returflow« er godkendt');
@@ -40,7 +42,10 @@ test('approved in the details, it says so there', async ({ page }) => {
   await expect(column(page, 'Complete')).toContainText('Makroer');
 });
 
-test('approved by two at once, it is approved once, and the other is told where it stands', async ({ page, browser }) => {
+test('approved by two at once, it is approved once, and the other is told where it stands', async ({
+  page,
+  browser,
+}) => {
   const other = await secondBrowser(browser, company);
   await page.goto('/tasks');
   await other.goto('/tasks');
@@ -64,7 +69,9 @@ test('an approval shows in another browser', async ({ page, browser }) => {
   await expect(other.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
 });
 
-test('asking for changes tells whoever works on it; it waits no longer, and can still be approved', async ({ page }) => {
+test('asking for changes tells whoever works on it; it waits no longer, and can still be approved', async ({
+  page,
+}) => {
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Bed om ændringer til Returflow' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bed om ændringer' });
@@ -78,7 +85,9 @@ test('asking for changes tells whoever works on it; it waits no longer, and can 
   await expect(asked.getByRole('article')).toHaveText([/Returflow.*I bad om ændringer/]);
   await expect(asked.getByRole('link', { name: 'Returflow' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
-  expect(await company.clickUp<string[]>('comments', clickUpId)).toEqual([expect.stringContaining('Returlabelen mangler logo.')]);
+  expect(await company.clickUp<string[]>('comments', clickUpId)).toEqual([
+    expect.stringContaining('Returlabelen mangler logo.'),
+  ]);
 
   await page.getByRole('link', { name: 'Returflow' }).click();
   await expect(page.getByRole('dialog', { name: 'Returflow' })).toContainText('Returlabelen mangler logo.');
@@ -93,7 +102,9 @@ test('what is being written about a task outlives its move', async ({ page }) =>
   await page.getByRole('button', { name: 'Bed om ændringer til Returflow' }).click();
   await page.getByLabel('Hvad skal ændres?').fill('Returlabelen mangler logo.');
   await company.clickUp('moveTask', clickUpId, 'in progress');
-  await expect(page.getByRole('status', { name: 'Flyttede opgaver', includeHidden: true })).toContainText('»Returflow« er flyttet');
+  await expect(page.getByRole('status', { name: 'Flyttede opgaver', includeHidden: true })).toContainText(
+    '»Returflow« er flyttet',
+  );
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Opgaven venter ikke længere på godkendelse');
   await expect(page.getByLabel('Hvad skal ændres?')).toHaveValue('Returlabelen mangler logo.');

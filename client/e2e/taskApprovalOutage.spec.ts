@@ -20,10 +20,12 @@ test.beforeEach(async ({ page, request }) => {
 
 test.afterEach(() => company.clickUp('mend', approval));
 
-const statusAtClickUp = async () => (await company.askClickUp<{ status: { status: string } }>(`/v2/task/${clickUpId}`)).status.status;
+const statusAtClickUp = async () =>
+  (await company.askClickUp<{ status: { status: string } }>(`/v2/task/${clickUpId}`)).status.status;
 const approvals = async () => {
-  const { viewer } = await company.ask<{ viewer: { customer: { activities: { edges: { node: { title: string } }[] } } } }>(
-    '{ viewer { customer { activities(first: 50) { edges { node { title } } } } } }');
+  const { viewer } = await company.ask<{
+    viewer: { customer: { activities: { edges: { node: { title: string } }[] } } };
+  }>('{ viewer { customer { activities(first: 50) { edges { node { title } } } } } }');
   return viewer.customer.activities.edges.filter(({ node }) => node.title.endsWith('er godkendt')).length;
 };
 
@@ -36,18 +38,26 @@ test('an approval whose connection hangs once is sent again, and done', async ({
   expect(await approvals()).toBe(1);
 });
 
-test('an approval that runs out of time says so, leaves the task where it is, and can be given again', async ({ page }) => {
+test('an approval that runs out of time says so, leaves the task where it is, and can be given again', async ({
+  page,
+}) => {
   await company.clickUp('failNext', approval, { hang: true, times: 40 });
   const approve = page.getByRole('button', { name: 'Godkend Returflow' });
   await approve.click();
   await expect(toasts(page)).toContainText(FAILED, { timeout: 20_000 });
   await expect(column(page, 'Client approval')).toContainText('Returflow');
   await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
-  expect({ status: await statusAtClickUp(), approvals: await approvals() }).toEqual({ status: 'client approval', approvals: 0 });
+  expect({ status: await statusAtClickUp(), approvals: await approvals() }).toEqual({
+    status: 'client approval',
+    approvals: 0,
+  });
   await company.clickUp('mend', approval);
   await approve.click();
   await expect(column(page, 'Complete')).toContainText('Returflow');
-  expect({ status: await statusAtClickUp(), approvals: await approvals() }).toEqual({ status: 'complete', approvals: 1 });
+  expect({ status: await statusAtClickUp(), approvals: await approvals() }).toEqual({
+    status: 'complete',
+    approvals: 1,
+  });
 });
 
 test('an approval that went through while its answers were lost shows by itself', async ({ page }) => {

@@ -8,7 +8,8 @@ import { addClipCard, cardOf, column, knownTask, taskCompany } from './taskCompa
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const tile = (page: Page, name: string) => page.getByRole('navigation', { name: 'Klippekort' }).getByRole('link', { name, exact: true });
+const tile = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Klippekort' }).getByRole('link', { name, exact: true });
 const details = (page: Page, name: string) => page.getByRole('dialog', { name });
 const listening = (page: Page, path = '/tasks') => openListening(page, path, 'useTaskChangesSubscription');
 
@@ -18,14 +19,26 @@ test('what happens at the task tool shows on the board as it happens', async ({ 
   await listening(page);
   await expect(column(page, 'Open')).toContainText('Autosvar i juledagene');
 
-  const id = await company.addTask({ name: 'Returflow for webshop', priority: 1, description: 'Formular og returlabel', timeSpentMs: 1.5 * HOUR, assigneeIds: [41_000_002] });
-  await expect(column(page, 'Open').getByRole('article')).toHaveText([/Returflow for webshop/, /Autosvar i juledagene/]);
-  for (const text of ['P1', '1 t 30 min', 'Jonas Bech', 'Formular og returlabel']) await expect(cardOf(page, 'Returflow for webshop')).toContainText(text);
+  const id = await company.addTask({
+    name: 'Returflow for webshop',
+    priority: 1,
+    description: 'Formular og returlabel',
+    timeSpentMs: 1.5 * HOUR,
+    assigneeIds: [41_000_002],
+  });
+  await expect(column(page, 'Open').getByRole('article')).toHaveText([
+    /Returflow for webshop/,
+    /Autosvar i juledagene/,
+  ]);
+  for (const text of ['P1', '1 t 30 min', 'Jonas Bech', 'Formular og returlabel'])
+    await expect(cardOf(page, 'Returflow for webshop')).toContainText(text);
   await expect(page.getByRole('heading', { name: 'Open 2' })).toBeVisible();
 
   await company.clickUp('moveTask', id, 'in progress');
   await expect(column(page, 'In progress')).toContainText('Returflow for webshop');
-  await expect(page.getByRole('status', { name: 'Flyttede opgaver' })).toHaveText('»Returflow for webshop« er flyttet fra Open til in progress');
+  await expect(page.getByRole('status', { name: 'Flyttede opgaver' })).toHaveText(
+    '»Returflow for webshop« er flyttet fra Open til in progress',
+  );
   await expect(page.getByRole('heading', { name: 'Open 1' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'in progress 1' })).toBeVisible();
 
@@ -39,17 +52,34 @@ test('what happens at the task tool shows on the board as it happens', async ({ 
 });
 
 test('tells of a task what there is to tell', async ({ page, request }) => {
-  const company = await taskCompany(request, { tasks: [
-    {
-      name: 'Flersproget hjælpecenter', status: 'in progress', priority: 2, points: 5, dueDate: Date.now() - 3 * DAY, assigneeIds: [41_000_001, 41_000_003],
-      tags: [{ name: 'guide', color: '#ffffff' }], customFields: [{ id: 'kanal', name: 'Kanal', type: 'short_text', type_config: {}, value: 'Hjælpecenter' }],
-    },
-    { name: 'Rapport', priority: 4, dueDate: Date.now() },
-  ] });
+  const company = await taskCompany(request, {
+    tasks: [
+      {
+        name: 'Flersproget hjælpecenter',
+        status: 'in progress',
+        priority: 2,
+        points: 5,
+        dueDate: Date.now() - 3 * DAY,
+        assigneeIds: [41_000_001, 41_000_003],
+        tags: [{ name: 'guide', color: '#ffffff' }],
+        customFields: [{ id: 'kanal', name: 'Kanal', type: 'short_text', type_config: {}, value: 'Hjælpecenter' }],
+      },
+      { name: 'Rapport', priority: 4, dueDate: Date.now() },
+    ],
+  });
   await arriveAs(page, company.token);
   await page.goto('/tasks');
   const card = cardOf(page, 'Flersproget hjælpecenter');
-  for (const text of ['Prioritet P2', '5 point', 'guide', 'Kanal', 'Hjælpecenter', 'Ansvarlig: Mette Holm, Sofie Lind', 'Overskredet: ']) await expect(card).toContainText(text);
+  for (const text of [
+    'Prioritet P2',
+    '5 point',
+    'guide',
+    'Kanal',
+    'Hjælpecenter',
+    'Ansvarlig: Mette Holm, Sofie Lind',
+    'Overskredet: ',
+  ])
+    await expect(card).toContainText(text);
   await expect(cardOf(page, 'Rapport')).toContainText('Frist: I dag');
   await expect(cardOf(page, 'Rapport')).toContainText('P4');
 });
@@ -66,14 +96,19 @@ test('shows one card or all of them, and the address says which', async ({ page,
   await expect(all).toHaveAttribute('aria-current', 'true');
   await expect(all.locator('..')).toContainText('15 t tilbage');
   await expect(all.locator('..')).toContainText('2 aktive klippekort');
-  await expect(tile(page, 'Kundeservice').locator('..')).toContainText(`14,25 t tilbage af 25${company.clipCardId.slice(-6)}`);
+  await expect(tile(page, 'Kundeservice').locator('..')).toContainText(
+    `14,25 t tilbage af 25${company.clipCardId.slice(-6)}`,
+  );
 
   await tile(page, 'Webshop').click();
   await expect(page).toHaveURL(`/tasks?card=${shop.clipCardId}`);
   await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);
   // With the last hour, decimals; and time for the next card.
   await expect(tile(page, 'Webshop').locator('..')).toContainText('0,8 t tilbage af 10');
-  await expect(page.getByRole('link', { name: 'Køb flere timer' })).toHaveAttribute('href', /^\/clip-cards\?buy=1&department=dep_/);
+  await expect(page.getByRole('link', { name: 'Køb flere timer' })).toHaveAttribute(
+    'href',
+    /^\/clip-cards\?buy=1&department=dep_/,
+  );
   await page.reload();
   await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);
   await page.goBack();
@@ -83,13 +118,18 @@ test('shows one card or all of them, and the address says which', async ({ page,
 
 test.describe('a task', () => {
   test('opens over the board at an address of its own, and closing goes back', async ({ page, request }) => {
-    const company = await taskCompany(request, { tasks: [{ name: 'Returflow', description: 'Første linje\nAnden linje', timeSpentMs: HOUR, assigneeIds: [41_000_002] }] });
+    const company = await taskCompany(request, {
+      tasks: [
+        { name: 'Returflow', description: 'Første linje\nAnden linje', timeSpentMs: HOUR, assigneeIds: [41_000_002] },
+      ],
+    });
     await arriveAs(page, company.token);
     await page.goto(`/tasks?card=${company.clipCardId}`);
     await page.getByRole('link', { name: 'Returflow' }).click();
     await expect(page).toHaveURL(new RegExp(`/tasks/task_\\w+\\?card=${company.clipCardId}`));
     const dialog = details(page, 'Returflow');
-    for (const text of ['Anden linje', '1 t', 'Jonas Bech', 'Tid på klippekortet', 'Open']) await expect(dialog).toContainText(text);
+    for (const text of ['Anden linje', '1 t', 'Jonas Bech', 'Tid på klippekortet', 'Open'])
+      await expect(dialog).toContainText(text);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(`/tasks?card=${company.clipCardId}`);
@@ -132,7 +172,7 @@ test.describe('a task', () => {
     await expect(page.getByText('Ingen opgave data fundet')).toBeVisible();
   });
 
-  test('that is not there, or can\'t be had, says so, and the board stays', async ({ page, request }) => {
+  test("that is not there, or can't be had, says so, and the board stays", async ({ page, request }) => {
     const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
     const id = await knownTask(company, 'Returflow');
     await arriveAs(page, company.token);
@@ -149,7 +189,10 @@ test.describe('a task', () => {
   });
 
   test('of another company is not there', async ({ page, request }) => {
-    const [company, other] = [await taskCompany(request, { tasks: [{ name: 'Hemmelig' }] }), await licenseCompany(request)];
+    const [company, other] = [
+      await taskCompany(request, { tasks: [{ name: 'Hemmelig' }] }),
+      await licenseCompany(request),
+    ];
     const id = await knownTask(company, 'Hemmelig');
     await arriveAs(page, other.token);
     await page.goto(`/tasks/${id}?card=${company.clipCardId}`);
@@ -166,7 +209,10 @@ test.describe('a board without tasks', () => {
     await page.goto('/tasks');
     await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Køb klippekort' })).toHaveAttribute('href', '/clipcard/purchase');
-    await expect(page.getByRole('link', { name: 'Bestil en serviceaftale' })).toHaveAttribute('href', '/service-agreement/purchase');
+    await expect(page.getByRole('link', { name: 'Bestil en serviceaftale' })).toHaveAttribute(
+      'href',
+      '/service-agreement/purchase',
+    );
     await expect(page.getByRole('button', { name: 'Ny opgave' })).toHaveCount(0);
     await expectAccessible(page);
   });
@@ -187,15 +233,24 @@ test.describe('a board without tasks', () => {
     await page.goto('/tasks');
     await expect(page.getByText('Ingen opgaver endnu')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Køb klippekort' })).toHaveAttribute('href', '/clipcard/purchase');
-    await expect(page.getByRole('link', { name: 'Bestil en serviceaftale' })).toHaveAttribute('href', '/service-agreement/purchase');
+    await expect(page.getByRole('link', { name: 'Bestil en serviceaftale' })).toHaveAttribute(
+      'href',
+      '/service-agreement/purchase',
+    );
     await page.getByRole('main').getByRole('button', { name: 'Ny opgave' }).last().click();
     await expect(page.getByRole('dialog', { name: 'Ny opgave' })).toBeVisible();
   });
 
-  test('of a card whose hours are used leads to more of them, since no task can be made on it', async ({ page, request }) => {
+  test('of a card whose hours are used leads to more of them, since no task can be made on it', async ({
+    page,
+    request,
+  }) => {
     const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
     await knownTask(company, 'Returflow');
-    await company.askAsAdmin('mutation ($id: ID!) { updateClipCard(id: $id, input: { status: USED }) { edge { node { id } } } }', { id: company.clipCardId });
+    await company.askAsAdmin(
+      'mutation ($id: ID!) { updateClipCard(id: $id, input: { status: USED }) { edge { node { id } } } }',
+      { id: company.clipCardId },
+    );
     await arriveAs(page, company.token);
     await page.goto('/tasks');
     await expect(cardOf(page, 'Returflow')).toBeVisible();
@@ -204,7 +259,7 @@ test.describe('a board without tasks', () => {
     await expect(page.getByRole('dialog', { name: 'Køb klippekort' })).toBeVisible();
   });
 
-  test('that can\'t be had says so, and can be tried again', async ({ page, request }) => {
+  test("that can't be had says so, and can be tried again", async ({ page, request }) => {
     const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
     await arriveAs(page, company.token);
     const mend = await breakOperation(page, 'TasksScreenQuery');
@@ -217,13 +272,27 @@ test.describe('a board without tasks', () => {
 });
 
 test('can be read and walked column by column with the keyboard', async ({ page, request }) => {
-  const company = await taskCompany(request, { tasks: [
-    { name: 'Første', priority: 1 }, { name: 'Anden', priority: 2 }, { name: 'Under arbejde', status: 'in progress' }, { name: 'Klar', status: 'client approval' },
-  ] });
+  const company = await taskCompany(request, {
+    tasks: [
+      { name: 'Første', priority: 1 },
+      { name: 'Anden', priority: 2 },
+      { name: 'Under arbejde', status: 'in progress' },
+      { name: 'Klar', status: 'client approval' },
+    ],
+  });
   await arriveAs(page, company.token);
   await page.goto('/tasks');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Open 2', 'in progress 1', 'client approval 1', 'complete 0']);
-  await expect(column(page, 'Open').getByRole('listitem').filter({ has: page.getByRole('article') })).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Open 2',
+    'in progress 1',
+    'client approval 1',
+    'complete 0',
+  ]);
+  await expect(
+    column(page, 'Open')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') }),
+  ).toHaveCount(2);
 
   const jump = page.getByRole('navigation', { name: 'Kolonner' }).getByRole('button', { name: /in progress/ });
   await jump.focus();
@@ -240,15 +309,20 @@ test('can be read and walked column by column with the keyboard', async ({ page,
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`is at home on a phone, ${colorScheme}`, async ({ page, request }) => {
-    const company = await taskCompany(request, { tasks: [
-      { name: 'Returflow', status: 'client approval', priority: 1, dueDate: Date.now() }, { name: 'Autosvar', priority: 2, tags: [{ name: 'makro', color: '#000000' }] },
-    ] });
+    const company = await taskCompany(request, {
+      tasks: [
+        { name: 'Returflow', status: 'client approval', priority: 1, dueDate: Date.now() },
+        { name: 'Autosvar', priority: 2, tags: [{ name: 'makro', color: '#000000' }] },
+      ],
+    });
     await arriveAs(page, company.token);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme });
     const expectAtHome = async () => {
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
     };
     await page.goto('/tasks');
     // First, what is the viewer's turn; the other columns are a tap away.
@@ -270,16 +344,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('shows hundreds of tasks, fifty at a time, and lays out only those near the visible part', async ({ page, request }) => {
+test('shows hundreds of tasks, fifty at a time, and lays out only those near the visible part', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(300_000);
   const tasks = Array.from({ length: 500 }, (_, index) => ({
-    name: `Opgave ${index + 1}`, description: 'Beskrivelse af en opgave, der fylder et par linjer på tavlen, som de fleste gør.', priority: 1 + (index % 4),
-    tags: [{ name: 'makro', color: '#1090e0' }], assigneeIds: [41_000_001], dueDate: Date.now() + DAY,
+    name: `Opgave ${index + 1}`,
+    description: 'Beskrivelse af en opgave, der fylder et par linjer på tavlen, som de fleste gør.',
+    priority: 1 + (index % 4),
+    tags: [{ name: 'makro', color: '#1090e0' }],
+    assigneeIds: [41_000_001],
+    dueDate: Date.now() + DAY,
   }));
   const company = await taskCompany(request, { tasks });
   await arriveAs(page, company.token);
   await page.goto('/tasks');
-  await expect(async () => expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Open 500')).toPass({ timeout: 60_000 });
+  await expect(async () =>
+    expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Open 500'),
+  ).toPass({ timeout: 60_000 });
   const open = column(page, 'Open');
   const cards = open.getByRole('article');
   // What the task tool still tells of comes in on top, so that a page may begin with a few more.
@@ -292,6 +375,8 @@ test('shows hundreds of tasks, fifty at a time, and lays out only those near the
   }
   await expect(cards).toHaveCount(500);
   // Only the cards near the visible part are laid out and painted; scrolling costs the same however long the list is.
-  const skipped = await cards.evaluateAll((all) => all.filter((card) => !card.checkVisibility({ contentVisibilityAuto: true })).length);
+  const skipped = await cards.evaluateAll(
+    (all) => all.filter((card) => !card.checkVisibility({ contentVisibilityAuto: true })).length,
+  );
   expect(skipped).toBeGreaterThan(400);
 });

@@ -15,7 +15,9 @@ const outages = [
 
 const PAGE = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 const nonsense = [
-  { brokenJson: true }, { instead: PAGE }, { instead: PAGE, status: 502 },
+  { brokenJson: true },
+  { instead: PAGE },
+  { instead: PAGE, status: 502 },
   { instead: { id: null, tasks: [{ id: 7 }], status: 'Open', list: 'Klippekort' } },
 ];
 
@@ -75,7 +77,10 @@ for (const { name, fault } of outages) {
     await page.getByRole('button', { name: 'Opdater nu' }).click();
     await expect(banner(page)).toHaveCount(0, { timeout: 15_000 });
     // An approval that hung may have gone through once it was let go: then there is nothing left to approve.
-    await page.getByRole('button', { name: 'Godkend Returflow' }).click({ timeout: 5_000 }).catch(() => undefined);
+    await page
+      .getByRole('button', { name: 'Godkend Returflow' })
+      .click({ timeout: 5_000 })
+      .catch(() => undefined);
     await expect(column(page, 'Complete')).toContainText('Returflow');
   });
 }
@@ -110,7 +115,9 @@ test('through answers that make no sense the last known board stays, and can be 
   await expect(column(page, 'Complete')).toContainText('Returflow');
 });
 
-test('a storm of 429s is waited out: what was pressed is done when it is over, and the board is there meanwhile', async ({ page }) => {
+test('a storm of 429s is waited out: what was pressed is done when it is over, and the board is there meanwhile', async ({
+  page,
+}) => {
   await openListening(page, '/tasks', 'useBoardChangesSubscription');
   await expect(column(page, 'Client approval')).toContainText('Returflow');
   await company.clickUp('limitFor', 5);

@@ -13,7 +13,12 @@ let company: TaskCompany;
 let clickUpId: string;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await taskCompany(request, { tasks: [{ name: 'Autosvar', status: 'client approval' }, { name: 'Makroer', status: 'in progress' }] });
+  company = await taskCompany(request, {
+    tasks: [
+      { name: 'Autosvar', status: 'client approval' },
+      { name: 'Makroer', status: 'in progress' },
+    ],
+  });
   clickUpId = await company.addTask({ name: 'Returflow', status: 'in progress' });
   await knownTask(company, 'Returflow');
   await arriveAs(page, company.token);
@@ -33,12 +38,16 @@ test('a status that comes to be is a column of the open board as soon as a task 
   await expectAccessible(page);
 });
 
-test('renamed, in another order and with one more, the columns are so after a refresh, and every task is still there', async ({ page }) => {
+test('renamed, in another order and with one more, the columns are so after a refresh, and every task is still there', async ({
+  page,
+}) => {
   await setStatuses(OPEN, TEST, APPROVAL, { ...PROGRESS, status: 'i gang', was: 'in progress' }, COMPLETE);
   // What was just read is not read again.
   await expect(async () => {
     await page.getByRole('button', { name: 'Opdater nu' }).click();
-    await expect(headings(page)).toHaveText(['Open 0', 'test 0', 'client approval 1', 'i gang 2', 'complete 0'], { timeout: 2_000 });
+    await expect(headings(page)).toHaveText(['Open 0', 'test 0', 'client approval 1', 'i gang 2', 'complete 0'], {
+      timeout: 2_000,
+    });
   }).toPass({ timeout: 60_000 });
   for (const name of ['Returflow', 'Makroer']) await expect(column(page, 'i gang')).toContainText(name);
   await expect(cardOf(page, 'Autosvar').getByRole('button', { name: 'Godkend Autosvar' })).toBeVisible();
@@ -49,7 +58,9 @@ test('another order and one more column show after a refresh, though no task has
   await setStatuses(OPEN, APPROVAL, PROGRESS, TEST, COMPLETE);
   await expect(async () => {
     await page.getByRole('button', { name: 'Opdater nu' }).click();
-    await expect(headings(page)).toHaveText(['Open 0', 'client approval 1', 'in progress 2', 'test 0', 'complete 0'], { timeout: 2_000 });
+    await expect(headings(page)).toHaveText(['Open 0', 'client approval 1', 'in progress 2', 'test 0', 'complete 0'], {
+      timeout: 2_000,
+    });
   }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('article')).toHaveCount(3);
 });
@@ -61,7 +72,9 @@ test('worked on under its new name, a task takes the others of its column along'
   await expect(column(page, 'i gang')).toContainText('Makroer');
 });
 
-test('the tasks of a column that is taken away stand where the task tool has put them, and can be worked with', async ({ page }) => {
+test('the tasks of a column that is taken away stand where the task tool has put them, and can be worked with', async ({
+  page,
+}) => {
   await setStatuses(OPEN, APPROVAL, COMPLETE);
   for (const name of ['Returflow', 'Makroer']) await expect(column(page, 'Open')).toContainText(name);
   await expect(page.getByRole('article')).toHaveCount(3);

@@ -1,5 +1,23 @@
-import { arriveAs, FRESH_PASSWORD, freshCompany, openListening, secondBrowser, toasts, unique } from './freshCompany.ts';
-import { arriveSignedIn, CUSTOMER, expect, expectAccessible, forgetSession, linkMailedTo, mailTo, signIn, test } from './portal.ts';
+import {
+  arriveAs,
+  FRESH_PASSWORD,
+  freshCompany,
+  openListening,
+  secondBrowser,
+  toasts,
+  unique,
+} from './freshCompany.ts';
+import {
+  arriveSignedIn,
+  CUSTOMER,
+  expect,
+  expectAccessible,
+  forgetSession,
+  linkMailedTo,
+  mailTo,
+  signIn,
+  test,
+} from './portal.ts';
 
 test('a user is created, is there after a reload, and can sign in', async ({ page, request }) => {
   const company = await freshCompany(request);
@@ -20,7 +38,9 @@ test('a user is created, is there after a reload, and can sign in', async ({ pag
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
   await expect(dialog.getByLabel('Navn')).toHaveAccessibleDescription(/Navn er påkrævet/);
   await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/Ugyldig e-mail/);
-  await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(/Adgangskode skal være mindst 6 tegn/);
+  await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(
+    /Adgangskode skal være mindst 6 tegn/,
+  );
 
   await dialog.getByLabel('Navn').fill('Nina Ny');
   await dialog.getByLabel('E-mail').fill(email);
@@ -52,7 +72,10 @@ test('an e-mail that a colleague has is said on its field, and what was typed st
   await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/Der er allerede en bruger med den e-mail/);
   await expect(dialog.getByLabel('Navn')).toHaveValue('Freja igen');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' }).getByRole('button', { name: 'Luk uden at gemme' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' })
+    .getByRole('button', { name: 'Luk uden at gemme' })
+    .click();
   await expect(dialog).toHaveCount(0);
 });
 
@@ -79,7 +102,10 @@ test('somebody is invited, invited again, and the invitation is withdrawn', asyn
   await page.getByRole('button', { name: 'Send igen til Gunnar Gæst' }).click();
   await expect(toasts(page)).toContainText('Invitation sendt igen');
   await page.getByRole('button', { name: 'Træk tilbage, invitationen til Gunnar Gæst' }).click();
-  await page.getByRole('alertdialog', { name: 'Træk invitationen til Gunnar Gæst tilbage?' }).getByRole('button', { name: 'Træk tilbage' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Træk invitationen til Gunnar Gæst tilbage?' })
+    .getByRole('button', { name: 'Træk tilbage' })
+    .click();
   await expect(toasts(page)).toContainText('Invitation trukket tilbage');
   await expect(page.getByRole('heading', { name: 'Åbne invitationer' })).toHaveCount(0);
   await page.reload();
@@ -87,7 +113,11 @@ test('somebody is invited, invited again, and the invitation is withdrawn', asyn
   await expect(page.getByText('Gunnar Gæst')).toHaveCount(0);
 });
 
-test('what one does, the other sees at once, down to the invitation that is accepted', async ({ page, browser, request }) => {
+test('what one does, the other sees at once, down to the invitation that is accepted', async ({
+  page,
+  browser,
+  request,
+}) => {
   const company = await freshCompany(request);
   const email = `${unique('live')}@kunde.example`;
   await arriveAs(page, company.token);
@@ -102,7 +132,9 @@ test('what one does, the other sees at once, down to the invitation that is acce
   await expect(page.getByText(`${email} · inviteret af`)).toBeVisible();
 
   const token = (await linkMailedTo(request, email, 'invitation')).searchParams.get('token');
-  await company.ask('mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }', { input: { token, password: FRESH_PASSWORD } });
+  await company.ask('mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }', {
+    input: { token, password: FRESH_PASSWORD },
+  });
   for (const seen of [page, other]) {
     await expect(seen.getByRole('row', { name: /Liv Live/ })).toBeVisible();
     await expect(seen.getByRole('heading', { name: 'Åbne invitationer' })).toHaveCount(0);
@@ -114,7 +146,9 @@ test('by name, twenty at a time', async ({ page, request }) => {
   const company = await freshCompany(request);
   const create = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { cursor } } }';
   for (let index = 10; index < 31; index += 1) {
-    await company.ask(create, { input: { name: `Person ${index}`, email: `${unique('person')}@kunde.example`, password: 'en-adgangskode' } });
+    await company.ask(create, {
+      input: { name: `Person ${index}`, email: `${unique('person')}@kunde.example`, password: 'en-adgangskode' },
+    });
   }
   await arriveAs(page, company.token);
   await page.goto('/users');
@@ -141,7 +175,9 @@ test('on a phone each user is a card and the dialog a sheet', async ({ page, req
 
 test('what could not be fetched is said, and can be tried again', async ({ page, request }) => {
   await arriveSignedIn(page, request, CUSTOMER);
-  await page.route('**/graphql', async (route) => (route.request().postData()?.includes('UsersScreenQuery') ? route.abort() : route.continue()));
+  await page.route('**/graphql', async (route) =>
+    route.request().postData()?.includes('UsersScreenQuery') ? route.abort() : route.continue(),
+  );
   await page.goto('/users');
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente brugere');
   await page.unroute('**/graphql');

@@ -10,14 +10,18 @@ export function welcomeAhead({ operationName }: Question, answer: Promise<Answer
   if (operationName !== OVERVIEW) return;
   // The first Danish date takes a phone a tenth of a second: now there is nothing to touch yet, and with the answer there would be.
   show(greeting());
-  void answer.then(({ data }) => {
-    if (!data) return;
-    const { heading, text } = welcome(data as Welcomed);
-    show(heading, text);
-  }, () => undefined);
+  void answer.then(
+    ({ data }) => {
+      if (!data) return;
+      const { heading, text } = welcome(data as Welcomed);
+      show(heading, text);
+    },
+    () => undefined,
+  );
 }
 
-const show = (heading: string, text?: string) => onceParsed(() => {
-  document.querySelector('[data-frame] h1')?.replaceChildren(heading);
-  if (text) document.querySelector('[data-frame] h1 + p')?.replaceChildren(text);
-});
+const show = (heading: string, text?: string) =>
+  onceParsed(() => {
+    document.querySelector('[data-frame] h1')?.replaceChildren(heading);
+    if (text) document.querySelector('[data-frame] h1 + p')?.replaceChildren(text);
+  });

@@ -7,7 +7,11 @@ import type { useCalendars_links$key } from './__generated__/useCalendars_links.
 export const CalendarLinks = ({ links }: { links: useCalendars_links$key }) => (
   <ul className={styles.calendars}>
     {useCalendars(links).map(({ id, name, to, isFile }) => (
-      <li key={id}><ButtonLink to={to} opens={isFile ? 'file' : 'newTab'} block>{isFile && <Download aria-hidden />} {name}</ButtonLink></li>
+      <li key={id}>
+        <ButtonLink to={to} opens={isFile ? 'file' : 'newTab'} block>
+          {isFile && <Download aria-hidden />} {name}
+        </ButtonLink>
+      </li>
     ))}
   </ul>
 );

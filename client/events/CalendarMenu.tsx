@@ -9,9 +9,19 @@ export function CalendarMenu({ title, links }: { title: string; links: useCalend
   return (
     <Menu
       label="Tilføj til kalender"
-      trigger={<IconButton variant="secondary" label={`Tilføj ${title} til kalender`}><CalendarPlus aria-hidden /></IconButton>}
-      entries={calendars.map(({ id, name, to, isFile }) =>
-        ({ id, label: name, to, opens: isFile ? 'file' as const : 'newTab' as const, startsGroup: isFile, ...(isFile && { icon: <Download aria-hidden /> }) }))}
+      trigger={
+        <IconButton variant="secondary" label={`Tilføj ${title} til kalender`}>
+          <CalendarPlus aria-hidden />
+        </IconButton>
+      }
+      entries={calendars.map(({ id, name, to, isFile }) => ({
+        id,
+        label: name,
+        to,
+        opens: isFile ? ('file' as const) : ('newTab' as const),
+        startsGroup: isFile,
+        ...(isFile && { icon: <Download aria-hidden /> }),
+      }))}
     />
   );
 }

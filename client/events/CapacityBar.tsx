@@ -5,8 +5,16 @@ import { takenText } from './eventText.ts';
 /** How many of its seats are taken. While people wait, free seats are kept for them and nobody else can sign up. */
 export const CapacityBar = ({ count, capacity, isFull }: { count: number; capacity: number; isFull: boolean }) => (
   <div className={styles.capacity}>
-    <p><span>Tilmeldte</span><span className="num">{takenText(count, capacity)}</span></p>
-    <Progress label="Tilmeldte" value={count} max={capacity} {...((isFull || count >= capacity) && { tone: 'amber' })} />
+    <p>
+      <span>Tilmeldte</span>
+      <span className="num">{takenText(count, capacity)}</span>
+    </p>
+    <Progress
+      label="Tilmeldte"
+      value={count}
+      max={capacity}
+      {...((isFull || count >= capacity) && { tone: 'amber' })}
+    />
     {isFull && count < capacity && <small>De ledige pladser går til ventelisten.</small>}
   </div>
 );

@@ -5,5 +5,10 @@ import { leafOf } from './eventText.ts';
 /** Decoration beside a date that is written out. */
 export function DateLeaf({ date, large }: { date: string; large?: boolean }) {
   const { month, day } = leafOf(date);
-  return <span className={classes(styles.leaf, large && styles.large)} aria-hidden><span>{month}</span><b>{day}</b></span>;
+  return (
+    <span className={classes(styles.leaf, large && styles.large)} aria-hidden>
+      <span>{month}</span>
+      <b>{day}</b>
+    </span>
+  );
 }

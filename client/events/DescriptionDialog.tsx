@@ -8,7 +8,13 @@ import styles from './Events.module.css';
 import { isClosed } from './eventText.ts';
 import type { DescriptionDialog_event$key } from './__generated__/DescriptionDialog_event.graphql.ts';
 
-export function DescriptionDialog({ event: key, onClose }: { event: DescriptionDialog_event$key; onClose: () => void }) {
+export function DescriptionDialog({
+  event: key,
+  onClose,
+}: {
+  event: DescriptionDialog_event$key;
+  onClose: () => void;
+}) {
   const event = useFragment(
     graphql`
       fragment DescriptionDialog_event on Event {
@@ -18,14 +24,21 @@ export function DescriptionDialog({ event: key, onClose }: { event: DescriptionD
         date
         startTime
         endTime
-        calendarLinks { ...useCalendars_links }
+        calendarLinks {
+          ...useCalendars_links
+        }
         ...EventFacts_event
       }
     `,
     key,
   );
   return (
-    <Dialog title={event.title || 'Event Beskrivelse'} isOpen onClose={onClose} footer={<Button onPress={onClose}>Luk</Button>}>
+    <Dialog
+      title={event.title || 'Event Beskrivelse'}
+      isOpen
+      onClose={onClose}
+      footer={<Button onPress={onClose}>Luk</Button>}
+    >
       <div className={styles.description}>
         <EventFacts event={event} />
         <RichTextView html={event.description} />

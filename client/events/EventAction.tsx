@@ -29,14 +29,18 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
         startTime
         endTime
         isFull
-        viewerRegistration { status }
+        viewerRegistration {
+          status
+        }
       }
     `,
     key,
   );
   const [unregister, isRunning] = useAction<EventActionMutation>(graphql`
     mutation EventActionMutation($eventId: ID!) {
-      unregisterFromEvent(eventId: $eventId) { ...EventCard_event }
+      unregisterFromEvent(eventId: $eventId) {
+        ...EventCard_event
+      }
     }
   `);
   const now = useNow(event);
@@ -58,9 +62,20 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
   const hasPlace = status === 'REGISTERED' || status === 'CONFIRMED' || status === 'WAITLISTED';
   return (
     <>
-      <Button {...(hasPlace ? { ...leaving(place, title, isRunning), onPress: () => setAsked(true) } : isFull ? full : { ...joining(title), onPress: onRegister })} />
+      <Button
+        {...(hasPlace
+          ? { ...leaving(place, title, isRunning), onPress: () => setAsked(true) }
+          : isFull
+            ? full
+            : { ...joining(title), onPress: onRegister })}
+      />
       <ConfirmDialog
-        title={place.question} isOpen={isAsked} confirmLabel={place.confirm} danger onConfirm={() => void leave()} onCancel={() => setAsked(false)}
+        title={place.question}
+        isOpen={isAsked}
+        confirmLabel={place.confirm}
+        danger
+        onConfirm={() => void leave()}
+        onCancel={() => setAsked(false)}
       >
         {place.consequence(title)}
       </ConfirmDialog>
@@ -69,9 +84,18 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
 }
 
 /** Busy it can't be pressed, but keeps the focus, which a disabled one would lose. */
-const leaving = ({ label, pending }: PlaceWords, title: string, isPending: boolean): ButtonProps =>
-  ({ variant: 'dangerQuiet', 'aria-label': `${label} ${title}`, isPending, pendingText: pending, children: label });
+const leaving = ({ label, pending }: PlaceWords, title: string, isPending: boolean): ButtonProps => ({
+  variant: 'dangerQuiet',
+  'aria-label': `${label} ${title}`,
+  isPending,
+  pendingText: pending,
+  children: label,
+});
 
-const joining = (title: string): ButtonProps => ({ variant: 'primary', 'aria-label': `Tilmeld ${title}`, children: 'Tilmeld' });
+const joining = (title: string): ButtonProps => ({
+  variant: 'primary',
+  'aria-label': `Tilmeld ${title}`,
+  children: 'Tilmeld',
+});
 
 const full: ButtonProps = { isDisabled: true, children: 'Fuldt booket' };

@@ -39,8 +39,13 @@ export function EventCard({ event: key, viewer, notice }: EventCardProps) {
         registrationCount
         isFull
         price
-        viewerRegistration { status waitingPosition }
-        calendarLinks { ...useCalendars_links }
+        viewerRegistration {
+          status
+          waitingPosition
+        }
+        calendarLinks {
+          ...useCalendars_links
+        }
         ...EventFacts_event
         ...EventAction_event
         ...DescriptionDialog_event
@@ -61,18 +66,31 @@ export function EventCard({ event: key, viewer, notice }: EventCardProps) {
           <div className={styles.words}>
             <span>{labelOf(EventType, type)}</span>
             <EventStatusBadge event={event} />
-            {viewerRegistration && viewerRegistration.status !== 'CANCELLED' && <StatusBadge words={RegistrationStatus} status={viewerRegistration.status} />}
+            {viewerRegistration && viewerRegistration.status !== 'CANCELLED' && (
+              <StatusBadge words={RegistrationStatus} status={viewerRegistration.status} />
+            )}
           </div>
           <h2>{title}</h2>
         </div>
       </header>
       <EventFacts event={event} />
-      {capacity !== null && capacity !== undefined && <CapacityBar count={registrationCount} capacity={capacity} isFull={isFull && !isPast} />}
-      {!isPast && viewerRegistration?.status === 'WAITLISTED' && <WaitingPosition position={viewerRegistration.waitingPosition} />}
+      {capacity !== null && capacity !== undefined && (
+        <CapacityBar count={registrationCount} capacity={capacity} isFull={isFull && !isPast} />
+      )}
+      {!isPast && viewerRegistration?.status === 'WAITLISTED' && (
+        <WaitingPosition position={viewerRegistration.waitingPosition} />
+      )}
       <footer className={styles.cardFoot}>
         <div>
           <p className={`num ${styles.price}`}>{priceText(price)}</p>
-          <button type="button" className={styles.more} aria-label={`Læs mere om ${title}`} onClick={() => setOpened('description')}>Læs mere</button>
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={`Læs mere om ${title}`}
+            onClick={() => setOpened('description')}
+          >
+            Læs mere
+          </button>
         </div>
         {!isPast && <CalendarMenu title={title} links={calendarLinks} />}
         <EventAction event={event} notice={notice} onRegister={() => setOpened('registration')} />

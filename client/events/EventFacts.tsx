@@ -24,10 +24,38 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
   );
   return (
     <ul className={styles.facts}>
-      <li><CalendarDays aria-hidden /><time dateTime={date}>{formatWeekdayDate(date)}</time></li>
-      <li><Clock aria-hidden /><span className="num">{timeSpan({ startTime, endTime })}</span></li>
-      {isOnline ? <li><Video aria-hidden /><span><MeetingLink to={meetingLink} /></span></li> : <li><MapPin aria-hidden /><span>{location}</span></li>}
-      {isPublic ? <li><Globe aria-hidden /><span>Offentligt event</span></li> : <li><LockKeyhole aria-hidden /><span>Kun for kunder</span></li>}
+      <li>
+        <CalendarDays aria-hidden />
+        <time dateTime={date}>{formatWeekdayDate(date)}</time>
+      </li>
+      <li>
+        <Clock aria-hidden />
+        <span className="num">{timeSpan({ startTime, endTime })}</span>
+      </li>
+      {isOnline ? (
+        <li>
+          <Video aria-hidden />
+          <span>
+            <MeetingLink to={meetingLink} />
+          </span>
+        </li>
+      ) : (
+        <li>
+          <MapPin aria-hidden />
+          <span>{location}</span>
+        </li>
+      )}
+      {isPublic ? (
+        <li>
+          <Globe aria-hidden />
+          <span>Offentligt event</span>
+        </li>
+      ) : (
+        <li>
+          <LockKeyhole aria-hidden />
+          <span>Kun for kunder</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -18,7 +18,9 @@ const subscription = graphql`
   subscription EventListSubscription($connections: [ID!]!) {
     eventChanged {
       edge @prependEdge(connections: $connections) {
-        node { ...EventList_event @relay(mask: false) }
+        node {
+          ...EventList_event @relay(mask: false)
+        }
       }
       deletedId @deleteEdge(connections: $connections)
     }
@@ -26,7 +28,10 @@ const subscription = graphql`
 `;
 
 export function EventList({ query }: { query: EventList_query$key }) {
-  const { data: { viewer }, ...pages } = usePaginationFragment<EventListPageQuery, EventList_query$key>(
+  const {
+    data: { viewer },
+    ...pages
+  } = usePaginationFragment<EventListPageQuery, EventList_query$key>(
     graphql`
       fragment EventList_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" })
@@ -36,7 +41,11 @@ export function EventList({ query }: { query: EventList_query$key }) {
           events(first: $count, after: $cursor) @connection(key: "EventList_events") {
             __id
             totalCount
-            edges { node { ...EventList_event @relay(mask: false) } }
+            edges {
+              node {
+                ...EventList_event @relay(mask: false)
+              }
+            }
           }
         }
       }
@@ -44,7 +53,9 @@ export function EventList({ query }: { query: EventList_query$key }) {
     query,
   );
   const { __id: connection, edges, totalCount } = viewer.events;
-  useSubscription<EventListSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  useSubscription<EventListSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+  );
   const notice = useNotice();
   // What is told of while one looks may belong anywhere.
   const shown = inOrder(edges.flatMap(({ node }) => node ?? []));
@@ -53,10 +64,22 @@ export function EventList({ query }: { query: EventList_query$key }) {
       <NoticeBanner notice={notice} />
       {shown.length ? (
         <ul className={styles.cards}>
-          {shown.map((event) => <li key={event.id}><EventCard event={event} viewer={viewer} notice={notice} /></li>)}
+          {shown.map((event) => (
+            <li key={event.id}>
+              <EventCard event={event} viewer={viewer} notice={notice} />
+            </li>
+          ))}
         </ul>
-      ) : <NoEvents />}
-      <MoreCards shown={shown.length} total={totalCount} pages={pages} size={PAGE} failure="Der opstod en fejl ved hentning af events" />
+      ) : (
+        <NoEvents />
+      )}
+      <MoreCards
+        shown={shown.length}
+        total={totalCount}
+        pages={pages}
+        size={PAGE}
+        failure="Der opstod en fejl ved hentning af events"
+      />
     </>
   );
 }
@@ -64,7 +87,8 @@ export function EventList({ query }: { query: EventList_query$key }) {
 const NoEvents = () => (
   <Card flush>
     <EmptyState
-      icon={<CalendarDays />} title="Ingen events endnu"
+      icon={<CalendarDays />}
+      title="Ingen events endnu"
       text="Der er ingen planlagte events lige nu. Kig forbi igen, eller kontakt os, hvis der er et emne, I gerne vil høre om."
     />
   </Card>

@@ -4,5 +4,6 @@ import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useNow } from './useNow.ts';
 
 /** The same status for admins, members and visitors. */
-export const EventStatusBadge = ({ event }: { event: EventTimes & { status: string } }) =>
-  <StatusBadge words={EventStatus} status={shownStatus(event, useNow(event))} />;
+export const EventStatusBadge = ({ event }: { event: EventTimes & { status: string } }) => (
+  <StatusBadge words={EventStatus} status={shownStatus(event, useNow(event))} />
+);

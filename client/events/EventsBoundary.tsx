@@ -34,22 +34,40 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   static getDerivedStateFromError = (error: unknown) => ({ error });
 
   static getDerivedStateFromProps = ({ asked }: BoundaryProps, state: BoundaryState) =>
-    (asked === state.asked ? null : { asked, error: undefined, isPutAway: false });
+    asked === state.asked ? null : { asked, error: undefined, isPutAway: false };
 
   override render(): ReactNode {
     const { error, isPutAway } = this.state;
     const { isAsking, onRetry, children } = this.props;
     if (error === undefined) return children;
-    const retry = (label: string) => <Button isPending={isAsking} onPress={onRetry}>{label}</Button>;
+    const retry = (label: string) => (
+      <Button isPending={isAsking} onPress={onRetry}>
+        {label}
+      </Button>
+    );
     return (
       <Card flush>
         {isPutAway ? (
-          <EmptyState icon={<CalendarDays />} title="Events er ikke hentet" text="De kan hentes, når forbindelsen er der igen." action={retry('Hent events')} />
+          <EmptyState
+            icon={<CalendarDays />}
+            title="Events er ikke hentet"
+            text="De kan hentes, når forbindelsen er der igen."
+            action={retry('Hent events')}
+          />
         ) : (
           <div role="alert">
             <EmptyState
-              icon={<CalendarDays />} title="Der opstod en fejl ved hentning af events" text={reason(error)}
-              action={<>{retry('Prøv igen')}<Button variant="quiet" onPress={() => this.setState({ isPutAway: true })}>Luk</Button></>}
+              icon={<CalendarDays />}
+              title="Der opstod en fejl ved hentning af events"
+              text={reason(error)}
+              action={
+                <>
+                  {retry('Prøv igen')}
+                  <Button variant="quiet" onPress={() => this.setState({ isPutAway: true })}>
+                    Luk
+                  </Button>
+                </>
+              }
             />
           </div>
         )}
@@ -58,6 +76,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-const reason = (error: unknown) => (error instanceof NetworkError
-  ? 'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.'
-  : messageOf(error, 'Prøv igen om lidt.'));
+const reason = (error: unknown) =>
+  error instanceof NetworkError
+    ? 'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.'
+    : messageOf(error, 'Prøv igen om lidt.');

@@ -20,18 +20,26 @@ interface EventsScreenProps {
 export const EventsScreen = ({ queryRef }: EventsScreenProps) => (
   <Page title="Events" text="Events er åbne for alle, medmindre andet står på dem.">
     <EventsBoundary asked={queryRef}>
-      <Suspense fallback={<Waiting />}><Events queryRef={queryRef} /></Suspense>
+      <Suspense fallback={<Waiting />}>
+        <Events queryRef={queryRef} />
+      </Suspense>
     </EventsBoundary>
   </Page>
 );
 
-const Events = ({ queryRef }: EventsScreenProps) => <EventList query={usePreloadedQuery<EventsScreenQuery>(eventsQuery, queryRef)} />;
+const Events = ({ queryRef }: EventsScreenProps) => (
+  <EventList query={usePreloadedQuery<EventsScreenQuery>(eventsQuery, queryRef)} />
+);
 
 const Waiting = () => (
   <div className={styles.cards} role="status" aria-label="Indlæser …">
     {Array.from({ length: 6 }, (_, index) => (
       <div key={index} className={styles.card}>
-        <Skeleton width="60%" height={48} /><Skeleton width="50%" /><Skeleton width="40%" /><Skeleton width="45%" /><Skeleton height={36} />
+        <Skeleton width="60%" height={48} />
+        <Skeleton width="50%" />
+        <Skeleton width="40%" />
+        <Skeleton width="45%" />
+        <Skeleton height={36} />
       </div>
     ))}
   </div>

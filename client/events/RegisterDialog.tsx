@@ -39,34 +39,70 @@ export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialo
   const { user, customer } = useFragment(
     graphql`
       fragment RegisterDialog_viewer on Viewer {
-        user { name email }
-        customer { name phoneNumber }
+        user {
+          name
+          email
+        }
+        customer {
+          name
+          phoneNumber
+        }
       }
     `,
     viewer,
   );
   const [register] = useAction<RegisterDialogMutation>(graphql`
     mutation RegisterDialogMutation($eventId: ID!, $input: EventRegistrationInput!) {
-      registerForEvent(eventId: $eventId, input: $input) { viewerRegistration { status } ...EventCard_event }
+      registerForEvent(eventId: $eventId, input: $input) {
+        viewerRegistration {
+          status
+        }
+        ...EventCard_event
+      }
     }
   `);
-  const { form, isIncomplete } = useRegistrationForm({ name: user?.name, email: user?.email, phone: customer?.phoneNumber, company: customer?.name });
-  const { submit, message } = useSubmit(form, async (input: Registration) => {
-    const { registerForEvent } = await register({ eventId: id, input });
-    // At once: as long as the page behind it is inert, the focus can't come back to it.
-    flushSync(onClose);
-    // A place that was taken by the public link stays what it was.
-    const waits = registerForEvent.viewerRegistration?.status === 'WAITLISTED';
-    notice.succeeded(waits ? 'Du står på ventelisten.' : 'Du er nu tilmeldt eventet!');
-  }, 'Der opstod en fejl ved tilmelding');
+  const { form, isIncomplete } = useRegistrationForm({
+    name: user?.name,
+    email: user?.email,
+    phone: customer?.phoneNumber,
+    company: customer?.name,
+  });
+  const { submit, message } = useSubmit(
+    form,
+    async (input: Registration) => {
+      const { registerForEvent } = await register({ eventId: id, input });
+      // At once: as long as the page behind it is inert, the focus can't come back to it.
+      flushSync(onClose);
+      // A place that was taken by the public link stays what it was.
+      const waits = registerForEvent.viewerRegistration?.status === 'WAITLISTED';
+      notice.succeeded(waits ? 'Du står på ventelisten.' : 'Du er nu tilmeldt eventet!');
+    },
+    'Der opstod en fejl ved tilmelding',
+  );
   return (
     <FormDialog
-      title={`Tilmeld til ${title}`} form={form} submitLabel="Tilmeld" pendingText="Tilmelder..." isSubmitDisabled={isIncomplete}
-      message={message} onSubmit={submit} onClose={onClose}
+      title={`Tilmeld til ${title}`}
+      form={form}
+      submitLabel="Tilmeld"
+      pendingText="Tilmelder..."
+      isSubmitDisabled={isIncomplete}
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      {Boolean(price) && <Banner tone="blue">Pris: {priceText(price)}. Du får en faktura inden eventet ud fra de oplysninger, vi allerede har om jer.</Banner>}
+      {Boolean(price) && (
+        <Banner tone="blue">
+          Pris: {priceText(price)}. Du får en faktura inden eventet ud fra de oplysninger, vi allerede har om jer.
+        </Banner>
+      )}
       {isOnline && meetingLink && (
-        <p><Video aria-hidden /> <Link to={meetingLink} newTab>Deltag i mødet</Link>. Linket sendes igen, når du er tilmeldt.</p>
+        <p>
+          <Video aria-hidden />{' '}
+          <Link to={meetingLink} newTab>
+            Deltag i mødet
+          </Link>
+          . Linket sendes igen, når du er tilmeldt.
+        </p>
       )}
       <RegistrationFields form={form} emailLabel="E-mail" placeholders={placeholders} />
     </FormDialog>

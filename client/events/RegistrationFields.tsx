@@ -14,7 +14,19 @@ export const RegistrationFields = ({ form, emailLabel, placeholders }: Registrat
     <TextField label={emailLabel} type="email" autoComplete="email" {...form.field('email')} />
     <TextField label="Telefon" type="tel" autoComplete="tel" optional {...form.field('phone')} />
     <TextField label="Firma" autoComplete="organization" optional {...form.field('company')} />
-    <TextArea label="Kostrestriktioner" rows={2} placeholder={placeholders.diet} optional {...form.field('dietaryRestrictions')} />
-    <TextArea label="Særlige ønsker" rows={2} placeholder={placeholders.wishes} optional {...form.field('specialRequirements')} />
+    <TextArea
+      label="Kostrestriktioner"
+      rows={2}
+      placeholder={placeholders.diet}
+      optional
+      {...form.field('dietaryRestrictions')}
+    />
+    <TextArea
+      label="Særlige ønsker"
+      rows={2}
+      placeholder={placeholders.wishes}
+      optional
+      {...form.field('specialRequirements')}
+    />
   </>
 );

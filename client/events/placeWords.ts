@@ -9,13 +9,21 @@ export interface PlaceWords {
 }
 
 const SEAT: PlaceWords = {
-  label: 'Afmeld', pending: 'Afmelder...', question: 'Vil du melde dig fra?', confirm: 'Meld fra',
-  consequence: (title) => `Din plads til »${title}« bliver givet fri til andre.`, left: 'Du er nu afmeldt eventet!',
+  label: 'Afmeld',
+  pending: 'Afmelder...',
+  question: 'Vil du melde dig fra?',
+  confirm: 'Meld fra',
+  consequence: (title) => `Din plads til »${title}« bliver givet fri til andre.`,
+  left: 'Du er nu afmeldt eventet!',
 };
 
 const WAITING: PlaceWords = {
-  label: 'Forlad ventelisten', pending: 'Forlader...', question: 'Vil du forlade ventelisten?', confirm: 'Forlad ventelisten',
-  consequence: (title) => `Du mister din plads i køen til »${title}«.`, left: 'Du står ikke længere på ventelisten.',
+  label: 'Forlad ventelisten',
+  pending: 'Forlader...',
+  question: 'Vil du forlade ventelisten?',
+  confirm: 'Forlad ventelisten',
+  consequence: (title) => `Du mister din plads i køen til »${title}«.`,
+  left: 'Du står ikke længere på ventelisten.',
 };
 
 /** What giving up a place is called: a seat, or a place on the waiting list. */

@@ -8,9 +8,17 @@ export type Registration = z.input<typeof eventRegistrationForm>;
 type Known = { [Name in 'name' | 'email' | 'phone' | 'company']?: string | null | undefined };
 
 /** Begins with what is known of whoever signs up. */
-export function useRegistrationForm({ name, email, phone, company }: Known = {}): { form: AppForm<Registration>; isIncomplete: boolean } {
+export function useRegistrationForm({ name, email, phone, company }: Known = {}): {
+  form: AppForm<Registration>;
+  isIncomplete: boolean;
+} {
   const form = useAppForm<Registration>(eventRegistrationForm, {
-    name: name ?? '', email: email ?? '', phone: phone ?? '', company: company ?? '', dietaryRestrictions: '', specialRequirements: '',
+    name: name ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    company: company ?? '',
+    dietaryRestrictions: '',
+    specialRequirements: '',
   });
   const required = useWatch({ control: form.control, name: ['name', 'email'] });
   return { form, isIncomplete: required.some((text) => !text.trim()) };

@@ -13,9 +13,16 @@ export function ImpersonationBanner({ viewer }: { viewer: ImpersonationBanner_vi
   const { user, customer, impersonation } = useFragment(
     graphql`
       fragment ImpersonationBanner_viewer on Viewer {
-        user { name }
-        customer { name }
-        impersonation { adminName expiresAt }
+        user {
+          name
+        }
+        customer {
+          name
+        }
+        impersonation {
+          adminName
+          expiresAt
+        }
       }
     `,
     viewer,
@@ -26,10 +33,15 @@ export function ImpersonationBanner({ viewer }: { viewer: ImpersonationBanner_vi
     <section className={styles.banner} aria-label="Impersonering">
       <UserRound aria-hidden />
       <p className={styles.text}>
-        <span className={styles.who}>{impersonation.adminName}, du er logget ind som <strong>{user?.name}</strong>{customer && `, ${customer.name}`}.</span>
+        <span className={styles.who}>
+          {impersonation.adminName}, du er logget ind som <strong>{user?.name}</strong>
+          {customer && `, ${customer.name}`}.
+        </span>
         <TimeLeft expiresAt={impersonation.expiresAt} />
       </p>
-      <Button size="small" variant="light" isPending={isStopping} onPress={stop}>Stop impersonering</Button>
+      <Button size="small" variant="light" isPending={isStopping} onPress={stop}>
+        Stop impersonering
+      </Button>
     </section>
   );
 }

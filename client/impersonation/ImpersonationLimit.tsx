@@ -5,4 +5,5 @@ import { Banner } from '../ui/Banner.tsx';
 export const IsImpersonated = createContext(false);
 
 /** Says before it is tried what is not changed in somebody else's name. The server refuses it in any case. */
-export const ImpersonationLimit = ({ children }: { children: string }) => use(IsImpersonated) && <Banner tone="blue">{children}</Banner>;
+export const ImpersonationLimit = ({ children }: { children: string }) =>
+  use(IsImpersonated) && <Banner tone="blue">{children}</Banner>;

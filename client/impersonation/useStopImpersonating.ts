@@ -9,7 +9,9 @@ export function useStopImpersonating(): { stop: () => void; isStopping: boolean 
   const [isStopping, setStopping] = useState(false);
   const [tell] = useAction<useStopImpersonatingMutation>(graphql`
     mutation useStopImpersonatingMutation {
-      stopImpersonating { message }
+      stopImpersonating {
+        message
+      }
     }
   `);
   const stop = () => {
@@ -17,7 +19,9 @@ export function useStopImpersonating(): { stop: () => void; isStopping: boolean 
     // It is on its way as whoever one was before one is oneself again; so the end of that session says nothing new.
     const told = tell({});
     const from = takeBackAdmin();
-    void told.catch(() => undefined).finally(() => (from ? arriveAt(from, { text: 'Du er logget ind som dig selv igen.' }) : leaveToLogin()));
+    void told
+      .catch(() => undefined)
+      .finally(() => (from ? arriveAt(from, { text: 'Du er logget ind som dig selv igen.' }) : leaveToLogin()));
   };
   return { stop, isStopping };
 }

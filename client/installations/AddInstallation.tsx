@@ -12,11 +12,20 @@ interface AddInstallationProps {
 }
 
 export function AddInstallation({ customer, isSecond = false }: AddInstallationProps) {
-  const data = useFragment(graphql`fragment AddInstallation_customer on Customer { ...CreateInstallationDialog_customer }`, customer);
+  const data = useFragment(
+    graphql`
+      fragment AddInstallation_customer on Customer {
+        ...CreateInstallationDialog_customer
+      }
+    `,
+    customer,
+  );
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant={isSecond ? 'secondary' : 'primary'} onPress={() => setOpen(true)}><Plus aria-hidden /> Tilføj installation</Button>
+      <Button variant={isSecond ? 'secondary' : 'primary'} onPress={() => setOpen(true)}>
+        <Plus aria-hidden /> Tilføj installation
+      </Button>
       {isOpen && <CreateInstallationDialog customer={data} onClose={() => setOpen(false)} />}
     </>
   );

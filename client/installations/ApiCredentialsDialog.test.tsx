@@ -4,9 +4,22 @@ import { userEvent } from '@testing-library/user-event';
 import { refTo, renderWithStore } from '../testing/renderWithStore.tsx';
 import { ApiCredentialsDialog } from './ApiCredentialsDialog.tsx';
 
-const open = (zendeskApiKeyLast4: string | null) => renderWithStore(<ApiCredentialsDialog installation={refTo('zi_1', 'ApiCredentialsDialog_installation')} onClose={() => undefined} />, {
-  zi_1: { __typename: 'Installation', subdomain: 'fjordlyst', zendeskApiEmail: 'gammel@fjordlyst.example', zendeskApiKeyLast4 },
-}, () => ({ saveApiCredentials: { edge: null } }));
+const open = (zendeskApiKeyLast4: string | null) =>
+  renderWithStore(
+    <ApiCredentialsDialog
+      installation={refTo('zi_1', 'ApiCredentialsDialog_installation')}
+      onClose={() => undefined}
+    />,
+    {
+      zi_1: {
+        __typename: 'Installation',
+        subdomain: 'fjordlyst',
+        zendeskApiEmail: 'gammel@fjordlyst.example',
+        zendeskApiKeyLast4,
+      },
+    },
+    () => ({ saveApiCredentials: { edge: null } }),
+  );
 
 async function save(email: string) {
   await userEvent.clear(screen.getByLabelText('Email'));
@@ -18,7 +31,12 @@ test('the e-mail of a stored key can be mended without the key', async () => {
   const sent = open('abcd');
   await save('ny@fjordlyst.example');
   expect(await screen.findByText('API nøgler gemt')).toBeDefined();
-  expect(sent).toEqual([{ name: 'ApiCredentialsDialogMutation', variables: { installationId: 'zi_1', input: { zendeskApiEmail: 'ny@fjordlyst.example' } } }]);
+  expect(sent).toEqual([
+    {
+      name: 'ApiCredentialsDialogMutation',
+      variables: { installationId: 'zi_1', input: { zendeskApiEmail: 'ny@fjordlyst.example' } },
+    },
+  ]);
 });
 
 test('where no key is stored, there is none to do without', async () => {

@@ -38,26 +38,64 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
   );
   const isGuest = use(IsImpersonated);
   const isStored = zendeskApiKeyLast4 !== null && zendeskApiKeyLast4 !== undefined;
-  const form = useAppForm(isStored ? storedKeyForm : apiCredentialsForm, { zendeskApiKey: '', zendeskApiEmail: zendeskApiEmail ?? '' });
+  const form = useAppForm(isStored ? storedKeyForm : apiCredentialsForm, {
+    zendeskApiKey: '',
+    zendeskApiEmail: zendeskApiEmail ?? '',
+  });
   const [save] = useAction<ApiCredentialsDialogMutation>(graphql`
     mutation ApiCredentialsDialogMutation($installationId: ID!, $input: ApiCredentialsInput!) {
       saveApiCredentials(installationId: $installationId, input: $input) {
-        edge { node { ...InstallationTable_installation @relay(mask: false) } }
+        edge {
+          node {
+            ...InstallationTable_installation @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async ({ zendeskApiKey, zendeskApiEmail: email }: { zendeskApiKey: string; zendeskApiEmail: string }) => {
-    await save({ installationId: id, input: { zendeskApiEmail: email, ...(zendeskApiKey && { zendeskApiKey }) } });
-    form.reset({ zendeskApiKey: '', zendeskApiEmail: email });
-    toast.success('API nøgler gemt');
-  }, 'Kunne ikke gemme API nøgler');
-  const hint = isStored ? `Gemt: ${maskedKey(zendeskApiKeyLast4)}. En ny nøgle erstatter den.` : 'Oprettes i Zendesk under Admin Center, Apps og integrationer, API-tokens.';
+  const { submit, message } = useSubmit(
+    form,
+    async ({ zendeskApiKey, zendeskApiEmail: email }: { zendeskApiKey: string; zendeskApiEmail: string }) => {
+      await save({ installationId: id, input: { zendeskApiEmail: email, ...(zendeskApiKey && { zendeskApiKey }) } });
+      form.reset({ zendeskApiKey: '', zendeskApiEmail: email });
+      toast.success('API nøgler gemt');
+    },
+    'Kunne ikke gemme API nøgler',
+  );
+  const hint = isStored
+    ? `Gemt: ${maskedKey(zendeskApiKeyLast4)}. En ny nøgle erstatter den.`
+    : 'Oprettes i Zendesk under Admin Center, Apps og integrationer, API-tokens.';
   return (
-    <FormDialog title="API-nøgler" form={form} submitLabel="Gem" isSubmitDisabled={isGuest} onSubmit={submit} onClose={onClose} message={message}>
+    <FormDialog
+      title="API-nøgler"
+      form={form}
+      submitLabel="Gem"
+      isSubmitDisabled={isGuest}
+      onSubmit={submit}
+      onClose={onClose}
+      message={message}
+    >
       <ImpersonationLimit>Du er logget ind som en anden, så API-nøgler kan ikke ændres her.</ImpersonationLimit>
-      <p>Med en nøgle kan vi hente og opsætte jeres Zendesk på {subdomain}{SUBDOMAIN_SUFFIX}. Den gemmes krypteret og vises aldrig igen.</p>
-      <TextField label="Email" type="email" autoComplete="off" disabled={isGuest} {...form.field('zendeskApiEmail')} hint="Den bruger i Zendesk, som nøglen hører til." />
-      <PasswordField label="API nøgle" autoComplete="off" disabled={isGuest} optional={isStored} {...form.field('zendeskApiKey')} hint={hint} />
+      <p>
+        Med en nøgle kan vi hente og opsætte jeres Zendesk på {subdomain}
+        {SUBDOMAIN_SUFFIX}. Den gemmes krypteret og vises aldrig igen.
+      </p>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        disabled={isGuest}
+        {...form.field('zendeskApiEmail')}
+        hint="Den bruger i Zendesk, som nøglen hører til."
+      />
+      <PasswordField
+        label="API nøgle"
+        autoComplete="off"
+        disabled={isGuest}
+        optional={isStored}
+        {...form.field('zendeskApiKey')}
+        hint={hint}
+      />
       {isStored && <ConnectionTest key={zendeskApiKeyLast4} installationId={id} />}
     </FormDialog>
   );

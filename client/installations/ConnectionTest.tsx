@@ -17,7 +17,10 @@ export function ConnectionTest({ installationId }: { installationId: string }) {
   const [answer, setAnswer] = useState<Answer>();
   const [test, isRunning] = useAction<ConnectionTestMutation>(graphql`
     mutation ConnectionTestMutation($installationId: ID!) {
-      testConnection(installationId: $installationId) { isConnected message }
+      testConnection(installationId: $installationId) {
+        isConnected
+        message
+      }
     }
   `);
   const ask = async () => {
@@ -30,8 +33,14 @@ export function ConnectionTest({ installationId }: { installationId: string }) {
   };
   return (
     <div className={styles.test}>
-      <Button isPending={isRunning} onPress={() => void ask()}>Test forbindelse</Button>
-      {answer && <Banner tone={answer.isConnected ? 'green' : 'red'} role={answer.isConnected ? 'status' : 'alert'}>{answer.message}</Banner>}
+      <Button isPending={isRunning} onPress={() => void ask()}>
+        Test forbindelse
+      </Button>
+      {answer && (
+        <Banner tone={answer.isConnected ? 'green' : 'red'} role={answer.isConnected ? 'status' : 'alert'}>
+          {answer.message}
+        </Banner>
+      )}
     </div>
   );
 }

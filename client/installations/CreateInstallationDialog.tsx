@@ -19,7 +19,15 @@ interface CreateInstallationDialogProps {
 }
 
 export function CreateInstallationDialog({ customer, onClose }: CreateInstallationDialogProps) {
-  const data = useFragment(graphql`fragment CreateInstallationDialog_customer on Customer { id ...useDepartments_customer }`, customer);
+  const data = useFragment(
+    graphql`
+      fragment CreateInstallationDialog_customer on Customer {
+        id
+        ...useDepartments_customer
+      }
+    `,
+    customer,
+  );
   const { departments, more } = useDepartments(data);
   const nameOf = (departmentId: string) => departments.find(({ id }) => id === departmentId)?.name ?? '';
   // One moment for the whole dialog: the proposal follows the department, not the clock.
@@ -28,7 +36,11 @@ export function CreateInstallationDialog({ customer, onClose }: CreateInstallati
   const onlyDepartment = departments.length === 1 ? departments[0]!.id : '';
   const [proposal, setProposal] = useState(() => proposalFor(onlyDepartment));
   const form = useAppForm(installationForm, {
-    subdomain: proposal, departmentId: onlyDepartment, licenseType: DEFAULT_PLAN, paymentInterval: DEFAULT_INTERVAL, contractTerm: DEFAULT_CONTRACT_TERM,
+    subdomain: proposal,
+    departmentId: onlyDepartment,
+    licenseType: DEFAULT_PLAN,
+    paymentInterval: DEFAULT_INTERVAL,
+    contractTerm: DEFAULT_CONTRACT_TERM,
   });
   const propose = (departmentId: string) => {
     if (form.getValues('subdomain') !== proposal) return;
@@ -40,17 +52,35 @@ export function CreateInstallationDialog({ customer, onClose }: CreateInstallati
   const [create] = useAction<CreateInstallationDialogMutation>(graphql`
     mutation CreateInstallationDialogMutation($input: InstallationInput!, $connections: [ID!]!) {
       createInstallation(input: $input) {
-        edge @appendEdge(connections: $connections) { node { ...InstallationTable_installation @relay(mask: false) } }
+        edge @appendEdge(connections: $connections) {
+          node {
+            ...InstallationTable_installation @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: InstallationValues) => {
-    await create({ input, connections: [ConnectionHandler.getConnectionID(data.id, 'InstallationTable_installations')] });
-    toast.success('Zendesk installation oprettet');
-    onClose();
-  }, 'Kunne ikke gemme Zendesk installation');
+  const { submit, message } = useSubmit(
+    form,
+    async (input: InstallationValues) => {
+      await create({
+        input,
+        connections: [ConnectionHandler.getConnectionID(data.id, 'InstallationTable_installations')],
+      });
+      toast.success('Zendesk installation oprettet');
+      onClose();
+    },
+    'Kunne ikke gemme Zendesk installation',
+  );
   return (
-    <FormDialog title="Tilføj Zendesk installation" form={form} submitLabel="Tilføj" onSubmit={submit} onClose={onClose} message={message}>
+    <FormDialog
+      title="Tilføj Zendesk installation"
+      form={form}
+      submitLabel="Tilføj"
+      onSubmit={submit}
+      onClose={onClose}
+      message={message}
+    >
       <InstallationFields form={form} departments={departments} more={more} onDepartment={propose} />
     </FormDialog>
   );

@@ -14,10 +14,20 @@ interface DeleteInstallationDialogProps {
 }
 
 export function DeleteInstallationDialog({ installation, connection, onClose }: DeleteInstallationDialogProps) {
-  const { id, subdomain } = useFragment(graphql`fragment DeleteInstallationDialog_installation on Installation { id subdomain }`, installation);
+  const { id, subdomain } = useFragment(
+    graphql`
+      fragment DeleteInstallationDialog_installation on Installation {
+        id
+        subdomain
+      }
+    `,
+    installation,
+  );
   const [remove] = useAction<DeleteInstallationDialogMutation>(graphql`
     mutation DeleteInstallationDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteInstallation(id: $id) { deletedId @deleteEdge(connections: $connections) }
+      deleteInstallation(id: $id) {
+        deletedId @deleteEdge(connections: $connections)
+      }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
@@ -25,7 +35,15 @@ export function DeleteInstallationDialog({ installation, connection, onClose }: 
     toast.success('Zendesk installation slettet');
   }, 'Kunne ikke slette Zendesk-installation');
   return (
-    <ConfirmDialog title={`Slet ${subdomain}${SUBDOMAIN_SUFFIX}?`} isOpen danger confirmLabel="Slet" message={message} onConfirm={attempt} onCancel={onClose}>
+    <ConfirmDialog
+      title={`Slet ${subdomain}${SUBDOMAIN_SUFFIX}?`}
+      isOpen
+      danger
+      confirmLabel="Slet"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
       Installationen og dens API-nøgle forsvinder fra portalen. Jeres Zendesk selv bliver ikke rørt.
     </ConfirmDialog>
   );

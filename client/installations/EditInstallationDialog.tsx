@@ -23,12 +23,23 @@ interface EditInstallationDialogProps {
 
 const newest = graphql`
   query EditInstallationDialogNewestQuery($id: ID!) {
-    node(id: $id) { ...EditInstallationDialog_installation @alias(as: "installation") }
+    node(id: $id) {
+      ...EditInstallationDialog_installation @alias(as: "installation")
+    }
   }
 `;
 
 export function EditInstallationDialog({ customer, installation, onClose }: EditInstallationDialogProps) {
-  const choices = useDepartments(useFragment(graphql`fragment EditInstallationDialog_customer on Customer { ...useDepartments_customer }`, customer));
+  const choices = useDepartments(
+    useFragment(
+      graphql`
+        fragment EditInstallationDialog_customer on Customer {
+          ...useDepartments_customer
+        }
+      `,
+      customer,
+    ),
+  );
   const { id, version, subdomain, licenseType, paymentInterval, contractTerm, department } = useFragment(
     graphql`
       fragment EditInstallationDialog_installation on Installation {
@@ -38,32 +49,59 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
         licenseType
         paymentInterval
         contractTerm
-        department { id name }
+        department {
+          id
+          name
+        }
       }
     `,
     installation,
   );
-  const values = { subdomain, departmentId: department.id, licenseType, paymentInterval, contractTerm } as InstallationValues;
+  const values = {
+    subdomain,
+    departmentId: department.id,
+    licenseType,
+    paymentInterval,
+    contractTerm,
+  } as InstallationValues;
   const form = useAppForm(installationForm, values);
   const following = useFollowing(form, { version, values });
   const environment = useRelayEnvironment();
   const [update] = useAction<EditInstallationDialogMutation>(graphql`
     mutation EditInstallationDialogMutation($id: ID!, $version: Int!, $input: InstallationInput!) {
       updateInstallation(id: $id, version: $version, input: $input) {
-        edge { node { ...InstallationTable_installation @relay(mask: false) } }
+        edge {
+          node {
+            ...InstallationTable_installation @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const attempt = useSubmit(form, async (input: InstallationValues) => {
-    await update({ id, version: following.version, input });
-    toast.success('Zendesk installation opdateret');
-    onClose();
-  }, 'Kunne ikke opdatere Zendesk installation');
+  const attempt = useSubmit(
+    form,
+    async (input: InstallationValues) => {
+      await update({ id, version: following.version, input });
+      toast.success('Zendesk installation opdateret');
+      onClose();
+    },
+    'Kunne ikke opdatere Zendesk installation',
+  );
   const { message, stale } = overtaken(
-    following, attempt, () => fetchQuery<EditInstallationDialogNewestQuery>(environment, newest, { id }).toPromise(), 'Kunne ikke hente Zendesk installationer',
+    following,
+    attempt,
+    () => fetchQuery<EditInstallationDialogNewestQuery>(environment, newest, { id }).toPromise(),
+    'Kunne ikke hente Zendesk installationer',
   );
   return (
-    <FormDialog title="Rediger Zendesk installation" form={form} submitLabel="Gem" message={message} onSubmit={attempt.submit} onClose={onClose}>
+    <FormDialog
+      title="Rediger Zendesk installation"
+      form={form}
+      submitLabel="Gem"
+      message={message}
+      onSubmit={attempt.submit}
+      onClose={onClose}
+    >
       {stale}
       <InstallationFields form={form} {...choices} kept={named(department)} />
     </FormDialog>

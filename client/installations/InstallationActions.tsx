@@ -16,7 +16,14 @@ interface InstallationActionsProps {
 }
 
 export function InstallationActions({ customer, installation, connection }: InstallationActionsProps) {
-  const company = useFragment(graphql`fragment InstallationActions_customer on Customer { ...EditInstallationDialog_customer }`, customer);
+  const company = useFragment(
+    graphql`
+      fragment InstallationActions_customer on Customer {
+        ...EditInstallationDialog_customer
+      }
+    `,
+    customer,
+  );
   const data = useFragment(
     graphql`
       fragment InstallationActions_installation on Installation {
@@ -35,12 +42,34 @@ export function InstallationActions({ customer, installation, connection }: Inst
   return (
     <>
       <Menu
-        label={label} trigger={<IconButton label={label}><Ellipsis aria-hidden /></IconButton>}
+        label={label}
+        trigger={
+          <IconButton label={label}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
         entries={[
           { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setOpen('edit') },
-          { id: 'credentials', label: 'API-nøgler', icon: <KeyRound aria-hidden />, onAction: () => setOpen('credentials') },
-          { id: 'integrations', label: 'Integrationer', icon: <Blocks aria-hidden />, to: `/integrations?instance=${data.id}` },
-          { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => setOpen('delete') },
+          {
+            id: 'credentials',
+            label: 'API-nøgler',
+            icon: <KeyRound aria-hidden />,
+            onAction: () => setOpen('credentials'),
+          },
+          {
+            id: 'integrations',
+            label: 'Integrationer',
+            icon: <Blocks aria-hidden />,
+            to: `/integrations?instance=${data.id}`,
+          },
+          {
+            id: 'delete',
+            label: 'Slet',
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            startsGroup: true,
+            onAction: () => setOpen('delete'),
+          },
         ]}
       />
       {open === 'edit' && <EditInstallationDialog customer={company} installation={data} onClose={close} />}

@@ -23,17 +23,44 @@ export function InstallationFields({ form, departments, more, kept, onDepartment
   return (
     <>
       <FormChoiceField
-        form={form} name="departmentId" label="Afdeling" empty="Vælg afdeling" choices={departments.map(named)} more={more} kept={kept}
+        form={form}
+        name="departmentId"
+        label="Afdeling"
+        empty="Vælg afdeling"
+        choices={departments.map(named)}
+        more={more}
+        kept={kept}
         {...(onDepartment && { onChosen: onDepartment })}
       />
-      <TextField label="Subdomæne" suffix={SUBDOMAIN_SUFFIX} autoCapitalize="off" autoComplete="off" spellCheck={false} {...form.field('subdomain')} />
+      <TextField
+        label="Subdomæne"
+        suffix={SUBDOMAIN_SUFFIX}
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('subdomain')}
+      />
       <Select label="Licenstype" {...form.field('licenseType')}>
-        {valuesOf(Plan).map((plan) => <option key={plan} value={plan}>{Plan[plan].label}</option>)}
+        {valuesOf(Plan).map((plan) => (
+          <option key={plan} value={plan}>
+            {Plan[plan].label}
+          </option>
+        ))}
       </Select>
       <Select label="Betalingsinterval" {...form.field('paymentInterval')}>
-        {valuesOf(Interval).map((interval) => <option key={interval} value={interval}>{Interval[interval].label}</option>)}
+        {valuesOf(Interval).map((interval) => (
+          <option key={interval} value={interval}>
+            {Interval[interval].label}
+          </option>
+        ))}
       </Select>
-      <FormNumberField form={form} name="contractTerm" label="Kontraktperiode i måneder" min={CONTRACT_TERM_MIN} max={CONTRACT_TERM_MAX} />
+      <FormNumberField
+        form={form}
+        name="contractTerm"
+        label="Kontraktperiode i måneder"
+        min={CONTRACT_TERM_MIN}
+        max={CONTRACT_TERM_MAX}
+      />
     </>
   );
 }

@@ -12,7 +12,11 @@ import type { InstallationTableSubscription } from './__generated__/Installation
 const subscription = graphql`
   subscription InstallationTableSubscription($connections: [ID!]!) {
     installationChanged {
-      edge @appendEdge(connections: $connections) { node { ...InstallationTable_installation @relay(mask: false) } }
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...InstallationTable_installation @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -35,7 +39,11 @@ export function InstallationTable({ customer, add }: InstallationTableProps) {
         ...InstallationActions_customer
         installations(first: $count, after: $cursor) @connection(key: "InstallationTable_installations") {
           totalCount
-          edges { node { ...InstallationTable_installation @relay(mask: false) } }
+          edges {
+            node {
+              ...InstallationTable_installation @relay(mask: false)
+            }
+          }
         }
       }
     `,
@@ -43,14 +51,35 @@ export function InstallationTable({ customer, add }: InstallationTableProps) {
   );
   const { id, installations } = data;
   const connection = ConnectionHandler.getConnectionID(id, 'InstallationTable_installations');
-  useSubscription<InstallationTableSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  useSubscription<InstallationTableSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+  );
   // A department takes its installations along; until that is told, they belong to nothing.
-  const rows = installations.edges.flatMap(({ node }) => (node?.department ? [node] : [])).toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
+  const rows = installations.edges
+    .flatMap(({ node }) => (node?.department ? [node] : []))
+    .toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
   return (
     <Table
-      label="Zendesk installationer" columns={[...installationColumns, actionsColumn(data, connection)]} rows={rows} rowId={(row) => row.id}
-      empty={<EmptyState icon={<Server />} title="Ingen Zendesk installationer endnu" text="Tilføj den Zendesk, som en afdeling bruger, så licenser og integrationer kan knyttes til den." action={add} />}
-      foot={<MorePages shown={rows.length} total={installations.totalCount} pages={pages} failure="Kunne ikke hente Zendesk installationer" />}
+      label="Zendesk installationer"
+      columns={[...installationColumns, actionsColumn(data, connection)]}
+      rows={rows}
+      rowId={(row) => row.id}
+      empty={
+        <EmptyState
+          icon={<Server />}
+          title="Ingen Zendesk installationer endnu"
+          text="Tilføj den Zendesk, som en afdeling bruger, så licenser og integrationer kan knyttes til den."
+          action={add}
+        />
+      }
+      foot={
+        <MorePages
+          shown={rows.length}
+          total={installations.totalCount}
+          pages={pages}
+          failure="Kunne ikke hente Zendesk installationer"
+        />
+      }
     />
   );
 }
@@ -69,7 +98,9 @@ graphql`
     paymentInterval
     contractTerm
     zendeskApiKeyLast4
-    department { name }
+    department {
+      name
+    }
     ...InstallationActions_installation
   }
 `;

@@ -21,7 +21,10 @@ export const installationsQuery = graphql`
   }
 `;
 
-const head = { title: 'Zendesk installationer', text: 'Jeres Zendesk-konti, og hvilken afdeling hver af dem hører til.' };
+const head = {
+  title: 'Zendesk installationer',
+  text: 'Jeres Zendesk-konti, og hvilken afdeling hver af dem hører til.',
+};
 
 interface InstallationsScreenProps {
   queryRef: PreloadedQuery<InstallationsScreenQuery>;
@@ -29,14 +32,36 @@ interface InstallationsScreenProps {
 
 export const InstallationsScreen = ({ queryRef }: InstallationsScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente Zendesk installationer">
-    <Suspense fallback={<Page {...head}><InstallationTableWaiting /></Page>}><Installations queryRef={queryRef} /></Suspense>
+    <Suspense
+      fallback={
+        <Page {...head}>
+          <InstallationTableWaiting />
+        </Page>
+      }
+    >
+      <Installations queryRef={queryRef} />
+    </Suspense>
   </ScreenBoundary>
 );
 
 function Installations({ queryRef }: InstallationsScreenProps) {
-  const { viewer: { customer } } = usePreloadedQuery<InstallationsScreenQuery>(installationsQuery, queryRef);
-  if (!customer) return <Page {...head}><NoCompany /></Page>;
-  if (!customer.departmentCount) return <Page {...head}><Card flush><NoDepartments what="En Zendesk installation" /></Card></Page>;
+  const {
+    viewer: { customer },
+  } = usePreloadedQuery<InstallationsScreenQuery>(installationsQuery, queryRef);
+  if (!customer)
+    return (
+      <Page {...head}>
+        <NoCompany />
+      </Page>
+    );
+  if (!customer.departmentCount)
+    return (
+      <Page {...head}>
+        <Card flush>
+          <NoDepartments what="En Zendesk installation" />
+        </Card>
+      </Page>
+    );
   return (
     <Page {...head} actions={<AddInstallation customer={customer} />}>
       <InstallationTable customer={customer} add={<AddInstallation customer={customer} isSecond />} />

@@ -12,21 +12,38 @@ type InstallationRow = InstallationTable_customer$data['installations']['edges']
 
 export const installationColumns: Column<InstallationRow>[] = [
   {
-    id: 'subdomain', title: 'Installation',
+    id: 'subdomain',
+    title: 'Installation',
     cell: ({ subdomain, zendeskApiKeyLast4 }) => (
       <>
-        <span className={styles.address}>{subdomain}<span>{SUBDOMAIN_SUFFIX}</span></span>
-        <span className={styles.key}>{zendeskApiKeyLast4 ? `API-nøgle ${maskedKey(zendeskApiKeyLast4)}` : 'Ingen API-nøgle'}</span>
+        <span className={styles.address}>
+          {subdomain}
+          <span>{SUBDOMAIN_SUFFIX}</span>
+        </span>
+        <span className={styles.key}>
+          {zendeskApiKeyLast4 ? `API-nøgle ${maskedKey(zendeskApiKeyLast4)}` : 'Ingen API-nøgle'}
+        </span>
       </>
     ),
   },
   { id: 'department', title: 'Afdeling', cell: ({ department }) => department.name },
   { id: 'licenseType', title: 'Licenstype', cell: ({ licenseType }) => labelOf(Plan, licenseType) },
   { id: 'paymentInterval', title: 'Betaling', cell: ({ paymentInterval }) => labelOf(Interval, paymentInterval) },
-  { id: 'contractTerm', title: 'Kontraktperiode', cell: ({ contractTerm }) => <span className="num">{countedMonths(contractTerm)}</span> },
+  {
+    id: 'contractTerm',
+    title: 'Kontraktperiode',
+    cell: ({ contractTerm }) => <span className="num">{countedMonths(contractTerm)}</span>,
+  },
 ];
 
-export const actionsColumn = (customer: InstallationActions_customer$key, connection: string): Column<InstallationRow> => ({
-  id: 'actions', title: 'Handlinger', isActions: true,
-  cell: (installation) => <InstallationActions customer={customer} installation={installation} connection={connection} />,
+export const actionsColumn = (
+  customer: InstallationActions_customer$key,
+  connection: string,
+): Column<InstallationRow> => ({
+  id: 'actions',
+  title: 'Handlinger',
+  isActions: true,
+  cell: (installation) => (
+    <InstallationActions customer={customer} installation={installation} connection={connection} />
+  ),
 });

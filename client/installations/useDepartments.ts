@@ -5,12 +5,22 @@ import type { useDepartmentsPaginationQuery } from './__generated__/useDepartmen
 
 /** What an installation can belong to. */
 export function useDepartments(customer: useDepartments_customer$key) {
-  const { data: { departments }, ...pages } = usePaginationFragment<useDepartmentsPaginationQuery, useDepartments_customer$key>(
+  const {
+    data: { departments },
+    ...pages
+  } = usePaginationFragment<useDepartmentsPaginationQuery, useDepartments_customer$key>(
     graphql`
       fragment useDepartments_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
       @refetchable(queryName: "useDepartmentsPaginationQuery") {
-        departments(first: $count, after: $after) @connection(key: "useDepartments_departments") { edges { node { id name } } }
+        departments(first: $count, after: $after) @connection(key: "useDepartments_departments") {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
       }
     `,
     customer,

@@ -9,13 +9,21 @@ export interface AgreementGap {
 
 export const AgreementRequired = ({ message, isPending, onClose }: AgreementGap & { onClose: () => void }) => (
   <Dialog
-    title="Serviceaftale påkrævet" isOpen onClose={onClose}
+    title="Serviceaftale påkrævet"
+    isOpen
+    onClose={onClose}
     footer={
       <>
         <Button onPress={onClose}>Luk</Button>
-        {isPending
-          ? <ButtonLink to="/service-agreement" variant="primary">Se serviceaftaler</ButtonLink>
-          : <ButtonLink to="/service-agreement/purchase" variant="primary">Bestil serviceaftale</ButtonLink>}
+        {isPending ? (
+          <ButtonLink to="/service-agreement" variant="primary">
+            Se serviceaftaler
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/service-agreement/purchase" variant="primary">
+            Bestil serviceaftale
+          </ButtonLink>
+        )}
       </>
     }
   >

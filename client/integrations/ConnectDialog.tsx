@@ -16,7 +16,10 @@ import { leaveFor } from './leaveFor.ts';
 import { InstallationChoices } from './useInstallations.ts';
 import type { ConnectDialogMutation } from './__generated__/ConnectDialogMutation.graphql.ts';
 
-const connectForm = z.object({ shopDomain: shopDomainRule, installationId: z.string().min(1, 'Zendesk installation er påkrævet') });
+const connectForm = z.object({
+  shopDomain: shopDomainRule,
+  installationId: z.string().min(1, 'Zendesk installation er påkrævet'),
+});
 type ConnectValues = z.input<typeof connectForm>;
 
 interface ConnectDialogProps {
@@ -32,29 +35,54 @@ export function ConnectDialog({ name, installationId, onAgreementRequired, onClo
   const form = useAppForm<ConnectValues>(connectForm, { shopDomain: '', installationId });
   const [start] = useAction<ConnectDialogMutation>(graphql`
     mutation ConnectDialogMutation($shopDomain: String!, $installationId: ID!) {
-      startShopifyConnection(shopDomain: $shopDomain, installationId: $installationId) { authUrl }
+      startShopifyConnection(shopDomain: $shopDomain, installationId: $installationId) {
+        authUrl
+      }
     }
   `);
-  const { submit, message } = useSubmit(form, async (values: ConnectValues) => {
-    try {
-      const { startShopifyConnection } = await start(values);
-      // What was typed has been sent: leaving loses nothing, and the guard against that must be gone before one leaves.
-      flushSync(() => form.reset(values));
-      rememberConnecting(values.installationId, 'shopify');
-      await leaveFor(startShopifyConnection.authUrl);
-    } catch (error) {
-      if (!(error instanceof PortalError) || error.code !== 'SERVICE_AGREEMENT_REQUIRED') throw error;
-      onAgreementRequired({ message: error.message, isPending: false });
-    }
-  }, 'Fejl ved start af OAuth flow');
+  const { submit, message } = useSubmit(
+    form,
+    async (values: ConnectValues) => {
+      try {
+        const { startShopifyConnection } = await start(values);
+        // What was typed has been sent: leaving loses nothing, and the guard against that must be gone before one leaves.
+        flushSync(() => form.reset(values));
+        rememberConnecting(values.installationId, 'shopify');
+        await leaveFor(startShopifyConnection.authUrl);
+      } catch (error) {
+        if (!(error instanceof PortalError) || error.code !== 'SERVICE_AGREEMENT_REQUIRED') throw error;
+        onAgreementRequired({ message: error.message, isPending: false });
+      }
+    },
+    'Fejl ved start af OAuth flow',
+  );
   return (
-    <FormDialog title={`Forbind ${name}`} form={form} submitLabel="Fortsæt til Shopify" message={message} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={`Forbind ${name}`}
+      form={form}
+      submitLabel="Fortsæt til Shopify"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <p>Du bliver sendt til Shopify, hvor du giver adgang til butikken. Bagefter kommer du tilbage hertil.</p>
       <TextField
-        label="Shop URL" placeholder="min-butik.myshopify.com" autoCapitalize="off" autoComplete="off" spellCheck={false} inputMode="url" {...form.field('shopDomain')}
+        label="Shop URL"
+        placeholder="min-butik.myshopify.com"
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        inputMode="url"
+        {...form.field('shopDomain')}
         hint="Butikkens adresse hos Shopify. Navnet alene er også nok."
       />
-      <FormChoiceField form={form} name="installationId" label="Zendesk installation" empty="Vælg installation" {...installations} />
+      <FormChoiceField
+        form={form}
+        name="installationId"
+        label="Zendesk installation"
+        empty="Vælg installation"
+        {...installations}
+      />
     </FormDialog>
   );
 }

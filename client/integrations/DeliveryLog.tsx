@@ -13,7 +13,15 @@ import type { DeliveryLogSubscription } from './__generated__/DeliveryLogSubscri
 
 const subscription = graphql`
   subscription DeliveryLogSubscription {
-    webhookDeliveryChanged { edge { cursor node { instanceId ...DeliveryLog_delivery @relay(mask: false) } } }
+    webhookDeliveryChanged {
+      edge {
+        cursor
+        node {
+          instanceId
+          ...DeliveryLog_delivery @relay(mask: false)
+        }
+      }
+    }
   }
 `;
 
@@ -28,20 +36,36 @@ export function DeliveryLog({ integration }: { integration: DeliveryLog_integrat
         deliveries(first: $count, after: $cursor) @connection(key: "DeliveryLog_deliveries") {
           __id
           totalCount
-          edges { node { ...DeliveryLog_delivery @relay(mask: false) } }
+          edges {
+            node {
+              ...DeliveryLog_delivery @relay(mask: false)
+            }
+          }
         }
       }
     `,
     integration,
   );
-  const { isEnabled, deliveries: { __id: connection, totalCount, edges } } = data;
+  const {
+    isEnabled,
+    deliveries: { __id: connection, totalCount, edges },
+  } = data;
   useSubscription<DeliveryLogSubscription>(useMemo(() => ({ subscription, variables: {}, updater: addDelivery }), []));
   const rows = edges.flatMap(({ node }) => node ?? []);
   return (
     <Section title="Leveringer">
       <Table
-        label="Leveringer" columns={isEnabled ? [...deliveryColumns, actionsColumn(connection)] : deliveryColumns} rows={rows} rowId={({ id }) => id}
-        empty={<EmptyState icon={<Send />} title="Ingen leveringer endnu" text="Her står hver besked, og hvad jeres system svarede. Send en testbesked for at se, om det virker." />}
+        label="Leveringer"
+        columns={isEnabled ? [...deliveryColumns, actionsColumn(connection)] : deliveryColumns}
+        rows={rows}
+        rowId={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<Send />}
+            title="Ingen leveringer endnu"
+            text="Her står hver besked, og hvad jeres system svarede. Send en testbesked for at se, om det virker."
+          />
+        }
         foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente data" />}
       />
     </Section>

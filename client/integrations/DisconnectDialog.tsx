@@ -14,7 +14,11 @@ interface DisconnectDialogProps {
 export function DisconnectDialog({ installationId, shop, onClose }: DisconnectDialogProps) {
   const [disconnect] = useAction<DisconnectDialogMutation>(graphql`
     mutation DisconnectDialogMutation($installationId: ID!) {
-      disconnectShopify(installationId: $installationId) { integration { ...IntegrationCard_integration } }
+      disconnectShopify(installationId: $installationId) {
+        integration {
+          ...IntegrationCard_integration
+        }
+      }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
@@ -23,8 +27,17 @@ export function DisconnectDialog({ installationId, shop, onClose }: DisconnectDi
     onClose();
   }, 'Kunne ikke afbryde forbindelsen');
   return (
-    <ConfirmDialog title={`Vil du afbryde forbindelsen til ${shop}?`} isOpen danger confirmLabel="Afbryd forbindelsen" message={message} onConfirm={attempt} onCancel={onClose}>
-      Integrationen slås fra, og vi glemmer butikken og adgangen til den. Appen bliver stående i butikken, til den fjernes dér. I kan forbinde butikken igen.
+    <ConfirmDialog
+      title={`Vil du afbryde forbindelsen til ${shop}?`}
+      isOpen
+      danger
+      confirmLabel="Afbryd forbindelsen"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      Integrationen slås fra, og vi glemmer butikken og adgangen til den. Appen bliver stående i butikken, til den
+      fjernes dér. I kan forbinde butikken igen.
     </ConfirmDialog>
   );
 }

@@ -9,8 +9,12 @@ export function Foldable({ children }: { children: string }) {
   const id = useId();
   return (
     <div className={styles.foldable}>
-      <p id={id} className={classes(styles.long, isOpen && styles.isOpen)}>{children}</p>
-      <Button variant="quiet" size="small" aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>{isOpen ? 'Vis mindre' : 'Læs mere'}</Button>
+      <p id={id} className={classes(styles.long, isOpen && styles.isOpen)}>
+        {children}
+      </p>
+      <Button variant="quiet" size="small" aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>
+        {isOpen ? 'Vis mindre' : 'Læs mere'}
+      </Button>
     </div>
   );
 }

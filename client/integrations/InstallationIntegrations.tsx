@@ -9,12 +9,18 @@ import type { InstallationIntegrationsSubscription } from './__generated__/Insta
 
 const subscription = graphql`
   subscription InstallationIntegrationsSubscription {
-    integrationChanged { ...IntegrationCard_integration }
+    integrationChanged {
+      ...IntegrationCard_integration
+    }
   }
 `;
 
 /** Every integration there is, as this installation has it, also while others change it. */
-export function InstallationIntegrations({ installation }: { installation: InstallationIntegrations_installation$key }) {
+export function InstallationIntegrations({
+  installation,
+}: {
+  installation: InstallationIntegrations_installation$key;
+}) {
   const { id, integrations } = useFragment(
     graphql`
       fragment InstallationIntegrations_installation on Installation {
@@ -36,7 +42,9 @@ export function InstallationIntegrations({ installation }: { installation: Insta
   return (
     <>
       <div className={styles.cards}>
-        {integrations.map((integration) => <IntegrationCard key={integration.id} integration={integration} installationId={id} />)}
+        {integrations.map((integration) => (
+          <IntegrationCard key={integration.id} integration={integration} installationId={id} />
+        ))}
       </div>
       {webhooks && <DeliveryLog integration={webhooks} />}
     </>

@@ -9,7 +9,19 @@ import type { InstallationSelectSubscription } from './__generated__/Installatio
 const subscription = graphql`
   subscription InstallationSelectSubscription($connections: [ID!]!) {
     installationChanged {
-      edge @appendEdge(connections: $connections) { node { id subdomain integrations { id obstacle { code message } } } }
+      edge @appendEdge(connections: $connections) {
+        node {
+          id
+          subdomain
+          integrations {
+            id
+            obstacle {
+              code
+              message
+            }
+          }
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -29,25 +41,37 @@ export function InstallationSelect({ connection, selectedId }: InstallationSelec
   const isFollowed = address.get('instance') === followedId;
   useEffect(() => {
     if (isFollowed || !followedId) return;
-    setAddress((now) => {
-      now.set('instance', followedId);
-      return now;
-    }, { replace: true, preventScrollReset: true });
+    setAddress(
+      (now) => {
+        now.set('instance', followedId);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }, [isFollowed, followedId, setAddress]);
 
   // What is gone is asked for anew, and not found. The address is ahead of what is shown while that is still being fetched.
   const { revalidate } = useRevalidator();
-  useSubscription<InstallationSelectSubscription>(useMemo(() => ({
-    subscription, variables: { connections: [connection] },
-    onNext: (change) => {
-      const gone = change?.installationChanged.deletedId;
-      if (gone && gone === new URLSearchParams(window.location.search).get('instance')) void revalidate();
-    },
-  }), [connection, revalidate]));
+  useSubscription<InstallationSelectSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: { connections: [connection] },
+        onNext: (change) => {
+          const gone = change?.installationChanged.deletedId;
+          if (gone && gone === new URLSearchParams(window.location.search).get('instance')) void revalidate();
+        },
+      }),
+      [connection, revalidate],
+    ),
+  );
   return (
     <div className={styles.select}>
       <ChoiceField
-        label="Zendesk installation" choices={choices} more={more} value={followedId ?? ''}
+        label="Zendesk installation"
+        choices={choices}
+        more={more}
+        value={followedId ?? ''}
         onValueChange={(id) => setAddress({ instance: id }, { preventScrollReset: true })}
       />
     </div>

@@ -26,7 +26,10 @@ export function IntegrationCard({ integration, installationId }: IntegrationCard
         version
         isEnabled
         isConnected
-        health { isFailing needsReconnect }
+        health {
+          isFailing
+          needsReconnect
+        }
         manifest {
           name
           description
@@ -36,7 +39,12 @@ export function IntegrationCard({ integration, installationId }: IntegrationCard
           requiresApiKey
           requiresZendeskApi
           requiresServiceAgreement
-          billing { type price pricePerRequest pricePerAgent }
+          billing {
+            type
+            price
+            pricePerRequest
+            pricePerAgent
+          }
         }
         ...IntegrationActions_integration
         ...IntegrationFacts_integration
@@ -46,7 +54,12 @@ export function IntegrationCard({ integration, installationId }: IntegrationCard
     integration,
   );
   const { isEnabled, isConnected, health, manifest } = data;
-  const { label, tone } = integrationStatus({ isEnabled, isConnected, requiresOAuth: manifest.requiresOAuth, ...health });
+  const { label, tone } = integrationStatus({
+    isEnabled,
+    isConnected,
+    requiresOAuth: manifest.requiresOAuth,
+    ...health,
+  });
   const headingId = useId();
   return (
     <article className={styles.article} aria-labelledby={headingId}>
@@ -62,7 +75,11 @@ export function IntegrationCard({ integration, installationId }: IntegrationCard
           </header>
           <p>{manifest.description}</p>
           <Foldable>{manifest.longDescription}</Foldable>
-          <div className={styles.tags}>{requirements(manifest).map((text) => <Tag key={text}>{text}</Tag>)}</div>
+          <div className={styles.tags}>
+            {requirements(manifest).map((text) => (
+              <Tag key={text}>{text}</Tag>
+            ))}
+          </div>
           <ObstacleNote integration={data} />
           <IntegrationFacts integration={data} />
           <IntegrationActions integration={data} installationId={installationId} />

@@ -30,7 +30,9 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
   const data = useFragment(
     graphql`
       fragment IntegrationDialog_integration on IntegrationInstance {
-        manifest { name }
+        manifest {
+          name
+        }
         ...SettingsDialog_integration
       }
     `,
@@ -41,12 +43,30 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
   // A key that was made is shown before anything else happens.
   const showSecret = (secret: string | undefined) => onOpen(secret ? { secret } : undefined);
   if (opened.agreement) return <AgreementRequired {...opened.agreement} onClose={close} />;
-  if (opened.settings) return <SettingsDialog integration={data} installationId={installationId} {...opened.settings} onSaved={showSecret} onClose={close} />;
+  if (opened.settings)
+    return (
+      <SettingsDialog
+        integration={data}
+        installationId={installationId}
+        {...opened.settings}
+        onSaved={showSecret}
+        onClose={close}
+      />
+    );
   if (opened.isConnecting) {
-    return <ConnectDialog name={data.manifest.name} installationId={installationId} onAgreementRequired={(agreement) => onOpen({ agreement })} onClose={close} />;
+    return (
+      <ConnectDialog
+        name={data.manifest.name}
+        installationId={installationId}
+        onAgreementRequired={(agreement) => onOpen({ agreement })}
+        onClose={close}
+      />
+    );
   }
-  if (opened.isReplacingSecret) return <ReplaceSecretDialog installationId={installationId} onReplaced={showSecret} onClose={close} />;
-  if (opened.disconnecting) return <DisconnectDialog installationId={installationId} shop={opened.disconnecting} onClose={close} />;
+  if (opened.isReplacingSecret)
+    return <ReplaceSecretDialog installationId={installationId} onReplaced={showSecret} onClose={close} />;
+  if (opened.disconnecting)
+    return <DisconnectDialog installationId={installationId} shop={opened.disconnecting} onClose={close} />;
   return opened.secret && <SigningSecret secret={opened.secret} onClose={close} />;
 }
 

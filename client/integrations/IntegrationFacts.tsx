@@ -6,11 +6,18 @@ import type { IntegrationFacts_integration$key } from './__generated__/Integrati
 
 /** Where it leads, and how it went lately. */
 export function IntegrationFacts({ integration }: { integration: IntegrationFacts_integration$key }) {
-  const { connectedTo, health: { lastSuccessAt, lastErrorAt, lastError } } = useFragment(
+  const {
+    connectedTo,
+    health: { lastSuccessAt, lastErrorAt, lastError },
+  } = useFragment(
     graphql`
       fragment IntegrationFacts_integration on IntegrationInstance {
         connectedTo
-        health { lastSuccessAt lastErrorAt lastError }
+        health {
+          lastSuccessAt
+          lastErrorAt
+          lastError
+        }
       }
     `,
     integration,
@@ -18,7 +25,19 @@ export function IntegrationFacts({ integration }: { integration: IntegrationFact
   const facts = [
     ...(connectedTo ? [{ term: 'Forbundet til', value: <span className={styles.wrap}>{connectedTo}</span> }] : []),
     ...(lastSuccessAt ? [{ term: 'Senest i orden', value: formatRecent(lastSuccessAt) }] : []),
-    ...(lastErrorAt ? [{ term: 'Seneste fejl', value: <>{formatRecent(lastErrorAt)}{lastError && <span className={styles.reason}>{lastError}</span>}</> }] : []),
+    ...(lastErrorAt
+      ? [
+          {
+            term: 'Seneste fejl',
+            value: (
+              <>
+                {formatRecent(lastErrorAt)}
+                {lastError && <span className={styles.reason}>{lastError}</span>}
+              </>
+            ),
+          },
+        ]
+      : []),
   ];
   return facts.length > 0 && <Facts facts={facts} />;
 }

@@ -21,4 +21,8 @@ const pictures: Record<string, ReactNode> = {
   ),
 };
 
-export const IntegrationIcon = ({ name }: { name: string }) => <span className={styles.icon} aria-hidden>{pictures[name] ?? <Blocks />}</span>;
+export const IntegrationIcon = ({ name }: { name: string }) => (
+  <span className={styles.icon} aria-hidden>
+    {pictures[name] ?? <Blocks />}
+  </span>
+);

@@ -4,7 +4,10 @@ import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { Outcome, type TestOutcome } from './Outcome.tsx';
-import type { IntegrationTestMutation, IntegrationTestMutation$data } from './__generated__/IntegrationTestMutation.graphql.ts';
+import type {
+  IntegrationTestMutation,
+  IntegrationTestMutation$data,
+} from './__generated__/IntegrationTestMutation.graphql.ts';
 
 const FALLBACK = 'Kunne ikke teste forbindelsen';
 
@@ -20,7 +23,12 @@ export function IntegrationTest({ installationId, pluginId }: IntegrationTestPro
     mutation IntegrationTestMutation($installationId: ID!, $pluginId: ID!) {
       testIntegration(installationId: $installationId, pluginId: $pluginId) {
         integration {
-          health { lastSuccessAt lastErrorAt lastError needsReconnect }
+          health {
+            lastSuccessAt
+            lastErrorAt
+            lastError
+            needsReconnect
+          }
           ...IntegrationCard_integration
         }
       }
@@ -36,13 +44,19 @@ export function IntegrationTest({ installationId, pluginId }: IntegrationTestPro
   };
   return (
     <>
-      <Button isPending={isRunning} onPress={() => void ask()}>Test forbindelsen</Button>
+      <Button isPending={isRunning} onPress={() => void ask()}>
+        Test forbindelsen
+      </Button>
       <Outcome outcome={outcome} />
     </>
   );
 }
 
-function outcomeOf({ testIntegration: { integration: { health } } }: IntegrationTestMutation$data): TestOutcome {
+function outcomeOf({
+  testIntegration: {
+    integration: { health },
+  },
+}: IntegrationTestMutation$data): TestOutcome {
   const { lastSuccessAt, lastErrorAt, lastError, needsReconnect } = health;
   const hasFailed = needsReconnect || (lastErrorAt ?? '') > (lastSuccessAt ?? '');
   return hasFailed ? { isGood: false, text: lastError ?? FALLBACK } : { isGood: true, text: 'Forbindelsen virker.' };

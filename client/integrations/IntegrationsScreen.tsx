@@ -23,12 +23,22 @@ export const integrationsQuery = graphql`
         ...useInstallations_customer
         first: installations(first: 1) {
           totalCount
-          edges @skip(if: $isChosen) { node { id subdomain ...InstallationIntegrations_installation } }
+          edges @skip(if: $isChosen) {
+            node {
+              id
+              subdomain
+              ...InstallationIntegrations_installation
+            }
+          }
         }
       }
     }
     chosen: node(id: $installationId) @include(if: $isChosen) {
-      ... on Installation @alias(as: "installation") { id subdomain ...InstallationIntegrations_installation }
+      ... on Installation @alias(as: "installation") {
+        id
+        subdomain
+        ...InstallationIntegrations_installation
+      }
     }
   }
 `;
@@ -39,20 +49,26 @@ interface IntegrationsScreenProps {
 
 export const IntegrationsScreen = ({ queryRef }: IntegrationsScreenProps) => (
   <Page
-    title="Integrationer" text="Det, der arbejder sammen med jeres Zendesk og jeres egne systemer."
+    title="Integrationer"
+    text="Det, der arbejder sammen med jeres Zendesk og jeres egne systemer."
     actions={<ButtonLink to="/zendesk-instances">Zendesk installationer</ButtonLink>}
   >
     <div className={styles.screen}>
       <ReturnBanner />
       <ScreenBoundary title="Kunne ikke hente data">
-        <Suspense fallback={<IntegrationsWaiting />}><Integrations queryRef={queryRef} /></Suspense>
+        <Suspense fallback={<IntegrationsWaiting />}>
+          <Integrations queryRef={queryRef} />
+        </Suspense>
       </ScreenBoundary>
     </div>
   </Page>
 );
 
 function Integrations({ queryRef }: IntegrationsScreenProps) {
-  const { viewer: { customer }, chosen } = usePreloadedQuery<IntegrationsScreenQuery>(integrationsQuery, queryRef);
+  const {
+    viewer: { customer },
+    chosen,
+  } = usePreloadedQuery<IntegrationsScreenQuery>(integrationsQuery, queryRef);
   if (!customer) return <NoCompany />;
   if (!customer.first.totalCount) return <NoInstallations />;
   return <Chosen customer={customer} installation={chosen?.installation ?? customer.first.edges?.[0]?.node} />;
@@ -69,7 +85,11 @@ function Chosen({ customer, installation }: ChosenProps) {
   return (
     <InstallationChoices value={choices}>
       <InstallationSelect connection={connection} selectedId={installation?.id} />
-      {installation ? <InstallationIntegrations key={installation.id} installation={installation} /> : <IntegrationsWaiting />}
+      {installation ? (
+        <InstallationIntegrations key={installation.id} installation={installation} />
+      ) : (
+        <IntegrationsWaiting />
+      )}
     </InstallationChoices>
   );
 }

@@ -5,7 +5,14 @@ import styles from './Integrations.module.css';
 export const IntegrationsWaiting = () => (
   <div className={styles.cards} role="status" aria-label="Indlæser …">
     {Array.from({ length: 2 }, (_, index) => (
-      <Card key={index}><div className={styles.waiting}><Skeleton width="40%" height={20} /><Skeleton width="80%" /><Skeleton height={72} /><Skeleton width={120} height={36} /></div></Card>
+      <Card key={index}>
+        <div className={styles.waiting}>
+          <Skeleton width="40%" height={20} />
+          <Skeleton width="80%" />
+          <Skeleton height={72} />
+          <Skeleton width={120} height={36} />
+        </div>
+      </Card>
     ))}
   </div>
 );

@@ -5,23 +5,48 @@ import type { ObstacleNote_integration$key } from './__generated__/ObstacleNote_
 
 /** What has to be done elsewhere before anything works here. */
 export function ObstacleNote({ integration }: { integration: ObstacleNote_integration$key }) {
-  const { obstacle, isEnabled, health: { needsReconnect, lastError }, manifest: { name } } = useFragment(
+  const {
+    obstacle,
+    isEnabled,
+    health: { needsReconnect, lastError },
+    manifest: { name },
+  } = useFragment(
     graphql`
       fragment ObstacleNote_integration on IntegrationInstance {
         isEnabled
-        obstacle { code message }
-        health { needsReconnect lastError }
-        manifest { name }
+        obstacle {
+          code
+          message
+        }
+        health {
+          needsReconnect
+          lastError
+        }
+        manifest {
+          name
+        }
       }
     `,
     integration,
   );
   if (obstacle?.code === 'API_KEY_REQUIRED') {
-    return <Banner tone="amber">{obstacle.message} <Link to="/zendesk-instances">Gå til installationens API-nøgler</Link></Banner>;
+    return (
+      <Banner tone="amber">
+        {obstacle.message} <Link to="/zendesk-instances">Gå til installationens API-nøgler</Link>
+      </Banner>
+    );
   }
   if (obstacle?.code === 'SERVICE_AGREEMENT_REQUIRED' || obstacle?.code === 'SERVICE_AGREEMENT_PENDING') {
-    return isEnabled ? <Banner tone="amber">{obstacle.message} <Link to="/service-agreement">Se serviceaftaler</Link></Banner> : null;
+    return isEnabled ? (
+      <Banner tone="amber">
+        {obstacle.message} <Link to="/service-agreement">Se serviceaftaler</Link>
+      </Banner>
+    ) : null;
   }
   if (!needsReconnect) return null;
-  return <Banner tone="red">{lastError ?? `${name} har taget adgangen tilbage.`} Forbind igen, så arbejder integrationen videre.</Banner>;
+  return (
+    <Banner tone="red">
+      {lastError ?? `${name} har taget adgangen tilbage.`} Forbind igen, så arbejder integrationen videre.
+    </Banner>
+  );
 }

@@ -7,6 +7,11 @@ export interface TestOutcome {
 }
 
 /** Below the buttons, however many of them stand beside the one that asked. */
-export const Outcome = ({ outcome }: { outcome: TestOutcome | undefined }) => outcome && (
-  <div className={styles.outcome}><Banner tone={outcome.isGood ? 'green' : 'red'} role={outcome.isGood ? 'status' : 'alert'}>{outcome.text}</Banner></div>
-);
+export const Outcome = ({ outcome }: { outcome: TestOutcome | undefined }) =>
+  outcome && (
+    <div className={styles.outcome}>
+      <Banner tone={outcome.isGood ? 'green' : 'red'} role={outcome.isGood ? 'status' : 'alert'}>
+        {outcome.text}
+      </Banner>
+    </div>
+  );

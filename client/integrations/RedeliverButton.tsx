@@ -17,7 +17,13 @@ interface RedeliverButtonProps {
 export function RedeliverButton({ id, connection, label }: RedeliverButtonProps) {
   const [redeliver, isRunning] = useAction<RedeliverButtonMutation>(graphql`
     mutation RedeliverButtonMutation($id: ID!, $connections: [ID!]!) {
-      redeliverWebhook(id: $id) { edge @prependEdge(connections: $connections) { node { ...DeliveryLog_delivery @relay(mask: false) } } }
+      redeliverWebhook(id: $id) {
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...DeliveryLog_delivery @relay(mask: false)
+          }
+        }
+      }
     }
   `);
   const send = async () => {
@@ -28,5 +34,9 @@ export function RedeliverButton({ id, connection, label }: RedeliverButtonProps)
       toast.error(messageOf(error, 'Kunne ikke sende beskeden igen'));
     }
   };
-  return <Button size="small" aria-label={label} isPending={isRunning} onPress={() => void send()}><RotateCw aria-hidden /> <span className={styles.again}>Send igen</span></Button>;
+  return (
+    <Button size="small" aria-label={label} isPending={isRunning} onPress={() => void send()}>
+      <RotateCw aria-hidden /> <span className={styles.again}>Send igen</span>
+    </Button>
+  );
 }

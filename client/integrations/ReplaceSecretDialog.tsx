@@ -13,7 +13,12 @@ interface ReplaceSecretDialogProps {
 export function ReplaceSecretDialog({ installationId, onReplaced, onClose }: ReplaceSecretDialogProps) {
   const [replace] = useAction<ReplaceSecretDialogMutation>(graphql`
     mutation ReplaceSecretDialogMutation($installationId: ID!) {
-      replaceWebhookSecret(installationId: $installationId) { signingSecret integration { ...IntegrationCard_integration } }
+      replaceWebhookSecret(installationId: $installationId) {
+        signingSecret
+        integration {
+          ...IntegrationCard_integration
+        }
+      }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
@@ -21,8 +26,17 @@ export function ReplaceSecretDialog({ installationId, onReplaced, onClose }: Rep
     onReplaced(replaceWebhookSecret.signingSecret ?? undefined);
   }, 'Kunne ikke gemme indstillinger');
   return (
-    <ConfirmDialog title="Vil du have en ny signeringsnøgle?" isOpen danger confirmLabel="Lav ny nøgle" message={message} onConfirm={attempt} onCancel={onClose}>
-      Den nuværende gælder ikke længere fra det øjeblik. Indtil jeres system kender den nye, kan det ikke kontrollere portalens beskeder.
+    <ConfirmDialog
+      title="Vil du have en ny signeringsnøgle?"
+      isOpen
+      danger
+      confirmLabel="Lav ny nøgle"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      Den nuværende gælder ikke længere fra det øjeblik. Indtil jeres system kender den nye, kan det ikke kontrollere
+      portalens beskeder.
     </ConfirmDialog>
   );
 }

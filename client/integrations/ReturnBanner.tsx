@@ -18,14 +18,26 @@ export function ReturnBanner() {
   if (!cancelled && !(error && message)) return null;
   const dismiss = () => {
     focusContent();
-    setParams((address) => {
-      OUTCOME.forEach((name) => address.delete(name));
-      return address;
-    }, { replace: true, preventScrollReset: true });
+    setParams(
+      (address) => {
+        OUTCOME.forEach((name) => address.delete(name));
+        return address;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
-  const close = <IconButton label="Luk besked" size="small" onPress={dismiss}><X aria-hidden /></IconButton>;
+  const close = (
+    <IconButton label="Luk besked" size="small" onPress={dismiss}>
+      <X aria-hidden />
+    </IconButton>
+  );
   // Who cancelled has had their way.
-  if (cancelled) return <Banner tone="grey" role="status" action={close}>Du fortrød hos Shopify. Butikken er ikke forbundet, og intet er ændret.</Banner>;
+  if (cancelled)
+    return (
+      <Banner tone="grey" role="status" action={close}>
+        Du fortrød hos Shopify. Butikken er ikke forbundet, og intet er ændret.
+      </Banner>
+    );
   return (
     <Banner tone="red" role="alert" action={close}>
       <span className={styles.wrap}>{message}</span>

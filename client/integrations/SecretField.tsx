@@ -30,20 +30,46 @@ export function SecretField({ form, name, isSet, ...around }: SecretFieldProps) 
   if (!isSet || isChanging) {
     return (
       <PasswordField
-        {...around} {...field} value={String(field.value ?? '')} error={error} autoComplete="off" disabled={isGuest}
-        aside={isSet && <Button variant="quiet" size="small" onPress={keep}>Behold den gemte</Button>}
+        {...around}
+        {...field}
+        value={String(field.value ?? '')}
+        error={error}
+        autoComplete="off"
+        disabled={isGuest}
+        aside={
+          isSet && (
+            <Button variant="quiet" size="small" onPress={keep}>
+              Behold den gemte
+            </Button>
+          )
+        }
       />
     );
   }
   const isRemoved = field.value === null;
   return (
     <div className={styles.secret} role="group" data-field={name} aria-label={around.label}>
-      <span className={styles.secretLabel}>{around.label}{around.optional && <span> (valgfri)</span>}</span>
+      <span className={styles.secretLabel}>
+        {around.label}
+        {around.optional && <span> (valgfri)</span>}
+      </span>
       <div className={styles.secretRow}>
         <span>{isRemoved ? 'Fjernes, når du gemmer' : 'Gemt'}</span>
-        {isRemoved && <Button size="small" onPress={keep}>Fortryd</Button>}
-        {!isRemoved && !isGuest && <Button size="small" onPress={() => setChanging(true)}>Skift</Button>}
-        {!isRemoved && !isGuest && <Button size="small" variant="dangerQuiet" onPress={() => field.onChange(null)}>Fjern</Button>}
+        {isRemoved && (
+          <Button size="small" onPress={keep}>
+            Fortryd
+          </Button>
+        )}
+        {!isRemoved && !isGuest && (
+          <Button size="small" onPress={() => setChanging(true)}>
+            Skift
+          </Button>
+        )}
+        {!isRemoved && !isGuest && (
+          <Button size="small" variant="dangerQuiet" onPress={() => field.onChange(null)}>
+            Fjern
+          </Button>
+        )}
       </div>
       {error && <FieldError message={error} />}
       {around.hint && <p className={styles.hint}>{around.hint}</p>}

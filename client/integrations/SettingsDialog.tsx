@@ -27,7 +27,9 @@ interface SettingsDialogProps {
 
 const newest = graphql`
   query SettingsDialogNewestQuery($id: ID!) {
-    node(id: $id) { ...SettingsDialog_integration @alias(as: "integration") }
+    node(id: $id) {
+      ...SettingsDialog_integration @alias(as: "integration")
+    }
   }
 `;
 
@@ -40,7 +42,10 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
         version
         settings
         secretsSet
-        manifest { name ...settingsSchema_manifest }
+        manifest {
+          name
+          ...settingsSchema_manifest
+        }
       }
     `,
     integration,
@@ -50,21 +55,30 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
   const form = useAppForm<SettingsValues>(settingsForm(schema, secretsSet), values);
   const following = useFollowing(form, { version, values });
   const save = useSaveSettings({ installationId, pluginId }, isEnabling);
-  const attempt = useSubmit(form, async (typed: SettingsValues) => {
-    const saved = await save(changesIn(schema, typed), following.version);
-    toast.success(isEnabling ? `${manifest.name} er slået til` : 'Indstillinger gemt');
-    if (secretsSet.some((path) => get(typed, path) === '' && !saved.integration.secretsSet.includes(path))) toast.error(KEY_GONE);
-    onSaved(saved.signingSecret ?? undefined);
-  }, 'Kunne ikke gemme indstillinger');
+  const attempt = useSubmit(
+    form,
+    async (typed: SettingsValues) => {
+      const saved = await save(changesIn(schema, typed), following.version);
+      toast.success(isEnabling ? `${manifest.name} er slået til` : 'Indstillinger gemt');
+      if (secretsSet.some((path) => get(typed, path) === '' && !saved.integration.secretsSet.includes(path)))
+        toast.error(KEY_GONE);
+      onSaved(saved.signingSecret ?? undefined);
+    },
+    'Kunne ikke gemme indstillinger',
+  );
 
   const environment = useRelayEnvironment();
-  const { message, stale } = overtaken(
-    following, attempt, () => fetchQuery<SettingsDialogNewestQuery>(environment, newest, { id }).toPromise(),
+  const { message, stale } = overtaken(following, attempt, () =>
+    fetchQuery<SettingsDialogNewestQuery>(environment, newest, { id }).toPromise(),
   );
   return (
     <FormDialog
-      title={`Indstillinger for ${manifest.name}`} form={form} submitLabel={isEnabling ? 'Gem og slå til' : 'Gem'}
-      onSubmit={attempt.submit} onClose={onClose} message={message}
+      title={`Indstillinger for ${manifest.name}`}
+      form={form}
+      submitLabel={isEnabling ? 'Gem og slå til' : 'Gem'}
+      onSubmit={attempt.submit}
+      onClose={onClose}
+      message={message}
     >
       <ImpersonationLimit>Du er logget ind som en anden, så nøgler kan ikke ændres her.</ImpersonationLimit>
       {stale}
@@ -74,4 +88,5 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
 }
 
 /** It is never sent to another receiver than the one it was given for. */
-const KEY_GONE = 'En gemt nøgle hørte til den tidligere adresse og er fjernet. Skriv den igen, hvis den nye adresse skal have den.';
+const KEY_GONE =
+  'En gemt nøgle hørte til den tidligere adresse og er fjernet. Skriv den igen, hvis den nye adresse skal have den.';

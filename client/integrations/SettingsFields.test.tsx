@@ -8,16 +8,26 @@ import { SettingsFields } from './SettingsFields.tsx';
 import { changesIn, settingsForm, valuesOf, type SettingsValues } from './settingsForm.ts';
 
 const schema: SettingsSchema = {
-  type: 'object', title: 'Eksempel', required: ['name', 'sync'],
+  type: 'object',
+  title: 'Eksempel',
+  required: ['name', 'sync'],
   properties: {
     name: { type: 'string', title: 'Navn' },
     note: { type: 'string', title: 'Note', description: 'Vises for jer selv.' },
     key: { type: 'string', secret: true, title: 'Nøgle' },
     sync: {
-      type: 'object', title: 'Synkronisering', description: 'Vælg noget.', required: [],
+      type: 'object',
+      title: 'Synkronisering',
+      description: 'Vælg noget.',
+      required: [],
       properties: {
         orders: { type: 'boolean', title: 'Ordrer' },
-        limits: { type: 'object', title: 'Grænser', required: [], properties: { days: { type: 'number', title: 'Dage', minimum: 1, maximum: 30 } } },
+        limits: {
+          type: 'object',
+          title: 'Grænser',
+          required: [],
+          properties: { days: { type: 'number', title: 'Dage', minimum: 1, maximum: 30 } },
+        },
       },
     },
   },
@@ -31,7 +41,12 @@ function Settings({ serverErrors }: { serverErrors?: Record<string, string> }) {
     sent = changesIn(schema, values);
     if (serverErrors) form.applyFieldErrors(serverErrors);
   };
-  return <Form form={form} onSubmit={send}><SettingsFields form={form} schema={schema} secretsSet={['key']} /><button type="submit">Gem</button></Form>;
+  return (
+    <Form form={form} onSubmit={send}>
+      <SettingsFields form={form} schema={schema} secretsSet={['key']} />
+      <button type="submit">Gem</button>
+    </Form>
+  );
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Gem' }));
@@ -43,7 +58,9 @@ test('each kind of setting has its field, groups lie within groups, and numbers 
   expect(screen.getByText('Note').textContent).toBe('Note (valgfri)');
   await userEvent.click(field('Ordrer'));
   await userEvent.type(field(/^Dage/), '7');
-  expect(screen.getByRole('group', { name: 'Synkronisering' }).contains(screen.getByRole('group', { name: 'Grænser' }))).toBe(true);
+  expect(
+    screen.getByRole('group', { name: 'Synkronisering' }).contains(screen.getByRole('group', { name: 'Grænser' })),
+  ).toBe(true);
   await save();
   await waitFor(() => expect(sent).toEqual({ name: 'Butik', note: '', sync: { orders: true, limits: { days: 7 } } }));
   await userEvent.clear(field(/^Dage/));
@@ -69,8 +86,10 @@ test('the summary names fields and groups by their titles, from top to bottom', 
   await userEvent.type(field(/^Dage/), '31');
   await save();
   await screen.findByRole('alert');
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent))
-    .toEqual(['Navn: dette felt er påkrævet', 'Dage: højst 30']);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Navn: dette felt er påkrævet',
+    'Dage: højst 30',
+  ]);
 });
 
 test('what the server has against a field stands on it, however deep it lies', async () => {

@@ -20,7 +20,12 @@ interface SettingsFieldsProps {
 /** One field for each setting, and a frame around those that belong together. */
 export const SettingsFields = ({ form, schema, secretsSet, path }: SettingsFieldsProps) =>
   Object.entries(schema.properties).map(([name, setting]) => (
-    <SettingField key={name} {...{ form, setting, secretsSet }} path={path ? `${path}.${name}` : name} isRequired={schema.required.includes(name)} />
+    <SettingField
+      key={name}
+      {...{ form, setting, secretsSet }}
+      path={path ? `${path}.${name}` : name}
+      isRequired={schema.required.includes(name)}
+    />
   ));
 
 interface SettingFieldProps extends Omit<SettingsFieldsProps, 'schema'> {
@@ -33,10 +38,25 @@ function SettingField({ form, setting, secretsSet, path, isRequired }: SettingFi
   const { type, title, description } = setting;
   const around = { label: title, hint: description, optional: !isRequired, 'aria-required': isRequired };
   if (type === 'object') return <Group form={form} schema={setting} secretsSet={secretsSet} path={path} />;
-  if (type === 'boolean') return <Checkbox {...form.field(path)}>{title}{description && <span className={styles.hint}>{description}</span>}</Checkbox>;
+  if (type === 'boolean')
+    return (
+      <Checkbox {...form.field(path)}>
+        {title}
+        {description && <span className={styles.hint}>{description}</span>}
+      </Checkbox>
+    );
   if (type === 'number') return <FormDecimalField {...around} form={form} name={path} />;
   if (setting.secret) return <SecretField {...around} form={form} name={path} isSet={secretsSet.includes(path)} />;
-  return <TextField {...around} {...form.field(path)} {...(setting.format === 'uri' && { type: 'url' })} autoCapitalize="off" autoComplete="off" spellCheck={false} />;
+  return (
+    <TextField
+      {...around}
+      {...form.field(path)}
+      {...(setting.format === 'uri' && { type: 'url' })}
+      autoCapitalize="off"
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
 }
 
 function Group({ form, schema, secretsSet, path }: Required<SettingsFieldsProps>) {
@@ -45,9 +65,18 @@ function Group({ form, schema, secretsSet, path }: Required<SettingsFieldsProps>
   // What is wrong with the whole is mended by any of its parts.
   const check = () => error && void form.trigger(path);
   return (
-    <fieldset data-field={path} className={styles.group} onChange={check} aria-describedby={[error && ids.error, schema.description && ids.hint].filter(Boolean).join(' ') || undefined}>
+    <fieldset
+      data-field={path}
+      className={styles.group}
+      onChange={check}
+      aria-describedby={[error && ids.error, schema.description && ids.hint].filter(Boolean).join(' ') || undefined}
+    >
       <legend>{schema.title}</legend>
-      {schema.description && <p className={styles.hint} id={ids.hint}>{schema.description}</p>}
+      {schema.description && (
+        <p className={styles.hint} id={ids.hint}>
+          {schema.description}
+        </p>
+      )}
       <SettingsFields form={form} schema={schema} secretsSet={secretsSet} path={path} />
       {typeof error === 'string' && <FieldError id={ids.error} message={error} />}
     </fieldset>

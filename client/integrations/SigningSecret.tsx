@@ -8,7 +8,15 @@ import styles from './Integrations.module.css';
 export const SigningSecret = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
   <Dialog
     title="Jeres signeringsnøgle"
-    isOpen isAlert isOnce onClose={onClose} footer={<Button variant="primary" onPress={onClose}>Jeg har gemt nøglen</Button>}
+    isOpen
+    isAlert
+    isOnce
+    onClose={onClose}
+    footer={
+      <Button variant="primary" onPress={onClose}>
+        Jeg har gemt nøglen
+      </Button>
+    }
   >
     <div className={styles.steps}>
       <p>Alle beskeder er signeret med den, så jeres system kan se, at de kommer fra portalen.</p>

@@ -14,23 +14,36 @@ export function WebhookTest({ integrationId, installationId }: { integrationId: 
   const [test, isRunning] = useAction<WebhookTestMutation>(graphql`
     mutation WebhookTestMutation($installationId: ID!, $connections: [ID!]!) {
       sendTestWebhook(installationId: $installationId) {
-        edge @prependEdge(connections: $connections) { node { ...DeliveryLog_delivery @relay(mask: false) } }
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...DeliveryLog_delivery @relay(mask: false)
+          }
+        }
       }
     }
   `);
   const send = async () => {
     setOutcome(undefined);
     try {
-      const { sendTestWebhook } = await test({ installationId, connections: [ConnectionHandler.getConnectionID(integrationId, 'DeliveryLog_deliveries')] });
+      const { sendTestWebhook } = await test({
+        installationId,
+        connections: [ConnectionHandler.getConnectionID(integrationId, 'DeliveryLog_deliveries')],
+      });
       const { status, httpStatus, error } = sendTestWebhook.edge!.node;
-      setOutcome(status === 'DELIVERED' ? { isGood: true, text: `Testbeskeden er leveret: jeres system svarede med status ${httpStatus}.` } : { isGood: false, text: error ?? FALLBACK });
+      setOutcome(
+        status === 'DELIVERED'
+          ? { isGood: true, text: `Testbeskeden er leveret: jeres system svarede med status ${httpStatus}.` }
+          : { isGood: false, text: error ?? FALLBACK },
+      );
     } catch (error) {
       setOutcome({ isGood: false, text: messageOf(error, FALLBACK) });
     }
   };
   return (
     <>
-      <Button isPending={isRunning} onPress={() => void send()}>Send testbesked</Button>
+      <Button isPending={isRunning} onPress={() => void send()}>
+        Send testbesked
+      </Button>
       <Outcome outcome={outcome} />
     </>
   );

@@ -11,9 +11,15 @@ export type DeliveryRow = DeliveryLog_integration$data['deliveries']['edges'][nu
 
 export const deliveryColumns: Column<DeliveryRow>[] = [
   { id: 'type', title: 'Besked', cell: ({ type }) => (type ? labelOf(WebhookEvent, type) : 'Testbesked') },
-  { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={WebhookDeliveryStatus} status={status} /> },
   {
-    id: 'answer', title: 'Svar', isLong: true,
+    id: 'status',
+    title: 'Status',
+    cell: ({ status }) => <StatusBadge words={WebhookDeliveryStatus} status={status} />,
+  },
+  {
+    id: 'answer',
+    title: 'Svar',
+    isLong: true,
     cell: (delivery) => (
       <>
         <span className={styles.wrap}>{outcome(delivery)}</span>
@@ -26,12 +32,21 @@ export const deliveryColumns: Column<DeliveryRow>[] = [
 ];
 
 export const actionsColumn = (connection: string): Column<DeliveryRow> => ({
-  id: 'actions', title: 'Handlinger', isActions: true,
-  cell: ({ id, status, type, createdAt }) => status !== 'WAITING'
-    && <RedeliverButton id={id} connection={connection} label={`Send igen: ${type ? labelOf(WebhookEvent, type) : 'Testbesked'}, ${formatRecent(createdAt)}`} />,
+  id: 'actions',
+  title: 'Handlinger',
+  isActions: true,
+  cell: ({ id, status, type, createdAt }) =>
+    status !== 'WAITING' && (
+      <RedeliverButton
+        id={id}
+        connection={connection}
+        label={`Send igen: ${type ? labelOf(WebhookEvent, type) : 'Testbesked'}, ${formatRecent(createdAt)}`}
+      />
+    ),
 });
 
 function outcome({ status, error, httpStatus, attempts, nextAttemptAt }: DeliveryRow): string {
-  if (status === 'WAITING' && attempts > 0) return `${error ?? 'Ikke leveret'}. Prøver igen kl. ${formatTime(nextAttemptAt)}`;
+  if (status === 'WAITING' && attempts > 0)
+    return `${error ?? 'Ikke leveret'}. Prøver igen kl. ${formatTime(nextAttemptAt)}`;
   return error ?? (httpStatus ? `Status ${httpStatus}` : '–');
 }

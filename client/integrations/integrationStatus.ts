@@ -9,7 +9,13 @@ interface Standing {
 }
 
 /** How an integration stands, the most urgent first. */
-export function integrationStatus({ isEnabled, isConnected, requiresOAuth, isFailing, needsReconnect }: Standing): StatusWord {
+export function integrationStatus({
+  isEnabled,
+  isConnected,
+  requiresOAuth,
+  isFailing,
+  needsReconnect,
+}: Standing): StatusWord {
   if (needsReconnect) return { label: 'Skal forbindes igen', tone: 'red' };
   if (isEnabled) return isFailing ? { label: 'Fejler', tone: 'red' } : { label: 'Slået til', tone: 'green' };
   return { label: requiresOAuth && !isConnected ? 'Ikke forbundet' : 'Slået fra', tone: 'grey' };

@@ -5,7 +5,8 @@ import { toast } from '../ui/Toast.tsx';
 const KEY = 'portal.connecting';
 
 /** In this tab, until it comes back from the other side. */
-export const rememberConnecting = (installationId: string, pluginId: string) => sessionStorage.setItem(KEY, `${installationId} ${pluginId}`);
+export const rememberConnecting = (installationId: string, pluginId: string) =>
+  sessionStorage.setItem(KEY, `${installationId} ${pluginId}`);
 
 interface Connected {
   installationId: string;

@@ -11,11 +11,16 @@ const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximu
 /** 'Gratis', '99 kr/md.', '0,25 kr pr. kald', '49 kr/agent/md.': without moms, and a call may cost less than an øre. */
 export function priceText({ type, price, pricePerRequest, pricePerAgent }: Billing): string {
   switch (type) {
-    case 'monthly': return `${amount(price)} kr/md.`;
-    case 'metered': return `${amount(pricePerRequest)} kr pr. kald`;
-    case 'monthly_per_agent': return `${amount(pricePerAgent)} kr/agent/md.`;
-    default: return 'Gratis';
+    case 'monthly':
+      return `${amount(price)} kr/md.`;
+    case 'metered':
+      return `${amount(pricePerRequest)} kr pr. kald`;
+    case 'monthly_per_agent':
+      return `${amount(pricePerAgent)} kr/agent/md.`;
+    default:
+      return 'Gratis';
   }
 }
 
-const amount = (value: number | null | undefined) => (Number.isInteger(value ?? 0) ? number : kroner).format(value ?? 0);
+const amount = (value: number | null | undefined) =>
+  (Number.isInteger(value ?? 0) ? number : kroner).format(value ?? 0);

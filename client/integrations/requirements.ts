@@ -7,8 +7,15 @@ interface Demands {
 }
 
 /** What an integration asks for, in a few words each. */
-export const requirements = ({ name, requiresServiceAgreement, requiresZendeskApi, requiresApiKey, requiresOAuth }: Demands): string[] => [
-  requiresServiceAgreement && 'Kræver serviceaftale',
-  (requiresZendeskApi || requiresApiKey) && 'Kræver Zendesk API-nøgle',
-  requiresOAuth && `Kræver adgang hos ${name}`,
-].filter((text) => text !== false);
+export const requirements = ({
+  name,
+  requiresServiceAgreement,
+  requiresZendeskApi,
+  requiresApiKey,
+  requiresOAuth,
+}: Demands): string[] =>
+  [
+    requiresServiceAgreement && 'Kræver serviceaftale',
+    (requiresZendeskApi || requiresApiKey) && 'Kræver Zendesk API-nøgle',
+    requiresOAuth && `Kræver adgang hos ${name}`,
+  ].filter((text) => text !== false);

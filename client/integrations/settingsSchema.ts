@@ -1,6 +1,9 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { Setting, SettingsSchema } from '../../domain/integrations/manifest.ts';
-import type { settingsSchema_manifest$data, settingsSchema_manifest$key } from './__generated__/settingsSchema_manifest.graphql.ts';
+import type {
+  settingsSchema_manifest$data,
+  settingsSchema_manifest$key,
+} from './__generated__/settingsSchema_manifest.graphql.ts';
 
 /** GraphQL has no end to what lies within itself; four levels are more than any form can bear. */
 const fragment = graphql`
@@ -13,7 +16,9 @@ const fragment = graphql`
           ...settingsSchema_field @relay(mask: false)
           properties {
             ...settingsSchema_field @relay(mask: false)
-            properties { ...settingsSchema_field @relay(mask: false) }
+            properties {
+              ...settingsSchema_field @relay(mask: false)
+            }
           }
         }
       }
@@ -36,7 +41,9 @@ graphql`
   }
 `;
 
-type Field = Omit<settingsSchema_manifest$data['settingsSchema'], 'properties'> & { readonly properties?: readonly Field[] };
+type Field = Omit<settingsSchema_manifest$data['settingsSchema'], 'properties'> & {
+  readonly properties?: readonly Field[];
+};
 
 /** What an integration asks for, in the words that form and server are checked by. */
 export const settingsSchema = (manifest: settingsSchema_manifest$key): SettingsSchema =>
@@ -45,12 +52,18 @@ export const settingsSchema = (manifest: settingsSchema_manifest$key): SettingsS
 function settingOf({ type, title, description, format, isSecret, minimum, maximum, properties = [] }: Field): Setting {
   const titled = { title, ...(description !== null && { description }) };
   switch (type) {
-    case 'object': return {
-      ...titled, type, properties: Object.fromEntries(properties.map((field) => [field.name, settingOf(field)])),
-      required: properties.filter(({ isRequired }) => isRequired).map(({ name }) => name),
-    };
-    case 'boolean': return { ...titled, type };
-    case 'number': return { ...titled, type, ...(minimum !== null && { minimum }), ...(maximum !== null && { maximum }) };
-    default: return { ...titled, type: 'string', ...(format === 'uri' && { format }), ...(isSecret && { secret: true }) };
+    case 'object':
+      return {
+        ...titled,
+        type,
+        properties: Object.fromEntries(properties.map((field) => [field.name, settingOf(field)])),
+        required: properties.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+      };
+    case 'boolean':
+      return { ...titled, type };
+    case 'number':
+      return { ...titled, type, ...(minimum !== null && { minimum }), ...(maximum !== null && { maximum }) };
+    default:
+      return { ...titled, type: 'string', ...(format === 'uri' && { format }), ...(isSecret && { secret: true }) };
   }
 }

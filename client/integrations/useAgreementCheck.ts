@@ -7,7 +7,14 @@ import type { useAgreementCheckQuery } from './__generated__/useAgreementCheckQu
 
 const newest = graphql`
   query useAgreementCheckQuery($id: ID!) {
-    node(id: $id) { ... on IntegrationInstance @alias(as: "integration") { obstacle { code message } } }
+    node(id: $id) {
+      ... on IntegrationInstance @alias(as: "integration") {
+        obstacle {
+          code
+          message
+        }
+      }
+    }
   }
 `;
 

@@ -6,13 +6,25 @@ import type { useFreshObstaclesSubscription } from './__generated__/useFreshObst
 
 const query = graphql`
   query useFreshObstaclesQuery($id: ID!) {
-    node(id: $id) { ... on Installation { integrations { id obstacle { code message } } } }
+    node(id: $id) {
+      ... on Installation {
+        integrations {
+          id
+          obstacle {
+            code
+            message
+          }
+        }
+      }
+    }
   }
 `;
 
 const subscription = graphql`
   subscription useFreshObstaclesSubscription {
-    serviceAgreementChanged { deletedId }
+    serviceAgreementChanged {
+      deletedId
+    }
   }
 `;
 
@@ -20,8 +32,14 @@ const subscription = graphql`
 export function useFreshObstacles(installationId: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
-    const onNext = freshly(() => fetchQuery<useFreshObstaclesQuery>(environment, query, { id: installationId }).toPromise());
-    const told = requestSubscription<useFreshObstaclesSubscription>(environment, { subscription, variables: {}, onNext });
+    const onNext = freshly(() =>
+      fetchQuery<useFreshObstaclesQuery>(environment, query, { id: installationId }).toPromise(),
+    );
+    const told = requestSubscription<useFreshObstaclesSubscription>(environment, {
+      subscription,
+      variables: {},
+      onNext,
+    });
     return () => told.dispose();
   }, [environment, installationId]);
 }

@@ -19,23 +19,39 @@ interface Choices {
 export const InstallationChoices = createContext<Choices>({ choices: [], more: undefined });
 
 /** By subdomain, the one that is shown among them: an address may lead further down than what is loaded. */
-export function useInstallations(customer: useInstallations_customer$key, selected: InstallationChoice | undefined): Choices & { connection: string } {
-  const { data: { installations }, ...pages } = usePaginationFragment<useInstallationsPaginationQuery, useInstallations_customer$key>(
+export function useInstallations(
+  customer: useInstallations_customer$key,
+  selected: InstallationChoice | undefined,
+): Choices & { connection: string } {
+  const {
+    data: { installations },
+    ...pages
+  } = usePaginationFragment<useInstallationsPaginationQuery, useInstallations_customer$key>(
     graphql`
       fragment useInstallations_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
       @refetchable(queryName: "useInstallationsPaginationQuery") {
         installations(first: $count, after: $after) @connection(key: "useInstallations_installations") {
           __id
-          edges { node { id subdomain } }
+          edges {
+            node {
+              id
+              subdomain
+            }
+          }
         }
       }
     `,
     customer,
   );
   const more = useMorePages(pages, 'Kunne ikke hente Zendesk installationer');
-  const known = installations.edges.flatMap(({ node }) => node ?? []).toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
+  const known = installations.edges
+    .flatMap(({ node }) => node ?? [])
+    .toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
   const isKnown = !selected || known.some(({ id }) => id === selected.id);
-  const choices = (isKnown ? known : [selected, ...known]).map(({ id, subdomain }) => ({ id, title: `${subdomain}${SUBDOMAIN_SUFFIX}` }));
+  const choices = (isKnown ? known : [selected, ...known]).map(({ id, subdomain }) => ({
+    id,
+    title: `${subdomain}${SUBDOMAIN_SUFFIX}`,
+  }));
   return { choices, more, connection: installations.__id };
 }

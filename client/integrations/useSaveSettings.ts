@@ -15,24 +15,50 @@ interface Saved {
 }
 
 /** Saves an integration's settings, and switches it on with them where that was what somebody wanted. */
-export function useSaveSettings(place: Place, isEnabling: boolean): (settings: SettingsValues, version: number) => Promise<Saved> {
+export function useSaveSettings(
+  place: Place,
+  isEnabling: boolean,
+): (settings: SettingsValues, version: number) => Promise<Saved> {
   const [enable] = useAction<useSaveSettingsEnableMutation>(graphql`
-    mutation useSaveSettingsEnableMutation($installationId: ID!, $pluginId: ID!, $settings: JSONObject!, $version: Int) {
-      setIntegration(installationId: $installationId, pluginId: $pluginId, isEnabled: true, settings: $settings, version: $version) {
+    mutation useSaveSettingsEnableMutation(
+      $installationId: ID!
+      $pluginId: ID!
+      $settings: JSONObject!
+      $version: Int
+    ) {
+      setIntegration(
+        installationId: $installationId
+        pluginId: $pluginId
+        isEnabled: true
+        settings: $settings
+        version: $version
+      ) {
         signingSecret
-        integration { secretsSet ...IntegrationCard_integration }
+        integration {
+          secretsSet
+          ...IntegrationCard_integration
+        }
       }
     }
   `);
   const [save] = useAction<useSaveSettingsMutation>(graphql`
     mutation useSaveSettingsMutation($installationId: ID!, $pluginId: ID!, $settings: JSONObject!, $version: Int) {
-      saveIntegrationSettings(installationId: $installationId, pluginId: $pluginId, settings: $settings, version: $version) {
+      saveIntegrationSettings(
+        installationId: $installationId
+        pluginId: $pluginId
+        settings: $settings
+        version: $version
+      ) {
         signingSecret
-        integration { secretsSet ...IntegrationCard_integration }
+        integration {
+          secretsSet
+          ...IntegrationCard_integration
+        }
       }
     }
   `);
-  return async (settings, version) => (isEnabling
-    ? (await enable({ ...place, settings, version })).setIntegration
-    : (await save({ ...place, settings, version })).saveIntegrationSettings);
+  return async (settings, version) =>
+    isEnabling
+      ? (await enable({ ...place, settings, version })).setIntegration
+      : (await save({ ...place, settings, version })).saveIntegrationSettings;
 }

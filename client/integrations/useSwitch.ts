@@ -13,10 +13,19 @@ interface Switched {
 }
 
 /** Nothing is lost by switching off, so nobody is asked; both are told. */
-export function useSwitch({ installationId, pluginId, name, onAgreementRequired }: Switched): [switchTo: (isEnabled: boolean) => Promise<void>, isRunning: boolean] {
+export function useSwitch({
+  installationId,
+  pluginId,
+  name,
+  onAgreementRequired,
+}: Switched): [switchTo: (isEnabled: boolean) => Promise<void>, isRunning: boolean] {
   const [set, isRunning] = useAction<useSwitchMutation>(graphql`
     mutation useSwitchMutation($installationId: ID!, $pluginId: ID!, $isEnabled: Boolean!) {
-      setIntegration(installationId: $installationId, pluginId: $pluginId, isEnabled: $isEnabled) { integration { ...IntegrationCard_integration } }
+      setIntegration(installationId: $installationId, pluginId: $pluginId, isEnabled: $isEnabled) {
+        integration {
+          ...IntegrationCard_integration
+        }
+      }
     }
   `);
   const switchTo = async (isEnabled: boolean) => {
@@ -24,7 +33,8 @@ export function useSwitch({ installationId, pluginId, name, onAgreementRequired 
       await set({ installationId, pluginId, isEnabled });
       toast.success(`${name} er slået ${isEnabled ? 'til' : 'fra'}`);
     } catch (error) {
-      if (error instanceof PortalError && error.code === 'SERVICE_AGREEMENT_REQUIRED') onAgreementRequired({ message: error.message, isPending: false });
+      if (error instanceof PortalError && error.code === 'SERVICE_AGREEMENT_REQUIRED')
+        onAgreementRequired({ message: error.message, isPending: false });
       else toast.error(messageOf(error, 'Kunne ikke ændre integration status'));
     }
   };

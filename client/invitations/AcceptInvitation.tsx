@@ -34,18 +34,24 @@ export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
   const form = useAppForm(acceptInvitationForm, { password: '', confirmation: '' });
   const [accept] = useAction<AcceptInvitationMutation>(graphql`
     mutation AcceptInvitationMutation($input: AcceptInvitationInput!) {
-      acceptInvitation(input: $input) { token }
+      acceptInvitation(input: $input) {
+        token
+      }
     }
   `);
-  const { submit, message } = useSubmit(form, async ({ password }: { password: string }) => {
-    const answer = await accept({ input: { token, password } });
-    const wasSomebody = sessionToken() !== null;
-    keepToken(answer.acceptInvitation.token);
-    // Whoever was signed in here until now leaves nothing behind in memory.
-    if (wasSomebody) return window.location.assign('/dashboard');
-    toast.success(`Velkommen til ${companyName}`);
-    await navigate('/dashboard', { replace: true });
-  }, 'Der opstod en fejl. Prøv igen om lidt.');
+  const { submit, message } = useSubmit(
+    form,
+    async ({ password }: { password: string }) => {
+      const answer = await accept({ input: { token, password } });
+      const wasSomebody = sessionToken() !== null;
+      keepToken(answer.acceptInvitation.token);
+      // Whoever was signed in here until now leaves nothing behind in memory.
+      if (wasSomebody) return window.location.assign('/dashboard');
+      toast.success(`Velkommen til ${companyName}`);
+      await navigate('/dashboard', { replace: true });
+    },
+    'Der opstod en fejl. Prøv igen om lidt.',
+  );
 
   return (
     <>
@@ -53,9 +59,16 @@ export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
       <p className={styles.soft}>{companyName} har inviteret dig. Vælg en adgangskode, så er du inde.</p>
       <Form form={form} onSubmit={submit} message={message}>
         <TextField label="E-mail" type="email" autoComplete="username" value={email} readOnly />
-        <PasswordField label="Adgangskode" autoComplete="new-password" hint={`Mindst ${INVITED_PASSWORD_MIN} tegn.`} {...form.field('password')} />
+        <PasswordField
+          label="Adgangskode"
+          autoComplete="new-password"
+          hint={`Mindst ${INVITED_PASSWORD_MIN} tegn.`}
+          {...form.field('password')}
+        />
         <PasswordField label="Gentag adgangskode" autoComplete="new-password" {...form.field('confirmation')} />
-        <Button type="submit" variant="primary" size="large" block isPending={form.formState.isSubmitting}>Vælg adgangskode og log ind</Button>
+        <Button type="submit" variant="primary" size="large" block isPending={form.formState.isSubmitting}>
+          Vælg adgangskode og log ind
+        </Button>
       </Form>
     </>
   );

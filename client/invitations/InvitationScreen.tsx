@@ -12,7 +12,9 @@ import type { InvitationScreenQuery } from './__generated__/InvitationScreenQuer
 
 export const invitationQuery = graphql`
   query InvitationScreenQuery($token: String!) @preloadable {
-    invitation(token: $token) { ...AcceptInvitation_invitation }
+    invitation(token: $token) {
+      ...AcceptInvitation_invitation
+    }
   }
 `;
 
@@ -24,7 +26,9 @@ export function InvitationScreen() {
   return (
     <SignInFrame>
       <ScreenBoundary title="Kunne ikke hente invitationen">
-        <Suspense fallback={<Spinner />}><Invitation queryRef={queryRef} /></Suspense>
+        <Suspense fallback={<Spinner />}>
+          <Invitation queryRef={queryRef} />
+        </Suspense>
       </ScreenBoundary>
     </SignInFrame>
   );
@@ -39,8 +43,12 @@ function Invitation({ queryRef }: { queryRef: PreloadedQuery<InvitationScreenQue
 const DeadLink = () => (
   <>
     <h1>Invitationen gælder ikke længere</h1>
-    <p className={styles.soft}>Linket er udløbet, trukket tilbage eller allerede brugt. Bed om en ny invitation hos den, der inviterede dig.</p>
+    <p className={styles.soft}>
+      Linket er udløbet, trukket tilbage eller allerede brugt. Bed om en ny invitation hos den, der inviterede dig.
+    </p>
     <p className={styles.soft}>Har du allerede valgt en adgangskode, kan du logge ind.</p>
-    <ButtonLink to="/login" variant="primary" size="large" block>Gå til login</ButtonLink>
+    <ButtonLink to="/login" variant="primary" size="large" block>
+      Gå til login
+    </ButtonLink>
   </>
 );

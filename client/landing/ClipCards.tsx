@@ -1,4 +1,10 @@
-import { CLIP_CARD_MONTHS, clipCardPrice, MAX_HOURS, MIN_HOURS, volumeDiscounts } from '../../domain/clipCardPricing.ts';
+import {
+  CLIP_CARD_MONTHS,
+  clipCardPrice,
+  MAX_HOURS,
+  MIN_HOURS,
+  volumeDiscounts,
+} from '../../domain/clipCardPricing.ts';
 import { formatKroner, ore, roundHalfUp } from '../../domain/money.ts';
 import { PunchBar } from '../ui/Meters.tsx';
 import styles from './ClipCards.module.css';
@@ -10,7 +16,8 @@ const MARK_PIXELS = 3;
 
 export const ClipCards = () => (
   <Pitch
-    id="klippekort" title="Klippekort: timer til det, der skal gøres"
+    id="klippekort"
+    title="Klippekort: timer til det, der skal gøres"
     lead="Makroer, flows, rapporter og integrationer. Køb timerne, når det passer jer, og se bagefter, hvad hver af dem gik til."
     points={['Opret opgaver direkte i portalen', 'Se tiden på hver opgave', 'I godkender opgaven, før den lukkes']}
   >
@@ -18,11 +25,22 @@ export const ClipCards = () => (
       <table className={styles.prices}>
         <caption className="visually-hidden">Priser på klippekort</caption>
         <thead>
-          <tr><th scope="col">Klippekort</th><th scope="col">Rabat</th><th scope="col">Pr. time</th><th scope="col">Pris</th></tr>
+          <tr>
+            <th scope="col">Klippekort</th>
+            <th scope="col">Rabat</th>
+            <th scope="col">Pr. time</th>
+            <th scope="col">Pris</th>
+          </tr>
         </thead>
-        <tbody>{volumeDiscounts.map(({ fromHours, percent }) => <PriceRow key={fromHours} hours={percent ? fromHours : SMALL_CARD_HOURS} />)}</tbody>
+        <tbody>
+          {volumeDiscounts.map(({ fromHours, percent }) => (
+            <PriceRow key={fromHours} hours={percent ? fromHours : SMALL_CARD_HOURS} />
+          ))}
+        </tbody>
       </table>
-      <p className={styles.note}>Vælg selv fra {MIN_HOURS} til {MAX_HOURS} timer. Et klippekort gælder i {CLIP_CARD_MONTHS} måneder.</p>
+      <p className={styles.note}>
+        Vælg selv fra {MIN_HOURS} til {MAX_HOURS} timer. Et klippekort gælder i {CLIP_CARD_MONTHS} måneder.
+      </p>
     </div>
   </Pitch>
 );
@@ -33,7 +51,9 @@ function PriceRow({ hours }: { hours: number }) {
     <tr>
       <th scope="row">
         <span>{hours} timer</span>
-        <span className={styles.punch} style={{ width: `${hours * MARK_PIXELS}px` }}><PunchBar hours={hours} used={0} low fine /></span>
+        <span className={styles.punch} style={{ width: `${hours * MARK_PIXELS}px` }}>
+          <PunchBar hours={hours} used={0} low fine />
+        </span>
       </th>
       <td>{discountPercent ? `${discountPercent} %` : '–'}</td>
       <td>{formatKroner(ore(roundHalfUp(net / 100 / hours)))}</td>

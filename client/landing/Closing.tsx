@@ -11,8 +11,12 @@ export const Closing = ({ legal }: { legal: Legal }) => (
       <h2>Saml det hele i dag</h2>
       <p>Det koster ikke noget at oprette en konto. I betaler først, når I bestiller.</p>
       <div className={styles.actions}>
-        <ButtonLink to="/register" variant="light" size="large">Opret konto</ButtonLink>
-        <ButtonLink to={`mailto:${legal.email}`} variant="quiet" size="large">Skriv til os</ButtonLink>
+        <ButtonLink to="/register" variant="light" size="large">
+          Opret konto
+        </ButtonLink>
+        <ButtonLink to={`mailto:${legal.email}`} variant="quiet" size="large">
+          Skriv til os
+        </ButtonLink>
       </div>
     </div>
   </section>

@@ -12,7 +12,8 @@ const descriptions: Record<Plan, string> = {
 
 export const Licenses = () => (
   <Pitch
-    id="licenser" title="Licenser, afdeling for afdeling"
+    id="licenser"
+    title="Licenser, afdeling for afdeling"
     lead="Hver afdeling har sin egen installation, kontaktperson og betaling. I kan altid se, hvad der kører, hvad der er på vej, og hvornår næste fornyelse falder."
     points={[
       'Følg hver anmodning, og annuller den, mens den afventer',
@@ -21,7 +22,12 @@ export const Licenses = () => (
     ]}
   >
     <dl className={styles.plans}>
-      {Object.entries(Plan).map(([plan, { label }]) => <div key={plan}><dt>{label}</dt><dd>{descriptions[plan as Plan]}</dd></div>)}
+      {Object.entries(Plan).map(([plan, { label }]) => (
+        <div key={plan}>
+          <dt>{label}</dt>
+          <dd>{descriptions[plan as Plan]}</dd>
+        </div>
+      ))}
     </dl>
   </Pitch>
 );

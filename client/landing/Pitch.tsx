@@ -17,7 +17,14 @@ export const Pitch = ({ id, title, lead, points, children }: PitchProps) => (
     <div>
       <h2>{title}</h2>
       <p className={styles.lead}>{lead}</p>
-      <ul className={styles.points}>{points.map((point) => <li key={point}><Check aria-hidden />{point}</li>)}</ul>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Check aria-hidden />
+            {point}
+          </li>
+        ))}
+      </ul>
     </div>
     {children}
   </section>

@@ -1,5 +1,12 @@
 import type { CSSProperties } from 'react';
-import { AGREEMENT_MONTHS, agreementTerms, licenseSteps, monthlyPrice, YEARLY_DISCOUNT_PERCENT, yearlyPrice } from '../../domain/agreementPricing.ts';
+import {
+  AGREEMENT_MONTHS,
+  agreementTerms,
+  licenseSteps,
+  monthlyPrice,
+  YEARLY_DISCOUNT_PERCENT,
+  yearlyPrice,
+} from '../../domain/agreementPricing.ts';
 import { formatKroner, ore } from '../../domain/money.ts';
 import { threeYearExtras } from '../terms/agreementBenefits.ts';
 import { Pitch } from './Pitch.tsx';
@@ -10,7 +17,8 @@ const years = AGREEMENT_MONTHS.map((months) => months / 12).join(' eller ');
 
 export const ServiceAgreements = () => (
   <Pitch
-    id="serviceaftaler" title="En serviceaftale, der bliver billigere, når I vokser"
+    id="serviceaftaler"
+    title="En serviceaftale, der bliver billigere, når I vokser"
     lead={`Én pris pr. licens om måneden, efter hvor mange aktive licenser afdelingen har. Betal for et år ad gangen, og spar\u00A0${YEARLY_DISCOUNT_PERCENT}\u00A0%.`}
     points={[
       `${years} år med ${agreementTerms.noticeMonths} måneders skriftligt varsel`,
@@ -33,13 +41,17 @@ function PriceLadder() {
           <li key={kroner} style={{ '--at': (100 * kroner) / highest } as CSSProperties}>
             <span className={styles.price}>{formatKroner(ore(kroner))}</span>
             <i aria-hidden />
-            <span className={styles.count}>{upTo === Infinity ? `Over ${licenseSteps[index - 1]!.upTo}` : `Op til ${upTo}`}</span>
+            <span className={styles.count}>
+              {upTo === Infinity ? `Over ${licenseSteps[index - 1]!.upTo}` : `Op til ${upTo}`}
+            </span>
           </li>
         ))}
       </ol>
       <p className={styles.example}>
-        Et eksempel: {EXAMPLE_LICENSES} licenser koster <b className="num">{formatKroner(monthlyPrice(EXAMPLE_LICENSES))}</b> om måneden.
-        Et år ad gangen koster de <b className="num">{formatKroner(net)}</b> mod <span className="num">{formatKroner(undiscounted)}</span> betalt månedsvis.
+        Et eksempel: {EXAMPLE_LICENSES} licenser koster{' '}
+        <b className="num">{formatKroner(monthlyPrice(EXAMPLE_LICENSES))}</b> om måneden. Et år ad gangen koster de{' '}
+        <b className="num">{formatKroner(net)}</b> mod <span className="num">{formatKroner(undiscounted)}</span> betalt
+        månedsvis.
       </p>
     </figure>
   );

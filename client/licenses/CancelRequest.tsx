@@ -26,10 +26,20 @@ export function CancelRequest({ request }: { request: CancelRequest_request$key 
   const what = `anmodningen om ${written(requestedLicenses)} ${labelOf(Plan, licenseType)}`;
   return (
     <>
-      {viewerCanCancel && <Button size="small" aria-label={`Annuller ${what}`} onPress={() => setAsking(true)}>Annuller</Button>}
+      {viewerCanCancel && (
+        <Button size="small" aria-label={`Annuller ${what}`} onPress={() => setAsking(true)}>
+          Annuller
+        </Button>
+      )}
       <ConfirmDialog
-        title={`Annuller ${what}?`} isOpen={isAsking} danger confirmLabel="Annuller anmodningen" cancelLabel="Behold den" message={message}
-        onConfirm={cancel} onCancel={close}
+        title={`Annuller ${what}?`}
+        isOpen={isAsking}
+        danger
+        confirmLabel="Annuller anmodningen"
+        cancelLabel="Behold den"
+        message={message}
+        onConfirm={cancel}
+        onCancel={close}
       >
         Er du sikker på, at du vil annullere denne anmodning?
       </ConfirmDialog>

@@ -19,7 +19,8 @@ import { orderButton, useOrderLicenses } from './useOrderLicenses.ts';
 import { useReduceSeats } from './useReduceSeats.ts';
 import type { ChangeSeatsDialog_license$key } from './__generated__/ChangeSeatsDialog_license.graphql.ts';
 
-const seatsForm = (min: number, max: number) => z.object({ quantity: wholeNumber(min, max, `Antal licenser skal være mindst ${min}`), acceptTerms: z.boolean() });
+const seatsForm = (min: number, max: number) =>
+  z.object({ quantity: wholeNumber(min, max, `Antal licenser skal være mindst ${min}`), acceptTerms: z.boolean() });
 type Seats = z.input<ReturnType<typeof seatsForm>>;
 
 interface ChangeSeatsDialogProps {
@@ -42,7 +43,9 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
           id
           subdomain
           licenseType
-          department { ...useDepartmentChanges_department @relay(mask: false) }
+          department {
+            ...useDepartmentChanges_department @relay(mask: false)
+          }
         }
         ...FewerSeats_license
       }
@@ -63,27 +66,51 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
 
   const order = useOrderLicenses(requests);
   const reduce = useReduceSeats();
-  const { submit, message } = useSubmit(form, async () => {
-    const place = { departmentId: installation.department.id, zendeskInstanceId: installation.id };
-    if (more > 0) await order({ ...place, requestedLicenses: more, acceptTerms }).catch(asWhole);
-    else await reduce(id, quantity);
-    onClose();
-  }, 'Der opstod en fejl');
+  const { submit, message } = useSubmit(
+    form,
+    async () => {
+      const place = { departmentId: installation.department.id, zendeskInstanceId: installation.id };
+      if (more > 0) await order({ ...place, requestedLicenses: more, acceptTerms }).catch(asWhole);
+      else await reduce(id, quantity);
+      onClose();
+    },
+    'Der opstod en fejl',
+  );
 
-  const canOrder = acceptTerms && type === installation.licenseType && paymentText(installation.department) !== undefined;
+  const canOrder =
+    acceptTerms && type === installation.licenseType && paymentText(installation.department) !== undefined;
   const button = more > 0 ? orderButton : { submitLabel: more < 0 ? 'Sæt ned ved fornyelsen' : 'Gem' };
   return (
     <FormDialog
-      title="Ændr antal licenser" form={form} message={message} onSubmit={submit} onClose={onClose} {...button}
+      title="Ændr antal licenser"
+      form={form}
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+      {...button}
       isSubmitDisabled={more === 0 || (more > 0 && !canOrder)}
     >
-      <p>{labelOf(Plan, type)} på {installation.subdomain}</p>
+      <p>
+        {labelOf(Plan, type)} på {installation.subdomain}
+      </p>
       <FormNumberField
-        form={form} name="quantity" label="Antal licenser" min={min} max={max}
+        form={form}
+        name="quantity"
+        label="Antal licenser"
+        min={min}
+        max={max}
         hint={`I har ${written(current)} nu. Flere bestilles med det samme, færre gælder fra næste fornyelse.`}
       />
       {!viewerCanReduceSeats && <TooLateForFewer license={license} />}
-      {more > 0 && <MoreSeats more={more} current={current} type={type} installation={installation} termsField={form.field('acceptTerms')} />}
+      {more > 0 && (
+        <MoreSeats
+          more={more}
+          current={current}
+          type={type}
+          installation={installation}
+          termsField={form.field('acceptTerms')}
+        />
+      )}
       {more < 0 && <FewerSeats license={license} quantity={quantity} />}
     </FormDialog>
   );

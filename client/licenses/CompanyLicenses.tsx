@@ -26,7 +26,14 @@ export function CompanyLicenses({ customer }: { customer: CompanyLicenses_custom
   const requests = ConnectionHandler.getConnectionID(company.id, 'LicenseRequestTable_licenseRequests');
   const { queryRef, isOpening, open, close } = useOrderDialog();
   return (
-    <Page {...licensesHead} actions={<Button variant="primary" isPending={isOpening} onPress={open}><Plus aria-hidden /> Bestil licens</Button>}>
+    <Page
+      {...licensesHead}
+      actions={
+        <Button variant="primary" isPending={isOpening} onPress={open}>
+          <Plus aria-hidden /> Bestil licens
+        </Button>
+      }
+    >
       <LicenseFigures customer={company} />
       <LicenseList customer={company} requests={requests} onOrder={open} />
       <LicenseRequestTable customer={company} />

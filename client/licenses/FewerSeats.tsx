@@ -10,8 +10,9 @@ export function FewerSeats({ license, quantity }: { license: FewerSeats_license$
   const { quantity: current, validUntil, noticeDeadline, seatChange } = useRenewal(license);
   return (
     <Banner tone="blue" role="status">
-      Fra fornyelsen den {formatDate(addDays(validUntil, 1))} har I {countedLicenses(quantity)}. Indtil da beholder I alle {written(current)}.
-      {' '}Det kan fortrydes til og med den {formatDate(noticeDeadline)}, {licenseTerms.noticeDays} dage før udløbet.
+      Fra fornyelsen den {formatDate(addDays(validUntil, 1))} har I {countedLicenses(quantity)}. Indtil da beholder I
+      alle {written(current)}. Det kan fortrydes til og med den {formatDate(noticeDeadline)}, {licenseTerms.noticeDays}{' '}
+      dage før udløbet.
       {seatChange && ` Det erstatter de ${written(seatChange.quantity)}, der er aftalt nu.`}
     </Banner>
   );
@@ -21,20 +22,23 @@ export function TooLateForFewer({ license }: { license: FewerSeats_license$key }
   const { validUntil, noticeDeadline } = useRenewal(license);
   return (
     <Banner tone="grey">
-      Antallet kan ikke længere sættes ned ved fornyelsen den {formatDate(addDays(validUntil, 1))}: færre licenser skal varsles
-      {' '}{licenseTerms.noticeDays} dage før udløbet, så fristen var den {formatDate(noticeDeadline)}.
+      Antallet kan ikke længere sættes ned ved fornyelsen den {formatDate(addDays(validUntil, 1))}: færre licenser skal
+      varsles {licenseTerms.noticeDays} dage før udløbet, så fristen var den {formatDate(noticeDeadline)}.
     </Banner>
   );
 }
 
-const useRenewal = (license: FewerSeats_license$key) => useFragment(
-  graphql`
-    fragment FewerSeats_license on License {
-      quantity
-      validUntil
-      noticeDeadline
-      seatChange { quantity }
-    }
-  `,
-  license,
-);
+const useRenewal = (license: FewerSeats_license$key) =>
+  useFragment(
+    graphql`
+      fragment FewerSeats_license on License {
+        quantity
+        validUntil
+        noticeDeadline
+        seatChange {
+          quantity
+        }
+      }
+    `,
+    license,
+  );

@@ -11,8 +11,17 @@ interface InstallationFactsProps {
 /** What an order takes over from its installation. */
 export const InstallationFacts = ({ licenseType, contractTerm, paymentInterval }: InstallationFactsProps) => (
   <dl className={styles.facts}>
-    <div><dt>Licenstype</dt><dd>{labelOf(Plan, licenseType)}</dd></div>
-    <div><dt>Kontraktperiode</dt><dd className="num">{countedMonths(contractTerm)}</dd></div>
-    <div><dt>Betalingsinterval</dt><dd>{labelOf(Interval, paymentInterval)}</dd></div>
+    <div>
+      <dt>Licenstype</dt>
+      <dd>{labelOf(Plan, licenseType)}</dd>
+    </div>
+    <div>
+      <dt>Kontraktperiode</dt>
+      <dd className="num">{countedMonths(contractTerm)}</dd>
+    </div>
+    <div>
+      <dt>Betalingsinterval</dt>
+      <dd>{labelOf(Interval, paymentInterval)}</dd>
+    </div>
   </dl>
 );

@@ -27,7 +27,9 @@ export function LicenseCard({ license: key, requests }: LicenseCardProps) {
         contractTerm
         validFrom
         validUntil
-        installation { subdomain }
+        installation {
+          subdomain
+        }
         ...SeatChangeNote_license
         ...ChangeSeatsDialog_license
       }
@@ -41,20 +43,47 @@ export function LicenseCard({ license: key, requests }: LicenseCardProps) {
     <Card>
       <article className={styles.license} aria-label={`${plan}, ${installation.subdomain}`}>
         <header className={styles.licenseHead}>
-          <div><h3>{plan}</h3><p>{installation.subdomain}</p></div>
+          <div>
+            <h3>{plan}</h3>
+            <p>{installation.subdomain}</p>
+          </div>
           <StatusBadge words={LicenseStatus} status={status} />
         </header>
-        <p className={styles.seats}>{written(quantity)} <small>{quantity === 1 ? 'licens' : 'licenser'}</small></p>
+        <p className={styles.seats}>
+          {written(quantity)} <small>{quantity === 1 ? 'licens' : 'licenser'}</small>
+        </p>
         <SeatChangeNote license={license} />
         <dl className={styles.terms}>
-          <div><dt>Betaling</dt><dd>{labelOf(Interval, billingInterval)}</dd></div>
-          <div><dt>Kontraktperiode</dt><dd className="num">{countedMonths(contractTerm)}</dd></div>
-          <div><dt>Gyldig fra</dt><dd><time dateTime={validFrom}>{formatDate(validFrom)}</time></dd></div>
-          <div><dt>Gyldig til</dt><dd><time dateTime={validUntil}>{formatDate(validUntil)}</time></dd></div>
+          <div>
+            <dt>Betaling</dt>
+            <dd>{labelOf(Interval, billingInterval)}</dd>
+          </div>
+          <div>
+            <dt>Kontraktperiode</dt>
+            <dd className="num">{countedMonths(contractTerm)}</dd>
+          </div>
+          <div>
+            <dt>Gyldig fra</dt>
+            <dd>
+              <time dateTime={validFrom}>{formatDate(validFrom)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>Gyldig til</dt>
+            <dd>
+              <time dateTime={validUntil}>{formatDate(validUntil)}</time>
+            </dd>
+          </div>
         </dl>
         {status === 'ACTIVE' && (
           <footer className={styles.licenseFoot}>
-            <Button size="small" aria-label={`Ændr antal for ${plan}, ${installation.subdomain}`} onPress={() => setChanging(true)}>Ændr antal</Button>
+            <Button
+              size="small"
+              aria-label={`Ændr antal for ${plan}, ${installation.subdomain}`}
+              onPress={() => setChanging(true)}
+            >
+              Ændr antal
+            </Button>
           </footer>
         )}
       </article>

@@ -12,7 +12,9 @@ import type { LicenseFiguresSubscription } from './__generated__/LicenseFiguresS
 
 const subscription = graphql`
   subscription LicenseFiguresSubscription {
-    licenseSummaryChanged { ...LicenseFigures_summary @relay(mask: false) }
+    licenseSummaryChanged {
+      ...LicenseFigures_summary @relay(mask: false)
+    }
   }
 `;
 
@@ -20,7 +22,9 @@ export function LicenseFigures({ customer }: { customer: LicenseFigures_customer
   const { licenseSummary } = useFragment(
     graphql`
       fragment LicenseFigures_customer on Customer {
-        licenseSummary { ...LicenseFigures_summary @relay(mask: false) }
+        licenseSummary {
+          ...LicenseFigures_summary @relay(mask: false)
+        }
       }
     `,
     customer,
@@ -30,7 +34,9 @@ export function LicenseFigures({ customer }: { customer: LicenseFigures_customer
   return (
     <section className={styles.figures} aria-label="Nøgletal">
       <Stat
-        label="Licenser i alt" icon={<KeyRound aria-hidden />} value={written(total)}
+        label="Licenser i alt"
+        icon={<KeyRound aria-hidden />}
+        value={written(total)}
         note={
           <span className={styles.sums}>
             <Sum tone="green">{counted(active, 'aktiv', 'aktive')}</Sum>
@@ -39,9 +45,15 @@ export function LicenseFigures({ customer }: { customer: LicenseFigures_customer
           </span>
         }
       />
-      <Stat label="Licensanmodninger" icon={<Clock aria-hidden />} value={written(awaitingRequests)} note="afventer godkendelse" />
       <Stat
-        label="Næste fornyelse" icon={<CalendarDays aria-hidden />}
+        label="Licensanmodninger"
+        icon={<Clock aria-hidden />}
+        value={written(awaitingRequests)}
+        note="afventer godkendelse"
+      />
+      <Stat
+        label="Næste fornyelse"
+        icon={<CalendarDays aria-hidden />}
         value={nextRenewal ? <time dateTime={nextRenewal}>{formatDate(nextRenewal)}</time> : 'Ingen'}
         note={`${counted(renewalCount, 'aktiv licens', 'aktive licenser')} skal fornyes`}
       />
@@ -49,8 +61,9 @@ export function LicenseFigures({ customer }: { customer: LicenseFigures_customer
   );
 }
 
-const Sum = ({ tone, children }: { tone: Tone; children: string }) => <span className={classes(styles.sum, toneClass(tone))}>{children}</span>;
-
+const Sum = ({ tone, children }: { tone: Tone; children: string }) => (
+  <span className={classes(styles.sum, toneClass(tone))}>{children}</span>
+);
 
 /** The same fields by query and by subscription. */
 // oxlint-disable-next-line no-unused-expressions

@@ -14,7 +14,11 @@ import type { LicenseListSubscription } from './__generated__/LicenseListSubscri
 const subscription = graphql`
   subscription LicenseListSubscription($connections: [ID!]!) {
     licenseChanged {
-      edge @prependEdge(connections: $connections) { node { ...LicenseList_license @relay(mask: false) } }
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...LicenseList_license @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -29,7 +33,10 @@ interface LicenseListProps {
 
 /** Newest first, also those that come while one looks. */
 export function LicenseList({ customer, requests, onOrder }: LicenseListProps) {
-  const { data: { licenses }, ...pages } = usePaginationFragment<LicenseListPageQuery, LicenseList_customer$key>(
+  const {
+    data: { licenses },
+    ...pages
+  } = usePaginationFragment<LicenseListPageQuery, LicenseList_customer$key>(
     graphql`
       fragment LicenseList_customer on Customer
       @refetchable(queryName: "LicenseListPageQuery")
@@ -37,24 +44,36 @@ export function LicenseList({ customer, requests, onOrder }: LicenseListProps) {
         licenses(first: $count, after: $cursor) @connection(key: "LicenseList_licenses") {
           __id
           totalCount
-          edges { node { ...LicenseList_license @relay(mask: false) } }
+          edges {
+            node {
+              ...LicenseList_license @relay(mask: false)
+            }
+          }
         }
       }
     `,
     customer,
   );
-  useSubscription<LicenseListSubscription>(useMemo(() => ({ subscription, variables: { connections: [licenses.__id] } }), [licenses.__id]));
+  useSubscription<LicenseListSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [licenses.__id] } }), [licenses.__id]),
+  );
   const shown = licenses.edges.map(({ node }) => node).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <Section title="Jeres licenser">
       {shown.length ? (
         <ul className={styles.cards}>
-          {shown.map((license) => <li key={license.id}><LicenseCard license={license} requests={requests} /></li>)}
+          {shown.map((license) => (
+            <li key={license.id}>
+              <LicenseCard license={license} requests={requests} />
+            </li>
+          ))}
         </ul>
       ) : (
         <Card flush>
           <EmptyState
-            icon={<KeyRound />} title="Ingen licenser endnu" text="Bestil de første, så står de her, når vi har behandlet bestillingen."
+            icon={<KeyRound />}
+            title="Ingen licenser endnu"
+            text="Bestil de første, så står de her, når vi har behandlet bestillingen."
             action={<Button onPress={onOrder}>Bestil licens</Button>}
           />
         </Card>

@@ -13,7 +13,11 @@ import type { LicenseRequestTableSubscription } from './__generated__/LicenseReq
 const subscription = graphql`
   subscription LicenseRequestTableSubscription($connections: [ID!]!) {
     licenseRequestChanged {
-      edge @prependEdge(connections: $connections) { node { ...LicenseRequestTable_request @relay(mask: false) } }
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...LicenseRequestTable_request @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -21,7 +25,10 @@ const subscription = graphql`
 
 /** Newest first, also those that a colleague sends while one looks. */
 export function LicenseRequestTable({ customer }: { customer: LicenseRequestTable_customer$key }) {
-  const { data: { licenseRequests }, ...pages } = usePaginationFragment<LicenseRequestTablePageQuery, LicenseRequestTable_customer$key>(
+  const {
+    data: { licenseRequests },
+    ...pages
+  } = usePaginationFragment<LicenseRequestTablePageQuery, LicenseRequestTable_customer$key>(
     graphql`
       fragment LicenseRequestTable_customer on Customer
       @refetchable(queryName: "LicenseRequestTablePageQuery")
@@ -29,21 +36,37 @@ export function LicenseRequestTable({ customer }: { customer: LicenseRequestTabl
         licenseRequests(first: $count, after: $cursor) @connection(key: "LicenseRequestTable_licenseRequests") {
           __id
           totalCount
-          edges { node { ...LicenseRequestTable_request @relay(mask: false) } }
+          edges {
+            node {
+              ...LicenseRequestTable_request @relay(mask: false)
+            }
+          }
         }
       }
     `,
     customer,
   );
   const { __id: connection, edges, totalCount } = licenseRequests;
-  useSubscription<LicenseRequestTableSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  useSubscription<LicenseRequestTableSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+  );
   const rows = edges.map(({ node }) => node).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <Section title="Licensanmodninger">
       <Table
-        label="Licensanmodninger" columns={requestColumns} rows={rows} rowId={(row) => row.id}
+        label="Licensanmodninger"
+        columns={requestColumns}
+        rows={rows}
+        rowId={(row) => row.id}
         empty={<NoRequests />}
-        foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente licensanmodninger" />}
+        foot={
+          <MorePages
+            shown={rows.length}
+            total={totalCount}
+            pages={pages}
+            failure="Kunne ikke hente licensanmodninger"
+          />
+        }
       />
     </Section>
   );
@@ -51,12 +74,15 @@ export function LicenseRequestTable({ customer }: { customer: LicenseRequestTabl
 
 const NoRequests = () => (
   <EmptyState
-    icon={<Clock />} title="Ingen licensanmodninger"
+    icon={<Clock />}
+    title="Ingen licensanmodninger"
     text="Når I bestiller licenser, kan I følge bestillingen her, og annullere den, så længe den afventer."
   />
 );
 
-export const LicenseRequestTableWaiting = () => <Table label="Licensanmodninger" columns={requestColumns} rows={undefined} rowId={(row) => row.id} />;
+export const LicenseRequestTableWaiting = () => (
+  <Table label="Licensanmodninger" columns={requestColumns} rows={undefined} rowId={(row) => row.id} />
+);
 
 /** The same fields by query, mutation and subscription. */
 // oxlint-disable-next-line no-unused-expressions
@@ -67,8 +93,12 @@ graphql`
     requestedLicenses
     status
     createdAt
-    installation { subdomain }
-    user { email }
+    installation {
+      subdomain
+    }
+    user {
+      email
+    }
     ...CancelRequest_request
   }
 `;

@@ -10,7 +10,9 @@ import type { LicensesScreenQuery } from './__generated__/LicensesScreenQuery.gr
 export const licensesQuery = graphql`
   query LicensesScreenQuery @preloadable {
     viewer {
-      customer { ...CompanyLicenses_customer }
+      customer {
+        ...CompanyLicenses_customer
+      }
     }
   }
 `;
@@ -21,11 +23,21 @@ interface LicensesScreenProps {
 
 export const LicensesScreen = ({ queryRef }: LicensesScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente licenser">
-    <Suspense fallback={<LicensesWaiting />}><Licenses queryRef={queryRef} /></Suspense>
+    <Suspense fallback={<LicensesWaiting />}>
+      <Licenses queryRef={queryRef} />
+    </Suspense>
   </ScreenBoundary>
 );
 
 function Licenses({ queryRef }: LicensesScreenProps) {
-  const { viewer: { customer } } = usePreloadedQuery<LicensesScreenQuery>(licensesQuery, queryRef);
-  return customer ? <CompanyLicenses customer={customer} /> : <Page {...licensesHead}><NoCompany /></Page>;
+  const {
+    viewer: { customer },
+  } = usePreloadedQuery<LicensesScreenQuery>(licensesQuery, queryRef);
+  return customer ? (
+    <CompanyLicenses customer={customer} />
+  ) : (
+    <Page {...licensesHead}>
+      <NoCompany />
+    </Page>
+  );
 }

@@ -9,13 +9,27 @@ export const licensesHead = { title: 'Licenser', text: 'Zendesk-licenser fordelt
 export const LicensesWaiting = () => (
   <Page {...licensesHead}>
     <div className={styles.figures} role="status" aria-label="Indlæser …">
-      {Array.from({ length: 3 }, (_, index) => <Card key={index}><Skeleton width="40%" /><br /><Skeleton width="60%" height={32} /></Card>)}
+      {Array.from({ length: 3 }, (_, index) => (
+        <Card key={index}>
+          <Skeleton width="40%" />
+          <br />
+          <Skeleton width="60%" height={32} />
+        </Card>
+      ))}
     </div>
     <Section title="Jeres licenser">
       <div className={styles.cards}>
-        {Array.from({ length: 3 }, (_, index) => <Card key={index}><Skeleton width="50%" height={20} /><br /><Skeleton height={148} /></Card>)}
+        {Array.from({ length: 3 }, (_, index) => (
+          <Card key={index}>
+            <Skeleton width="50%" height={20} />
+            <br />
+            <Skeleton height={148} />
+          </Card>
+        ))}
       </div>
     </Section>
-    <Section title="Licensanmodninger"><LicenseRequestTableWaiting /></Section>
+    <Section title="Licensanmodninger">
+      <LicenseRequestTableWaiting />
+    </Section>
   </Page>
 );

@@ -10,7 +10,10 @@ interface MoreSeatsProps {
   more: number;
   current: number;
   type: string;
-  installation: { readonly licenseType: string; readonly department: Parameters<typeof paymentText>[0] & { readonly name: string } };
+  installation: {
+    readonly licenseType: string;
+    readonly department: Parameters<typeof paymentText>[0] & { readonly name: string };
+  };
   termsField: ComponentProps<typeof TermsCheckbox>;
 }
 
@@ -19,7 +22,8 @@ export function MoreSeats({ more, current, type, installation, termsField }: Mor
   if (type !== installation.licenseType) {
     return (
       <Banner tone="amber" role="status">
-        Installationen står nu til {labelOf(Plan, installation.licenseType)}. Bestil flere som den type med »Bestil licens«.
+        Installationen står nu til {labelOf(Plan, installation.licenseType)}. Bestil flere som den type med »Bestil
+        licens«.
       </Banner>
     );
   }
@@ -28,8 +32,8 @@ export function MoreSeats({ more, current, type, installation, termsField }: Mor
   return (
     <>
       <Banner tone="blue" role="status">
-        Du bestiller {countedLicenses(more)} oven i de {written(current)}. Bestillingen bliver til en licensanmodning, som vi behandler; når den er fuldført, har
-        I&nbsp;{written(current + more)}. {payment}.
+        Du bestiller {countedLicenses(more)} oven i de {written(current)}. Bestillingen bliver til en licensanmodning,
+        som vi behandler; når den er fuldført, har I&nbsp;{written(current + more)}. {payment}.
       </Banner>
       <TermsCheckbox {...termsField} />
     </>

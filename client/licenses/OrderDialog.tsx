@@ -8,7 +8,9 @@ import type { OrderDialogQuery, OrderDialogQuery$data } from './__generated__/Or
 const orderQuery = graphql`
   query OrderDialogQuery {
     viewer {
-      customer { ...useOrderOptions_customer }
+      customer {
+        ...useOrderOptions_customer
+      }
     }
   }
 `;
@@ -23,14 +25,20 @@ interface OrderDialogProps {
 
 export const OrderDialog = ({ onRetry, ...props }: OrderDialogProps) => (
   <DialogBoundary
-    key={props.queryRef.fetchKey} title="Bestil licens" failure="Kunne ikke hente afdelinger og Zendesk installationer" onRetry={onRetry} onClose={props.onClose}
+    key={props.queryRef.fetchKey}
+    title="Bestil licens"
+    failure="Kunne ikke hente afdelinger og Zendesk installationer"
+    onRetry={onRetry}
+    onClose={props.onClose}
   >
     <Order {...props} />
   </DialogBoundary>
 );
 
 function Order({ queryRef, ...props }: Omit<OrderDialogProps, 'onRetry'>) {
-  const { viewer: { customer } } = usePreloadedQuery<OrderDialogQuery>(orderQuery, queryRef);
+  const {
+    viewer: { customer },
+  } = usePreloadedQuery<OrderDialogQuery>(orderQuery, queryRef);
   return customer && <Options customer={customer} {...props} />;
 }
 
@@ -39,6 +47,7 @@ type Company = NonNullable<OrderDialogQuery$data['viewer']['customer']>;
 function Options({ customer, requests, onClose }: { customer: Company; requests: string; onClose: () => void }) {
   const options = useOrderOptions(customer);
   const hasDepartments = options.departments.length > 0;
-  if (!hasDepartments || !options.installations.length) return <SetupRequired hasDepartments={hasDepartments} onClose={onClose} />;
+  if (!hasDepartments || !options.installations.length)
+    return <SetupRequired hasDepartments={hasDepartments} onClose={onClose} />;
   return <OrderForm {...options} requests={requests} onClose={onClose} />;
 }

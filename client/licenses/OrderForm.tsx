@@ -19,7 +19,8 @@ import type { OrderOptions } from './useOrderOptions.ts';
 const orderForm = z.object({
   departmentId: z.string(),
   zendeskInstanceId: z.string(),
-  requestedLicenses: z.custom<number>((count) => Number.isNaN(count) || Number.isInteger(count), 'Skriv et helt tal')
+  requestedLicenses: z
+    .custom<number>((count) => Number.isNaN(count) || Number.isInteger(count), 'Skriv et helt tal')
     .refine((count) => !(count > LICENSE_QUANTITY_MAX), `Højst ${LICENSE_QUANTITY_MAX}`),
   acceptTerms: z.boolean(),
 });
@@ -29,12 +30,24 @@ interface OrderFormProps extends OrderOptions {
   onClose: () => void;
 }
 
-export function OrderForm({ departments, moreDepartments, installations, moreInstallations, requests, onClose }: OrderFormProps) {
-  const installationsOf = (departmentId: string) => installations.filter(({ department }) => department.id === departmentId);
-  const onlyInstallationOf = (departmentId: string) => (moreInstallations.hasMore ? '' : onlyId(installationsOf(departmentId)));
+export function OrderForm({
+  departments,
+  moreDepartments,
+  installations,
+  moreInstallations,
+  requests,
+  onClose,
+}: OrderFormProps) {
+  const installationsOf = (departmentId: string) =>
+    installations.filter(({ department }) => department.id === departmentId);
+  const onlyInstallationOf = (departmentId: string) =>
+    moreInstallations.hasMore ? '' : onlyId(installationsOf(departmentId));
   const onlyDepartment = onlyId(departments);
   const form = useAppForm<LicenseOrder>(orderForm, {
-    departmentId: onlyDepartment, zendeskInstanceId: onlyInstallationOf(onlyDepartment), requestedLicenses: LICENSE_QUANTITY_MIN, acceptTerms: false,
+    departmentId: onlyDepartment,
+    zendeskInstanceId: onlyInstallationOf(onlyDepartment),
+    requestedLicenses: LICENSE_QUANTITY_MIN,
+    acceptTerms: false,
   });
   const { departmentId, zendeskInstanceId, acceptTerms } = useWatch({ control: form.control }) as LicenseOrder;
   const department = departments.find(({ id }) => id === departmentId);
@@ -44,10 +57,14 @@ export function OrderForm({ departments, moreDepartments, installations, moreIns
 
   const order = useOrderLicenses(requests);
   // What is said to be missing may be there with the next change.
-  const { submit, message, forget } = useSubmit(form, async (wanted: LicenseOrder) => {
-    await order(wanted);
-    onClose();
-  }, 'Der opstod en fejl');
+  const { submit, message, forget } = useSubmit(
+    form,
+    async (wanted: LicenseOrder) => {
+      await order(wanted);
+      onClose();
+    },
+    'Der opstod en fejl',
+  );
   const chooseDepartment = (id: string) => {
     form.setValue('zendeskInstanceId', onlyInstallationOf(id), { shouldDirty: true });
     forget();
@@ -55,22 +72,46 @@ export function OrderForm({ departments, moreDepartments, installations, moreIns
 
   return (
     <FormDialog
-      title="Bestil licens" form={form} message={message} onSubmit={submit} onClose={onClose}
-      {...orderButton} isSubmitDisabled={!acceptTerms || (department !== undefined && !payment)}
+      title="Bestil licens"
+      form={form}
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+      {...orderButton}
+      isSubmitDisabled={!acceptTerms || (department !== undefined && !payment)}
     >
       <p>Bestillingen bliver til en licensanmodning, som vi behandler.</p>
       <FormChoiceField
-        form={form} name="departmentId" label="Afdeling" empty="Vælg afdeling" hint={payment}
-        choices={departments.map(named)} more={moreDepartments} onChosen={chooseDepartment}
+        form={form}
+        name="departmentId"
+        label="Afdeling"
+        empty="Vælg afdeling"
+        hint={payment}
+        choices={departments.map(named)}
+        more={moreDepartments}
+        onChosen={chooseDepartment}
       />
       {department && !payment && <PaymentMissing name={department.name} />}
       <FormChoiceField
-        form={form} name="zendeskInstanceId" label="Zendesk installation" empty="Vælg Zendesk installation"
-        choices={offered.map(({ id, subdomain, licenseType }) => ({ id, title: `${subdomain} · ${labelOf(Plan, licenseType)}` }))} more={moreInstallations} onChosen={forget}
+        form={form}
+        name="zendeskInstanceId"
+        label="Zendesk installation"
+        empty="Vælg Zendesk installation"
+        choices={offered.map(({ id, subdomain, licenseType }) => ({
+          id,
+          title: `${subdomain} · ${labelOf(Plan, licenseType)}`,
+        }))}
+        more={moreInstallations}
+        onChosen={forget}
       />
       {department && !offered.length && !moreInstallations.hasMore && <InstallationMissing name={department.name} />}
       <FormNumberField
-        form={form} name="requestedLicenses" label="Antal licenser" min={LICENSE_QUANTITY_MIN} max={LICENSE_QUANTITY_MAX} onChanged={forget}
+        form={form}
+        name="requestedLicenses"
+        label="Antal licenser"
+        min={LICENSE_QUANTITY_MIN}
+        max={LICENSE_QUANTITY_MAX}
+        onChanged={forget}
       />
       {installation && <InstallationFacts {...installation} />}
       <TermsCheckbox {...form.field('acceptTerms', { onChange: forget })} />

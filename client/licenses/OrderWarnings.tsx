@@ -4,12 +4,18 @@ import { Link } from '../ui/Link.tsx';
 /** Both lead out beside the order, which takes up by itself what is done there. */
 export const PaymentMissing = ({ name }: { name: string }) => (
   <Banner tone="amber" role="status">
-    {name} har ingen betalingsmetode, så der kan ikke bestilles endnu. <Link to="/departments" newTab>Vælg betalingsmetode</Link>
+    {name} har ingen betalingsmetode, så der kan ikke bestilles endnu.{' '}
+    <Link to="/departments" newTab>
+      Vælg betalingsmetode
+    </Link>
   </Banner>
 );
 
 export const InstallationMissing = ({ name }: { name: string }) => (
   <Banner tone="amber" role="status">
-    {name} har ingen Zendesk installationer at bestille til. <Link to="/zendesk-instances" newTab>Tilføj installation</Link>
+    {name} har ingen Zendesk installationer at bestille til.{' '}
+    <Link to="/zendesk-instances" newTab>
+      Tilføj installation
+    </Link>
   </Banner>
 );

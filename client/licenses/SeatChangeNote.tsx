@@ -16,8 +16,15 @@ export function SeatChangeNote({ license }: { license: SeatChangeNote_license$ke
     graphql`
       fragment SeatChangeNote_license on License {
         id
-        installation { subdomain }
-        seatChange { quantity effectiveDate noticeDeadline viewerCanUndo }
+        installation {
+          subdomain
+        }
+        seatChange {
+          quantity
+          effectiveDate
+          noticeDeadline
+          viewerCanUndo
+        }
       }
     `,
     license,
@@ -25,27 +32,43 @@ export function SeatChangeNote({ license }: { license: SeatChangeNote_license$ke
   const [undo, isUndoing] = useAction<SeatChangeNoteMutation>(graphql`
     mutation SeatChangeNoteMutation($licenseId: ID!) {
       undoSeatChange(licenseId: $licenseId) {
-        edge { node { ...LicenseList_license @relay(mask: false) } }
+        edge {
+          node {
+            ...LicenseList_license @relay(mask: false)
+          }
+        }
       }
     }
   `);
   if (!seatChange) return null;
   const { quantity, effectiveDate, noticeDeadline, viewerCanUndo } = seatChange;
-  const takeBack = () => undo({ licenseId: id }).then(
-    () => toast.success('Ændringen er fortrudt'),
-    (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl')),
-  );
+  const takeBack = () =>
+    undo({ licenseId: id }).then(
+      () => toast.success('Ændringen er fortrudt'),
+      (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl')),
+    );
   return (
     <div className={styles.change}>
       <CalendarClock aria-hidden />
       <p>
-        {countedLicenses(quantity)} fra <time className="num" dateTime={effectiveDate}>{formatDate(effectiveDate)}</time>
+        {countedLicenses(quantity)} fra{' '}
+        <time className="num" dateTime={effectiveDate}>
+          {formatDate(effectiveDate)}
+        </time>
         <small>
-          {viewerCanUndo ? 'Kan' : 'Kunne'} fortrydes til og med <time className="num" dateTime={noticeDeadline}>{formatDate(noticeDeadline)}</time>
+          {viewerCanUndo ? 'Kan' : 'Kunne'} fortrydes til og med{' '}
+          <time className="num" dateTime={noticeDeadline}>
+            {formatDate(noticeDeadline)}
+          </time>
         </small>
       </p>
       {viewerCanUndo && (
-        <Button size="small" aria-label={`Fortryd færre licenser for ${installation.subdomain}`} isPending={isUndoing} onPress={() => void takeBack()}>
+        <Button
+          size="small"
+          aria-label={`Fortryd færre licenser for ${installation.subdomain}`}
+          isPending={isUndoing}
+          onPress={() => void takeBack()}
+        >
           Fortryd
         </Button>
       )}

@@ -7,14 +7,21 @@ import { Dialog } from '../ui/Dialog.tsx';
 export const SetupRequired = ({ hasDepartments, onClose }: { hasDepartments: boolean; onClose: () => void }) => (
   <Dialog title="Bestil licens" isOpen onClose={onClose} footer={<Button onPress={onClose}>Luk</Button>}>
     <EmptyState
-      icon={<Server />} title="Der mangler lidt opsætning"
-      text={hasDepartments
-        ? 'Licenser hører til en Zendesk installation, og I har ingen endnu. Tilføj en, så kan I bestille.'
-        : 'Licenser hører til en afdelings Zendesk installation. Opret en afdeling og tilføj dens installation, så kan I bestille.'}
+      icon={<Server />}
+      title="Der mangler lidt opsætning"
+      text={
+        hasDepartments
+          ? 'Licenser hører til en Zendesk installation, og I har ingen endnu. Tilføj en, så kan I bestille.'
+          : 'Licenser hører til en afdelings Zendesk installation. Opret en afdeling og tilføj dens installation, så kan I bestille.'
+      }
       action={
         <>
-          <ButtonLink to="/departments" variant={hasDepartments ? 'secondary' : 'primary'}><FolderTree aria-hidden /> Afdelinger</ButtonLink>
-          <ButtonLink to="/zendesk-instances" variant={hasDepartments ? 'primary' : 'secondary'}><Server aria-hidden /> Zendesk installationer</ButtonLink>
+          <ButtonLink to="/departments" variant={hasDepartments ? 'secondary' : 'primary'}>
+            <FolderTree aria-hidden /> Afdelinger
+          </ButtonLink>
+          <ButtonLink to="/zendesk-instances" variant={hasDepartments ? 'primary' : 'secondary'}>
+            <Server aria-hidden /> Zendesk installationer
+          </ButtonLink>
         </>
       }
     />

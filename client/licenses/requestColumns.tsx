@@ -11,14 +11,32 @@ type RequestRow = LicenseRequestTable_customer$data['licenseRequests']['edges'][
 
 export const requestColumns: Column<RequestRow>[] = [
   {
-    id: 'plan', title: 'Licens',
+    id: 'plan',
+    title: 'Licens',
     cell: ({ licenseType, installation }) => (
-      <><span className={styles.plan}>{labelOf(Plan, licenseType)}</span><span className={styles.subdomain}>{installation.subdomain}</span></>
+      <>
+        <span className={styles.plan}>{labelOf(Plan, licenseType)}</span>
+        <span className={styles.subdomain}>{installation.subdomain}</span>
+      </>
     ),
   },
   { id: 'user', title: 'Bestilt af', isLong: true, cell: ({ user }) => user?.email ?? '–' },
-  { id: 'quantity', title: 'Antal', end: true, cell: ({ requestedLicenses }) => <span className="num">{written(requestedLicenses)}</span> },
+  {
+    id: 'quantity',
+    title: 'Antal',
+    end: true,
+    cell: ({ requestedLicenses }) => <span className="num">{written(requestedLicenses)}</span>,
+  },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseRequestStatus} status={status} /> },
-  { id: 'date', title: 'Dato', end: true, cell: ({ createdAt }) => <time className="num" dateTime={createdAt}>{formatDate(createdAt)}</time> },
+  {
+    id: 'date',
+    title: 'Dato',
+    end: true,
+    cell: ({ createdAt }) => (
+      <time className="num" dateTime={createdAt}>
+        {formatDate(createdAt)}
+      </time>
+    ),
+  },
   { id: 'actions', title: 'Handlinger', isActions: true, cell: (request) => <CancelRequest request={request} /> },
 ];

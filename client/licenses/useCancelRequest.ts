@@ -8,7 +8,9 @@ import type { useCancelRequestNewestQuery } from './__generated__/useCancelReque
 
 const newest = graphql`
   query useCancelRequestNewestQuery($id: ID!) {
-    node(id: $id) { ...LicenseRequestTable_request @alias(as: "request") }
+    node(id: $id) {
+      ...LicenseRequestTable_request @alias(as: "request")
+    }
   }
 `;
 
@@ -24,7 +26,11 @@ export function useCancelRequest(id: string, onDone: () => void): Cancelling {
   const [send] = useAction<useCancelRequestMutation>(graphql`
     mutation useCancelRequestMutation($id: ID!) {
       cancelLicenseRequest(id: $id) {
-        edge { node { ...LicenseRequestTable_request @relay(mask: false) } }
+        edge {
+          node {
+            ...LicenseRequestTable_request @relay(mask: false)
+          }
+        }
       }
     }
   `);

@@ -5,7 +5,11 @@ import type { useDepartmentChangesSubscription } from './__generated__/useDepart
 const subscription = graphql`
   subscription useDepartmentChangesSubscription($connections: [ID!]!) {
     departmentChanged {
-      edge @appendEdge(connections: $connections) { node { ...useDepartmentChanges_department @relay(mask: false) } }
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...useDepartmentChanges_department @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -14,7 +18,9 @@ const subscription = graphql`
 /** How departments pay, also once that is chosen in another window. */
 export function useDepartmentChanges(connection?: string): void {
   const connections = useMemo(() => (connection ? [connection] : []), [connection]);
-  useSubscription<useDepartmentChangesSubscription>(useMemo(() => ({ subscription, variables: { connections } }), [connections]));
+  useSubscription<useDepartmentChangesSubscription>(
+    useMemo(() => ({ subscription, variables: { connections } }), [connections]),
+  );
 }
 
 /** The same fields wherever somebody orders for a department. */
@@ -25,6 +31,11 @@ graphql`
     name
     paymentMethod
     billingEmail
-    cardInfo { brand last4 expMonth expYear }
+    cardInfo {
+      brand
+      last4
+      expMonth
+      expYear
+    }
   }
 `;

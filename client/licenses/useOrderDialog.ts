@@ -29,9 +29,12 @@ function useOpenFromAddress(open: () => void): void {
   useEffect(() => {
     if (!isWanted) return;
     open();
-    setSearch((wanted) => {
-      wanted.delete(PARAMETER);
-      return wanted;
-    }, { replace: true });
+    setSearch(
+      (wanted) => {
+        wanted.delete(PARAMETER);
+        return wanted;
+      },
+      { replace: true },
+    );
   }, [isWanted, open, setSearch]);
 }

@@ -20,16 +20,22 @@ export function useOrderLicenses(requests: string): (order: LicenseOrder) => Pro
   const [send] = useAction<useOrderLicensesMutation>(graphql`
     mutation useOrderLicensesMutation($input: OrderLicensesInput!, $connections: [ID!]!) {
       orderLicenses(input: $input) {
-        edge @prependEdge(connections: $connections) { node { ...LicenseRequestTable_request @relay(mask: false) } }
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...LicenseRequestTable_request @relay(mask: false)
+          }
+        }
       }
     }
   `);
   return async (order) => {
     const missing = missingInOrder(order);
     if (missing.length) throw incomplete(missing);
-    const { orderLicenses } = await send({ input: { purchaseId, ...order }, connections: [requests] }).catch((error: unknown) => {
-      throw inWords(error, order);
-    });
+    const { orderLicenses } = await send({ input: { purchaseId, ...order }, connections: [requests] }).catch(
+      (error: unknown) => {
+        throw inWords(error, order);
+      },
+    );
     // What the server took down, which after a lost answer may be the first try's number.
     const { requestedLicenses } = orderLicenses.edge?.node ?? order;
     toast.success(`Bestillingen på ${countedLicenses(requestedLicenses)} er sendt`);

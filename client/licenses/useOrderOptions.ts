@@ -12,7 +12,11 @@ import type { useOrderOptionsSubscription } from './__generated__/useOrderOption
 const subscription = graphql`
   subscription useOrderOptionsSubscription($connections: [ID!]!) {
     installationChanged {
-      edge @appendEdge(connections: $connections) { node { ...useOrderOptions_installation @relay(mask: false) } }
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...useOrderOptions_installation @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -22,19 +26,34 @@ export type OrderOptions = ReturnType<typeof useOrderOptions>;
 
 /** What licences can be ordered for. It follows what is set up in another window meanwhile, so that an order need not be begun again. */
 export function useOrderOptions(key: useOrderOptions_customer$key) {
-  const customer = useFragment(graphql`fragment useOrderOptions_customer on Customer { ...useOrderOptions_departments ...useOrderOptions_installations }`, key);
+  const customer = useFragment(
+    graphql`
+      fragment useOrderOptions_customer on Customer {
+        ...useOrderOptions_departments
+        ...useOrderOptions_installations
+      }
+    `,
+    key,
+  );
   return { ...useOrderDepartments(customer), ...useOrderInstallations(customer) };
 }
 
 function useOrderDepartments(customer: useOrderOptions_departments$key) {
-  const { data: { departments }, ...pages } = usePaginationFragment<useOrderOptionsDepartmentsQuery, useOrderOptions_departments$key>(
+  const {
+    data: { departments },
+    ...pages
+  } = usePaginationFragment<useOrderOptionsDepartmentsQuery, useOrderOptions_departments$key>(
     graphql`
       fragment useOrderOptions_departments on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
       @refetchable(queryName: "useOrderOptionsDepartmentsQuery") {
         departments(first: $count, after: $after) @connection(key: "useOrderOptions_departments") {
           __id
-          edges { node { ...useDepartmentChanges_department @relay(mask: false) } }
+          edges {
+            node {
+              ...useDepartmentChanges_department @relay(mask: false)
+            }
+          }
         }
       }
     `,
@@ -47,25 +66,37 @@ function useOrderDepartments(customer: useOrderOptions_departments$key) {
 
 /** All of them: only from each of them is it known which are a department's. */
 function useOrderInstallations(customer: useOrderOptions_installations$key) {
-  const { data: { installations }, ...pages } = usePaginationFragment<useOrderOptionsInstallationsQuery, useOrderOptions_installations$key>(
+  const {
+    data: { installations },
+    ...pages
+  } = usePaginationFragment<useOrderOptionsInstallationsQuery, useOrderOptions_installations$key>(
     graphql`
       fragment useOrderOptions_installations on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
       @refetchable(queryName: "useOrderOptionsInstallationsQuery") {
         installations(first: $count, after: $after) @connection(key: "useOrderOptions_installations") {
           __id
-          edges { node { ...useOrderOptions_installation @relay(mask: false) } }
+          edges {
+            node {
+              ...useOrderOptions_installation @relay(mask: false)
+            }
+          }
         }
       }
     `,
     customer,
   );
   const { __id: connection } = installations;
-  useSubscription<useOrderOptionsSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  useSubscription<useOrderOptionsSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+  );
   const moreInstallations = useMorePages(pages, 'Kunne ikke hente Zendesk installationer');
   useAllPages(moreInstallations);
   // A department takes its installations along; until that is told, they belong to nothing.
-  return { installations: installations.edges.flatMap(({ node }) => (node?.department ? [node] : [])), moreInstallations };
+  return {
+    installations: installations.edges.flatMap(({ node }) => (node?.department ? [node] : [])),
+    moreInstallations,
+  };
 }
 
 /** The same fields by query and by subscription. */
@@ -77,6 +108,8 @@ graphql`
     licenseType
     contractTerm
     paymentInterval
-    department { id }
+    department {
+      id
+    }
   }
 `;

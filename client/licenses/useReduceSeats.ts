@@ -8,7 +8,11 @@ export function useReduceSeats(): (licenseId: string, quantity: number) => Promi
   const [reduce] = useAction<useReduceSeatsMutation>(graphql`
     mutation useReduceSeatsMutation($licenseId: ID!, $quantity: Int!) {
       reduceSeats(licenseId: $licenseId, quantity: $quantity) {
-        edge { node { ...LicenseList_license @relay(mask: false) } }
+        edge {
+          node {
+            ...LicenseList_license @relay(mask: false)
+          }
+        }
       }
     }
   `);

@@ -15,14 +15,30 @@ interface MorePagesProps extends Pick<MoreProps, 'shown' | 'total'> {
 
 /** More of a list that comes from the server a page at a time. */
 export const MorePages = ({ shown, total, pages, size = 20, failure }: MorePagesProps) => (
-  <More shown={shown} total={total} hasNext={pages.hasNext} isLoading={pages.isLoadingNext} onMore={() => loadPage(pages, size, failure)} />
+  <More
+    shown={shown}
+    total={total}
+    hasNext={pages.hasNext}
+    isLoading={pages.isLoadingNext}
+    onMore={() => loadPage(pages, size, failure)}
+  />
 );
 
 /** Below cards that stand beside each other; nothing where they were all here from the start. */
-export const MoreCards = (props: MorePagesProps) => useMore(props) && <div className={styles.below}><MorePages {...props} /></div>;
+export const MoreCards = (props: MorePagesProps) =>
+  useMore(props) && (
+    <div className={styles.below}>
+      <MorePages {...props} />
+    </div>
+  );
 
 /** The same below a list in a card. */
-export const MoreInCard = (props: MorePagesProps) => useMore(props) && <CardFoot><MorePages {...props} /></CardFoot>;
+export const MoreInCard = (props: MorePagesProps) =>
+  useMore(props) && (
+    <CardFoot>
+      <MorePages {...props} />
+    </CardFoot>
+  );
 
 /** It stays with the last page: whoever asked for that has the focus in it. */
 const useMore = ({ pages: { hasNext } }: MorePagesProps) => useEver(hasNext);

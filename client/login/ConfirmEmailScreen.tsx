@@ -105,8 +105,7 @@ const DeadLink = () => (
   <>
     <h1>Linket gælder ikke længere</h1>
     <p className={styles.soft}>
-      Det er udløbet, erstattet af et nyere eller allerede brugt. Har du bekræftet din e-mail, skal du ikke gøre
-      mere.
+      Det er udløbet, erstattet af et nyere eller allerede brugt. Har du bekræftet din e-mail, skal du ikke gøre mere.
     </p>
     <p className={styles.soft}>
       Ellers kan du logge ind og få sendt et nyt link fra linjen øverst på siden eller fra Loginoplysninger.

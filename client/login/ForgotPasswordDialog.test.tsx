@@ -5,12 +5,15 @@ import { PortalError } from '../relay/errors.ts';
 import { renderWithStore } from '../testing/renderWithStore.tsx';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 
-const open = (answer: () => object) => renderWithStore(<ForgotPasswordDialog email="mette@fjordlyst.example" onClose={() => undefined} />, {}, answer);
+const open = (answer: () => object) =>
+  renderWithStore(<ForgotPasswordDialog email="mette@fjordlyst.example" onClose={() => undefined} />, {}, answer);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send nulstillingslink' }));
 const email = () => screen.getByLabelText('E-mail');
 
 test('what the server has against the e-mail is said on the field, and there alone', async () => {
-  open(() => { throw new PortalError('Ugyldige oplysninger', 'BAD_USER_INPUT', { email: 'Ugyldig e-mail' }); });
+  open(() => {
+    throw new PortalError('Ugyldige oplysninger', 'BAD_USER_INPUT', { email: 'Ugyldig e-mail' });
+  });
   await send();
   await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByText('Ugyldig e-mail')).toBeDefined();
@@ -18,8 +21,12 @@ test('what the server has against the e-mail is said on the field, and there alo
 });
 
 test('what no field is to blame for is said on top, and what was typed stays', async () => {
-  open(() => { throw new TypeError('fetch failed'); });
+  open(() => {
+    throw new TypeError('fetch failed');
+  });
   await send();
-  expect((await screen.findByRole('alert')).textContent).toBe('Der opstod en fejl ved afsendelse af nulstillingslink. Prøv igen senere.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Der opstod en fejl ved afsendelse af nulstillingslink. Prøv igen senere.',
+  );
   expect((email() as HTMLInputElement).value).toBe('mette@fjordlyst.example');
 });

@@ -23,12 +23,18 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
   const [answer, setAnswer] = useState<string>();
   const [send] = useAction<ForgotPasswordDialogMutation>(graphql`
     mutation ForgotPasswordDialogMutation($input: ForgotPasswordInput!) {
-      forgotPassword(input: $input) { message }
+      forgotPassword(input: $input) {
+        message
+      }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: { email: string }) => {
-    setAnswer((await send({ input })).forgotPassword.message);
-  }, 'Der opstod en fejl ved afsendelse af nulstillingslink. Prøv igen senere.');
+  const { submit, message } = useSubmit(
+    form,
+    async (input: { email: string }) => {
+      setAnswer((await send({ input })).forgotPassword.message);
+    },
+    'Der opstod en fejl ved afsendelse af nulstillingslink. Prøv igen senere.',
+  );
 
   return (
     <Dialog title="Glemt adgangskode" isOpen onClose={onClose}>
@@ -38,7 +44,9 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
         <Form form={form} onSubmit={submit} message={message}>
           <p>Skriv din e-mail, så sender vi et link til at vælge en ny adgangskode.</p>
           <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
-          <Button type="submit" variant="primary" block isPending={form.formState.isSubmitting}>Send nulstillingslink</Button>
+          <Button type="submit" variant="primary" block isPending={form.formState.isSubmitting}>
+            Send nulstillingslink
+          </Button>
         </Form>
       )}
     </Dialog>
@@ -48,9 +56,13 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
 function Sent({ answer, onClose }: { answer: string; onClose: () => void }) {
   return (
     <>
-      <Banner tone="green" role="status">{answer}</Banner>
+      <Banner tone="green" role="status">
+        {answer}
+      </Banner>
       <p className={styles.sent}>Linket gælder i 1 time. Kommer mailen ikke, så se efter i uønsket post.</p>
-      <Button block onPress={onClose}>Luk</Button>
+      <Button block onPress={onClose}>
+        Luk
+      </Button>
     </>
   );
 }

@@ -34,29 +34,53 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const [login] = useAction<LoginScreenMutation>(graphql`
     mutation LoginScreenMutation($input: LoginInput!) {
-      login(input: $input) { token }
+      login(input: $input) {
+        token
+      }
     }
   `);
 
-  const { submit, message } = useSubmit(form, async (input: { email: string; password: string }) => {
-    const answer = await login({ input }).catch(withoutConnection);
-    keepToken(answer.login.token);
-    await navigate(localPath(search.get('next')), { replace: true });
-  }, 'Der opstod en fejl ved login. Prøv igen senere.');
+  const { submit, message } = useSubmit(
+    form,
+    async (input: { email: string; password: string }) => {
+      const answer = await login({ input }).catch(withoutConnection);
+      keepToken(answer.login.token);
+      await navigate(localPath(search.get('next')), { replace: true });
+    },
+    'Der opstod en fejl ved login. Prøv igen senere.',
+  );
 
   return (
     <SignInFrame>
       <h1>Log ind</h1>
-      {ended && !message && <Banner tone="blue" role="status">{ended}</Banner>}
+      {ended && !message && (
+        <Banner tone="blue" role="status">
+          {ended}
+        </Banner>
+      )}
       <Form form={form} onSubmit={submit} message={message}>
         <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
         <PasswordField
-          label="Adgangskode" autoComplete="current-password" {...form.field('password')}
-          aside={<button type="button" className={styles.forgot} onClick={() => forgotPassword.use((code) => setForgotten(() => code.ForgotPasswordDialog))}>Glemt adgangskode?</button>}
+          label="Adgangskode"
+          autoComplete="current-password"
+          {...form.field('password')}
+          aside={
+            <button
+              type="button"
+              className={styles.forgot}
+              onClick={() => forgotPassword.use((code) => setForgotten(() => code.ForgotPasswordDialog))}
+            >
+              Glemt adgangskode?
+            </button>
+          }
         />
-        <Button type="submit" variant="primary" size="large" block isPending={form.formState.isSubmitting}>Log ind</Button>
+        <Button type="submit" variant="primary" size="large" block isPending={form.formState.isSubmitting}>
+          Log ind
+        </Button>
       </Form>
-      <p className={styles.soft}>Ny kunde? <Link to="/register">Opret konto</Link></p>
+      <p className={styles.soft}>
+        Ny kunde? <Link to="/register">Opret konto</Link>
+      </p>
       {Forgotten && <Forgotten email={form.getValues('email')} onClose={() => setForgotten(undefined)} />}
     </SignInFrame>
   );
@@ -74,5 +98,7 @@ function useKeptWord(): string | undefined {
 
 /** Here it is told apart from what else goes wrong. */
 function withoutConnection(error: unknown): never {
-  throw error instanceof NetworkError ? new PortalError('Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.', 'NO_CONNECTION') : error;
+  throw error instanceof NetworkError
+    ? new PortalError('Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.', 'NO_CONNECTION')
+    : error;
 }

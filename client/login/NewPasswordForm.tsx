@@ -20,25 +20,38 @@ export function NewPasswordForm({ token, onDone, onInvalidLink }: NewPasswordFor
   const form = useAppForm(resetPasswordForm, { password: '', confirmation: '' });
   const [reset] = useAction<NewPasswordFormMutation>(graphql`
     mutation NewPasswordFormMutation($input: ResetPasswordInput!) {
-      resetPassword(input: $input) { message }
+      resetPassword(input: $input) {
+        message
+      }
     }
   `);
-  const { submit, message } = useSubmit(form, async ({ password }: { password: string }) => {
-    try {
-      await reset({ input: { token, password } });
-    } catch (error) {
-      if (!isInvalidLink(error)) throw error;
-      return onInvalidLink();
-    }
-    onDone();
-  }, 'Der opstod en fejl ved nulstilling af adgangskode. Prøv igen senere.');
+  const { submit, message } = useSubmit(
+    form,
+    async ({ password }: { password: string }) => {
+      try {
+        await reset({ input: { token, password } });
+      } catch (error) {
+        if (!isInvalidLink(error)) throw error;
+        return onInvalidLink();
+      }
+      onDone();
+    },
+    'Der opstod en fejl ved nulstilling af adgangskode. Prøv igen senere.',
+  );
   return (
     <>
       <h1>Vælg ny adgangskode</h1>
       <Form form={form} onSubmit={submit} message={message}>
-        <PasswordField label="Ny adgangskode" autoComplete="new-password" hint={`Mindst ${RESET_PASSWORD_MIN} tegn.`} {...form.field('password')} />
+        <PasswordField
+          label="Ny adgangskode"
+          autoComplete="new-password"
+          hint={`Mindst ${RESET_PASSWORD_MIN} tegn.`}
+          {...form.field('password')}
+        />
         <PasswordField label="Gentag adgangskode" autoComplete="new-password" {...form.field('confirmation')} />
-        <Button type="submit" variant="primary" size="large" block isPending={form.formState.isSubmitting}>Nulstil adgangskode</Button>
+        <Button type="submit" variant="primary" size="large" block isPending={form.formState.isSubmitting}>
+          Nulstil adgangskode
+        </Button>
       </Form>
     </>
   );

@@ -29,9 +29,13 @@ export function ResetPasswordScreen() {
   useEffect(() => () => queryRef?.dispose(), [queryRef]);
   return (
     <SignInFrame>
-      {!queryRef ? <InvalidLink reason="Ugyldigt nulstillingslink. Manglende token." /> : (
+      {!queryRef ? (
+        <InvalidLink reason="Ugyldigt nulstillingslink. Manglende token." />
+      ) : (
         <ScreenBoundary title="Kunne ikke kontrollere linket">
-          <Suspense fallback={<Spinner />}><CheckedLink queryRef={queryRef} /></Suspense>
+          <Suspense fallback={<Spinner />}>
+            <CheckedLink queryRef={queryRef} />
+          </Suspense>
         </ScreenBoundary>
       )}
     </SignInFrame>
@@ -47,8 +51,15 @@ function CheckedLink({ queryRef }: { queryRef: PreloadedQuery<ResetPasswordScree
     if (outcome) focusContent();
   }, [outcome]);
   if (outcome === 'done') return <Done />;
-  if (outcome === 'invalid' || !passwordResetLinkWorks) return <InvalidLink reason="Dette nulstillingslink er ugyldigt eller udløbet." />;
-  return <NewPasswordForm token={search.get('token') ?? ''} onDone={() => setOutcome('done')} onInvalidLink={() => setOutcome('invalid')} />;
+  if (outcome === 'invalid' || !passwordResetLinkWorks)
+    return <InvalidLink reason="Dette nulstillingslink er ugyldigt eller udløbet." />;
+  return (
+    <NewPasswordForm
+      token={search.get('token') ?? ''}
+      onDone={() => setOutcome('done')}
+      onInvalidLink={() => setOutcome('invalid')}
+    />
+  );
 }
 
 function InvalidLink({ reason }: { reason: string }) {
@@ -56,10 +67,24 @@ function InvalidLink({ reason }: { reason: string }) {
   return (
     <>
       <h1>Ugyldigt link</h1>
-      <Banner tone="red" role="alert">{reason}</Banner>
-      <p className={styles.soft}>Et link gælder i 1 time og kan bruges én gang. Har du fået flere mails, så brug linket i den nyeste, eller få et nyt.</p>
-      <Button variant="primary" size="large" block onPress={() => forgotPassword.use((code) => setForgotten(() => code.ForgotPasswordDialog))}>Få et nyt link</Button>
-      <ButtonLink to="/login" size="large" block>Gå til login</ButtonLink>
+      <Banner tone="red" role="alert">
+        {reason}
+      </Banner>
+      <p className={styles.soft}>
+        Et link gælder i 1 time og kan bruges én gang. Har du fået flere mails, så brug linket i den nyeste, eller få et
+        nyt.
+      </p>
+      <Button
+        variant="primary"
+        size="large"
+        block
+        onPress={() => forgotPassword.use((code) => setForgotten(() => code.ForgotPasswordDialog))}
+      >
+        Få et nyt link
+      </Button>
+      <ButtonLink to="/login" size="large" block>
+        Gå til login
+      </ButtonLink>
       {Forgotten && <Forgotten email="" onClose={() => setForgotten(undefined)} />}
     </>
   );
@@ -68,7 +93,11 @@ function InvalidLink({ reason }: { reason: string }) {
 const Done = () => (
   <>
     <h1>Adgangskoden er nulstillet</h1>
-    <Banner tone="green" role="status">Din adgangskode er nulstillet. Du kan nu logge ind.</Banner>
-    <ButtonLink to="/login" variant="primary" size="large" block>Gå til login</ButtonLink>
+    <Banner tone="green" role="status">
+      Din adgangskode er nulstillet. Du kan nu logge ind.
+    </Banner>
+    <ButtonLink to="/login" variant="primary" size="large" block>
+      Gå til login
+    </ButtonLink>
   </>
 );

@@ -12,12 +12,16 @@ export function SignInFrame({ children }: { children: ReactNode }) {
     <div className={styles.login}>
       <main className={styles.formSide} id="content" tabIndex={-1}>
         <div className={styles.formBox}>
-          <div className={styles.brand}><Brand product={product} /></div>
+          <div className={styles.brand}>
+            <Brand product={product} />
+          </div>
           {children}
         </div>
         <p className={styles.notice}>
-          {PRICE_NOTICE} <Link to="/terms">Betingelser</Link><br />
-          {legal.companyName} · <span className="num">CVR {legal.vatNumber}</span> · <a href={`mailto:${legal.email}`}>{legal.email}</a>
+          {PRICE_NOTICE} <Link to="/terms">Betingelser</Link>
+          <br />
+          {legal.companyName} · <span className="num">CVR {legal.vatNumber}</span> ·{' '}
+          <a href={`mailto:${legal.email}`}>{legal.email}</a>
         </p>
       </main>
       <div className={styles.art} aria-hidden>

@@ -15,10 +15,20 @@ const subscription = graphql`
   subscription DepartmentPaymentsSubscription {
     ledgerChanged {
       balance
-      nextPayment { id gross createdAt description }
+      nextPayment {
+        id
+        gross
+        createdAt
+        description
+      }
       newest: ledger(first: 20) {
         totalCount
-        edges { cursor node { ...LedgerHistory_entry @relay(mask: false) } }
+        edges {
+          cursor
+          node {
+            ...LedgerHistory_entry @relay(mask: false)
+          }
+        }
       }
     }
   }
@@ -29,7 +39,12 @@ export function DepartmentPayments({ department: key }: { department: Department
     graphql`
       fragment DepartmentPayments_department on Department {
         balance
-        nextPayment { id gross createdAt description }
+        nextPayment {
+          id
+          gross
+          createdAt
+          description
+        }
         ...PaymentInfo_department
         ...LedgerHistory_department
       }
@@ -37,14 +52,27 @@ export function DepartmentPayments({ department: key }: { department: Department
     key,
   );
   const { balance, nextPayment } = department;
-  useSubscription<DepartmentPaymentsSubscription>(useMemo(() => ({ subscription, variables: {}, updater: addNewEntries }), []));
+  useSubscription<DepartmentPaymentsSubscription>(
+    useMemo(() => ({ subscription, variables: {}, updater: addNewEntries }), []),
+  );
   return (
     <>
       <div className={styles.cards}>
-        <Stat label="Saldo" icon={<Scale aria-hidden />} value={formatExact(balance)} note="Det, der afventer betaling, inkl. moms" />
         <Stat
-          label="Næste betaling" icon={<CalendarClock aria-hidden />} value={formatExact(nextPayment?.gross ?? 0)}
-          note={nextPayment ? `${nextPayment.description} · ${formatDate(nextPayment.createdAt)}` : 'Ingen betalinger afventer'}
+          label="Saldo"
+          icon={<Scale aria-hidden />}
+          value={formatExact(balance)}
+          note="Det, der afventer betaling, inkl. moms"
+        />
+        <Stat
+          label="Næste betaling"
+          icon={<CalendarClock aria-hidden />}
+          value={formatExact(nextPayment?.gross ?? 0)}
+          note={
+            nextPayment
+              ? `${nextPayment.description} · ${formatDate(nextPayment.createdAt)}`
+              : 'Ingen betalinger afventer'
+          }
         />
         <PaymentInfo department={department} />
       </div>

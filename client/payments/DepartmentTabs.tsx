@@ -12,7 +12,13 @@ import type { DepartmentTabsSubscription } from './__generated__/DepartmentTabsS
 const subscription = graphql`
   subscription DepartmentTabsSubscription($connections: [ID!]!) {
     departmentChanged {
-      edge @appendEdge(connections: $connections) { node { id name ...PaymentInfo_department } }
+      edge @appendEdge(connections: $connections) {
+        node {
+          id
+          name
+          ...PaymentInfo_department
+        }
+      }
       deletedId @deleteRecord
     }
   }
@@ -26,7 +32,10 @@ interface DepartmentTabsProps {
 
 /** A tab for each department; the one that is shown stands in the address. */
 export function DepartmentTabs({ customer, selected, children }: DepartmentTabsProps) {
-  const { data: { departments }, ...pages } = usePaginationFragment<DepartmentTabsPaginationQuery, DepartmentTabs_customer$key>(
+  const {
+    data: { departments },
+    ...pages
+  } = usePaginationFragment<DepartmentTabsPaginationQuery, DepartmentTabs_customer$key>(
     graphql`
       fragment DepartmentTabs_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
@@ -34,14 +43,21 @@ export function DepartmentTabs({ customer, selected, children }: DepartmentTabsP
         departments(first: $count, after: $after) @connection(key: "DepartmentTabs_departments") {
           __id
           totalCount
-          edges { node { id name } }
+          edges {
+            node {
+              id
+              name
+            }
+          }
         }
       }
     `,
     customer,
   );
   const isLong = useEver(pages.hasNext);
-  useSubscription<DepartmentTabsSubscription>(useMemo(() => ({ subscription, variables: { connections: [departments.__id] } }), [departments.__id]));
+  useSubscription<DepartmentTabsSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [departments.__id] } }), [departments.__id]),
+  );
   const navigate = useNavigate();
   const known = departments.edges.flatMap(({ node }) => node ?? []);
   // An address may lead to one that is further down than what is loaded.
@@ -49,10 +65,20 @@ export function DepartmentTabs({ customer, selected, children }: DepartmentTabsP
   return (
     <>
       {isLong && (
-        <div className={styles.more}><MorePages shown={known.length} total={departments.totalCount} pages={pages} size={100} failure="Kunne ikke hente afdelinger" /></div>
+        <div className={styles.more}>
+          <MorePages
+            shown={known.length}
+            total={departments.totalCount}
+            pages={pages}
+            size={100}
+            failure="Kunne ikke hente afdelinger"
+          />
+        </div>
       )}
       <Tabs
-        label="Afdelinger" selected={selected.id} onSelect={(id) => id !== selected.id && void navigate(`?department=${id}`)}
+        label="Afdelinger"
+        selected={selected.id}
+        onSelect={(id) => id !== selected.id && void navigate(`?department=${id}`)}
         tabs={all.map(({ id, name }) => ({ id, title: name, content: id === selected.id ? children : null }))}
       />
     </>

@@ -11,7 +11,10 @@ import type { LedgerHistory_department$key } from './__generated__/LedgerHistory
 import type { LedgerHistoryPaginationQuery } from './__generated__/LedgerHistoryPaginationQuery.graphql.ts';
 
 export function LedgerHistory({ department }: { department: LedgerHistory_department$key }) {
-  const { data: { id, name, ledger }, ...pages } = usePaginationFragment<LedgerHistoryPaginationQuery, LedgerHistory_department$key>(
+  const {
+    data: { id, name, ledger },
+    ...pages
+  } = usePaginationFragment<LedgerHistoryPaginationQuery, LedgerHistory_department$key>(
     graphql`
       fragment LedgerHistory_department on Department
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
@@ -20,7 +23,11 @@ export function LedgerHistory({ department }: { department: LedgerHistory_depart
         name
         ledger(first: $count, after: $after) @connection(key: "LedgerHistory_ledger") {
           totalCount
-          edges { node { ...LedgerHistory_entry @relay(mask: false) } }
+          edges {
+            node {
+              ...LedgerHistory_entry @relay(mask: false)
+            }
+          }
         }
       }
     `,
@@ -31,19 +38,32 @@ export function LedgerHistory({ department }: { department: LedgerHistory_depart
   return (
     <Section
       title="Betalingshistorik"
-      action={entries.length > 0 && <ExportButton size="small" name={['betalinger', name]} rows={rows} failure="Kunne ikke hente data" />}
+      action={
+        entries.length > 0 && (
+          <ExportButton size="small" name={['betalinger', name]} rows={rows} failure="Kunne ikke hente data" />
+        )
+      }
     >
       <Table
-        label="Betalingshistorik" columns={historyColumns} rows={entries} rowId={(entry) => entry.id}
+        label="Betalingshistorik"
+        columns={historyColumns}
+        rows={entries}
+        rowId={(entry) => entry.id}
         empty={<NoPayments />}
-        foot={<MorePages shown={entries.length} total={ledger.totalCount} pages={pages} failure="Kunne ikke hente data" />}
+        foot={
+          <MorePages shown={entries.length} total={ledger.totalCount} pages={pages} failure="Kunne ikke hente data" />
+        }
       />
     </Section>
   );
 }
 
 const NoPayments = () => (
-  <EmptyState icon={<ReceiptText />} title="Ingen betalinger endnu" text="Når afdelingen køber et klippekort eller en serviceaftale, står betalingen her." />
+  <EmptyState
+    icon={<ReceiptText />}
+    title="Ingen betalinger endnu"
+    text="Når afdelingen køber et klippekort eller en serviceaftale, står betalingen her."
+  />
 );
 
 /** The same fields by query and by subscription, read here alone. */

@@ -20,23 +20,41 @@ export function OpenPayment({ id, description }: Payment) {
   const [resume] = useAction<OpenPaymentMutation>(graphql`
     mutation OpenPaymentMutation($id: ID!) {
       resumePayment(entryId: $id) {
-        entry { id status failureMessage }
-        confirmation { clientSecret paymentMethodId publishableKey scriptUrl }
+        entry {
+          id
+          status
+          failureMessage
+        }
+        confirmation {
+          clientSecret
+          paymentMethodId
+          publishableKey
+          scriptUrl
+        }
       }
     }
   `);
   const wasPressed = useRef(false);
   // With the payment's end the button is gone, and the keys go on in the content.
-  useEffect(() => () => {
-    if (wasPressed.current && document.activeElement === document.body) focusContent();
-  }, []);
+  useEffect(
+    () => () => {
+      if (wasPressed.current && document.activeElement === document.body) focusContent();
+    },
+    [],
+  );
   const goOn = async () => {
     wasPressed.current = true;
     setPending(true);
     try {
       const { entry, confirmation } = (await resume({ id })).resumePayment;
-      const openEntryId = await payByCard(confirmation, async () => (confirmation ? (await resume({ id })).resumePayment.entry : entry));
-      toast.success(openEntryId ? 'Banken har ikke svaret endeligt endnu. Status følger med her på siden.' : 'Betalingen er gennemført');
+      const openEntryId = await payByCard(confirmation, async () =>
+        confirmation ? (await resume({ id })).resumePayment.entry : entry,
+      );
+      toast.success(
+        openEntryId
+          ? 'Banken har ikke svaret endeligt endnu. Status følger med her på siden.'
+          : 'Betalingen er gennemført',
+      );
     } catch (error) {
       toast.error(messageOf(error, 'Kunne ikke fortsætte betalingen'));
     } finally {
@@ -46,7 +64,9 @@ export function OpenPayment({ id, description }: Payment) {
   return (
     <span className={styles.open}>
       Betalingen er ikke afsluttet.
-      <Button size="small" isPending={isPending} onPress={goOn} aria-label={`Fortsæt betaling: ${description}`}>Fortsæt betaling</Button>
+      <Button size="small" isPending={isPending} onPress={goOn} aria-label={`Fortsæt betaling: ${description}`}>
+        Fortsæt betaling
+      </Button>
     </span>
   );
 }

@@ -14,7 +14,12 @@ export function PaymentInfo({ department }: { department: PaymentInfo_department
     graphql`
       fragment PaymentInfo_department on Department {
         paymentMethod
-        cardInfo { brand last4 expMonth expYear }
+        cardInfo {
+          brand
+          last4
+          expMonth
+          expYear
+        }
       }
     `,
     department,
@@ -22,10 +27,16 @@ export function PaymentInfo({ department }: { department: PaymentInfo_department
   const card = paymentMethod === 'CREDIT_CARD' ? cardInfo : null;
   return (
     <Stat
-      label="Betalingsoplysninger" icon={<CreditCard aria-hidden />} value={paymentMethod ? labelOf(PaymentMethod, paymentMethod) : NO_PAYMENT_METHOD}
+      label="Betalingsoplysninger"
+      icon={<CreditCard aria-hidden />}
+      value={paymentMethod ? labelOf(PaymentMethod, paymentMethod) : NO_PAYMENT_METHOD}
       note={
         <span className={styles.method}>
-          {card && <span>{cardName(card)} · {cardExpiry(card)}</span>}
+          {card && (
+            <span>
+              {cardName(card)} · {cardExpiry(card)}
+            </span>
+          )}
           {card && isExpired(card) && <Badge tone="red">Udløbet</Badge>}
           <Link to="/departments">{paymentMethod ? 'Skift betalingsmetode' : 'Opsæt betalingsmetode'}</Link>
         </span>

@@ -16,7 +16,16 @@ const { PaymentOutcome } = await import('./PaymentOutcome.tsx');
 test('how a payment stands is asked when the line is back, since nobody tells it again', () => {
   const calls: string[] = [];
   const told = (what: string) => () => void calls.push(what);
-  renderWithStore(<PaymentOutcome entryId="led_1" onPaid={told('paid')} onFailed={told('failed')} onCheck={async () => told('asked')()} />, {}, () => ({}));
+  renderWithStore(
+    <PaymentOutcome
+      entryId="led_1"
+      onPaid={told('paid')}
+      onFailed={told('failed')}
+      onCheck={async () => told('asked')()}
+    />,
+    {},
+    () => ({}),
+  );
   expect(calls).toEqual([]);
   act(() => waiting.forEach((refetch) => refetch()));
   expect(calls).toEqual(['asked']);

@@ -6,7 +6,15 @@ import type { PaymentOutcomeSubscription } from './__generated__/PaymentOutcomeS
 const subscription = graphql`
   subscription PaymentOutcomeSubscription {
     ledgerChanged {
-      ledger(first: 20) { edges { node { id status failureMessage } } }
+      ledger(first: 20) {
+        edges {
+          node {
+            id
+            status
+            failureMessage
+          }
+        }
+      }
     }
   }
 `;
@@ -21,15 +29,20 @@ interface PaymentOutcomeProps {
 
 /** Shows nothing, and waits for the end of a payment that nobody knows yet. */
 export function PaymentOutcome({ entryId, onPaid, onFailed, onCheck }: PaymentOutcomeProps) {
-  useSubscription<PaymentOutcomeSubscription>(useMemo(() => ({
-    subscription,
-    variables: {},
-    onNext: (answer) => {
-      const entry = answer?.ledgerChanged.ledger.edges.find(({ node }) => node.id === entryId)?.node;
-      if (entry?.status === 'PAID') onPaid();
-      else if (entry && entry.status !== 'PENDING') onFailed(entry.failureMessage);
-    },
-  }), [entryId, onPaid, onFailed]));
+  useSubscription<PaymentOutcomeSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: {},
+        onNext: (answer) => {
+          const entry = answer?.ledgerChanged.ledger.edges.find(({ node }) => node.id === entryId)?.node;
+          if (entry?.status === 'PAID') onPaid();
+          else if (entry && entry.status !== 'PENDING') onFailed(entry.failureMessage);
+        },
+      }),
+      [entryId, onPaid, onFailed],
+    ),
+  );
   useEffect(() => whenReconnected(() => void onCheck()), [onCheck]);
   return null;
 }

@@ -21,12 +21,22 @@ export const paymentsQuery = graphql`
       customer {
         ...DepartmentTabs_customer
         first: departments(first: 1) @skip(if: $isChosen) {
-          edges { node { id name ...DepartmentPayments_department } }
+          edges {
+            node {
+              id
+              name
+              ...DepartmentPayments_department
+            }
+          }
         }
       }
     }
     chosen: node(id: $departmentId) @include(if: $isChosen) {
-      ... on Department @alias(as: "department") { id name ...DepartmentPayments_department }
+      ... on Department @alias(as: "department") {
+        id
+        name
+        ...DepartmentPayments_department
+      }
     }
   }
 `;
@@ -37,17 +47,38 @@ interface PaymentsScreenProps {
 
 export const PaymentsScreen = ({ queryRef }: PaymentsScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente data">
-    <Suspense fallback={<Frame><Waiting /></Frame>}><Payments queryRef={queryRef} /></Suspense>
+    <Suspense
+      fallback={
+        <Frame>
+          <Waiting />
+        </Frame>
+      }
+    >
+      <Payments queryRef={queryRef} />
+    </Suspense>
   </ScreenBoundary>
 );
 
 function Payments({ queryRef }: PaymentsScreenProps) {
-  const { viewer: { customer }, chosen } = usePreloadedQuery<PaymentsScreenQuery>(paymentsQuery, queryRef);
-  if (!customer) return <Frame><NoCompany /></Frame>;
+  const {
+    viewer: { customer },
+    chosen,
+  } = usePreloadedQuery<PaymentsScreenQuery>(paymentsQuery, queryRef);
+  if (!customer)
+    return (
+      <Frame>
+        <NoCompany />
+      </Frame>
+    );
   // An address of a department that is gone, or of another company, leads to the first there is.
   if (chosen !== undefined && !chosen?.department) return <Navigate to="/payments" replace state={unknownDepartment} />;
   const department = chosen?.department ?? customer.first?.edges[0]?.node;
-  if (!department) return <Frame><NotFound /></Frame>;
+  if (!department)
+    return (
+      <Frame>
+        <NotFound />
+      </Frame>
+    );
   return (
     <Frame>
       <UnknownNotice shown={department.name} />
@@ -59,27 +90,49 @@ function Payments({ queryRef }: PaymentsScreenProps) {
 }
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <Page title="Betalinger" text="Saldo, betalingsmetode og historik for hver afdeling.">{children}</Page>
+  <Page title="Betalinger" text="Saldo, betalingsmetode og historik for hver afdeling.">
+    {children}
+  </Page>
 );
 
 const unknownDepartment = { isUnknownDepartment: true };
 
 function UnknownNotice({ shown }: { shown: string }) {
   const { state } = useLocation() as { state: Partial<typeof unknownDepartment> | null };
-  return state?.isUnknownDepartment && <div className={styles.notice}><Banner tone="amber" role="status">Afdelingen i adressen findes ikke. Her er {shown}.</Banner></div>;
+  return (
+    state?.isUnknownDepartment && (
+      <div className={styles.notice}>
+        <Banner tone="amber" role="status">
+          Afdelingen i adressen findes ikke. Her er {shown}.
+        </Banner>
+      </div>
+    )
+  );
 }
 
 const NotFound = () => (
   <Card flush>
     <EmptyState
-      icon={<Building2 />} title="Ingen afdelinger fundet" text="Betalinger hører til en afdeling. Opret en, så kan I se dem her."
-      action={<ButtonLink to="/departments" variant="primary">Gå til afdelinger</ButtonLink>}
+      icon={<Building2 />}
+      title="Ingen afdelinger fundet"
+      text="Betalinger hører til en afdeling. Opret en, så kan I se dem her."
+      action={
+        <ButtonLink to="/departments" variant="primary">
+          Gå til afdelinger
+        </ButtonLink>
+      }
     />
   </Card>
 );
 
 const Waiting = () => (
   <div className={styles.cards} role="status" aria-label="Indlæser …">
-    {Array.from({ length: 3 }, (_, index) => <Card key={index}><Skeleton width="40%" /><br /><Skeleton height={32} /></Card>)}
+    {Array.from({ length: 3 }, (_, index) => (
+      <Card key={index}>
+        <Skeleton width="40%" />
+        <br />
+        <Skeleton height={32} />
+      </Card>
+    ))}
   </div>
 );

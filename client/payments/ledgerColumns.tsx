@@ -20,16 +20,57 @@ interface Entry {
 
 /** Of something owed, wherever it is listed: each list takes what it has room for. */
 export const ledgerColumn = {
-  date: { id: 'date', title: 'Dato', cell: ({ createdAt }) => <time className="num" dateTime={createdAt}>{formatDate(createdAt)}</time> },
-  what: {
-    id: 'what', title: 'Beskrivelse',
-    cell: ({ description, failureMessage }) => <>{description}{failureMessage && <span className={styles.failure}>{failureMessage}</span>}</>,
+  date: {
+    id: 'date',
+    title: 'Dato',
+    cell: ({ createdAt }) => (
+      <time className="num" dateTime={createdAt}>
+        {formatDate(createdAt)}
+      </time>
+    ),
   },
-  net: { id: 'net', title: 'Netto', end: true, under: 'gross', cell: ({ net }) => <span className="num">{formatExact(net)}</span> },
-  vat: { id: 'vat', title: 'Moms', end: true, under: 'gross', cell: ({ vat }) => <span className="num">{formatExact(vat)}</span> },
-  gross: { id: 'gross', title: 'I alt', end: true, cell: ({ gross }) => <span className={`num ${styles.gross}`}>{formatExact(gross)}</span> },
-  method: { id: 'method', title: 'Metode', under: 'date', isPlain: true, cell: ({ method }) => labelOf(PaymentMethod, method) },
-  status: { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={PaymentStatus} status={status} /> },
+  what: {
+    id: 'what',
+    title: 'Beskrivelse',
+    cell: ({ description, failureMessage }) => (
+      <>
+        {description}
+        {failureMessage && <span className={styles.failure}>{failureMessage}</span>}
+      </>
+    ),
+  },
+  net: {
+    id: 'net',
+    title: 'Netto',
+    end: true,
+    under: 'gross',
+    cell: ({ net }) => <span className="num">{formatExact(net)}</span>,
+  },
+  vat: {
+    id: 'vat',
+    title: 'Moms',
+    end: true,
+    under: 'gross',
+    cell: ({ vat }) => <span className="num">{formatExact(vat)}</span>,
+  },
+  gross: {
+    id: 'gross',
+    title: 'I alt',
+    end: true,
+    cell: ({ gross }) => <span className={`num ${styles.gross}`}>{formatExact(gross)}</span>,
+  },
+  method: {
+    id: 'method',
+    title: 'Metode',
+    under: 'date',
+    isPlain: true,
+    cell: ({ method }) => labelOf(PaymentMethod, method),
+  },
+  status: {
+    id: 'status',
+    title: 'Status',
+    cell: ({ status }) => <StatusBadge words={PaymentStatus} status={status} />,
+  },
 } satisfies Record<string, Column<Entry>>;
 
 const { what } = ledgerColumn;
@@ -40,7 +81,12 @@ export const historyColumns: Column<Entry>[] = Object.values({
   what: {
     ...what,
     cell: (entry: Entry) => (
-      <>{what.cell(entry)}{entry.method === 'CREDIT_CARD' && entry.status === 'PENDING' && <OpenPayment id={entry.id} description={entry.description} />}</>
+      <>
+        {what.cell(entry)}
+        {entry.method === 'CREDIT_CARD' && entry.status === 'PENDING' && (
+          <OpenPayment id={entry.id} description={entry.description} />
+        )}
+      </>
     ),
   },
 });

@@ -1,6 +1,15 @@
 import { expect, test } from '@jest/globals';
 import {
-  commitLocalUpdate, ConnectionHandler, createOperationDescriptor, Environment, Network, Observable, RecordSource, requestSubscription, Store, type GraphQLResponse,
+  commitLocalUpdate,
+  ConnectionHandler,
+  createOperationDescriptor,
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  requestSubscription,
+  Store,
+  type GraphQLResponse,
 } from 'relay-runtime';
 import subscription from './__generated__/DepartmentPaymentsSubscription.graphql.ts';
 import historyQuery from './__generated__/LedgerHistoryPaginationQuery.graphql.ts';
@@ -9,20 +18,37 @@ import { addNewEntries } from './newEntries.ts';
 const entry = (id: string, status = 'PENDING') => ({
   cursor: id,
   node: {
-    __typename: 'LedgerEntry', id, createdAt: '2026-11-21T09:00:00.000Z', description: 'Klippekort', net: 100, vat: 25, gross: 125,
-    method: 'INVOICE', status, settledAt: null, failureMessage: null,
+    __typename: 'LedgerEntry',
+    id,
+    createdAt: '2026-11-21T09:00:00.000Z',
+    description: 'Klippekort',
+    net: 100,
+    vat: 25,
+    gross: 125,
+    method: 'INVOICE',
+    status,
+    settledAt: null,
+    failureMessage: null,
   },
 });
 
 /** A page that shows these entries, of how many there are, and is told the newest. */
 function told(shown: string[], newest: ReturnType<typeof entry>[], totalCount: number) {
-  const answer = { data: { ledgerChanged: { id: 'dep_1', balance: 0, nextPayment: null, newest: { totalCount, edges: newest } } } } as unknown as GraphQLResponse;
-  const network = Network.create(() => new Promise(() => undefined), () => Observable.create((sink) => sink.next(answer)));
+  const answer = {
+    data: { ledgerChanged: { id: 'dep_1', balance: 0, nextPayment: null, newest: { totalCount, edges: newest } } },
+  } as unknown as GraphQLResponse;
+  const network = Network.create(
+    () => new Promise(() => undefined),
+    () => Observable.create((sink) => sink.next(answer)),
+  );
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
   const edges = shown.map((id) => entry(id));
   environment.commitPayload(createOperationDescriptor(historyQuery, { id: 'dep_1', count: 20, after: null }), {
     node: {
-      __typename: 'Department', id: 'dep_1', name: 'Salg', ledger: { totalCount: shown.length, edges, pageInfo: { hasNextPage: true, endCursor: shown.at(-1) } },
+      __typename: 'Department',
+      id: 'dep_1',
+      name: 'Salg',
+      ledger: { totalCount: shown.length, edges, pageInfo: { hasNextPage: true, endCursor: shown.at(-1) } },
     },
   });
   requestSubscription(environment, { subscription, variables: {}, updater: addNewEntries });
@@ -37,10 +63,15 @@ function told(shown: string[], newest: ReturnType<typeof entry>[], totalCount: n
 }
 
 test('new entries stand on top, newest first, and what was loaded further down stays', () => {
-  expect(told(['c', 'b', 'a'], [entry('e'), entry('d'), entry('c')], 5))
-    .toEqual({ entries: ['e PENDING', 'd PENDING', 'c PENDING', 'b PENDING', 'a PENDING'], total: 5 });
+  expect(told(['c', 'b', 'a'], [entry('e'), entry('d'), entry('c')], 5)).toEqual({
+    entries: ['e PENDING', 'd PENDING', 'c PENDING', 'b PENDING', 'a PENDING'],
+    total: 5,
+  });
 });
 
 test('an entry that is there already changes in its place', () => {
-  expect(told(['c', 'b', 'a'], [entry('c', 'PAID'), entry('b', 'FAILED')], 3)).toEqual({ entries: ['c PAID', 'b FAILED', 'a PENDING'], total: 3 });
+  expect(told(['c', 'b', 'a'], [entry('c', 'PAID'), entry('b', 'FAILED')], 3)).toEqual({
+    entries: ['c PAID', 'b FAILED', 'a PENDING'],
+    total: 3,
+  });
 });

@@ -7,12 +7,27 @@ import { everyPage } from '../csv/everyPage.ts';
 import type { useLedgerExportQuery } from './__generated__/useLedgerExportQuery.graphql.ts';
 
 const page = graphql`
-  query useLedgerExportQuery($departmentId: ID!, $after: String) @declareExport(list: PAYMENTS, of: $departmentId, after: $after) {
+  query useLedgerExportQuery($departmentId: ID!, $after: String)
+  @declareExport(list: PAYMENTS, of: $departmentId, after: $after) {
     node(id: $departmentId) {
       ... on Department {
         ledger(first: 100, after: $after) {
-          edges { node { createdAt description net vat gross method status settledAt } }
-          pageInfo { hasNextPage endCursor }
+          edges {
+            node {
+              createdAt
+              description
+              net
+              vat
+              gross
+              method
+              status
+              settledAt
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
         }
       }
     }
@@ -30,9 +45,18 @@ export function useLedgerExport(departmentId: string): () => Promise<Cell[][]> {
       if (!answer?.node?.ledger) throw new Error('The department is gone');
       return answer.node.ledger;
     });
-    return [titles, ...entries.map(({ createdAt, description, net, vat, gross, method, status, settledAt }) => [
-      dateOf(createdAt), description, csvAmount(net), csvAmount(vat), csvAmount(gross),
-      labelOf(PaymentMethod, method), labelOf(PaymentStatus, status), settledAt && dateOf(settledAt),
-    ])];
+    return [
+      titles,
+      ...entries.map(({ createdAt, description, net, vat, gross, method, status, settledAt }) => [
+        dateOf(createdAt),
+        description,
+        csvAmount(net),
+        csvAmount(vat),
+        csvAmount(gross),
+        labelOf(PaymentMethod, method),
+        labelOf(PaymentStatus, status),
+        settledAt && dateOf(settledAt),
+      ]),
+    ];
   }, [environment, departmentId]);
 }

@@ -19,10 +19,24 @@ export function KeyForm({ asker: { token, isPasted }, isRefused, onUse, onForget
   return (
     <form className="play-key" onSubmit={use}>
       <label htmlFor="key">Nøgle</label>
-      <input id="key" type="password" autoComplete="off" spellCheck={false} value={typed} onChange={(event) => setTyped(event.target.value)} placeholder={isPasted ? '••••••••' : 'Indsæt en API-nøgle'} />
+      <input
+        id="key"
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={isPasted ? '••••••••' : 'Indsæt en API-nøgle'}
+      />
       <button type="submit">Brug</button>
-      {isPasted && <button type="button" onClick={onForget}>Glem nøgle</button>}
-      <span role="status" className={isRefused ? 'play-refused' : 'play-asker'}>{isRefused ? 'Nøglen er ikke gyldig' : askerText(token, isPasted)}</span>
+      {isPasted && (
+        <button type="button" onClick={onForget}>
+          Glem nøgle
+        </button>
+      )}
+      <span role="status" className={isRefused ? 'play-refused' : 'play-asker'}>
+        {isRefused ? 'Nøglen er ikke gyldig' : askerText(token, isPasted)}
+      </span>
     </form>
   );
 }

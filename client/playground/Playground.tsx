@@ -11,7 +11,10 @@ import { KeyForm } from './KeyForm.tsx';
 function useSchema(): GraphQLSchema | null {
   const [schema, setSchema] = useState<GraphQLSchema | null>(null);
   useEffect(() => {
-    fetch('/schema.graphql').then((answer) => answer.text()).then((text) => setSchema(buildSchema(text))).catch(() => undefined);
+    fetch('/schema.graphql')
+      .then((answer) => answer.text())
+      .then((text) => setSchema(buildSchema(text)))
+      .catch(() => undefined);
   }, []);
   return schema;
 }
@@ -45,25 +48,58 @@ export function Playground() {
       <header className="play-bar">
         <h1>GraphQL</h1>
         <label htmlFor="example">Eksempler</label>
-        <select id="example" value={example?.id ?? ''} onChange={(event) => void (window.location.hash = event.target.value)}>
-          <option value="" disabled>Vælg et eksempel</option>
-          {examples.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+        <select
+          id="example"
+          value={example?.id ?? ''}
+          onChange={(event) => void (window.location.hash = event.target.value)}
+        >
+          <option value="" disabled>
+            Vælg et eksempel
+          </option>
+          {examples.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
         </select>
         <KeyForm
-          asker={asker} isRefused={outcome.isRefused}
-          onUse={(key) => { rememberKey(key); askAnew(); }}
-          onForget={() => { forgetKey(); askAnew(); }}
+          asker={asker}
+          isRefused={outcome.isRefused}
+          onUse={(key) => {
+            rememberKey(key);
+            askAnew();
+          }}
+          onForget={() => {
+            forgetKey();
+            askAnew();
+          }}
         />
-        <nav aria-label="For udviklere"><a href="/api/docs">API-dokumentation</a><a href="/schema.graphql">schema.graphql</a></nav>
+        <nav aria-label="For udviklere">
+          <a href="/api/docs">API-dokumentation</a>
+          <a href="/schema.graphql">schema.graphql</a>
+        </nav>
       </header>
       <main className="play-editor">
         {/* An editor takes its texts and its schema when it is made; the tabs stay from one to the next. */}
         <GraphiQL
-          key={`${asker.token} ${example?.id}`} fetcher={fetcher} schema={schema} defaultQuery={inLines(examples[0]!.query)} shouldPersistHeaders={false} showPersistHeadersSettings={false}
-          {...(query && { initialQuery: inLines(query), initialVariables: variables ? JSON.stringify(variables, null, 2) : '', initialHeaders: headers ? JSON.stringify(headers, null, 2) : '' })}
+          key={`${asker.token} ${example?.id}`}
+          fetcher={fetcher}
+          schema={schema}
+          defaultQuery={inLines(examples[0]!.query)}
+          shouldPersistHeaders={false}
+          showPersistHeadersSettings={false}
+          {...(query && {
+            initialQuery: inLines(query),
+            initialVariables: variables ? JSON.stringify(variables, null, 2) : '',
+            initialHeaders: headers ? JSON.stringify(headers, null, 2) : '',
+          })}
         >
-          <GraphiQL.Logo><span /></GraphiQL.Logo>
-          <GraphiQL.Footer><CostLine cost={outcome.cost} /></GraphiQL.Footer>
+          <GraphiQL.Logo>
+            <span />
+          </GraphiQL.Logo>
+          <GraphiQL.Footer>
+            <CostLine cost={outcome.cost} />
+          </GraphiQL.Footer>
         </GraphiQL>
       </main>
     </>

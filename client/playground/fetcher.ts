@@ -21,9 +21,17 @@ export const WHO_ASKS = { operationName: 'WhoAsks', query: 'query WhoAsks { view
 const address = `${window.location.origin}/graphql`;
 
 /** Asks as somebody, over HTTP and for subscriptions over the socket, and tells what each answer cost. */
-export function fetcherFor(token: string | null, tell: (outcome: Outcome) => void): { fetcher: Fetcher; close: () => void } {
+export function fetcherFor(
+  token: string | null,
+  tell: (outcome: Outcome) => void,
+): { fetcher: Fetcher; close: () => void } {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
-  const socket = createClient({ url: address.replace(/^http/, 'ws'), lazy: true, connectionParams: headers, retryAttempts: 2 });
+  const socket = createClient({
+    url: address.replace(/^http/, 'ws'),
+    lazy: true,
+    connectionParams: headers,
+    retryAttempts: 2,
+  });
   const ask = createGraphiQLFetcher({ url: address, wsClient: socket, enableIncrementalDelivery: false });
   let isOver = false;
   const fetcher: Fetcher = async (params, options) => {
@@ -31,7 +39,8 @@ export function fetcherFor(token: string | null, tell: (outcome: Outcome) => voi
     const sent = isOwn ? params : { ...params, extensions: { cost: true } };
     const answer = (await ask(sent, { ...options, headers: { ...headers, ...options?.headers } })) as object;
     if (isAnswer(answer) && !isOver) {
-      const isRefused = token !== null && Boolean(answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'));
+      const isRefused =
+        token !== null && Boolean(answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'));
       if (isRefused || !isOwn) tell({ isRefused, ...(answer.extensions?.cost && { cost: answer.extensions.cost }) });
     }
     return answer as never;

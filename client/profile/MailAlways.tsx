@@ -10,7 +10,10 @@ export function MailAlways({ category }: { category: string }) {
       <div className={styles.what}>
         <p className={styles.title}>{label}</p>
         <p className={styles.text}>{text}</p>
-        <p className={styles.why}><Lock aria-hidden />{always}</p>
+        <p className={styles.why}>
+          <Lock aria-hidden />
+          {always}
+        </p>
       </div>
       <Badge tone="grey">Altid til</Badge>
     </div>

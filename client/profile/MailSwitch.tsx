@@ -23,7 +23,9 @@ export function MailSwitch({ choice }: { choice: MailSwitch_choice$key }) {
   );
   const [save] = useAction<MailSwitchMutation>(graphql`
     mutation MailSwitchMutation($category: MailCategory!, $isOn: Boolean!) {
-      setMailChoice(category: $category, isOn: $isOn) { isOn }
+      setMailChoice(category: $category, isOn: $isOn) {
+        isOn
+      }
     }
   `);
   const [wanted, setWanted] = useState<boolean>();
@@ -31,17 +33,24 @@ export function MailSwitch({ choice }: { choice: MailSwitch_choice$key }) {
   const { label, text } = mailCategory(category);
   const turn = async (next: boolean) => {
     setWanted(next);
-    await save({ category, isOn: next }).catch((error: unknown) => toast.error(messageOf(error, 'Kunne ikke gemme dit valg')));
+    await save({ category, isOn: next }).catch((error: unknown) =>
+      toast.error(messageOf(error, 'Kunne ikke gemme dit valg')),
+    );
     setWanted(undefined);
   };
   return (
     <div className={styles.row}>
       <Switch
-        checked={wanted ?? isOn} disabled={!viewerCanChange} aria-label={label} aria-describedby={textId}
+        checked={wanted ?? isOn}
+        disabled={!viewerCanChange}
+        aria-label={label}
+        aria-describedby={textId}
         onChange={({ target }) => wanted === undefined && void turn(target.checked)}
       >
         <span className={styles.title}>{label}</span>
-        <span id={textId} className={styles.text}>{text}</span>
+        <span id={textId} className={styles.text}>
+          {text}
+        </span>
       </Switch>
     </div>
   );

@@ -15,8 +15,16 @@ import type { NotificationsScreenQuery } from './__generated__/NotificationsScre
 export const notificationsQuery = graphql`
   query NotificationsScreenQuery @preloadable {
     viewer {
-      user { email emailConfirmedAt }
-      mailChoices { id category isAlwaysOn ...MailSwitch_choice }
+      user {
+        email
+        emailConfirmedAt
+      }
+      mailChoices {
+        id
+        category
+        isAlwaysOn
+        ...MailSwitch_choice
+      }
     }
   }
 `;
@@ -29,7 +37,14 @@ export const NotificationsScreen = ({ queryRef }: NotificationsScreenProps) => (
   <Page title="Notifikationer" text="Vælg, hvad vi skriver til dig om på mail.">
     <ProfileTabs />
     <ScreenBoundary title="Kunne ikke hente dine notifikationer" asked={queryRef}>
-      <Suspense fallback={<div className={styles.column} role="status" aria-label="Indlæser …"><Skeleton height={280} /><Skeleton height={240} /></div>}>
+      <Suspense
+        fallback={
+          <div className={styles.column} role="status" aria-label="Indlæser …">
+            <Skeleton height={280} />
+            <Skeleton height={240} />
+          </div>
+        }
+      >
         <Notifications queryRef={queryRef} />
       </Suspense>
     </ScreenBoundary>
@@ -37,19 +52,35 @@ export const NotificationsScreen = ({ queryRef }: NotificationsScreenProps) => (
 );
 
 function Notifications({ queryRef }: NotificationsScreenProps) {
-  const { viewer: { user, mailChoices } } = usePreloadedQuery<NotificationsScreenQuery>(notificationsQuery, queryRef);
-  const [always, chosen] = [mailChoices.filter(({ isAlwaysOn }) => isAlwaysOn), mailChoices.filter(({ isAlwaysOn }) => !isAlwaysOn)];
+  const {
+    viewer: { user, mailChoices },
+  } = usePreloadedQuery<NotificationsScreenQuery>(notificationsQuery, queryRef);
+  const [always, chosen] = [
+    mailChoices.filter(({ isAlwaysOn }) => isAlwaysOn),
+    mailChoices.filter(({ isAlwaysOn }) => !isAlwaysOn),
+  ];
   return (
     <div className={styles.column}>
       <ImpersonationLimit>Du er logget ind som en anden, så valgene kan ikke ændres her.</ImpersonationLimit>
       {user && !user.emailConfirmedAt && <Banner tone="blue">Du kan vælge, når du har bekræftet din e-mail.</Banner>}
       <Card flush>
-        <CardHead title="Det vælger du selv" text={`Sendes til ${user?.email ?? 'din e-mail'}. Et valg gælder fra næste mail.`} />
-        <List>{chosen.map((choice) => <MailSwitch key={choice.id} choice={choice} />)}</List>
+        <CardHead
+          title="Det vælger du selv"
+          text={`Sendes til ${user?.email ?? 'din e-mail'}. Et valg gælder fra næste mail.`}
+        />
+        <List>
+          {chosen.map((choice) => (
+            <MailSwitch key={choice.id} choice={choice} />
+          ))}
+        </List>
       </Card>
       <Card flush>
         <CardHead title="Det får du altid" text="De kan ikke slås fra." />
-        <List>{always.map(({ id, category }) => <MailAlways key={id} category={category} />)}</List>
+        <List>
+          {always.map(({ id, category }) => (
+            <MailAlways key={id} category={category} />
+          ))}
+        </List>
       </Card>
     </div>
   );

@@ -43,7 +43,8 @@ export function ProfileForm({ user, isImpersonated }: ProfileFormProps) {
   const { field } = form;
   // A new address is mostly confirmed in another tab. Saving the old one again would request a change back to it.
   useEffect(() => {
-    if (form.getValues('email') === form.formState.defaultValues?.email) form.resetField('email', { defaultValue: stored.email });
+    if (form.getValues('email') === form.formState.defaultValues?.email)
+      form.resetField('email', { defaultValue: stored.email });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [stored.email]);
   const [update] = useAction<ProfileFormMutation>(graphql`
@@ -59,33 +60,72 @@ export function ProfileForm({ user, isImpersonated }: ProfileFormProps) {
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async ({ confirmation: _, currentPassword, newPassword, ...person }: ProfileValues) => {
-    const changesEmail = !isSameEmail(person.email, stored.email);
-    const input = { ...person, ...((newPassword || changesEmail) && { currentPassword }), ...(newPassword && { newPassword }) };
-    const { updateProfile: { name, email } } = await update({ input });
-    form.reset({ name, email, ...noPasswords });
-    toast.success(changesEmail ? `Vi har sendt et link til ${person.email}` : 'Bruger opdateret');
-  }, 'Der opstod en fejl ved opdatering af profil');
+  const { submit, message } = useSubmit(
+    form,
+    async ({ confirmation: _, currentPassword, newPassword, ...person }: ProfileValues) => {
+      const changesEmail = !isSameEmail(person.email, stored.email);
+      const input = {
+        ...person,
+        ...((newPassword || changesEmail) && { currentPassword }),
+        ...(newPassword && { newPassword }),
+      };
+      const {
+        updateProfile: { name, email },
+      } = await update({ input });
+      form.reset({ name, email, ...noPasswords });
+      toast.success(changesEmail ? `Vi har sendt et link til ${person.email}` : 'Bruger opdateret');
+    },
+    'Der opstod en fejl ved opdatering af profil',
+  );
 
   return (
     <div className={styles.column}>
       <Card>
         <Form form={form} onSubmit={submit} message={message}>
           <PendingEmail user={stored} isImpersonated={isImpersonated} />
-          {isImpersonated && <Banner tone="blue">Du er logget ind som en anden, så e-mail og adgangskode kan ikke ændres her.</Banner>}
+          {isImpersonated && (
+            <Banner tone="blue">Du er logget ind som en anden, så e-mail og adgangskode kan ikke ændres her.</Banner>
+          )}
           <TextField label="Navn" autoComplete="name" {...field('name')} />
-          <TextField label="E-mail" type="email" autoComplete="username" readOnly={isImpersonated} hint="En ny e-mail skal bekræftes med et link, før du logger ind med den." {...field('email')} />
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            readOnly={isImpersonated}
+            hint="En ny e-mail skal bekræftes med et link, før du logger ind med den."
+            {...field('email')}
+          />
           <PasswordField
-            label="Nuværende adgangskode" autoComplete="current-password" readOnly={isImpersonated}
-            hint="Kun nødvendig, når du skifter e-mail eller adgangskode." {...field('currentPassword')}
+            label="Nuværende adgangskode"
+            autoComplete="current-password"
+            readOnly={isImpersonated}
+            hint="Kun nødvendig, når du skifter e-mail eller adgangskode."
+            {...field('currentPassword')}
           />
           <fieldset className={styles.group}>
             <legend>Skift adgangskode</legend>
-            <p className={styles.lead}>Lad felterne stå tomme for at beholde den, du har. Skifter du, bliver du logget ud på andre enheder.</p>
-            <PasswordField label="Ny adgangskode" autoComplete="new-password" readOnly={isImpersonated} hint={`Mindst ${PROFILE_PASSWORD_MIN} tegn.`} {...field('newPassword')} />
-            <PasswordField label="Gentag ny adgangskode" autoComplete="new-password" readOnly={isImpersonated} {...field('confirmation')} />
+            <p className={styles.lead}>
+              Lad felterne stå tomme for at beholde den, du har. Skifter du, bliver du logget ud på andre enheder.
+            </p>
+            <PasswordField
+              label="Ny adgangskode"
+              autoComplete="new-password"
+              readOnly={isImpersonated}
+              hint={`Mindst ${PROFILE_PASSWORD_MIN} tegn.`}
+              {...field('newPassword')}
+            />
+            <PasswordField
+              label="Gentag ny adgangskode"
+              autoComplete="new-password"
+              readOnly={isImpersonated}
+              {...field('confirmation')}
+            />
           </fieldset>
-          <div className={styles.actions}><Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>Gem</Button></div>
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+              Gem
+            </Button>
+          </div>
         </Form>
       </Card>
       <LeaveGuard isDirty={form.formState.isDirty} />

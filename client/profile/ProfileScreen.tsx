@@ -11,8 +11,12 @@ import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.grap
 export const profileQuery = graphql`
   query ProfileScreenQuery @preloadable {
     viewer {
-      user { ...ProfileForm_user }
-      impersonation { adminName }
+      user {
+        ...ProfileForm_user
+      }
+      impersonation {
+        adminName
+      }
     }
   }
 `;
@@ -25,7 +29,13 @@ export const ProfileScreen = ({ queryRef }: ProfileScreenProps) => (
   <Page title="Loginoplysninger" text="Dit navn, og det, du logger ind med.">
     <ProfileTabs />
     <ScreenBoundary title="Kunne ikke hente dine oplysninger" asked={queryRef}>
-      <Suspense fallback={<div className={styles.column} role="status" aria-label="Indlæser …"><Skeleton height={560} /></div>}>
+      <Suspense
+        fallback={
+          <div className={styles.column} role="status" aria-label="Indlæser …">
+            <Skeleton height={560} />
+          </div>
+        }
+      >
         <Profile queryRef={queryRef} />
       </Suspense>
     </ScreenBoundary>
@@ -33,6 +43,8 @@ export const ProfileScreen = ({ queryRef }: ProfileScreenProps) => (
 );
 
 function Profile({ queryRef }: ProfileScreenProps) {
-  const { viewer: { user, impersonation } } = usePreloadedQuery<ProfileScreenQuery>(profileQuery, queryRef);
+  const {
+    viewer: { user, impersonation },
+  } = usePreloadedQuery<ProfileScreenQuery>(profileQuery, queryRef);
   return user && <ProfileForm user={user} isImpersonated={impersonation !== null} />;
 }

@@ -1,5 +1,11 @@
 import { TabLinks } from '../ui/TabLinks.tsx';
 
 export const ProfileTabs = () => (
-  <TabLinks label="Din profil" tabs={[{ to: '/profile', title: 'Loginoplysninger' }, { to: '/profile/notifikationer', title: 'Notifikationer' }]} />
+  <TabLinks
+    label="Din profil"
+    tabs={[
+      { to: '/profile', title: 'Loginoplysninger' },
+      { to: '/profile/notifikationer', title: 'Notifikationer' },
+    ]}
+  />
 );

@@ -14,7 +14,9 @@ export function CallDescription({ call, api }: CallDescriptionProps) {
   return (
     <article className="ref-call" id={operationId} aria-labelledby={`${operationId}-title`}>
       <h3 id={`${operationId}-title`}>
-        <a href={`#${operationId}`}><span className={`ref-method ref-${method.toLowerCase()}`}>{method}</span> <code>{path}</code></a>
+        <a href={`#${operationId}`}>
+          <span className={`ref-method ref-${method.toLowerCase()}`}>{method}</span> <code>{path}</code>
+        </a>
       </h3>
       <p lang="en">{description}</p>
       {!security.length && <p className="ref-note">Åben for alle: kræver ingen nøgle.</p>}
@@ -23,12 +25,26 @@ export function CallDescription({ call, api }: CallDescriptionProps) {
           <h4>Parametre</h4>
           <ul className="ref-tree">
             {parameters.map(({ name, in: place, required, schema, description: said }) => (
-              <li key={name}><p><Field name={name} schema={{ ...schema, ...(said && { description: said }) }} api={api} note={`${places[place]}${required ? ', påkrævet' : ''}`} /></p></li>
+              <li key={name}>
+                <p>
+                  <Field
+                    name={name}
+                    schema={{ ...schema, ...(said && { description: said }) }}
+                    api={api}
+                    note={`${places[place]}${required ? ', påkrævet' : ''}`}
+                  />
+                </p>
+              </li>
             ))}
           </ul>
         </>
       )}
-      {requestBody && <><h4>Indhold</h4><SchemaTree schema={requestBody.content['application/json'].schema} api={api} isBody /></>}
+      {requestBody && (
+        <>
+          <h4>Indhold</h4>
+          <SchemaTree schema={requestBody.content['application/json'].schema} api={api} isBody />
+        </>
+      )}
       <details>
         <summary>Svar</summary>
         <SchemaTree schema={answer} api={api} />
@@ -36,9 +52,14 @@ export function CallDescription({ call, api }: CallDescriptionProps) {
       <details>
         <summary>Fejl</summary>
         <ul className="ref-errors">
-          {Object.entries(responses).filter(([status]) => status !== '200').map(([status, error]) => (
-            <li key={status}><strong className="num">{status === 'default' ? 'Andre' : status}</strong><Said text={errorOf(error, api).description ?? ''} /></li>
-          ))}
+          {Object.entries(responses)
+            .filter(([status]) => status !== '200')
+            .map(([status, error]) => (
+              <li key={status}>
+                <strong className="num">{status === 'default' ? 'Andre' : status}</strong>
+                <Said text={errorOf(error, api).description ?? ''} />
+              </li>
+            ))}
         </ul>
       </details>
       <Example text={curlOf(call, api)} />
@@ -51,13 +72,19 @@ const places: Record<string, string> = { path: 'i adressen', query: 'efter ?', h
 /** Codes stand between backticks, one line each. */
 const Said = ({ text }: { text: string }) => (
   <span lang="en">
-    {text.split('\n').map((line) => <span className="ref-line" key={line}>{line.split('`').map((part, i) => (i % 2 ? <code key={part}>{part}</code> : part))}</span>)}
+    {text.split('\n').map((line) => (
+      <span className="ref-line" key={line}>
+        {line.split('`').map((part, i) => (i % 2 ? <code key={part}>{part}</code> : part))}
+      </span>
+    ))}
   </span>
 );
 
 /** What copies it is made by the page's script: without that the text can be marked all the same. */
 export const Example = ({ text }: { text: string }) => (
   <div className="ref-example" data-copy>
-    <pre><code>{text}</code></pre>
+    <pre>
+      <code>{text}</code>
+    </pre>
   </div>
 );

@@ -7,11 +7,17 @@ export function ReferencePage({ api, product }: { api: OpenApi; product: string 
   const areas = areasOf(api);
   return (
     <>
-      <a className="ref-skip" href="#content">Spring til indhold</a>
+      <a className="ref-skip" href="#content">
+        Spring til indhold
+      </a>
       <header className="ref-header">
-        <a className="ref-brand" href="/">{product}</a>
+        <a className="ref-brand" href="/">
+          {product}
+        </a>
         <nav aria-label="For udviklere">
-          <a href="/api/docs" aria-current="page">REST</a>
+          <a href="/api/docs" aria-current="page">
+            REST
+          </a>
           <a href="/graphql">GraphQL</a>
           <a href="/api/openapi.json">openapi.json</a>
           <a href="/schema.graphql">schema.graphql</a>
@@ -21,7 +27,11 @@ export function ReferencePage({ api, product }: { api: OpenApi; product: string 
         <aside className="ref-aside">
           <details open data-narrow-closed>
             <summary>Indhold</summary>
-            <nav aria-label="Kald">{areas.map((area) => <AreaLinks key={area.anchor} area={area} />)}</nav>
+            <nav aria-label="Kald">
+              {areas.map((area) => (
+                <AreaLinks key={area.anchor} area={area} />
+              ))}
+            </nav>
           </details>
         </aside>
         <main id="content" tabIndex={-1}>
@@ -29,7 +39,9 @@ export function ReferencePage({ api, product }: { api: OpenApi; product: string 
           {areas.map(({ name, anchor, calls }) => (
             <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
               <h2 id={`${anchor}-title`}>{name}</h2>
-              {calls.map((call) => <CallDescription key={call.operationId} call={call} api={api} />)}
+              {calls.map((call) => (
+                <CallDescription key={call.operationId} call={call} api={api} />
+              ))}
             </section>
           ))}
         </main>
@@ -40,10 +52,17 @@ export function ReferencePage({ api, product }: { api: OpenApi; product: string 
 
 const AreaLinks = ({ area: { name, anchor, calls } }: { area: Area }) => (
   <>
-    <p><a href={`#${anchor}`}>{name}</a></p>
+    <p>
+      <a href={`#${anchor}`}>{name}</a>
+    </p>
     <ul>
       {calls.map(({ operationId, method, path }) => (
-        <li key={operationId}><a href={`#${operationId}`}><span className={`ref-method ref-${method.toLowerCase()}`}>{method}</span> <span>{path.replace(/^\/api/, '')}</span></a></li>
+        <li key={operationId}>
+          <a href={`#${operationId}`}>
+            <span className={`ref-method ref-${method.toLowerCase()}`}>{method}</span>{' '}
+            <span>{path.replace(/^\/api/, '')}</span>
+          </a>
+        </li>
       ))}
     </ul>
   </>

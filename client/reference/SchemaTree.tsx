@@ -16,7 +16,14 @@ export function SchemaTree({ schema, api, isBody = false }: SchemaTreeProps) {
     <ul className="ref-tree">
       {names.map((name) => (
         <li key={name}>
-          <p><Field name={name} schema={properties[name]!} api={api} note={isBody ? (required.includes(name) && 'påkrævet') : (!required.includes(name) && 'kan mangle')} /></p>
+          <p>
+            <Field
+              name={name}
+              schema={properties[name]!}
+              api={api}
+              note={isBody ? required.includes(name) && 'påkrævet' : !required.includes(name) && 'kan mangle'}
+            />
+          </p>
           <SchemaTree schema={properties[name]!} api={api} isBody={isBody} />
         </li>
       ))}
@@ -38,9 +45,24 @@ export function Field({ name, schema, api, note }: FieldProps) {
     <>
       <code className="ref-name">{name}</code> <span className="ref-type">{typeText(schema, api)}</span>
       {note && <span className="ref-note"> · {note}</span>}
-      {fallback !== undefined && <span className="ref-type"> · ellers <code>{JSON.stringify(fallback)}</code></span>}
-      {description && <span className="ref-said" lang="en">{description}</span>}
-      {values && <span className="ref-values">{values.map((value) => <code key={String(value)}>{String(value)}</code>)}</span>}
+      {fallback !== undefined && (
+        <span className="ref-type">
+          {' '}
+          · ellers <code>{JSON.stringify(fallback)}</code>
+        </span>
+      )}
+      {description && (
+        <span className="ref-said" lang="en">
+          {description}
+        </span>
+      )}
+      {values && (
+        <span className="ref-values">
+          {values.map((value) => (
+            <code key={String(value)}>{String(value)}</code>
+          ))}
+        </span>
+      )}
     </>
   );
 }
@@ -51,7 +73,13 @@ function fieldsOf(schema: JsonSchema, api: OpenApi): JsonSchema {
   return whole.items ? fieldsOf(whole.items, api) : whole;
 }
 
-const typeNames: Record<string, string> = { string: 'tekst', integer: 'heltal', number: 'tal', boolean: 'true/false', object: 'objekt' };
+const typeNames: Record<string, string> = {
+  string: 'tekst',
+  integer: 'heltal',
+  number: 'tal',
+  boolean: 'true/false',
+  object: 'objekt',
+};
 
 function typeText(schema: JsonSchema, api: OpenApi): string {
   const { type, format, items, const: always, enum: values } = resolved(schema, api);
@@ -60,5 +88,5 @@ function typeText(schema: JsonSchema, api: OpenApi): string {
   if (values) return `en af${orNull}`;
   if (items) return `liste af ${typeText(items, api)}${orNull}`;
   const name = (Array.isArray(type) ? type[0] : type) ?? '';
-  return `${format === 'date' ? 'dato' : format === 'date-time' ? 'tidspunkt' : typeNames[name] ?? name}${orNull}`;
+  return `${format === 'date' ? 'dato' : format === 'date-time' ? 'tidspunkt' : (typeNames[name] ?? name)}${orNull}`;
 }

@@ -9,7 +9,9 @@ function open(): HTMLElement {
   return screen.getByRole('button', { name: 'Kopiér' });
 }
 
-afterEach(() => { jest.restoreAllMocks(); });
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('an example is on the clipboard after one click, and the button says so', async () => {
   const user = userEvent.setup();

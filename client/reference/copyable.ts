@@ -11,7 +11,7 @@ export function makeCopyable(example: HTMLElement): void {
   };
   say('Kopiér');
   button.addEventListener('click', async () => {
-    say(await copied(code.textContent!) ? 'Kopieret' : 'Kunne ikke kopiere');
+    say((await copied(code.textContent!)) ? 'Kopieret' : 'Kunne ikke kopiere');
     clearTimeout(timer);
     timer = setTimeout(say, SAID_MS, 'Kopiér');
   });

@@ -12,7 +12,16 @@ export function curlOf({ method, path, security, requestBody }: Call, api: OpenA
 }
 
 function exampleOf(schema: JsonSchema, api: OpenApi): unknown {
-  const { const: always, enum: values, type, format, items, properties = {}, required = [], default: fallback } = resolved(schema, api);
+  const {
+    const: always,
+    enum: values,
+    type,
+    format,
+    items,
+    properties = {},
+    required = [],
+    default: fallback,
+  } = resolved(schema, api);
   if (always !== undefined) return always;
   if (fallback !== undefined) return fallback;
   if (values) return values[0];
@@ -21,9 +30,14 @@ function exampleOf(schema: JsonSchema, api: OpenApi): unknown {
       const names = required.length ? required : Object.keys(properties).slice(0, 1);
       return Object.fromEntries(names.map((name) => [name, exampleOf(properties[name]!, api)]));
     }
-    case 'array': return items ? [exampleOf(items, api)] : [];
-    case 'integer': case 'number': return 10;
-    case 'boolean': return true;
-    default: return format === 'date' ? '2027-01-31' : format === 'date-time' ? '2027-01-31T09:00:00Z' : '…';
+    case 'array':
+      return items ? [exampleOf(items, api)] : [];
+    case 'integer':
+    case 'number':
+      return 10;
+    case 'boolean':
+      return true;
+    default:
+      return format === 'date' ? '2027-01-31' : format === 'date-time' ? '2027-01-31T09:00:00Z' : '…';
   }
 }

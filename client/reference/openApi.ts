@@ -57,20 +57,29 @@ export interface Area {
 
 /** The calls by area, in the order in which the server tells of them. */
 export function areasOf({ tags, paths }: OpenApi): Area[] {
-  const calls = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })));
-  return tags.map(({ name }, i) => ({ name, anchor: `omraade-${i + 1}`, calls: calls.filter((call) => call.tags.includes(name)) }));
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+  );
+  return tags.map(({ name }, i) => ({
+    name,
+    anchor: `omraade-${i + 1}`,
+    calls: calls.filter((call) => call.tags.includes(name)),
+  }));
 }
 
 const lastOf = (ref: string) => ref.split('/').at(-1)!;
 
 /** What stands behind a reference, with what is said of it where it is used. */
 export function resolved(schema: JsonSchema, api: OpenApi): JsonSchema {
-  if (schema.anyOf) return { ...resolved(schema.anyOf[0]!, api), ...(schema.description && { description: schema.description }) };
+  if (schema.anyOf)
+    return { ...resolved(schema.anyOf[0]!, api), ...(schema.description && { description: schema.description }) };
   if (!schema.$ref) return schema;
   const { $ref, ...said } = schema;
   return { ...api.components.schemas[lastOf($ref)], ...said };
 }
 
-export const errorOf = ({ $ref, ...answer }: Answer, { components }: OpenApi): Answer => ($ref ? components.responses[lastOf($ref)]! : answer);
+export const errorOf = ({ $ref, ...answer }: Answer, { components }: OpenApi): Answer =>
+  $ref ? components.responses[lastOf($ref)]! : answer;
 
-export const mayBeNull = ({ type, anyOf }: JsonSchema): boolean => (Array.isArray(type) && type.includes('null')) || Boolean(anyOf?.some((one) => one.type === 'null'));
+export const mayBeNull = ({ type, anyOf }: JsonSchema): boolean =>
+  (Array.isArray(type) && type.includes('null')) || Boolean(anyOf?.some((one) => one.type === 'null'));

@@ -8,8 +8,13 @@ interface CancelDialogProps {
 
 export const CancelDialog = ({ isOpen, onStay, onLeave }: CancelDialogProps) => (
   <ConfirmDialog
-    title="Vil du annullere oprettelsen?" isOpen={isOpen} confirmLabel="Slet og forlad" cancelLabel="Bliv her" danger
-    onCancel={onStay} onConfirm={onLeave}
+    title="Vil du annullere oprettelsen?"
+    isOpen={isOpen}
+    confirmLabel="Slet og forlad"
+    cancelLabel="Bliv her"
+    danger
+    onCancel={onStay}
+    onConfirm={onLeave}
   >
     Det, du har skrevet i guiden, bliver slettet.
   </ConfirmDialog>

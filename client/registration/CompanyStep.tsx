@@ -13,11 +13,28 @@ interface CompanyStepProps extends StepWay {
 export function CompanyStep({ form, onNext, ...way }: CompanyStepProps) {
   const { field } = form;
   return (
-    <StepFrame {...way} title="Virksomhed" text="Firmaets oplysninger, og hvor regningen skal hen." form={form} onSubmit={onNext}>
+    <StepFrame
+      {...way}
+      title="Virksomhed"
+      text="Firmaets oplysninger, og hvor regningen skal hen."
+      form={form}
+      onSubmit={onNext}
+    >
       <TextField label="Firmanavn" autoComplete="organization" {...field('companyName')} />
       <div className={styles.pair}>
-        <VatNumberInput {...field('vatNumber')} typed={useWatch({ control: form.control, name: 'vatNumber' })} stored="" />
-        <TextField label="EAN-nummer" optional inputMode="numeric" autoComplete="off" hint="Kun for offentlige kunder." {...field('eanNumber')} />
+        <VatNumberInput
+          {...field('vatNumber')}
+          typed={useWatch({ control: form.control, name: 'vatNumber' })}
+          stored=""
+        />
+        <TextField
+          label="EAN-nummer"
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          hint="Kun for offentlige kunder."
+          {...field('eanNumber')}
+        />
       </div>
       <TextField label="Gade" autoComplete="street-address" {...field('street')} />
       <div className={styles.zipAndCity}>
@@ -28,7 +45,13 @@ export function CompanyStep({ form, onNext, ...way }: CompanyStepProps) {
         <TextField label="Kontaktperson" autoComplete="name" {...field('contactPerson')} />
         <TextField label="Telefonnummer" type="tel" autoComplete="tel" {...field('phoneNumber')} />
       </div>
-      <TextField label="Fakturerings-e-mail" type="email" autoComplete="email" hint="Hertil sender vi fakturaer." {...field('billingEmail')} />
+      <TextField
+        label="Fakturerings-e-mail"
+        type="email"
+        autoComplete="email"
+        hint="Hertil sender vi fakturaer."
+        {...field('billingEmail')}
+      />
     </StepFrame>
   );
 }

@@ -16,7 +16,11 @@ export function DepartmentStep({ form, company, onNext, ...way }: DepartmentStep
   const copy = () => {
     const { street, zip, city, phoneNumber, contactPerson } = company.getValues();
     const copied = {
-      departmentStreet: street, departmentZip: zip, departmentCity: city, departmentPhoneNumber: phoneNumber, departmentContactPerson: contactPerson,
+      departmentStreet: street,
+      departmentZip: zip,
+      departmentCity: city,
+      departmentPhoneNumber: phoneNumber,
+      departmentContactPerson: contactPerson,
     };
     for (const [key, value] of Object.entries(copied)) {
       const name = key as keyof typeof copied;
@@ -24,9 +28,19 @@ export function DepartmentStep({ form, company, onNext, ...way }: DepartmentStep
     }
   };
   return (
-    <StepFrame {...way} title="Afdeling" text="Den første afdeling. Flere kan oprettes bagefter." form={form} onSubmit={onNext}>
+    <StepFrame
+      {...way}
+      title="Afdeling"
+      text="Den første afdeling. Flere kan oprettes bagefter."
+      form={form}
+      onSubmit={onNext}
+    >
       <TextField label="Afdeling" hint="F.eks. Kundeservice." autoComplete="off" {...field('departmentName')} />
-      <div><Button size="small" onPress={copy}><Copy aria-hidden /> Kopier fra virksomhed</Button></div>
+      <div>
+        <Button size="small" onPress={copy}>
+          <Copy aria-hidden /> Kopier fra virksomhed
+        </Button>
+      </div>
       <TextField label="Gade" autoComplete="street-address" {...field('departmentStreet')} />
       <div className={styles.zipAndCity}>
         <TextField label="Postnummer" inputMode="numeric" autoComplete="postal-code" {...field('departmentZip')} />
@@ -36,7 +50,13 @@ export function DepartmentStep({ form, company, onNext, ...way }: DepartmentStep
         <TextField label="Kontaktperson" autoComplete="name" {...field('departmentContactPerson')} />
         <TextField label="Telefon" type="tel" autoComplete="tel" {...field('departmentPhoneNumber')} />
       </div>
-      <TextField label="PO-nummer" optional autoComplete="off" hint="Står på afdelingens fakturaer." {...field('departmentPoNumber')} />
+      <TextField
+        label="PO-nummer"
+        optional
+        autoComplete="off"
+        hint="Står på afdelingens fakturaer."
+        {...field('departmentPoNumber')}
+      />
     </StepFrame>
   );
 }

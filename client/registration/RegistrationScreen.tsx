@@ -14,8 +14,12 @@ export function RegistrationScreen() {
   return (
     <WizardPage>
       <RegistrationWizard
-        title="Opret konto" text="Fem korte trin. Det, I har skrevet, bliver husket, hvis I lukker siden."
-        storageKey="portal.registration" submitLabel="Færdiggør registrering" onDone={arrive} onCancel={() => void navigate('/')}
+        title="Opret konto"
+        text="Fem korte trin. Det, I har skrevet, bliver husket, hvis I lukker siden."
+        storageKey="portal.registration"
+        submitLabel="Færdiggør registrering"
+        onDone={arrive}
+        onCancel={() => void navigate('/')}
       />
     </WizardPage>
   );

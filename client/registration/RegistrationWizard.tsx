@@ -31,14 +31,30 @@ interface RegistrationWizardProps {
 }
 
 /** A company with its first department, installation and user, made all at once at the end. */
-export function RegistrationWizard({ title, text, submitLabel, onBehalf = false, storageKey, onDone, onCancel }: RegistrationWizardProps) {
+export function RegistrationWizard({
+  title,
+  text,
+  submitLabel,
+  onBehalf = false,
+  storageKey,
+  onDone,
+  onCancel,
+}: RegistrationWizardProps) {
   const { draft, forms, keep, forget } = useRegistrationDraft(storageKey);
   const { company, department, zendesk, user } = forms;
-  const values = { company: company.getValues(), department: department.getValues(), zendesk: zendesk.getValues(), user: user.getValues() };
+  const values = {
+    company: company.getValues(),
+    department: department.getValues(),
+    zendesk: zendesk.getValues(),
+    user: user.getValues(),
+  };
   const [current, goTo] = useWizardStep(slugs, indexOfStep(draft.step), furthestStep(values));
   const { key } = steps[current]!;
   useEffect(() => keep({ step: key }), [keep, key]);
-  const { wizardRef, headingRef } = useFocusOnStep(key, key !== 'review' && listErrors(forms[key].formState.errors).length > 0);
+  const { wizardRef, headingRef } = useFocusOnStep(
+    key,
+    key !== 'review' && listErrors(forms[key].formState.errors).length > 0,
+  );
   const [isCancelling, setCancelling] = useState(false);
   const [register] = useRegister();
 
@@ -69,24 +85,45 @@ export function RegistrationWizard({ title, text, submitLabel, onBehalf = false,
 
   const next = () => goTo(current + 1);
   const way = { headingRef, onCancel: cancel, onBack: current ? () => goTo(current - 1) : undefined };
-  const hints = [values.company.companyName, values.department.departmentName, values.zendesk.zendeskSubdomain, values.user.name];
+  const hints = [
+    values.company.companyName,
+    values.department.departmentName,
+    values.zendesk.zendeskSubdomain,
+    values.user.name,
+  ];
   return (
     <Wizard
-      ref={wizardRef} title={title} text={text} current={current}
+      ref={wizardRef}
+      title={title}
+      text={text}
+      current={current}
       steps={steps.map((step, index) => ({ title: step.title, ...(index < current && { hint: hints[index]! }) }))}
     >
       {key === 'company' && <CompanyStep {...way} form={company} onNext={next} />}
       {key === 'department' && <DepartmentStep {...way} form={department} company={company} onNext={next} />}
-      {key === 'zendesk' && <ZendeskStep {...way} form={zendesk} departmentName={values.department.departmentName} onBehalf={onBehalf} onNext={next} />}
+      {key === 'zendesk' && (
+        <ZendeskStep
+          {...way}
+          form={zendesk}
+          departmentName={values.department.departmentName}
+          onBehalf={onBehalf}
+          onNext={next}
+        />
+      )}
       {key === 'user' && <UserStep {...way} form={user} onBehalf={onBehalf} onNext={next} />}
-      {key === 'review' && <ReviewStep {...way} values={values} submitLabel={submitLabel} onChange={goTo} onFinish={finish} />}
+      {key === 'review' && (
+        <ReviewStep {...way} values={values} submitLabel={submitLabel} onChange={goTo} onFinish={finish} />
+      )}
       <CancelDialog isOpen={isCancelling} onStay={() => setCancelling(false)} onLeave={leave} />
     </Wizard>
   );
 }
 
 /** Counts as an attempt of that step, so that the error takes focus where it is shown, and goes as soon as it is mended. */
-async function showServerErrors(form: Pick<RegistrationForms[FilledStep], 'handleSubmit' | 'applyFieldErrors'>, fields: Record<string, string>): Promise<void> {
+async function showServerErrors(
+  form: Pick<RegistrationForms[FilledStep], 'handleSubmit' | 'applyFieldErrors'>,
+  fields: Record<string, string>,
+): Promise<void> {
   await form.handleSubmit(() => undefined)();
   form.applyFieldErrors(fields);
 }

@@ -22,49 +22,86 @@ interface ReviewStepProps extends StepWay {
 const nothingToFill = z.object({});
 
 /** Everything once more, but the password. */
-export function ReviewStep({ values: { company, department, zendesk, user }, onChange, onFinish, ...frame }: ReviewStepProps) {
+export function ReviewStep({
+  values: { company, department, zendesk, user },
+  onChange,
+  onFinish,
+  ...frame
+}: ReviewStepProps) {
   const form = useAppForm(nothingToFill, {});
   const [message, setMessage] = useState<string>();
   const finish = async () => {
     setMessage(undefined);
     setMessage(await onFinish());
   };
-  const existing = zendesk.hasExistingLicenses && zendesk.licenseStartDate
-    ? `${zendesk.existingLicenseQuantity} fra ${formatLongDate(zendesk.licenseStartDate)}`
-    : 'Ingen';
+  const existing =
+    zendesk.hasExistingLicenses && zendesk.licenseStartDate
+      ? `${zendesk.existingLicenseQuantity} fra ${formatLongDate(zendesk.licenseStartDate)}`
+      : 'Ingen';
   return (
     <StepFrame
-      {...frame} title="Gennemse" text="Er alt, som det skal være? Intet er oprettet endnu."
-      form={form} onSubmit={finish} isPending={form.formState.isSubmitting} message={message}
+      {...frame}
+      title="Gennemse"
+      text="Er alt, som det skal være? Intet er oprettet endnu."
+      form={form}
+      onSubmit={finish}
+      isPending={form.formState.isSubmitting}
+      message={message}
     >
-      <Group onChange={onChange} step="company" facts={[
-        ['Firmanavn', company.companyName],
-        ['CVR-nummer', <span key="cvr" className="num">{normalizedCvr(company.vatNumber).replace(/(..)(?=.)/g, '$1 ')}</span>],
-        ['EAN-nummer', company.eanNumber],
-        ['Adresse', `${company.street}, ${company.zip} ${company.city}`],
-        ['Telefonnummer', company.phoneNumber],
-        ['Kontaktperson', company.contactPerson],
-        ['Fakturerings-e-mail', company.billingEmail],
-      ]} />
-      <Group onChange={onChange} step="department" facts={[
-        ['Afdeling', department.departmentName],
-        ['Adresse', `${department.departmentStreet}, ${department.departmentZip} ${department.departmentCity}`],
-        ['Telefon', department.departmentPhoneNumber],
-        ['Kontaktperson', department.departmentContactPerson],
-        ['PO-nummer', department.departmentPoNumber],
-      ]} />
-      <Group onChange={onChange} step="zendesk" facts={[
-        ['Subdomæne', `${zendesk.zendeskSubdomain.trim().toLowerCase()}${SUBDOMAIN_SUFFIX}`],
-        ['Licenstype', Plan[zendesk.licenseType].label],
-        ['Kontraktperiode', countedMonths(zendesk.contractTerm)],
-        ['Betalingsinterval', Interval[zendesk.paymentInterval].label],
-        ['Eksisterende licenser', existing],
-      ]} />
-      <Group onChange={onChange} step="user" facts={[
-        ['Navn', user.name],
-        ['E-mail', user.email],
-        ['Betingelser', <Badge key="terms" tone="green">Accepteret</Badge>],
-      ]} />
+      <Group
+        onChange={onChange}
+        step="company"
+        facts={[
+          ['Firmanavn', company.companyName],
+          [
+            'CVR-nummer',
+            <span key="cvr" className="num">
+              {normalizedCvr(company.vatNumber).replace(/(..)(?=.)/g, '$1 ')}
+            </span>,
+          ],
+          ['EAN-nummer', company.eanNumber],
+          ['Adresse', `${company.street}, ${company.zip} ${company.city}`],
+          ['Telefonnummer', company.phoneNumber],
+          ['Kontaktperson', company.contactPerson],
+          ['Fakturerings-e-mail', company.billingEmail],
+        ]}
+      />
+      <Group
+        onChange={onChange}
+        step="department"
+        facts={[
+          ['Afdeling', department.departmentName],
+          ['Adresse', `${department.departmentStreet}, ${department.departmentZip} ${department.departmentCity}`],
+          ['Telefon', department.departmentPhoneNumber],
+          ['Kontaktperson', department.departmentContactPerson],
+          ['PO-nummer', department.departmentPoNumber],
+        ]}
+      />
+      <Group
+        onChange={onChange}
+        step="zendesk"
+        facts={[
+          ['Subdomæne', `${zendesk.zendeskSubdomain.trim().toLowerCase()}${SUBDOMAIN_SUFFIX}`],
+          ['Licenstype', Plan[zendesk.licenseType].label],
+          ['Kontraktperiode', countedMonths(zendesk.contractTerm)],
+          ['Betalingsinterval', Interval[zendesk.paymentInterval].label],
+          ['Eksisterende licenser', existing],
+        ]}
+      />
+      <Group
+        onChange={onChange}
+        step="user"
+        facts={[
+          ['Navn', user.name],
+          ['E-mail', user.email],
+          [
+            'Betingelser',
+            <Badge key="terms" tone="green">
+              Accepteret
+            </Badge>,
+          ],
+        ]}
+      />
     </StepFrame>
   );
 }

@@ -16,16 +16,35 @@ export function UserStep({ form, onBehalf, onNext, ...way }: UserStepProps) {
   const { field } = form;
   const isTaken = form.formState.errors.email?.type === 'server';
   return (
-    <StepFrame {...way} title="Bruger" text={onBehalf ? 'Kundens første bruger. Flere kan inviteres bagefter.' : 'Den første, der kan logge ind. Kolleger kan inviteres bagefter.'} form={form} onSubmit={onNext}>
+    <StepFrame
+      {...way}
+      title="Bruger"
+      text={
+        onBehalf
+          ? 'Kundens første bruger. Flere kan inviteres bagefter.'
+          : 'Den første, der kan logge ind. Kolleger kan inviteres bagefter.'
+      }
+      form={form}
+      onSubmit={onNext}
+    >
       <TextField label="Navn" autoComplete={onBehalf ? 'off' : 'name'} {...field('name')} />
       <TextField label="E-mail" type="email" autoComplete={onBehalf ? 'off' : 'username'} {...field('email')} />
-      {isTaken && !onBehalf && <p>Er det dig? <Link to="/login">Log ind</Link></p>}
+      {isTaken && !onBehalf && (
+        <p>
+          Er det dig? <Link to="/login">Log ind</Link>
+        </p>
+      )}
       <PasswordField
-        label="Adgangskode" autoComplete="new-password" {...field('password')}
+        label="Adgangskode"
+        autoComplete="new-password"
+        {...field('password')}
         hint={`Mindst ${REGISTRATION_PASSWORD_MIN} tegn. Den huskes ikke, hvis ${onBehalf ? 'du' : 'I'} lukker siden undervejs.`}
       />
       <Checkbox {...field('acceptTerms')}>
-        {onBehalf ? 'Kunden har accepteret' : 'Jeg accepterer'} <Link to="/terms" newTab>forretningsbetingelserne</Link>
+        {onBehalf ? 'Kunden har accepteret' : 'Jeg accepterer'}{' '}
+        <Link to="/terms" newTab>
+          forretningsbetingelserne
+        </Link>
       </Checkbox>
     </StepFrame>
   );

@@ -28,28 +28,58 @@ export function ZendeskStep({ form, departmentName, onBehalf, onNext, ...way }: 
   const { field } = form;
   const hasExisting = useWatch({ control: form.control, name: 'hasExistingLicenses' });
   return (
-    <StepFrame {...way} title="Zendesk-opsætning" text={`Den installation, afdelingen ${departmentName} skal bruge.`} form={form} onSubmit={onNext}>
+    <StepFrame
+      {...way}
+      title="Zendesk-opsætning"
+      text={`Den installation, afdelingen ${departmentName} skal bruge.`}
+      form={form}
+      onSubmit={onNext}
+    >
       <TextField
-        label="Zendesk subdomæne" suffix={SUBDOMAIN_SUFFIX} autoComplete="off" autoCapitalize="off" spellCheck={false} {...field('zendeskSubdomain')}
+        label="Zendesk subdomæne"
+        suffix={SUBDOMAIN_SUFFIX}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        {...field('zendeskSubdomain')}
         hint="Dannet ud fra navnet. Det kan rettes: bogstaver fra a til z, tal og bindestreger."
       />
       <div className={styles.pair}>
         <Select label="Licenstype" {...field('licenseType')}>
-          {valuesOf(Plan).map((plan) => <option key={plan} value={plan}>{Plan[plan].label}</option>)}
+          {valuesOf(Plan).map((plan) => (
+            <option key={plan} value={plan}>
+              {Plan[plan].label}
+            </option>
+          ))}
         </Select>
         <FormDecimalField
-          form={form} name="contractTerm" label="Kontraktperiode" suffix="måneder" inputMode="numeric" hint={`1 til ${CONTRACT_TERM_MAX} måneder.`}
+          form={form}
+          name="contractTerm"
+          label="Kontraktperiode"
+          suffix="måneder"
+          inputMode="numeric"
+          hint={`1 til ${CONTRACT_TERM_MAX} måneder.`}
         />
       </div>
       <RadioCards label="Betalingsinterval" options={intervals} {...field('paymentInterval')} />
       <div className={styles.nested}>
         <Checkbox {...field('hasExistingLicenses')}>
           <strong>{onBehalf ? 'Kunden har allerede licenser' : 'Vi har allerede licenser'}</strong>
-          <span className={styles.choiceHint}>{onBehalf ? 'Så kommer de med, og kunden kan se dem fra første dag.' : 'Så tager vi dem med, og I kan se dem her fra første dag.'}</span>
+          <span className={styles.choiceHint}>
+            {onBehalf
+              ? 'Så kommer de med, og kunden kan se dem fra første dag.'
+              : 'Så tager vi dem med, og I kan se dem her fra første dag.'}
+          </span>
         </Checkbox>
         {hasExisting && (
           <div className={styles.pair}>
-            <FormNumberField form={form} name="existingLicenseQuantity" label="Antal licenser" min={LICENSE_QUANTITY_MIN} max={LICENSE_QUANTITY_MAX} />
+            <FormNumberField
+              form={form}
+              name="existingLicenseQuantity"
+              label="Antal licenser"
+              min={LICENSE_QUANTITY_MIN}
+              max={LICENSE_QUANTITY_MAX}
+            />
             <TextField label="Startdato for licenser" type="date" {...field('licenseStartDate')} />
           </div>
         )}

@@ -8,12 +8,20 @@ Object.assign(globalThis.crypto, { randomUUID: () => `id-${Math.random()}` });
 beforeEach(() => localStorage.clear());
 
 const company = {
-  companyName: 'Fjordlyst', vatNumber: 'DK 12 34 56 74', street: 'Lyngbakken 14', zip: '8270', city: 'Højbjerg', phoneNumber: '86001240',
-  contactPerson: 'Mette', billingEmail: 'mette@fjordlyst.example',
+  companyName: 'Fjordlyst',
+  vatNumber: 'DK 12 34 56 74',
+  street: 'Lyngbakken 14',
+  zip: '8270',
+  city: 'Højbjerg',
+  phoneNumber: '86001240',
+  contactPerson: 'Mette',
+  billingEmail: 'mette@fjordlyst.example',
 };
 
 test("the server's errors find their steps, in the order of the steps", () => {
-  expect(errorsByStep({ 'user.email': 'Optaget', 'zendesk.zendeskSubdomain': 'I brug', registrationId: 'Ukendt' })).toEqual([
+  expect(
+    errorsByStep({ 'user.email': 'Optaget', 'zendesk.zendeskSubdomain': 'I brug', registrationId: 'Ukendt' }),
+  ).toEqual([
     { key: 'zendesk', fields: { zendeskSubdomain: 'I brug' } },
     { key: 'user', fields: { email: 'Optaget' } },
   ]);
@@ -29,7 +37,11 @@ test('nobody gets past the first step that does not hold', () => {
 test('a draft comes back as it was left, and what it does not know takes its default', () => {
   const begun = readDraft(KEY);
   writeDraft(KEY, { ...begun, step: 'department', company: { ...begun.company, companyName: 'Fjordlyst' } });
-  expect(readDraft(KEY)).toMatchObject({ registrationId: begun.registrationId, step: 'department', company: { companyName: 'Fjordlyst', street: '' } });
+  expect(readDraft(KEY)).toMatchObject({
+    registrationId: begun.registrationId,
+    step: 'department',
+    company: { companyName: 'Fjordlyst', street: '' },
+  });
 });
 
 test.each(['{"company":', 'null', '[]'])('a draft that can not be read (%s) begins anew', (text) => {

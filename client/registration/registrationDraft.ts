@@ -30,7 +30,8 @@ export function readDraft(storageKey: string): RegistrationDraft {
   };
 }
 
-export const writeDraft = (storageKey: string, draft: RegistrationDraft) => localStorage.setItem(storageKey, JSON.stringify(draft));
+export const writeDraft = (storageKey: string, draft: RegistrationDraft) =>
+  localStorage.setItem(storageKey, JSON.stringify(draft));
 
 export const forgetDraft = (storageKey: string) => localStorage.removeItem(storageKey);
 
@@ -51,15 +52,33 @@ const blankDraft = (): RegistrationDraft => ({
   step: 'company',
   isSubdomainOwn: false,
   company: {
-    companyName: '', vatNumber: '', eanNumber: '', street: '', zip: '', city: '', phoneNumber: '', contactPerson: '', billingEmail: '',
+    companyName: '',
+    vatNumber: '',
+    eanNumber: '',
+    street: '',
+    zip: '',
+    city: '',
+    phoneNumber: '',
+    contactPerson: '',
+    billingEmail: '',
   },
   department: {
-    departmentName: '', departmentStreet: '', departmentZip: '', departmentCity: '', departmentPhoneNumber: '', departmentContactPerson: '',
+    departmentName: '',
+    departmentStreet: '',
+    departmentZip: '',
+    departmentCity: '',
+    departmentPhoneNumber: '',
+    departmentContactPerson: '',
     departmentPoNumber: '',
   },
   zendesk: {
-    zendeskSubdomain: '', licenseType: DEFAULT_PLAN, contractTerm: DEFAULT_CONTRACT_TERM, paymentInterval: DEFAULT_INTERVAL,
-    hasExistingLicenses: false, existingLicenseQuantity: 1, licenseStartDate: dateOf(),
+    zendeskSubdomain: '',
+    licenseType: DEFAULT_PLAN,
+    contractTerm: DEFAULT_CONTRACT_TERM,
+    paymentInterval: DEFAULT_INTERVAL,
+    hasExistingLicenses: false,
+    existingLicenseQuantity: 1,
+    licenseStartDate: dateOf(),
   },
   user: { name: '', email: '' },
 });

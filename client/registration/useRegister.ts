@@ -7,7 +7,9 @@ export const useRegister = () =>
     mutation useRegisterMutation($input: RegisterInput!) {
       register(input: $input) {
         token
-        customer { id }
+        customer {
+          id
+        }
       }
     }
   `);

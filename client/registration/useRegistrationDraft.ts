@@ -14,21 +14,38 @@ export function useRegistrationDraft(storageKey: string) {
 
   // The forms still live on the way out, and must not store again what was forgotten.
   const isForgotten = useRef(false);
-  const keep = useCallback((part: Partial<RegistrationDraft>) => {
-    Object.assign(begun, part);
-    if (!isForgotten.current) writeDraft(storageKey, begun);
-  }, [begun, storageKey]);
+  const keep = useCallback(
+    (part: Partial<RegistrationDraft>) => {
+      Object.assign(begun, part);
+      if (!isForgotten.current) writeDraft(storageKey, begun);
+    },
+    [begun, storageKey],
+  );
 
   useEffect(() => {
     const propose = () => {
       if (begun.isSubdomainOwn) return;
       const name = begun.department.departmentName || begun.company.companyName;
-      zendesk.setValue('zendeskSubdomain', subdomainFor(name, begun.startedAt), { shouldValidate: zendesk.getFieldState('zendeskSubdomain').invalid });
+      zendesk.setValue('zendeskSubdomain', subdomainFor(name, begun.startedAt), {
+        shouldValidate: zendesk.getFieldState('zendeskSubdomain').invalid,
+      });
     };
     const formState = { values: true };
     const stops = [
-      company.subscribe({ formState, callback: ({ values }) => { keep({ company: values }); propose(); } }),
-      department.subscribe({ formState, callback: ({ values }) => { keep({ department: values }); propose(); } }),
+      company.subscribe({
+        formState,
+        callback: ({ values }) => {
+          keep({ company: values });
+          propose();
+        },
+      }),
+      department.subscribe({
+        formState,
+        callback: ({ values }) => {
+          keep({ department: values });
+          propose();
+        },
+      }),
       zendesk.subscribe({
         formState,
         callback: ({ values, name, type }) => {
@@ -36,7 +53,10 @@ export function useRegistrationDraft(storageKey: string) {
           keep({ zendesk: values, isSubdomainOwn: begun.isSubdomainOwn || isTyped });
         },
       }),
-      user.subscribe({ formState, callback: ({ values: { name, email, acceptTerms } }) => keep({ user: { name, email, acceptTerms } }) }),
+      user.subscribe({
+        formState,
+        callback: ({ values: { name, email, acceptTerms } }) => keep({ user: { name, email, acceptTerms } }),
+      }),
     ];
     return () => stops.forEach((stop) => stop());
     // What the forms are made of stays the same; only their wrapping is new with every rendering.

@@ -40,7 +40,9 @@ export function furthestStep(values: StepValues): number {
 export function errorsByStep(fields: Record<string, string>): { key: FilledStep; fields: Record<string, string> }[] {
   return steps.flatMap(({ key }) => {
     if (key === 'review') return [];
-    const own = Object.entries(fields).filter(([name]) => name.startsWith(`${key}.`)).map(([name, message]) => [name.slice(key.length + 1), message]);
+    const own = Object.entries(fields)
+      .filter(([name]) => name.startsWith(`${key}.`))
+      .map(([name, message]) => [name.slice(key.length + 1), message]);
     return own.length ? [{ key, fields: Object.fromEntries(own) as Record<string, string> }] : [];
   });
 }

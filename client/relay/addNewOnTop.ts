@@ -14,7 +14,11 @@ interface List {
  * What has changed tells its newest entries, not which of them are new, and the list may be open further down than these
  * reach: so they are put on top of it instead of in its place.
  */
-export function addNewOnTop(store: RecordSourceProxy, owner: RecordProxy | null | undefined, { field, connection, edgeType, filters }: List): void {
+export function addNewOnTop(
+  store: RecordSourceProxy,
+  owner: RecordProxy | null | undefined,
+  { field, connection, edgeType, filters }: List,
+): void {
   const newest = owner?.getLinkedRecord(field, { first: 20, ...filters });
   const shown = owner && ConnectionHandler.getConnection(owner, connection, filters);
   if (!newest || !shown) return;

@@ -18,7 +18,9 @@ export async function ask(question: Question, token: string | null): Promise<Ans
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
-      'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...(isUnattended() && { [UNATTENDED_HEADER]: '1' }),
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(isUnattended() && { [UNATTENDED_HEADER]: '1' }),
     },
     body: JSON.stringify(question),
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -8,7 +8,10 @@ import { subscribe } from './socket.ts';
 let current: Environment | undefined;
 
 export function environment(): Environment {
-  current ??= new Environment({ network: Network.create(send, subscribe), store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }) });
+  current ??= new Environment({
+    network: Network.create(send, subscribe),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+  });
   return current;
 }
 

@@ -18,7 +18,13 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof PortalError && error.code !== 'INTERNAL' ? error.message : fallback;
 }
 
-const unknownOutcomes = new Set(['INTERNAL', 'TIMEOUT', 'PROVIDER_UNAVAILABLE', 'CARD_NOT_CONFIRMED', 'PAYMENT_SYSTEM_MISSING']);
+const unknownOutcomes = new Set([
+  'INTERNAL',
+  'TIMEOUT',
+  'PROVIDER_UNAVAILABLE',
+  'CARD_NOT_CONFIRMED',
+  'PAYMENT_SYSTEM_MISSING',
+]);
 
 /** Whether the server may have done what was asked, although it did not say so. */
 export const isOutcomeUnknown = (error: unknown) => !(error instanceof PortalError) || unknownOutcomes.has(error.code);

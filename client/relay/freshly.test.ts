@@ -3,11 +3,17 @@ import { freshly } from './freshly.ts';
 
 function questions() {
   const open: { answer: () => void; fail: () => void }[] = [];
-  const ask = () => new Promise<void>((resolve, reject) => { open.push({ answer: resolve, fail: () => reject(new Error('No line')) }); });
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      open.push({ answer: resolve, fail: () => reject(new Error('No line')) });
+    });
   return { open, again: freshly(ask) };
 }
 
-const settled = () => new Promise((resolve) => { setTimeout(resolve); });
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 test('events that arrive while an answer is on its way cost one question more, all together', async () => {
   const { open, again } = questions();

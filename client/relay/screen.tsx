@@ -15,7 +15,12 @@ interface ScreenOptions<Query extends OperationType> {
 }
 
 /** A screen's data and its code start together: the query is sent by the router, before the screen has loaded. */
-export function screen<Query extends OperationType>({ path, query, variables, load }: ScreenOptions<Query>): RouteObject {
+export function screen<Query extends OperationType>({
+  path,
+  query,
+  variables,
+  load,
+}: ScreenOptions<Query>): RouteObject {
   return {
     path,
     loader: (args) => {

@@ -4,7 +4,10 @@ const TOKEN_KEY = 'portal.token';
 /** An admin's own session, and where they were, while they are signed in as somebody else. */
 const ADMIN_KEY = 'portal.impersonator';
 
-const OVER = { text: 'Impersoneringen er slut, fordi timen er gået eller adgangen er ændret. Du er logget ind som dig selv igen.', isBad: true };
+const OVER = {
+  text: 'Impersoneringen er slut, fordi timen er gået eller adgangen er ændret. Du er logget ind som dig selv igen.',
+  isBad: true,
+};
 const ENDED = { text: 'Du er logget ud, fordi din session er slut. Log ind for at fortsætte.', isBad: true };
 
 /** Older sign-ins kept the token as JSON, in quotes. */
@@ -104,7 +107,9 @@ export function followOtherTabs(): void {
 export function localPath(next: string | null): string {
   if (!next) return '/dashboard';
   const url = new URL(next, window.location.origin);
-  return url.origin === window.location.origin && next.startsWith('/') && !/^\/[/\\]/.test(next) ? url.pathname + url.search + url.hash : '/dashboard';
+  return url.origin === window.location.origin && next.startsWith('/') && !/^\/[/\\]/.test(next)
+    ? url.pathname + url.search + url.hash
+    : '/dashboard';
 }
 
 /** Nothing where it was tampered with: then it's a sign-in like any other. */

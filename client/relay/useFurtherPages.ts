@@ -18,7 +18,8 @@ interface Further<Query extends OperationType, Item> {
 
 /** A list beyond its first page, of something that can't be asked for anew by its own id, such as another company. */
 export function useFurtherPages<Query extends OperationType, Item extends { readonly id: string }>(
-  first: Page<Item>, { query, variables, pageIn, fallback }: Further<Query, Item>,
+  first: Page<Item>,
+  { query, variables, pageIn, fallback }: Further<Query, Item>,
 ): { items: Item[]; more: MorePages } {
   const environment = useRelayEnvironment();
   const [further, setFurther] = useState<readonly Page<Item>[]>([]);

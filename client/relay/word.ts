@@ -14,5 +14,5 @@ export const forgetWord = () => sessionStorage.removeItem(KEY);
 export function takeWord(): Word | undefined {
   const word = sessionStorage.getItem(KEY);
   forgetWord();
-  return word ? JSON.parse(word) as Word : undefined;
+  return word ? (JSON.parse(word) as Word) : undefined;
 }

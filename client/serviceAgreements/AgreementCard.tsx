@@ -27,12 +27,26 @@ export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agr
         licenseCount
         licensePrice
         workMinutes
-        department { name contactPerson }
+        department {
+          name
+          contactPerson
+        }
       }
     `,
     key,
   );
-  const { id, status, startDate, endDate, duration, paymentInterval, licenseCount, licensePrice, workMinutes, department } = agreement;
+  const {
+    id,
+    status,
+    startDate,
+    endDate,
+    duration,
+    paymentInterval,
+    licenseCount,
+    licensePrice,
+    workMinutes,
+    department,
+  } = agreement;
   const [details, loadDetails, closeDetails] = useQueryLoader<AgreementDialogQuery>(agreementQuery);
   const facts = [
     { term: 'Kontaktperson', value: department.contactPerson },
@@ -43,17 +57,35 @@ export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agr
   return (
     <Card>
       <article className={styles.agreement} aria-label={`Serviceaftale for ${department.name}`}>
-        <header className={styles.head}><h2>{department.name}</h2><StatusBadge words={ServiceAgreementStatus} status={status} /></header>
+        <header className={styles.head}>
+          <h2>{department.name}</h2>
+          <StatusBadge words={ServiceAgreementStatus} status={status} />
+        </header>
         <div>
-          <p className={styles.price}>{soldPriceText(agreement)} <small>{perPeriod(paymentInterval)}</small></p>
+          <p className={styles.price}>
+            {soldPriceText(agreement)} <small>{perPeriod(paymentInterval)}</small>
+          </p>
           <p className={styles.soft}>{calculation(licenseCount, licensePrice)} ved bestillingen</p>
         </div>
         <dl className={styles.facts}>
-          {facts.map(({ term, value }) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
         <footer className={styles.foot}>
-          <Tag><Clock aria-hidden /> {workMinutes ? `${hoursText(workMinutes)} brugt` : 'Intet arbejde endnu'}</Tag>
-          <Button size="small" onPress={() => loadDetails({ id }, { fetchPolicy: 'store-and-network' })} aria-label={`Se detaljer om serviceaftalen for ${department.name}`}>Se detaljer</Button>
+          <Tag>
+            <Clock aria-hidden /> {workMinutes ? `${hoursText(workMinutes)} brugt` : 'Intet arbejde endnu'}
+          </Tag>
+          <Button
+            size="small"
+            onPress={() => loadDetails({ id }, { fetchPolicy: 'store-and-network' })}
+            aria-label={`Se detaljer om serviceaftalen for ${department.name}`}
+          >
+            Se detaljer
+          </Button>
         </footer>
       </article>
       {details && <AgreementDialog queryRef={details} departmentName={department.name} onClose={closeDetails} />}

@@ -21,23 +21,34 @@ export function AgreementDetails({ agreement: key }: { agreement: AgreementDetai
         licenseCount
         licensePrice
         createdAt
-        user { name }
+        user {
+          name
+        }
         ...AgreementWorkLog_agreement
       }
     `,
     key,
   );
-  const { status, startDate, endDate, duration, paymentInterval, licenseCount, licensePrice, createdAt, user } = agreement;
+  const { status, startDate, endDate, duration, paymentInterval, licenseCount, licensePrice, createdAt, user } =
+    agreement;
   return (
     <div className={styles.details}>
       <Facts
         facts={[
           { term: 'Status', value: <StatusBadge words={ServiceAgreementStatus} status={status} /> },
           { term: 'Bestilt', value: user ? `${formatDate(createdAt)} af ${user.name}` : formatDate(createdAt) },
-          { term: 'Periode', value: `${formatDate(startDate)} til og med ${formatDate(endDate)} (${countedMonths(duration)})` },
+          {
+            term: 'Periode',
+            value: `${formatDate(startDate)} til og med ${formatDate(endDate)} (${countedMonths(duration)})`,
+          },
           {
             term: 'Pris ved bestilling',
-            value: <>{soldPriceText(agreement)} {perPeriod(paymentInterval)}<span className={styles.line}>{calculation(licenseCount, licensePrice)}</span></>,
+            value: (
+              <>
+                {soldPriceText(agreement)} {perPeriod(paymentInterval)}
+                <span className={styles.line}>{calculation(licenseCount, licensePrice)}</span>
+              </>
+            ),
           },
         ]}
       />

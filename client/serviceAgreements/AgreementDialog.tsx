@@ -9,7 +9,9 @@ import type { AgreementDialogQuery } from './__generated__/AgreementDialogQuery.
 
 export const agreementQuery = graphql`
   query AgreementDialogQuery($id: ID!) {
-    node(id: $id) { ...AgreementDetails_agreement @alias(as: "agreement") }
+    node(id: $id) {
+      ...AgreementDetails_agreement @alias(as: "agreement")
+    }
   }
 `;
 
@@ -23,7 +25,9 @@ interface AgreementDialogProps {
 export const AgreementDialog = ({ queryRef, departmentName, onClose }: AgreementDialogProps) => (
   <Dialog title={`Serviceaftale for ${departmentName}`} isOpen onClose={onClose}>
     <ScreenBoundary title="Kunne ikke hente serviceaftalen">
-      <Suspense fallback={<Waiting />}><Agreement queryRef={queryRef} /></Suspense>
+      <Suspense fallback={<Waiting />}>
+        <Agreement queryRef={queryRef} />
+      </Suspense>
     </ScreenBoundary>
   </Dialog>
 );
@@ -34,5 +38,8 @@ function Agreement({ queryRef }: { queryRef: PreloadedQuery<AgreementDialogQuery
 }
 
 const Waiting = () => (
-  <div className={styles.waiting} role="status" aria-label="Indlæser …"><Skeleton height={84} /><Skeleton height={140} /></div>
+  <div className={styles.waiting} role="status" aria-label="Indlæser …">
+    <Skeleton height={84} />
+    <Skeleton height={140} />
+  </div>
 );

@@ -17,14 +17,22 @@ const PURCHASE = '/service-agreement/purchase';
 const subscription = graphql`
   subscription AgreementListSubscription($connections: [ID!]!) {
     serviceAgreementChanged {
-      edge @prependEdge(connections: $connections) { node { ...AgreementCard_agreement ...AgreementDetails_agreement } }
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...AgreementCard_agreement
+          ...AgreementDetails_agreement
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
 `;
 
 export function AgreementList({ customer }: { customer: AgreementList_customer$key }) {
-  const { data: { serviceAgreements }, ...pages } = usePaginationFragment<AgreementListPaginationQuery, AgreementList_customer$key>(
+  const {
+    data: { serviceAgreements },
+    ...pages
+  } = usePaginationFragment<AgreementListPaginationQuery, AgreementList_customer$key>(
     graphql`
       fragment AgreementList_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
@@ -32,31 +40,55 @@ export function AgreementList({ customer }: { customer: AgreementList_customer$k
         serviceAgreements(first: $count, after: $after) @connection(key: "AgreementList_serviceAgreements") {
           __id
           totalCount
-          edges { node { id ...AgreementCard_agreement } }
+          edges {
+            node {
+              id
+              ...AgreementCard_agreement
+            }
+          }
         }
       }
     `,
     customer,
   );
   const { __id: connection } = serviceAgreements;
-  useSubscription<AgreementListSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  useSubscription<AgreementListSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+  );
   const shown = serviceAgreements.edges.flatMap(({ node }) => node ?? []);
   return (
-    <Page {...agreementsHead} actions={<ButtonLink to={PURCHASE} variant="primary"><Plus aria-hidden /> Bestil serviceaftale</ButtonLink>}>
+    <Page
+      {...agreementsHead}
+      actions={
+        <ButtonLink to={PURCHASE} variant="primary">
+          <Plus aria-hidden /> Bestil serviceaftale
+        </ButtonLink>
+      }
+    >
       {shown.length ? (
         <ul className={styles.grid}>
-          {shown.map((agreement) => <li key={agreement.id}><AgreementCard agreement={agreement} /></li>)}
+          {shown.map((agreement) => (
+            <li key={agreement.id}>
+              <AgreementCard agreement={agreement} />
+            </li>
+          ))}
         </ul>
       ) : (
         <Card flush>
           <EmptyState
-            icon={<ShieldCheck />} title="Ingen serviceaftaler endnu"
+            icon={<ShieldCheck />}
+            title="Ingen serviceaftaler endnu"
             text="Med en serviceaftale får en afdeling hjælp inden for aftalte frister. Det tager et par minutter at bestille."
             action={<ButtonLink to={PURCHASE}>Bestil en serviceaftale</ButtonLink>}
           />
         </Card>
       )}
-      <MoreCards shown={shown.length} total={serviceAgreements.totalCount} pages={pages} failure="Kunne ikke hente serviceaftaler" />
+      <MoreCards
+        shown={shown.length}
+        total={serviceAgreements.totalCount}
+        pages={pages}
+        failure="Kunne ikke hente serviceaftaler"
+      />
     </Page>
   );
 }

@@ -11,7 +11,10 @@ import type { AgreementWorkLogPaginationQuery } from './__generated__/AgreementW
 
 /** Who did what, and for how long. */
 export function AgreementWorkLog({ agreement }: { agreement: AgreementWorkLog_agreement$key }) {
-  const { data: { workMinutes, workLog }, ...pages } = usePaginationFragment<AgreementWorkLogPaginationQuery, AgreementWorkLog_agreement$key>(
+  const {
+    data: { workMinutes, workLog },
+    ...pages
+  } = usePaginationFragment<AgreementWorkLogPaginationQuery, AgreementWorkLog_agreement$key>(
     graphql`
       fragment AgreementWorkLog_agreement on ServiceAgreement
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
@@ -19,7 +22,15 @@ export function AgreementWorkLog({ agreement }: { agreement: AgreementWorkLog_ag
         workMinutes
         workLog(first: $count, after: $after) @connection(key: "AgreementWorkLog_workLog") {
           totalCount
-          edges { node { id workedOn minutes description loggedBy } }
+          edges {
+            node {
+              id
+              workedOn
+              minutes
+              description
+              loggedBy
+            }
+          }
         }
       }
     `,
@@ -28,18 +39,44 @@ export function AgreementWorkLog({ agreement }: { agreement: AgreementWorkLog_ag
   const entries = workLog.edges.flatMap(({ node }) => node ?? []);
   return (
     <section className={styles.log} aria-label="Udført arbejde">
-      <header><h3>Udført arbejde</h3>{workMinutes > 0 && <span className="num">{hoursText(workMinutes)} i alt</span>}</header>
+      <header>
+        <h3>Udført arbejde</h3>
+        {workMinutes > 0 && <span className="num">{hoursText(workMinutes)} i alt</span>}
+      </header>
       {entries.length ? (
         <List>
           {entries.map(({ id, workedOn, minutes, description, loggedBy }) => (
             <ListItem
-              key={id} icon={<Tile grey><Wrench /></Tile>} title={description} text={loggedBy}
-              end={<><span className="num">{hoursText(minutes)}</span><time dateTime={workedOn}>{formatDate(workedOn)}</time></>}
+              key={id}
+              icon={
+                <Tile grey>
+                  <Wrench />
+                </Tile>
+              }
+              title={description}
+              text={loggedBy}
+              end={
+                <>
+                  <span className="num">{hoursText(minutes)}</span>
+                  <time dateTime={workedOn}>{formatDate(workedOn)}</time>
+                </>
+              }
             />
           ))}
         </List>
-      ) : <EmptyState icon={<Wrench />} title="Intet arbejde endnu" text="Når vi har arbejdet for jer under aftalen, kan I se det her." />}
-      <MoreInCard shown={entries.length} total={workLog.totalCount} pages={pages} failure="Kunne ikke hente udført arbejde" />
+      ) : (
+        <EmptyState
+          icon={<Wrench />}
+          title="Intet arbejde endnu"
+          text="Når vi har arbejdet for jer under aftalen, kan I se det her."
+        />
+      )}
+      <MoreInCard
+        shown={entries.length}
+        total={workLog.totalCount}
+        pages={pages}
+        failure="Kunne ikke hente udført arbejde"
+      />
     </section>
   );
 }

@@ -18,10 +18,16 @@ import type { PurchaseDepartment, usePurchaseDepartments } from './usePurchaseDe
 const QUESTION = 'Hvilken afdeling er aftalen til?';
 
 /** A department that has an agreement gets another one only where that is said. */
-const departmentChoice = (mustConfirm: boolean) => z.object({
-  departmentId: agreementPurchase.shape.departmentId,
-  isAdditional: z.boolean().refine((isAdditional) => isAdditional || !mustConfirm, 'Sæt et hak, hvis afdelingen skal have en serviceaftale mere.'),
-});
+const departmentChoice = (mustConfirm: boolean) =>
+  z.object({
+    departmentId: agreementPurchase.shape.departmentId,
+    isAdditional: z
+      .boolean()
+      .refine(
+        (isAdditional) => isAdditional || !mustConfirm,
+        'Sæt et hak, hvis afdelingen skal have en serviceaftale mere.',
+      ),
+  });
 
 interface DepartmentStepProps extends StepWay {
   message: ReactNode;
@@ -33,7 +39,16 @@ interface DepartmentStepProps extends StepWay {
   onNext: () => void;
 }
 
-export function DepartmentStep({ choices: { departments, more }, chosen, isAdditional, message, onChoose, onConfirm, onNext, ...way }: DepartmentStepProps) {
+export function DepartmentStep({
+  choices: { departments, more },
+  chosen,
+  isAdditional,
+  message,
+  onChoose,
+  onConfirm,
+  onNext,
+  ...way
+}: DepartmentStepProps) {
   const existing = chosen?.openServiceAgreement;
   const form = useAppForm(departmentChoice(Boolean(existing)), { departmentId: chosen?.id ?? '', isAdditional });
   const choose = (departmentId: string) => {
@@ -42,25 +57,49 @@ export function DepartmentStep({ choices: { departments, more }, chosen, isAddit
     onChoose(departmentId);
   };
   return (
-    <StepFrame {...way} title="Afdeling" text="Aftalen gælder for én afdeling og alle dens installationer." form={form} onSubmit={onNext} message={message}>
+    <StepFrame
+      {...way}
+      title="Afdeling"
+      text="Aftalen gælder for én afdeling og alle dens installationer."
+      form={form}
+      onSubmit={onNext}
+      message={message}
+    >
       {isMany(departments, more) ? (
         <FormChoiceField
-          form={form} name="departmentId" label={QUESTION} empty="Vælg afdeling" hint={chosen && <Payment of={chosen} />}
-          choices={departments.map(named)} more={more} onChosen={choose}
+          form={form}
+          name="departmentId"
+          label={QUESTION}
+          empty="Vælg afdeling"
+          hint={chosen && <Payment of={chosen} />}
+          choices={departments.map(named)}
+          more={more}
+          onChosen={choose}
         />
       ) : (
         <RadioCards
-          label={QUESTION} options={departments.map((department) => ({ value: department.id, title: department.name, text: <Payment of={department} /> }))}
+          label={QUESTION}
+          options={departments.map((department) => ({
+            value: department.id,
+            title: department.name,
+            text: <Payment of={department} />,
+          }))}
           {...form.field('departmentId')}
-          {...form.register('departmentId', { onChange: (event: { target: HTMLInputElement }) => choose(event.target.value) })}
+          {...form.register('departmentId', {
+            onChange: (event: { target: HTMLInputElement }) => choose(event.target.value),
+          })}
         />
       )}
       {existing && (
         <>
-          <Banner tone="amber" role="status">{chosen.name} har allerede {openAgreementText(existing)}.</Banner>
+          <Banner tone="amber" role="status">
+            {chosen.name} har allerede {openAgreementText(existing)}.
+          </Banner>
           <Checkbox
             {...form.field('isAdditional')}
-            {...form.register('isAdditional', { onChange: (event: { target: HTMLInputElement }) => onConfirm(event.target.checked) })}
+            {...form.register('isAdditional', {
+              onChange: (event: { target: HTMLInputElement }) => onConfirm(event.target.checked),
+            })}
           >
             Bestil en serviceaftale mere til {chosen.name}
           </Checkbox>
@@ -68,8 +107,9 @@ export function DepartmentStep({ choices: { departments, more }, chosen, isAddit
       )}
       {chosen?.activeLicenseCount === 0 && (
         <Banner tone="blue">
-          {chosen.name} har ingen aktive licenser endnu, så den første periode koster ikke noget. Prisen følger antallet, når en ny periode
-          begynder: {formatKroner(ore(licenseSteps[0].kroner))} om måneden pr. licens for op til {licenseSteps[0].upTo} licenser, og mindre for flere.
+          {chosen.name} har ingen aktive licenser endnu, så den første periode koster ikke noget. Prisen følger
+          antallet, når en ny periode begynder: {formatKroner(ore(licenseSteps[0].kroner))} om måneden pr. licens for op
+          til {licenseSteps[0].upTo} licenser, og mindre for flere.
         </Banner>
       )}
     </StepFrame>
@@ -77,5 +117,8 @@ export function DepartmentStep({ choices: { departments, more }, chosen, isAddit
 }
 
 const Payment = ({ of: department }: { of: PurchaseDepartment }) => (
-  <><span className={styles.line}>{activeLicensesText(department.activeLicenseCount)}</span>{methodText(department)}</>
+  <>
+    <span className={styles.line}>{activeLicensesText(department.activeLicenseCount)}</span>
+    {methodText(department)}
+  </>
 );

@@ -23,21 +23,36 @@ const nothingToFill = z.object({});
 export function DurationStep({ duration, onChoose, onNext, ...way }: DurationStepProps) {
   const form = useAppForm(nothingToFill, {});
   const options = AGREEMENT_MONTHS.map((months) => ({
-    value: String(months), title: yearsText(months), text: `Løber til og med ${formatLongDate(lastDayOfTerm(dateOf(), months))}`,
+    value: String(months),
+    title: yearsText(months),
+    text: `Løber til og med ${formatLongDate(lastDayOfTerm(dateOf(), months))}`,
   }));
   return (
     <StepFrame
-      {...way} title="Aftaleperiode" text={`Aftalen kan opsiges med ${agreementTerms.noticeMonths} måneders skriftligt varsel til periodens udløb.`}
-      form={form} onSubmit={onNext}
+      {...way}
+      title="Aftaleperiode"
+      text={`Aftalen kan opsiges med ${agreementTerms.noticeMonths} måneders skriftligt varsel til periodens udløb.`}
+      form={form}
+      onSubmit={onNext}
     >
       <RadioCards
-        label="Hvor længe skal aftalen løbe?" options={options} name="duration" selected={String(duration)}
+        label="Hvor længe skal aftalen løbe?"
+        options={options}
+        name="duration"
+        selected={String(duration)}
         onChange={(event) => onChoose(Number(event.target.value) as Duration)}
       />
       {duration === 36 && (
         <section className={styles.extras} aria-labelledby="three-year-extras">
           <h3 id="three-year-extras">Det får I oven i med 3 år</h3>
-          <ul className={styles.checks}>{threeYearExtras.map((extra) => <li key={extra}><Check aria-hidden />{extra}</li>)}</ul>
+          <ul className={styles.checks}>
+            {threeYearExtras.map((extra) => (
+              <li key={extra}>
+                <Check aria-hidden />
+                {extra}
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </StepFrame>

@@ -21,16 +21,38 @@ export function IntervalStep({ licenses, interval, onChoose, onNext, ...way }: I
   const form = useAppForm(nothingToFill, {});
   const { undiscounted, net } = yearlyPrice(licenses);
   const options = [
-    { value: 'MONTHLY', title: Interval.MONTHLY.label, text: <span className="num">{formatKroner(monthlyPrice(licenses))} om måneden</span> },
     {
-      value: 'YEARLY', title: `${Interval.YEARLY.label}, spar ${YEARLY_DISCOUNT_PERCENT} %`,
-      text: <><s className={styles.line}><span className="visually-hidden">Før rabat </span>{formatKroner(undiscounted)}</s><span className="num">{formatKroner(net)} om året</span></>,
+      value: 'MONTHLY',
+      title: Interval.MONTHLY.label,
+      text: <span className="num">{formatKroner(monthlyPrice(licenses))} om måneden</span>,
+    },
+    {
+      value: 'YEARLY',
+      title: `${Interval.YEARLY.label}, spar ${YEARLY_DISCOUNT_PERCENT} %`,
+      text: (
+        <>
+          <s className={styles.line}>
+            <span className="visually-hidden">Før rabat </span>
+            {formatKroner(undiscounted)}
+          </s>
+          <span className="num">{formatKroner(net)} om året</span>
+        </>
+      ),
     },
   ];
   return (
-    <StepFrame {...way} title="Betaling" text="Aftalen betales forud. Prisen følger antallet af aktive licenser, når en ny periode begynder." form={form} onSubmit={onNext}>
+    <StepFrame
+      {...way}
+      title="Betaling"
+      text="Aftalen betales forud. Prisen følger antallet af aktive licenser, når en ny periode begynder."
+      form={form}
+      onSubmit={onNext}
+    >
       <RadioCards
-        label="Hvor tit vil I betale?" options={options} name="paymentInterval" selected={interval}
+        label="Hvor tit vil I betale?"
+        options={options}
+        name="paymentInterval"
+        selected={interval}
         onChange={(event) => onChoose(event.target.value as Interval)}
       />
       <PriceSummary licenses={licenses} interval={interval} />

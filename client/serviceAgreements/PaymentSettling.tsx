@@ -19,11 +19,19 @@ export function PaymentSettling({ entryId, onPaid, onFailed, onCheck, ...frame }
   const form = useAppForm(nothingToFill, {});
   return (
     <StepFrame
-      {...frame} title="Betalingen behandles" text="Banken har ikke svaret endeligt endnu. Det tager som regel kun et par minutter."
-      form={form} onSubmit={onCheck} submitLabel="Tjek igen" isPending={form.formState.isSubmitting}
+      {...frame}
+      title="Betalingen behandles"
+      text="Banken har ikke svaret endeligt endnu. Det tager som regel kun et par minutter."
+      form={form}
+      onSubmit={onCheck}
+      submitLabel="Tjek igen"
+      isPending={form.formState.isSubmitting}
     >
       <PaymentOutcome entryId={entryId} onPaid={onPaid} onFailed={onFailed} onCheck={onCheck} />
-      <Banner tone="blue" role="status">Siden følger med af sig selv, så snart betalingen er på plads. I skal ikke bestille igen, og I betaler kun én gang.</Banner>
+      <Banner tone="blue" role="status">
+        Siden følger med af sig selv, så snart betalingen er på plads. I skal ikke bestille igen, og I betaler kun én
+        gang.
+      </Banner>
     </StepFrame>
   );
 }

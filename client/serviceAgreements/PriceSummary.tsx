@@ -17,9 +17,11 @@ export function PriceSummary({ licenses, interval, isInFull }: PriceSummaryProps
   const perLicense = calculation(licenses, pricePerLicense(licenses));
   return (
     <dl className={styles.summary} aria-label="Pris">
-      {interval === 'MONTHLY'
-        ? <Row term={perLicense} amount={net} />
-        : <YearlyRows perLicense={perLicense} licenses={licenses} />}
+      {interval === 'MONTHLY' ? (
+        <Row term={perLicense} amount={net} />
+      ) : (
+        <YearlyRows perLicense={perLicense} licenses={licenses} />
+      )}
       <Row term={`${interval === 'MONTHLY' ? 'Pris pr. måned' : 'Pris pr. år'} ekskl. moms`} amount={net} isTotal />
       {isInFull && (
         <>
@@ -41,7 +43,17 @@ function YearlyRows({ perLicense, licenses }: { perLicense: string; licenses: nu
   );
 }
 
-function Row({ term, amount, isTotal, isReplaced }: { term: string; amount: Ore; isTotal?: boolean; isReplaced?: boolean }) {
+function Row({
+  term,
+  amount,
+  isTotal,
+  isReplaced,
+}: {
+  term: string;
+  amount: Ore;
+  isTotal?: boolean;
+  isReplaced?: boolean;
+}) {
   const written = formatExact(amount).replace('-', '−');
   return (
     <div className={isTotal ? styles.total : undefined}>

@@ -15,7 +15,9 @@ export function PurchaseDone({ agreement: key }: { agreement: PurchaseDone_agree
       fragment PurchaseDone_agreement on ServiceAgreement {
         duration
         endDate
-        department { name }
+        department {
+          name
+        }
       }
     `,
     key,
@@ -27,23 +29,46 @@ export function PurchaseDone({ agreement: key }: { agreement: PurchaseDone_agree
   }, []);
   return (
     <article className={styles.done}>
-      <span className={styles.doneMark} aria-hidden><CircleCheck /></span>
-      <h1 ref={headingRef} tabIndex={-1}>Serviceaftalen er bestilt!</h1>
+      <span className={styles.doneMark} aria-hidden>
+        <CircleCheck />
+      </span>
+      <h1 ref={headingRef} tabIndex={-1}>
+        Serviceaftalen er bestilt!
+      </h1>
       <p className={styles.doneText}>
-        Aftalen for {agreement.department.name} løber i {yearsText(agreement.duration)}, til og med {formatLongDate(agreement.endDate)}. I får en mail, så snart
-        vi har aktiveret den, og fra da af gælder fristerne.
+        Aftalen for {agreement.department.name} løber i {yearsText(agreement.duration)}, til og med{' '}
+        {formatLongDate(agreement.endDate)}. I får en mail, så snart vi har aktiveret den, og fra da af gælder
+        fristerne.
       </p>
       <section aria-labelledby="benefits">
         <h2 id="benefits">Det er med i aftalen</h2>
-        <ul className={styles.checks}>{agreementBenefits.map((benefit) => <li key={benefit}><Check aria-hidden />{benefit}</li>)}</ul>
+        <ul className={styles.checks}>
+          {agreementBenefits.map((benefit) => (
+            <li key={benefit}>
+              <Check aria-hidden />
+              {benefit}
+            </li>
+          ))}
+        </ul>
       </section>
       {agreement.duration === 36 && (
         <section aria-labelledby="extras">
           <h2 id="extras">Og oven i, fordi den løber i 3 år</h2>
-          <ul className={styles.checks}>{threeYearExtras.map((extra) => <li key={extra}><Check aria-hidden />{extra}</li>)}</ul>
+          <ul className={styles.checks}>
+            {threeYearExtras.map((extra) => (
+              <li key={extra}>
+                <Check aria-hidden />
+                {extra}
+              </li>
+            ))}
+          </ul>
         </section>
       )}
-      <div className={styles.doneActions}><ButtonLink to="/service-agreement" variant="primary">Til jeres serviceaftaler</ButtonLink></div>
+      <div className={styles.doneActions}>
+        <ButtonLink to="/service-agreement" variant="primary">
+          Til jeres serviceaftaler
+        </ButtonLink>
+      </div>
     </article>
   );
 }

@@ -17,7 +17,9 @@ export const purchaseQuery = graphql`
     viewer {
       customer {
         ...PurchaseWizard_customer @skip(if: $isOrdered) @alias(as: "choices")
-        justOrderedAgreement(id: $agreementId) @include(if: $isOrdered) { ...PurchaseDone_agreement }
+        justOrderedAgreement(id: $agreementId) @include(if: $isOrdered) {
+          ...PurchaseDone_agreement
+        }
       }
     }
   }
@@ -31,15 +33,29 @@ export function PurchaseScreen({ queryRef }: PurchaseScreenProps) {
   useDocumentTitle(PURCHASE_TITLE);
   return (
     <ScreenBoundary title="Kunne ikke hente afdelinger">
-      <Suspense fallback={<Spinner />}><Purchase queryRef={queryRef} /></Suspense>
+      <Suspense fallback={<Spinner />}>
+        <Purchase queryRef={queryRef} />
+      </Suspense>
     </ScreenBoundary>
   );
 }
 
 function Purchase({ queryRef }: PurchaseScreenProps) {
-  const { viewer: { customer } } = usePreloadedQuery<PurchaseScreenQuery>(purchaseQuery, queryRef);
-  if (!customer) return <Page title={PURCHASE_TITLE}><NoCompany /></Page>;
-  if (customer.justOrderedAgreement) return <WizardPage><PurchaseDone agreement={customer.justOrderedAgreement} /></WizardPage>;
+  const {
+    viewer: { customer },
+  } = usePreloadedQuery<PurchaseScreenQuery>(purchaseQuery, queryRef);
+  if (!customer)
+    return (
+      <Page title={PURCHASE_TITLE}>
+        <NoCompany />
+      </Page>
+    );
+  if (customer.justOrderedAgreement)
+    return (
+      <WizardPage>
+        <PurchaseDone agreement={customer.justOrderedAgreement} />
+      </WizardPage>
+    );
   if (customer.choices) return <PurchaseWizard customer={customer.choices} />;
   // An address that names no order of the company's own is the way to a new one.
   return <Navigate to="/service-agreement/purchase" replace />;

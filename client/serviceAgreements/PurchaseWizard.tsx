@@ -27,7 +27,15 @@ import type { PurchaseWizard_customer$key } from './__generated__/PurchaseWizard
 
 /** A department, a period and a way to pay, ordered all at once at the end. */
 export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_customer$key }) {
-  const customer = useFragment(graphql`fragment PurchaseWizard_customer on Customer { id ...usePurchaseDepartments_customer }`, key);
+  const customer = useFragment(
+    graphql`
+      fragment PurchaseWizard_customer on Customer {
+        id
+        ...usePurchaseDepartments_customer
+      }
+    `,
+    key,
+  );
   const choices = usePurchaseDepartments(customer);
   const { draft, choose, renew, restart, forget } = usePurchaseDraft(customer.id);
   const { departments, more } = choices;
@@ -39,22 +47,35 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
   // An order that may have been carried out is sent again as it was, although the department may have an agreement by it.
   const mustConfirm = Boolean(department?.openServiceAgreement) && !draft.isAdditional && !draft.isSent;
   const isChosen = isAwaited || (department !== undefined && !mustConfirm);
-  const [current, goTo] = useWizardStep(purchaseSlugs, indexOfPurchaseStep(draft.step), isChosen ? purchaseSteps.length - 1 : 0);
+  const [current, goTo] = useWizardStep(
+    purchaseSlugs,
+    indexOfPurchaseStep(draft.step),
+    isChosen ? purchaseSteps.length - 1 : 0,
+  );
   const step = purchaseSlugs[current]!;
   useEffect(() => choose({ step }), [choose, step]);
 
   const navigate = useNavigate();
   const { leaveTo, isLeaving } = useLeaveWizard();
-  const arrive = useCallback((agreementId: string) => {
-    forget();
-    leaveTo(`?bestilt=${agreementId}`);
-  }, [forget, leaveTo]);
+  const arrive = useCallback(
+    (agreementId: string) => {
+      forget();
+      leaveTo(`?bestilt=${agreementId}`);
+    },
+    [forget, leaveTo],
+  );
   const fetchOpenAgreement = useOpenAgreement(department?.id);
   // The agreement that was not paid is gone; until that is known, the department would seem to have one.
   const refuse = useCallback(() => fetchOpenAgreement().then(renew), [fetchOpenAgreement, renew]);
   const { order, message, refusal, forgetFailure, open, leaveOpen, onPaid, onFailed } = useOrdering({
-    customerId: customer.id, draft, onSent: () => choose({ isSent: true }), onNotSold: () => choose({ isSent: false }), onRefused: refuse,
-    onConflict: restart, onSecond: fetchOpenAgreement, onOrdered: arrive,
+    customerId: customer.id,
+    draft,
+    onSent: () => choose({ isSent: true }),
+    onNotSold: () => choose({ isSent: false }),
+    onRefused: refuse,
+    onConflict: restart,
+    onSecond: fetchOpenAgreement,
+    onOrdered: arrive,
   });
   const finish = () => order(department!.id);
   const { wizardRef, headingRef } = useFocusOnStep(open ? 'open' : step, false);
@@ -63,40 +84,79 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
     void navigate('/service-agreement');
   };
 
-  if (!departments.length) return <Page title={PURCHASE_TITLE}><Card flush><NoDepartments what="En serviceaftale" /></Card></Page>;
+  if (!departments.length)
+    return (
+      <Page title={PURCHASE_TITLE}>
+        <Card flush>
+          <NoDepartments what="En serviceaftale" />
+        </Card>
+      </Page>
+    );
   if (isLeaving || isAwaited) return <Spinner />;
   const walk = (index: number) => {
     forgetFailure();
     goTo(index);
   };
-  const way = { headingRef, onCancel: cancel, onBack: current ? () => walk(current - 1) : undefined, onNext: () => walk(current + 1) };
+  const way = {
+    headingRef,
+    onCancel: cancel,
+    onBack: current ? () => walk(current - 1) : undefined,
+    onNext: () => walk(current + 1),
+  };
   const said = refusal ? <CardRefused why={refusal} /> : message;
   const hints = [department?.name, yearsText(draft.duration), Interval[draft.paymentInterval].label];
   return (
     <WizardPage>
       <Wizard
-        ref={wizardRef} title={PURCHASE_TITLE} text="Fire korte trin. Det, I har valgt, bliver husket undervejs." current={current}
+        ref={wizardRef}
+        title={PURCHASE_TITLE}
+        text="Fire korte trin. Det, I har valgt, bliver husket undervejs."
+        current={current}
         steps={purchaseSteps.map(({ title }, index) => ({ title, ...(index < current && { hint: hints[index]! }) }))}
       >
         {step === 'afdeling' && (
           <DepartmentStep
-            {...way} choices={choices} chosen={department} isAdditional={draft.isAdditional} message={said}
-            onChoose={(departmentId) => choose({ departmentId, isAdditional: false })} onConfirm={(isAdditional) => choose({ isAdditional })}
+            {...way}
+            choices={choices}
+            chosen={department}
+            isAdditional={draft.isAdditional}
+            message={said}
+            onChoose={(departmentId) => choose({ departmentId, isAdditional: false })}
+            onConfirm={(isAdditional) => choose({ isAdditional })}
           />
         )}
-        {step === 'periode' && <DurationStep {...way} duration={draft.duration} onChoose={(duration) => choose({ duration })} />}
+        {step === 'periode' && (
+          <DurationStep {...way} duration={draft.duration} onChoose={(duration) => choose({ duration })} />
+        )}
         {step === 'betaling' && (
-          <IntervalStep {...way} licenses={department!.activeLicenseCount} interval={draft.paymentInterval} onChoose={(paymentInterval) => choose({ paymentInterval })} />
+          <IntervalStep
+            {...way}
+            licenses={department!.activeLicenseCount}
+            interval={draft.paymentInterval}
+            onChoose={(paymentInterval) => choose({ paymentInterval })}
+          />
         )}
         {step === 'gennemse' && !open && (
           <ReviewStep
-            key={draft.purchaseId} {...way} department={department!} draft={draft} message={said} onChange={walk}
-            onAccept={(acceptTerms) => choose({ acceptTerms })} onFinish={finish}
+            key={draft.purchaseId}
+            {...way}
+            department={department!}
+            draft={draft}
+            message={said}
+            onChange={walk}
+            onAccept={(acceptTerms) => choose({ acceptTerms })}
+            onFinish={finish}
           />
         )}
         {step === 'gennemse' && open && (
           <PaymentSettling
-            {...way} entryId={open.openEntryId} message={message} onBack={leaveOpen} onPaid={onPaid} onFailed={onFailed} onCheck={finish}
+            {...way}
+            entryId={open.openEntryId}
+            message={message}
+            onBack={leaveOpen}
+            onPaid={onPaid}
+            onFailed={onFailed}
+            onCheck={finish}
           />
         )}
       </Wizard>

@@ -30,7 +30,14 @@ interface ReviewStepProps extends StepWay {
 }
 
 /** Everything once more, with what it costs, before it is ordered. */
-export function ReviewStep({ department, draft: { duration, paymentInterval, acceptTerms }, onChange, onAccept, onFinish, ...frame }: ReviewStepProps) {
+export function ReviewStep({
+  department,
+  draft: { duration, paymentInterval, acceptTerms },
+  onChange,
+  onAccept,
+  onFinish,
+  ...frame
+}: ReviewStepProps) {
   const form = useAppForm(acceptance, acceptTerms ? { acceptTerms } : {});
   const { isSubmitting } = form.formState;
   const licenses = department.activeLicenseCount;
@@ -41,33 +48,66 @@ export function ReviewStep({ department, draft: { duration, paymentInterval, acc
   };
   return (
     <StepFrame
-      {...frame} title="Gennemse" text={isPayable ? firstPayment(department) : 'Intet er bestilt endnu.'} form={form} onSubmit={onFinish}
-      submitLabel="Bestil serviceaftale" isPending={isSubmitting} isSubmitDisabled={!isPayable}
+      {...frame}
+      title="Gennemse"
+      text={isPayable ? firstPayment(department) : 'Intet er bestilt endnu.'}
+      form={form}
+      onSubmit={onFinish}
+      submitLabel="Bestil serviceaftale"
+      isPending={isSubmitting}
+      isSubmitDisabled={!isPayable}
     >
-      <ReviewGroup {...group('afdeling')} facts={[
-        ['Afdeling', department.name],
-        ['Licenser', activeLicensesText(licenses)],
-        ['Betalingsmetode', methodText(department)],
-      ]} />
-      <ReviewGroup {...group('periode')} facts={[
-        ['Periode', yearsText(duration)],
-        ...(duration === 36 ? [['Oven i', `${threeYearExtras.length} ekstra ydelser`] as [string, string]] : []),
-      ]} />
-      <ReviewGroup {...group('betaling')} facts={[
-        ['Betaling', paymentInterval === 'YEARLY' ? `${Interval.YEARLY.label}, med ${YEARLY_DISCOUNT_PERCENT} % rabat` : Interval.MONTHLY.label],
-        ['Pris pr. licens', `${formatKroner(pricePerLicense(licenses))} om måneden`],
-      ]} />
+      <ReviewGroup
+        {...group('afdeling')}
+        facts={[
+          ['Afdeling', department.name],
+          ['Licenser', activeLicensesText(licenses)],
+          ['Betalingsmetode', methodText(department)],
+        ]}
+      />
+      <ReviewGroup
+        {...group('periode')}
+        facts={[
+          ['Periode', yearsText(duration)],
+          ...(duration === 36 ? [['Oven i', `${threeYearExtras.length} ekstra ydelser`] as [string, string]] : []),
+        ]}
+      />
+      <ReviewGroup
+        {...group('betaling')}
+        facts={[
+          [
+            'Betaling',
+            paymentInterval === 'YEARLY'
+              ? `${Interval.YEARLY.label}, med ${YEARLY_DISCOUNT_PERCENT} % rabat`
+              : Interval.MONTHLY.label,
+          ],
+          ['Pris pr. licens', `${formatKroner(pricePerLicense(licenses))} om måneden`],
+        ]}
+      />
       <PriceSummary licenses={licenses} interval={paymentInterval} isInFull />
       {!isPayable && (
-        <Banner tone="amber" role="alert" action={<ButtonLink to="/departments" size="small">Gå til afdelinger</ButtonLink>}>
+        <Banner
+          tone="amber"
+          role="alert"
+          action={
+            <ButtonLink to="/departments" size="small">
+              Gå til afdelinger
+            </ButtonLink>
+          }
+        >
           {department.name} har ingen betalingsmetode. Vælg en, så kan I bestille. Det, I har valgt her, bliver husket.
         </Banner>
       )}
       <Checkbox
         {...form.field('acceptTerms')}
-        {...form.register('acceptTerms', { onChange: (event: { target: HTMLInputElement }) => onAccept(event.target.checked) })}
+        {...form.register('acceptTerms', {
+          onChange: (event: { target: HTMLInputElement }) => onAccept(event.target.checked),
+        })}
       >
-        Jeg accepterer <Link to="/terms/service-agreement" newTab>serviceaftalebetingelserne</Link>
+        Jeg accepterer{' '}
+        <Link to="/terms/service-agreement" newTab>
+          serviceaftalebetingelserne
+        </Link>
       </Checkbox>
     </StepFrame>
   );

@@ -13,7 +13,9 @@ import type { ServiceAgreementsScreenQuery } from './__generated__/ServiceAgreem
 export const serviceAgreementsQuery = graphql`
   query ServiceAgreementsScreenQuery @preloadable {
     viewer {
-      customer { ...AgreementList_customer }
+      customer {
+        ...AgreementList_customer
+      }
     }
   }
 `;
@@ -24,13 +26,23 @@ interface ServiceAgreementsScreenProps {
 
 export const ServiceAgreementsScreen = ({ queryRef }: ServiceAgreementsScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente serviceaftaler">
-    <Suspense fallback={<Waiting />}><ServiceAgreements queryRef={queryRef} /></Suspense>
+    <Suspense fallback={<Waiting />}>
+      <ServiceAgreements queryRef={queryRef} />
+    </Suspense>
   </ScreenBoundary>
 );
 
 function ServiceAgreements({ queryRef }: ServiceAgreementsScreenProps) {
-  const { viewer: { customer } } = usePreloadedQuery<ServiceAgreementsScreenQuery>(serviceAgreementsQuery, queryRef);
-  return customer ? <AgreementList customer={customer} /> : <Page {...agreementsHead}><NoCompany /></Page>;
+  const {
+    viewer: { customer },
+  } = usePreloadedQuery<ServiceAgreementsScreenQuery>(serviceAgreementsQuery, queryRef);
+  return customer ? (
+    <AgreementList customer={customer} />
+  ) : (
+    <Page {...agreementsHead}>
+      <NoCompany />
+    </Page>
+  );
 }
 
 const Waiting = () => (
@@ -38,7 +50,11 @@ const Waiting = () => (
     <div className={styles.grid} role="status" aria-label="Indlæser …">
       {Array.from({ length: 3 }, (_, index) => (
         <Card key={index}>
-          <div className={styles.waiting}><Skeleton width="50%" height={20} /><Skeleton width="40%" height={28} /><Skeleton height={96} /></div>
+          <div className={styles.waiting}>
+            <Skeleton width="50%" height={20} />
+            <Skeleton width="40%" height={28} />
+            <Skeleton height={96} />
+          </div>
         </Card>
       ))}
     </div>

@@ -16,7 +16,9 @@ export const yearsText = (months: number) => `${months / 12} år`;
 export const perPeriod = (interval: string) => (interval === 'YEARLY' ? 'om året' : 'om måneden');
 
 /** '11.225 kr', beside its period. */
-export const soldPriceText = ({ paymentInterval, ...sold }: Sold) => formatKroner(soldPrice({ ...sold, paymentInterval: paymentInterval as Interval }));
+export const soldPriceText = ({ paymentInterval, ...sold }: Sold) =>
+  formatKroner(soldPrice({ ...sold, paymentInterval: paymentInterval as Interval }));
 
 /** '25 licenser × 449 kr' */
-export const calculation = (licenses: number, perLicense: Ore) => `${countedLicenses(licenses)} × ${formatKroner(perLicense)}`;
+export const calculation = (licenses: number, perLicense: Ore) =>
+  `${countedLicenses(licenses)} × ${formatKroner(perLicense)}`;

@@ -4,17 +4,26 @@ import type { PurchaseDepartment } from './usePurchaseDepartments.ts';
 
 type Payer = Pick<PurchaseDepartment, 'paymentMethod' | 'cardInfo'>;
 
-export const canPay = ({ paymentMethod, cardInfo }: Payer) => paymentMethod === 'INVOICE' || (paymentMethod === 'CREDIT_CARD' && Boolean(cardInfo));
+export const canPay = ({ paymentMethod, cardInfo }: Payer) =>
+  paymentMethod === 'INVOICE' || (paymentMethod === 'CREDIT_CARD' && Boolean(cardInfo));
 
 /** 'Faktura', 'Visa •••• 4242', or that there is none. */
 export function methodText(department: Payer): string {
   const { paymentMethod, cardInfo } = department;
   if (!paymentMethod || !canPay(department)) return 'Ingen betalingsmetode';
-  return paymentMethod === 'CREDIT_CARD' && cardInfo ? `${cardName(cardInfo)}, ${cardExpiry(cardInfo)}` : labelOf(PaymentMethod, paymentMethod);
+  return paymentMethod === 'CREDIT_CARD' && cardInfo
+    ? `${cardName(cardInfo)}, ${cardExpiry(cardInfo)}`
+    : labelOf(PaymentMethod, paymentMethod);
 }
 
 /** When and how the first period is paid. */
-export function firstPayment({ paymentMethod, cardInfo, activeLicenseCount }: Payer & Pick<PurchaseDepartment, 'activeLicenseCount'>): string {
+export function firstPayment({
+  paymentMethod,
+  cardInfo,
+  activeLicenseCount,
+}: Payer & Pick<PurchaseDepartment, 'activeLicenseCount'>): string {
   if (activeLicenseCount === 0) return 'Første periode koster ikke noget: afdelingen har ingen aktive licenser endnu.';
-  return paymentMethod === 'CREDIT_CARD' && cardInfo ? `Første periode trækkes på ${cardName(cardInfo)}, når I bestiller.` : 'Første periode faktureres, når I bestiller.';
+  return paymentMethod === 'CREDIT_CARD' && cardInfo
+    ? `Første periode trækkes på ${cardName(cardInfo)}, når I bestiller.`
+    : 'Første periode faktureres, når I bestiller.';
 }

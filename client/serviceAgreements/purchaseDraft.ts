@@ -31,7 +31,12 @@ export function readDraft(key: string): PurchaseDraft {
     return keptDraft.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
   } catch {
     return {
-      ...newPurchase(), step: 'afdeling', departmentId: '', isAdditional: false, duration: DEFAULT_AGREEMENT_MONTHS, paymentInterval: DEFAULT_INTERVAL,
+      ...newPurchase(),
+      step: 'afdeling',
+      departmentId: '',
+      isAdditional: false,
+      duration: DEFAULT_AGREEMENT_MONTHS,
+      paymentInterval: DEFAULT_INTERVAL,
     };
   }
 }

@@ -6,7 +6,17 @@ import type { useOpenAgreementSubscription } from './__generated__/useOpenAgreem
 const subscription = graphql`
   subscription useOpenAgreementSubscription {
     serviceAgreementChanged {
-      edge { node { department { id openServiceAgreement { status endDate } } } }
+      edge {
+        node {
+          department {
+            id
+            openServiceAgreement {
+              status
+              endDate
+            }
+          }
+        }
+      }
       deletedId
     }
   }
@@ -22,16 +32,31 @@ export function useOpenAgreement(departmentId: string | undefined): () => Promis
     if (!departmentId) return;
     const query = graphql`
       query useOpenAgreementQuery($id: ID!) {
-        node(id: $id) { ... on Department { openServiceAgreement { status endDate } } }
+        node(id: $id) {
+          ... on Department {
+            openServiceAgreement {
+              status
+              endDate
+            }
+          }
+        }
       }
     `;
     // Offline, what was known stays: the server refuses a second agreement all the same.
-    await fetchQuery<useOpenAgreementQuery>(environment, query, { id: departmentId }, { fetchPolicy: 'network-only' }).toPromise().catch(() => undefined);
+    await fetchQuery<useOpenAgreementQuery>(environment, query, { id: departmentId }, { fetchPolicy: 'network-only' })
+      .toPromise()
+      .catch(() => undefined);
   }, [environment, departmentId]);
-  useSubscription<useOpenAgreementSubscription>(useMemo(() => ({
-    subscription, variables: {},
-    // A deleted agreement does not say which department it belonged to.
-    onNext: (change) => void (change?.serviceAgreementChanged.deletedId && fetchNewest()),
-  }), [fetchNewest]));
+  useSubscription<useOpenAgreementSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: {},
+        // A deleted agreement does not say which department it belonged to.
+        onNext: (change) => void (change?.serviceAgreementChanged.deletedId && fetchNewest()),
+      }),
+      [fetchNewest],
+    ),
+  );
   return fetchNewest;
 }

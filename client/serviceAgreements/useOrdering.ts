@@ -30,26 +30,48 @@ interface OrderingProps {
 }
 
 /** An order from the first try to its end, however many tries it takes: they bear the same id until a payment has failed. */
-export function useOrdering({ customerId, draft, onSent, onNotSold, onRefused, onConflict, onSecond, onOrdered }: OrderingProps) {
+export function useOrdering({
+  customerId,
+  draft,
+  onSent,
+  onNotSold,
+  onRefused,
+  onConflict,
+  onSecond,
+  onOrdered,
+}: OrderingProps) {
   const { purchaseId, duration, paymentInterval, isAdditional } = draft;
   const [open, setOpen] = useState<Required<Bought>>();
   const [failure, setFailure] = useState<Failure>({});
   const purchase = usePurchase(customerId);
 
-  const arrive = useCallback((agreementId: string) => {
-    toast.success('Serviceaftalen er bestilt!');
-    onOrdered(agreementId);
-  }, [onOrdered]);
-  const refuse = useCallback(async (refusal: string) => {
-    await onRefused();
-    setOpen(undefined);
-    setFailure({ refusal });
-  }, [onRefused]);
+  const arrive = useCallback(
+    (agreementId: string) => {
+      toast.success('Serviceaftalen er bestilt!');
+      onOrdered(agreementId);
+    },
+    [onOrdered],
+  );
+  const refuse = useCallback(
+    async (refusal: string) => {
+      await onRefused();
+      setOpen(undefined);
+      setFailure({ refusal });
+    },
+    [onRefused],
+  );
   const order = async (departmentId: string) => {
     setFailure({});
     onSent();
     try {
-      const { agreementId, openEntryId } = await purchase({ purchaseId, departmentId, duration, paymentInterval, isAdditional, acceptTerms: true });
+      const { agreementId, openEntryId } = await purchase({
+        purchaseId,
+        departmentId,
+        duration,
+        paymentInterval,
+        isAdditional,
+        acceptTerms: true,
+      });
       if (openEntryId) setOpen({ agreementId, openEntryId });
       else arrive(agreementId);
     } catch (error) {

@@ -20,16 +20,36 @@ export function usePurchase(customerId: string): (input: BuyServiceAgreementInpu
       buyServiceAgreement(input: $input) {
         change {
           edge @prependEdge(connections: $connections) {
-            node { id licenseCount department { paymentMethod openServiceAgreement { status endDate } } ...AgreementCard_agreement }
+            node {
+              id
+              licenseCount
+              department {
+                paymentMethod
+                openServiceAgreement {
+                  status
+                  endDate
+                }
+              }
+              ...AgreementCard_agreement
+            }
           }
         }
-        confirmation { clientSecret paymentMethodId publishableKey scriptUrl }
+        confirmation {
+          clientSecret
+          paymentMethodId
+          publishableKey
+          scriptUrl
+        }
       }
     }
   `);
   const [settle] = useAction<usePurchaseSettleMutation>(graphql`
     mutation usePurchaseSettleMutation($purchaseId: String!) {
-      settlePurchase(purchaseId: $purchaseId) { id status failureMessage }
+      settlePurchase(purchaseId: $purchaseId) {
+        id
+        status
+        failureMessage
+      }
     }
   `);
   return async (input) => {
@@ -38,7 +58,10 @@ export function usePurchase(customerId: string): (input: BuyServiceAgreementInpu
     const { id: agreementId, licenseCount, department } = change.edge!.node;
     // An invoice waits for its time, and nothing is owed for no licences.
     if (department.paymentMethod !== 'CREDIT_CARD' || licenseCount === 0) return { agreementId };
-    const openEntryId = await payByCard(confirmation, async () => (await settle({ purchaseId: input.purchaseId })).settlePurchase);
+    const openEntryId = await payByCard(
+      confirmation,
+      async () => (await settle({ purchaseId: input.purchaseId })).settlePurchase,
+    );
     return openEntryId ? { agreementId, openEntryId } : { agreementId };
   };
 }

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { useMorePages } from '../relay/useMorePages.ts';
-import type { usePurchaseDepartments_customer$data, usePurchaseDepartments_customer$key } from './__generated__/usePurchaseDepartments_customer.graphql.ts';
+import type {
+  usePurchaseDepartments_customer$data,
+  usePurchaseDepartments_customer$key,
+} from './__generated__/usePurchaseDepartments_customer.graphql.ts';
 import type { usePurchaseDepartmentsLicenseSubscription } from './__generated__/usePurchaseDepartmentsLicenseSubscription.graphql.ts';
 import type { usePurchaseDepartmentsPaginationQuery } from './__generated__/usePurchaseDepartmentsPaginationQuery.graphql.ts';
 import type { usePurchaseDepartmentsSubscription } from './__generated__/usePurchaseDepartmentsSubscription.graphql.ts';
@@ -11,7 +14,11 @@ export type PurchaseDepartment = usePurchaseDepartments_customer$data['departmen
 const departmentSubscription = graphql`
   subscription usePurchaseDepartmentsSubscription($connections: [ID!]!) {
     departmentChanged {
-      edge @appendEdge(connections: $connections) { node { ...usePurchaseDepartments_department @relay(mask: false) } }
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...usePurchaseDepartments_department @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -21,29 +28,49 @@ const departmentSubscription = graphql`
 const licenseSubscription = graphql`
   subscription usePurchaseDepartmentsLicenseSubscription {
     licenseChanged {
-      edge { node { installation { department { id activeLicenseCount } } } }
+      edge {
+        node {
+          installation {
+            department {
+              id
+              activeLicenseCount
+            }
+          }
+        }
+      }
     }
   }
 `;
 
 /** Whom an agreement can be for: what a department has of licences, and how it pays. */
 export function usePurchaseDepartments(customer: usePurchaseDepartments_customer$key) {
-  const { data: { departments }, ...pages } = usePaginationFragment<usePurchaseDepartmentsPaginationQuery, usePurchaseDepartments_customer$key>(
+  const {
+    data: { departments },
+    ...pages
+  } = usePaginationFragment<usePurchaseDepartmentsPaginationQuery, usePurchaseDepartments_customer$key>(
     graphql`
       fragment usePurchaseDepartments_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
       @refetchable(queryName: "usePurchaseDepartmentsPaginationQuery") {
         departments(first: $count, after: $after) @connection(key: "usePurchaseDepartments_departments") {
           __id
-          edges { node { ...usePurchaseDepartments_department @relay(mask: false) } }
+          edges {
+            node {
+              ...usePurchaseDepartments_department @relay(mask: false)
+            }
+          }
         }
       }
     `,
     customer,
   );
   const { __id: connection } = departments;
-  useSubscription<usePurchaseDepartmentsSubscription>(useMemo(() => ({ subscription: departmentSubscription, variables: { connections: [connection] } }), [connection]));
-  useSubscription<usePurchaseDepartmentsLicenseSubscription>(useMemo(() => ({ subscription: licenseSubscription, variables: {} }), []));
+  useSubscription<usePurchaseDepartmentsSubscription>(
+    useMemo(() => ({ subscription: departmentSubscription, variables: { connections: [connection] } }), [connection]),
+  );
+  useSubscription<usePurchaseDepartmentsLicenseSubscription>(
+    useMemo(() => ({ subscription: licenseSubscription, variables: {} }), []),
+  );
   const more = useMorePages(pages, 'Kunne ikke hente afdelinger');
   // One that was deleted elsewhere leaves an edge without its node behind.
   return { departments: departments.edges.flatMap(({ node }) => node ?? []), more };
@@ -57,7 +84,15 @@ graphql`
     name
     activeLicenseCount
     paymentMethod
-    cardInfo { brand last4 expMonth expYear }
-    openServiceAgreement { status endDate }
+    cardInfo {
+      brand
+      last4
+      expMonth
+      expYear
+    }
+    openServiceAgreement {
+      status
+      endDate
+    }
   }
 `;

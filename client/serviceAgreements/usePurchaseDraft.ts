@@ -13,7 +13,10 @@ export function usePurchaseDraft(customerId: string) {
 
   const choose = useCallback((part: Partial<PurchaseDraft>) => setDraft((chosen) => ({ ...chosen, ...part })), []);
   /** The purchase id is used up by a payment that failed; the accepted terms still hold. */
-  const renew = useCallback(() => setDraft(({ acceptTerms, ...chosen }) => ({ ...chosen, ...newPurchase(), acceptTerms })), []);
+  const renew = useCallback(
+    () => setDraft(({ acceptTerms, ...chosen }) => ({ ...chosen, ...newPurchase(), acceptTerms })),
+    [],
+  );
   /** The purchase id belongs to another purchase: the next order is a new one, with everything that takes. */
   const restart = useCallback(() => choose(newPurchase()), [choose]);
   const forget = useCallback(() => {

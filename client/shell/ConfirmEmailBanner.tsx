@@ -52,8 +52,9 @@ function Unconfirmed({ email, isOwnToSend }: { email: string; isOwnToSend: boole
     <section className={styles.confirm} aria-label="Ubekræftet adresse">
       <Banner tone="amber" action={isOwnToSend && <SendAgain label="Send igen" />}>
         <p>
-          <strong>Bekræft din e-mail</strong> for at invitere <span className={styles.desk}>og oprette </span>kolleger. Linket er sendt til{' '}
-          <span className={styles.address}>{email}</span>. <span className={styles.desk}>Forkert adresse? </span>
+          <strong>Bekræft din e-mail</strong> for at invitere <span className={styles.desk}>og oprette </span>kolleger.
+          Linket er sendt til <span className={styles.address}>{email}</span>.{' '}
+          <span className={styles.desk}>Forkert adresse? </span>
           <Link to="/profile">Ret den</Link>.
         </p>
       </Banner>

@@ -6,7 +6,9 @@ export const PRICE_NOTICE = 'Alle priser er ekskl. moms og kan ændres uden vars
 
 export const Footer = ({ legal }: { legal: Legal }) => (
   <footer className={styles.footer}>
-    <p>{PRICE_NOTICE} <Link to="/terms">Betingelser</Link></p>
+    <p>
+      {PRICE_NOTICE} <Link to="/terms">Betingelser</Link>
+    </p>
     <p>
       {legal.companyName} · {legal.address} · <span className="num">CVR {legal.vatNumber}</span> ·{' '}
       <a href={`mailto:${legal.email}`}>{legal.email}</a> · <span className="num">{legal.phone}</span>

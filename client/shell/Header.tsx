@@ -23,8 +23,13 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
   const { user, customer, viewerCanAdminister } = useFragment(
     graphql`
       fragment Header_viewer on Viewer {
-        user { name email }
-        customer { name }
+        user {
+          name
+          email
+        }
+        customer {
+          name
+        }
         viewerCanAdminister
       }
     `,
@@ -48,30 +53,54 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
 
   return (
     <header className={styles.header}>
-      <div className={styles.menuButton}><IconButton label="Åbn menu" onPress={() => open('menu')}><MenuIcon aria-hidden /></IconButton></div>
-      <div className={styles.brand}><Brand product={facts().product} />{facts().demo && <span className={styles.demo}>Demo</span>}</div>
+      <div className={styles.menuButton}>
+        <IconButton label="Åbn menu" onPress={() => open('menu')}>
+          <MenuIcon aria-hidden />
+        </IconButton>
+      </div>
+      <div className={styles.brand}>
+        <Brand product={facts().product} />
+        {facts().demo && <span className={styles.demo}>Demo</span>}
+      </div>
       <nav className={classes(styles.nav, styles.rooms)} aria-label="Hovedmenu">
-        {rooms.map((place) => <PlaceLink key={place.to} place={place} />)}
+        {rooms.map((place) => (
+          <PlaceLink key={place.to} place={place} />
+        ))}
       </nav>
       <span className={styles.push} />
       <button type="button" className={classes(styles.search, styles.desk)} onClick={() => open('palette')}>
-        <Search aria-hidden /><span>Søg eller gå til</span><kbd aria-hidden>Ctrl K</kbd>
+        <Search aria-hidden />
+        <span>Søg eller gå til</span>
+        <kbd aria-hidden>Ctrl K</kbd>
       </button>
       <PlaceMenu label={company} icon={<Building2 aria-hidden />} places={companyPlaces} onGo={go} />
       <PlaceMenu label="Admin" icon={<Shield aria-hidden />} places={forAdmins} onGo={go} />
-      <div className={styles.phone}><IconButton label="Søg eller gå til" onPress={() => open('palette')}><Search aria-hidden /></IconButton></div>
+      <div className={styles.phone}>
+        <IconButton label="Søg eller gå til" onPress={() => open('palette')}>
+          <Search aria-hidden />
+        </IconButton>
+      </div>
       <Menu
         label="Brugermenu"
-        trigger={<AriaButton className={styles.account} aria-label={`Brugermenu, ${userName}`}><Avatar name={userName} /></AriaButton>}
+        trigger={
+          <AriaButton className={styles.account} aria-label={`Brugermenu, ${userName}`}>
+            <Avatar name={userName} />
+          </AriaButton>
+        }
         header={
           <>
             <p className={styles.who}>{userName}</p>
             <p className={styles.mail}>{user?.email}</p>
             <p className={styles.mail}>{customer?.name}</p>
-            <div className={styles.theme}>Tema <ThemeSwitch /></div>
+            <div className={styles.theme}>
+              Tema <ThemeSwitch />
+            </div>
           </>
         }
-        entries={[...furtherPlaces.map(({ to, label, icon }) => ({ id: to, label, icon, to })), { id: 'sign-out', startsGroup: true, label: 'Log ud', icon: <LogOut aria-hidden />, onAction: signOut }]}
+        entries={[
+          ...furtherPlaces.map(({ to, label, icon }) => ({ id: to, label, icon, to })),
+          { id: 'sign-out', startsGroup: true, label: 'Log ud', icon: <LogOut aria-hidden />, onAction: signOut },
+        ]}
       />
       {Panels && <Panels open={panel} groups={groups} onGo={go} onSignOut={signOut} onClose={close} />}
     </header>

@@ -25,18 +25,30 @@ export const HeaderPanels = ({ open, groups, onGo, onSignOut, onClose }: HeaderP
     <Drawer label="Menu" isOpen={open === 'menu'} onClose={onClose}>
       <div className={styles.drawerHead}>
         <Brand product={facts().product} />
-        <IconButton label="Luk menu" onPress={onClose}><X aria-hidden /></IconButton>
+        <IconButton label="Luk menu" onPress={onClose}>
+          <X aria-hidden />
+        </IconButton>
       </div>
       <nav className={styles.drawerNav} aria-label="Menu">
         {groups.map(({ title, places }) => (
           <div key={title}>
             {title && <h3>{title}</h3>}
-            {places.map((place) => <PlaceLink key={place.to} place={place} withIcon />)}
+            {places.map((place) => (
+              <PlaceLink key={place.to} place={place} withIcon />
+            ))}
           </div>
         ))}
       </nav>
-      <div className={styles.drawerFoot}><div className={styles.theme}>Tema <ThemeSwitch /></div></div>
+      <div className={styles.drawerFoot}>
+        <div className={styles.theme}>
+          Tema <ThemeSwitch />
+        </div>
+      </div>
     </Drawer>
-    <Palette isOpen={open === 'palette'} onClose={onClose} groups={paletteGroups([...groups, { title: 'Mere', places: furtherPlaces }], onGo, onSignOut)} />
+    <Palette
+      isOpen={open === 'palette'}
+      onClose={onClose}
+      groups={paletteGroups([...groups, { title: 'Mere', places: furtherPlaces }], onGo, onSignOut)}
+    />
   </>
 );

@@ -23,8 +23,22 @@ export function PlaceMenu({ label, icon, places, onGo }: PlaceMenuProps) {
     <div className={styles.desk}>
       <Menu
         label={label}
-        trigger={<AriaButton className={styles.link} {...(places.some(isIn) && { 'aria-current': true })}>{icon}<span className={styles.company}>{label}</span><Waiting count={waiting} /><ChevronDown aria-hidden /></AriaButton>}
-        entries={places.map((place) => ({ id: place.to, label: place.label, icon: place.icon, end: <Waiting count={place.waiting} />, isCurrent: isIn(place), onAction: () => onGo(place) }))}
+        trigger={
+          <AriaButton className={styles.link} {...(places.some(isIn) && { 'aria-current': true })}>
+            {icon}
+            <span className={styles.company}>{label}</span>
+            <Waiting count={waiting} />
+            <ChevronDown aria-hidden />
+          </AriaButton>
+        }
+        entries={places.map((place) => ({
+          id: place.to,
+          label: place.label,
+          icon: place.icon,
+          end: <Waiting count={place.waiting} />,
+          isCurrent: isIn(place),
+          onAction: () => onGo(place),
+        }))}
       />
     </div>
   );

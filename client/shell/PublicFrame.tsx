@@ -16,21 +16,40 @@ interface PublicFrameProps {
 /** Around the pages that anyone may read; the server renders it too. */
 export const PublicFrame = ({ facts, isSignedIn = false, children }: PublicFrameProps) => (
   <>
-    <a className={styles.skip} href="#content">Spring til indhold</a>
+    <a className={styles.skip} href="#content">
+      Spring til indhold
+    </a>
     <header className={styles.header}>
-      <div className={styles.brand}><Brand product={facts.product} />{facts.demo && <span className={styles.demo}>Demo</span>}</div>
+      <div className={styles.brand}>
+        <Brand product={facts.product} />
+        {facts.demo && <span className={styles.demo}>Demo</span>}
+      </div>
       <nav className={`${styles.nav} ${styles.desk}`} aria-label="Hovedmenu">
-        {(isSignedIn ? rooms : offers).map(({ to, label }) => <Link key={to} className={styles.link} to={to}>{label}</Link>)}
+        {(isSignedIn ? rooms : offers).map(({ to, label }) => (
+          <Link key={to} className={styles.link} to={to}>
+            {label}
+          </Link>
+        ))}
       </nav>
       <span className={styles.push} />
-      {isSignedIn ? <ButtonLink to="/dashboard" variant="primary">Gå til overblikket</ButtonLink> : (
+      {isSignedIn ? (
+        <ButtonLink to="/dashboard" variant="primary">
+          Gå til overblikket
+        </ButtonLink>
+      ) : (
         <span data-for-strangers>
-          <ButtonLink to="/login" variant="quiet">Log ind</ButtonLink>
-          <ButtonLink to="/register" variant="primary">Opret konto</ButtonLink>
+          <ButtonLink to="/login" variant="quiet">
+            Log ind
+          </ButtonLink>
+          <ButtonLink to="/register" variant="primary">
+            Opret konto
+          </ButtonLink>
         </span>
       )}
     </header>
-    <main id="content" className={styles.main} tabIndex={-1}>{children}</main>
+    <main id="content" className={styles.main} tabIndex={-1}>
+      {children}
+    </main>
     <Footer legal={facts.legal} />
   </>
 );

@@ -30,15 +30,17 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    if (!(error instanceof NetworkError)) reportError(new Error(`${error.message}${info.componentStack ?? ''}`, { cause: error }));
+    if (!(error instanceof NetworkError))
+      reportError(new Error(`${error.message}${info.componentStack ?? ''}`, { cause: error }));
   }
 
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const text = error instanceof NetworkError
-      ? 'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.'
-      : messageOf(error, 'Der opstod en fejl. Prøv igen om lidt.');
+    const text =
+      error instanceof NetworkError
+        ? 'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.'
+        : messageOf(error, 'Der opstod en fejl. Prøv igen om lidt.');
     const { title, around = (message) => message } = this.props;
     return around(<ErrorState title={title} text={text} onRetry={() => window.location.reload()} />);
   }

@@ -24,7 +24,9 @@ export const shellQuery = graphql`
       ...ConfirmEmailBanner_viewer
       ...ImpersonationBanner_viewer
       viewerCanAdminister
-      impersonation { expiresAt }
+      impersonation {
+        expiresAt
+      }
     }
   }
 `;
@@ -35,7 +37,9 @@ export function Shell() {
   return (
     <ScreenBoundary title="Kunne ikke hente dine oplysninger" around={inWaitingFrame}>
       <Suspense fallback={<WaitingFrame facts={facts()} />}>
-        <Frame queryRef={queryRef}><Outlet /></Frame>
+        <Frame queryRef={queryRef}>
+          <Outlet />
+        </Frame>
       </Suspense>
     </ScreenBoundary>
   );
@@ -51,13 +55,17 @@ function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; c
   useKeptWord();
   return (
     <>
-      <a className={styles.skip} href="#content">Spring til indhold</a>
+      <a className={styles.skip} href="#content">
+        Spring til indhold
+      </a>
       <ImpersonationBanner viewer={viewer} />
       <Header viewer={viewer} />
       <ConfirmEmailBanner viewer={viewer} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <ScreenBoundary key={screen} title="Siden kunne ikke vises">
-          <Suspense fallback={<Spinner />}><IsImpersonated value={Boolean(viewer.impersonation)}>{children}</IsImpersonated></Suspense>
+          <Suspense fallback={<Spinner />}>
+            <IsImpersonated value={Boolean(viewer.impersonation)}>{children}</IsImpersonated>
+          </Suspense>
         </ScreenBoundary>
       </main>
       <Footer legal={facts().legal} />

@@ -14,8 +14,13 @@ interface WaitingFrameProps {
 export const WaitingFrame = ({ facts: { product, demo }, children }: WaitingFrameProps) => (
   <>
     <header className={styles.header}>
-      <div className={styles.menuButton}><span className={styles.menuSpace} /></div>
-      <div className={styles.brand}><Brand product={product} />{demo && <span className={styles.demo}>Demo</span>}</div>
+      <div className={styles.menuButton}>
+        <span className={styles.menuSpace} />
+      </div>
+      <div className={styles.brand}>
+        <Brand product={product} />
+        {demo && <span className={styles.demo}>Demo</span>}
+      </div>
     </header>
     <main className={styles.main}>{children ?? <Spinner />}</main>
   </>

@@ -10,11 +10,19 @@ import shellQuery, { type ShellQuery } from './__generated__/ShellQuery.graphql.
 /** For the reseller's own people: until it is known that one of them is here, neither the screen nor its data is asked for. Everybody else is led home. */
 export function adminScreen<Query extends OperationType>(options: Parameters<typeof screen<Query>>[0]): RouteObject {
   const route = screen<Query>(options);
-  return { ...route, loader: forAdmins(route, ({ request }) => { throw redirectTo(request, '/dashboard'); }) } as RouteObject;
+  return {
+    ...route,
+    loader: forAdmins(route, ({ request }) => {
+      throw redirectTo(request, '/dashboard');
+    }),
+  } as RouteObject;
 }
 
 /** Where everybody else is told so instead. */
-export function adminScreenOr<Query extends OperationType>(loadRefusal: () => Promise<ComponentType>, options: Parameters<typeof screen<Query>>[0]): RouteObject {
+export function adminScreenOr<Query extends OperationType>(
+  loadRefusal: () => Promise<ComponentType>,
+  options: Parameters<typeof screen<Query>>[0],
+): RouteObject {
   const route = screen<Query>(options);
   const { Component: loadScreen } = route.lazy as { Component: () => Promise<ComponentType> };
   const lazy = {
@@ -26,14 +34,20 @@ export function adminScreenOr<Query extends OperationType>(loadRefusal: () => Pr
   return { ...route, lazy, loader: forAdmins(route, () => null) } as RouteObject;
 }
 
-const forAdmins = (route: RouteObject, refuse: (args: LoaderFunctionArgs) => null): LoaderFunction => async (args, context) => {
-  requireSignIn(args);
-  const isAdmin = await mayAdminister();
-  if (isAdmin === false) return refuse(args);
-  return isAdmin ? (route.loader as LoaderFunction)(args, context) : null;
-};
+const forAdmins =
+  (route: RouteObject, refuse: (args: LoaderFunctionArgs) => null): LoaderFunction =>
+  async (args, context) => {
+    requireSignIn(args);
+    const isAdmin = await mayAdminister();
+    if (isAdmin === false) return refuse(args);
+    return isAdmin ? (route.loader as LoaderFunction)(args, context) : null;
+  };
 
 /** The frame has asked this already: its answer is waited for, not asked for again. Where it has none, the frame says so. */
 const mayAdminister = () =>
-  fetchQuery<ShellQuery>(environment(), shellQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise()
-    .then((answer) => answer?.viewer.viewerCanAdminister, () => undefined);
+  fetchQuery<ShellQuery>(environment(), shellQuery, {}, { fetchPolicy: 'store-or-network' })
+    .toPromise()
+    .then(
+      (answer) => answer?.viewer.viewerCanAdminister,
+      () => undefined,
+    );

@@ -1,4 +1,24 @@
-import { Bell, Blocks, Building2, CalendarDays, CalendarSync, Code, CreditCard, FolderTree, History, House, Kanban, KeyRound, LockKeyhole, ScrollText, Server, ShieldCheck, Ticket, Users, UsersRound } from 'lucide-react';
+import {
+  Bell,
+  Blocks,
+  Building2,
+  CalendarDays,
+  CalendarSync,
+  Code,
+  CreditCard,
+  FolderTree,
+  History,
+  House,
+  Kanban,
+  KeyRound,
+  LockKeyhole,
+  ScrollText,
+  Server,
+  ShieldCheck,
+  Ticket,
+  Users,
+  UsersRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminCounts } from './useAdminCounts.ts';
 
@@ -42,11 +62,25 @@ export const furtherPlaces: Place[] = [
 ];
 
 /** For the reseller's own people. */
-export const adminPlaces = ({ newCompanies, pendingServiceAgreements, pendingLicenseRequests }: AdminCounts): Place[] => [
+export const adminPlaces = ({
+  newCompanies,
+  pendingServiceAgreements,
+  pendingLicenseRequests,
+}: AdminCounts): Place[] => [
   { to: '/admin/companies', label: 'Virksomheder', icon: <Building2 aria-hidden />, waiting: newCompanies },
-  { to: '/admin/service-agreements', label: 'Serviceaftaler', icon: <ShieldCheck aria-hidden />, waiting: pendingServiceAgreements },
+  {
+    to: '/admin/service-agreements',
+    label: 'Serviceaftaler',
+    icon: <ShieldCheck aria-hidden />,
+    waiting: pendingServiceAgreements,
+  },
   { to: '/admin/clip-cards', label: 'Klippekort', icon: <Ticket aria-hidden /> },
-  { to: '/admin/license-requests', label: 'Licensanmodninger', icon: <KeyRound aria-hidden />, waiting: pendingLicenseRequests },
+  {
+    to: '/admin/license-requests',
+    label: 'Licensanmodninger',
+    icon: <KeyRound aria-hidden />,
+    waiting: pendingLicenseRequests,
+  },
   { to: '/admin/renewals', label: 'Fornyelser', icon: <CalendarSync aria-hidden /> },
   { to: '/admin/team', label: 'Team', icon: <UsersRound aria-hidden /> },
   { to: '/admin/events', label: 'Events', icon: <CalendarDays aria-hidden /> },

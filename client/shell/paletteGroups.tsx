@@ -10,11 +10,18 @@ const terms: Place[] = [
   { to: '/terms/privacy', label: 'Privatlivspolitik', icon: <FileText aria-hidden /> },
 ];
 
-export function paletteGroups(groups: { title: string; places: Place[] }[], go: (place: Place) => void, signOut: () => void): PaletteGroup[] {
+export function paletteGroups(
+  groups: { title: string; places: Place[] }[],
+  go: (place: Place) => void,
+  signOut: () => void,
+): PaletteGroup[] {
   const entry = (place: Place) => ({ id: place.to, label: place.label, icon: place.icon, onChoose: () => go(place) });
   return [
     ...groups.map(({ title, places }) => ({ title: title || 'Gå til', entries: places.map(entry) })),
     { title: 'Betingelser', entries: terms.map(entry) },
-    { title: 'Handlinger', entries: [{ id: 'sign-out', label: 'Log ud', icon: <LogOut aria-hidden />, onChoose: signOut }] },
+    {
+      title: 'Handlinger',
+      entries: [{ id: 'sign-out', label: 'Log ud', icon: <LogOut aria-hidden />, onChoose: signOut }],
+    },
   ];
 }

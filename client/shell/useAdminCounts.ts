@@ -6,13 +6,21 @@ import type { useAdminCountsSubscription } from './__generated__/useAdminCountsS
 
 const query = graphql`
   query useAdminCountsQuery {
-    admin { newCompanies pendingLicenseRequests pendingServiceAgreements }
+    admin {
+      newCompanies
+      pendingLicenseRequests
+      pendingServiceAgreements
+    }
   }
 `;
 
 const subscription = graphql`
   subscription useAdminCountsSubscription {
-    adminChanged { newCompanies pendingLicenseRequests pendingServiceAgreements }
+    adminChanged {
+      newCompanies
+      pendingLicenseRequests
+      pendingServiceAgreements
+    }
   }
 `;
 
@@ -30,10 +38,16 @@ export function useAdminCounts(isAdmin: boolean): AdminCounts {
   const [counts, setCounts] = useState(nothing);
   useEffect(() => {
     if (!isAdmin) return undefined;
-    const ask = () => void fetchQuery<useAdminCountsQuery>(environment, query, {}).subscribe({ next: ({ admin }) => setCounts(admin), error: () => undefined });
+    const ask = () =>
+      void fetchQuery<useAdminCountsQuery>(environment, query, {}).subscribe({
+        next: ({ admin }) => setCounts(admin),
+        error: () => undefined,
+      });
     ask();
     const told = requestSubscription<useAdminCountsSubscription>(environment, {
-      subscription, variables: {}, onNext: (answer) => answer && setCounts(answer.adminChanged),
+      subscription,
+      variables: {},
+      onNext: (answer) => answer && setCounts(answer.adminChanged),
     });
     const forget = whenReconnected(ask);
     return () => {

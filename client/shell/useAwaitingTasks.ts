@@ -6,13 +6,21 @@ import type { useAwaitingTasksSubscription } from './__generated__/useAwaitingTa
 
 const query = graphql`
   query useAwaitingTasksQuery {
-    viewer { customer { taskBoard { awaiting } } }
+    viewer {
+      customer {
+        taskBoard {
+          awaiting
+        }
+      }
+    }
   }
 `;
 
 const subscription = graphql`
   subscription useAwaitingTasksSubscription {
-    taskBoardChanged { awaiting }
+    taskBoardChanged {
+      awaiting
+    }
   }
 `;
 
@@ -22,12 +30,16 @@ export function useAwaitingTasks(hasCompany: boolean): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (!hasCompany) return undefined;
-    const ask = () => void fetchQuery<useAwaitingTasksQuery>(environment, query, {}).subscribe({
-      next: ({ viewer }) => setCount(viewer.customer?.taskBoard.awaiting ?? 0), error: () => undefined,
-    });
+    const ask = () =>
+      void fetchQuery<useAwaitingTasksQuery>(environment, query, {}).subscribe({
+        next: ({ viewer }) => setCount(viewer.customer?.taskBoard.awaiting ?? 0),
+        error: () => undefined,
+      });
     ask();
     const told = requestSubscription<useAwaitingTasksSubscription>(environment, {
-      subscription, variables: {}, onNext: (answer) => answer && setCount(answer.taskBoardChanged.awaiting),
+      subscription,
+      variables: {},
+      onNext: (answer) => answer && setCount(answer.taskBoardChanged.awaiting),
     });
     const forget = whenReconnected(ask);
     return () => {

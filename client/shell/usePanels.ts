@@ -16,10 +16,11 @@ export function usePanels() {
   const [Panels, setPanels] = useState<typeof HeaderPanels>();
   const [panel, setPanel] = useState<Panel>();
   const { pathname } = useLocation();
-  const open = (wanted: Panel) => panels.use((code) => {
-    setPanels(() => code.HeaderPanels);
-    setPanel(wanted);
-  });
+  const open = (wanted: Panel) =>
+    panels.use((code) => {
+      setPanels(() => code.HeaderPanels);
+      setPanel(wanted);
+    });
   useEffect(() => setPanel(undefined), [pathname]);
   usePaletteKey(() => open('palette'));
   useEffect(() => {

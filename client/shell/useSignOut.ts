@@ -7,11 +7,15 @@ import type { useSignOutMutation } from './__generated__/useSignOutMutation.grap
 export function useSignOut(): () => void {
   const [signOut] = useAction<useSignOutMutation>(graphql`
     mutation useSignOutMutation {
-      logout { message }
+      logout {
+        message
+      }
     }
   `);
   return () => {
     beginSignOut();
-    void signOut({}).catch(() => undefined).finally(() => leaveToLogin());
+    void signOut({})
+      .catch(() => undefined)
+      .finally(() => leaveToLogin());
   };
 }

@@ -22,8 +22,12 @@ export function AllCardsTile({ clipCards, isChosen }: { clipCards: AllCardsTile_
   const [hours, left] = [sum(cards.map((card) => card.hours)), sum(cards.map((card) => card.hoursLeft))];
   return (
     <div className={styles.tile} {...(isChosen && { ref: intoView })}>
-      <Link to="/tasks" className={styles.tileLink} aria-current={isChosen ? 'true' : undefined}>Alle klippekort</Link>
-      <span className={styles.left}>{remainingText(left)} <small>tilbage</small></span>
+      <Link to="/tasks" className={styles.tileLink} aria-current={isChosen ? 'true' : undefined}>
+        Alle klippekort
+      </Link>
+      <span className={styles.left}>
+        {remainingText(left)} <small>tilbage</small>
+      </span>
       {hours > 0 && <PunchBar hours={hours} used={hours - left} low />}
       <span className={styles.tileText}>{counted(cards.length, 'aktivt klippekort', 'aktive klippekort')}</span>
     </div>

@@ -7,7 +7,11 @@ export function AssigneeNames({ task }: { task: AssigneeNames_task$key }) {
   const { assignees } = useFragment(
     graphql`
       fragment AssigneeNames_task on Task {
-        assignees { name email avatarUrl }
+        assignees {
+          name
+          email
+          avatarUrl
+        }
       }
     `,
     task,
@@ -15,7 +19,10 @@ export function AssigneeNames({ task }: { task: AssigneeNames_task$key }) {
   return (
     <ul className={styles.people}>
       {assignees.map(({ name, email, avatarUrl }) => (
-        <li key={name}><Avatar name={name} src={avatarUrl} size="small" />{email ? <a href={`mailto:${email}`}>{name}</a> : name}</li>
+        <li key={name}>
+          <Avatar name={name} src={avatarUrl} size="small" />
+          {email ? <a href={`mailto:${email}`}>{name}</a> : name}
+        </li>
       ))}
     </ul>
   );

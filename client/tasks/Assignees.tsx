@@ -10,7 +10,10 @@ export function Assignees({ task }: { task: Assignees_task$key }) {
   const { assignees } = useFragment(
     graphql`
       fragment Assignees_task on Task {
-        assignees { name avatarUrl }
+        assignees {
+          name
+          avatarUrl
+        }
       }
     `,
     task,
@@ -21,8 +24,14 @@ export function Assignees({ task }: { task: Assignees_task$key }) {
   return (
     <span className={styles.assignees} title={names}>
       <span className="visually-hidden">Ansvarlig: {names}</span>
-      {assignees.slice(0, SHOWN).map(({ name, avatarUrl }) => <Avatar key={name} name={name} src={avatarUrl} size="small" />)}
-      {rest > 0 && <span className={styles.others} aria-hidden>+{rest}</span>}
+      {assignees.slice(0, SHOWN).map(({ name, avatarUrl }) => (
+        <Avatar key={name} name={name} src={avatarUrl} size="small" />
+      ))}
+      {rest > 0 && (
+        <span className={styles.others} aria-hidden>
+          +{rest}
+        </span>
+      )}
     </span>
   );
 }

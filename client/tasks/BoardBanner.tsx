@@ -21,10 +21,13 @@ export function BoardBanner({ board }: { board: BoardBanner_board$key }) {
     <div className={styles.banner}>
       {isConfigured ? (
         <Banner tone="amber" role="status">
-          ClickUp svarer ikke lige nu. I ser opgaverne, som de {refreshedAt ? `var ${lowerFirst(formatRecent(refreshedAt))}` : 'er kendt'}; tavlen opdaterer sig
-          selv, når der er forbindelse igen.
+          ClickUp svarer ikke lige nu. I ser opgaverne, som de{' '}
+          {refreshedAt ? `var ${lowerFirst(formatRecent(refreshedAt))}` : 'er kendt'}; tavlen opdaterer sig selv, når
+          der er forbindelse igen.
         </Banner>
-      ) : <Banner tone="blue">Opgaver hentes ikke i øjeblikket: forbindelsen til ClickUp er ikke sat op endnu.</Banner>}
+      ) : (
+        <Banner tone="blue">Opgaver hentes ikke i øjeblikket: forbindelsen til ClickUp er ikke sat op endnu.</Banner>
+      )}
     </div>
   );
 }

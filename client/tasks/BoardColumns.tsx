@@ -18,13 +18,14 @@ interface BoardColumnsProps {
 export function BoardColumns({ board, chosen, onChoose }: BoardColumnsProps) {
   const { columns } = useFragment(
     graphql`
-      fragment BoardColumns_board on TaskBoard
-      @argumentDefinitions(clipCardId: { type: "ID" }) {
+      fragment BoardColumns_board on TaskBoard @argumentDefinitions(clipCardId: { type: "ID" }) {
         columns(clipCardId: $clipCardId) {
           id
           status
           isApproval
-          counted: tasks(first: 1) { totalCount }
+          counted: tasks(first: 1) {
+            totalCount
+          }
           ...ColumnJump_columns
           ...TaskColumn_column
         }
@@ -39,7 +40,9 @@ export function BoardColumns({ board, chosen, onChoose }: BoardColumnsProps) {
     <>
       <ColumnJump columns={inTurn} shownId={shown?.id} onJump={onChoose} />
       <div className={styles.board}>
-        {columns.map((column) => <TaskColumn key={column.id} column={column} isShown={column.id === shown?.id} onAsk={ask} />)}
+        {columns.map((column) => (
+          <TaskColumn key={column.id} column={column} isShown={column.id === shown?.id} onAsk={ask} />
+        ))}
       </div>
       {asking && <RequestChangesDialog task={asking} onClose={() => ask(undefined)} />}
     </>

@@ -5,11 +5,21 @@ import styles from './Tasks.module.css';
 import type { ClipCardFilter_board$key } from './__generated__/ClipCardFilter_board.graphql.ts';
 
 /** All cards together, or one of them. The choice is in the address, so that it can be kept and handed on. */
-export function ClipCardFilter({ board, clipCardId }: { board: ClipCardFilter_board$key; clipCardId: string | undefined }) {
+export function ClipCardFilter({
+  board,
+  clipCardId,
+}: {
+  board: ClipCardFilter_board$key;
+  clipCardId: string | undefined;
+}) {
   const { clipCards } = useFragment(
     graphql`
       fragment ClipCardFilter_board on TaskBoard {
-        clipCards { id ...ClipCardTile_clipCard ...AllCardsTile_clipCards }
+        clipCards {
+          id
+          ...ClipCardTile_clipCard
+          ...AllCardsTile_clipCards
+        }
       }
     `,
     board,
@@ -17,9 +27,18 @@ export function ClipCardFilter({ board, clipCardId }: { board: ClipCardFilter_bo
   return (
     <nav aria-label="Klippekort">
       <ul className={styles.cards}>
-        {clipCards.length > 1 && <li><AllCardsTile clipCards={clipCards} isChosen={clipCardId === undefined} /></li>}
+        {clipCards.length > 1 && (
+          <li>
+            <AllCardsTile clipCards={clipCards} isChosen={clipCardId === undefined} />
+          </li>
+        )}
         {clipCards.map((card) => (
-          <li key={card.id}><ClipCardTile clipCard={card} isChosen={clipCardId === card.id || (clipCards.length === 1 && clipCardId === undefined)} /></li>
+          <li key={card.id}>
+            <ClipCardTile
+              clipCard={card}
+              isChosen={clipCardId === card.id || (clipCards.length === 1 && clipCardId === undefined)}
+            />
+          </li>
         ))}
       </ul>
     </nav>

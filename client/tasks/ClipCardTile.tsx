@@ -20,8 +20,13 @@ export function ClipCardTile({ clipCard, isChosen }: { clipCard: ClipCardTile_cl
         hoursLeft
         hoursOver
         isLow
-        department { id name }
-        user { name }
+        department {
+          id
+          name
+        }
+        user {
+          name
+        }
       }
     `,
     clipCard,
@@ -31,13 +36,21 @@ export function ClipCardTile({ clipCard, isChosen }: { clipCard: ClipCardTile_cl
   const note = !isActive ? labelOf(ClipCardStatus, status).toLowerCase() : user ? `købt af ${user.name}` : undefined;
   return (
     <div className={styles.tile} {...(isChosen && { ref: intoView })}>
-      <Link to={`/tasks?card=${id}`} className={styles.tileLink} aria-current={isChosen ? 'true' : undefined}>{department.name}</Link>
-      <span className={styles.left}>{remainingText(hoursLeft)} <small>tilbage af {hours}</small></span>
+      <Link to={`/tasks?card=${id}`} className={styles.tileLink} aria-current={isChosen ? 'true' : undefined}>
+        {department.name}
+      </Link>
+      <span className={styles.left}>
+        {remainingText(hoursLeft)} <small>tilbage af {hours}</small>
+      </span>
       <PunchBar hours={hours} used={hoursUsed} low {...(isWarning && { tone: 'amber' as const })} />
       <span className={styles.tileText}>
         <span>{[shortId(id), note].filter(Boolean).join(' · ')}</span>
         {hoursOver > 0 && <span className={styles.over}>{writtenExactly(hoursOver)} t over</span>}
-        {isWarning && <Link to={`/clip-cards?buy=1&department=${department.id}`} className={styles.buy}>Køb flere timer</Link>}
+        {isWarning && (
+          <Link to={`/clip-cards?buy=1&department=${department.id}`} className={styles.buy}>
+            Køb flere timer
+          </Link>
+        )}
       </span>
     </div>
   );

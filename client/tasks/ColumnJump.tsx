@@ -21,7 +21,9 @@ export function ColumnJump({ columns: keys, shownId, onJump }: ColumnJumpProps) 
         id
         status
         color
-        counted: tasks(first: 1) { totalCount }
+        counted: tasks(first: 1) {
+          totalCount
+        }
       }
     `,
     keys,
@@ -34,8 +36,15 @@ export function ColumnJump({ columns: keys, shownId, onJump }: ColumnJumpProps) 
   return (
     <nav className={styles.jump} aria-label="Kolonner">
       {columns.map(({ id, status, color, counted }) => (
-        <button key={id} type="button" aria-pressed={id === shownId} {...(id === shownId && { ref: intoView })} onClick={() => jump(id, status)}>
-          <ProviderDot color={color} /><span className={styles.status}>{status}</span> <Count>{counted.totalCount}</Count>
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === shownId}
+          {...(id === shownId && { ref: intoView })}
+          onClick={() => jump(id, status)}
+        >
+          <ProviderDot color={color} />
+          <span className={styles.status}>{status}</span> <Count>{counted.totalCount}</Count>
         </button>
       ))}
     </nav>

@@ -20,7 +20,11 @@ export function DueDate({ task }: { task: DueDate_task$key }) {
   const { text, isPressing, isOverdue } = dueOf({ dueAt, isOpen });
   return (
     <span className={classes(styles.due, isPressing && styles.pressing)}>
-      <Tag><Calendar aria-hidden /><span className="visually-hidden">{isOverdue ? 'Overskredet: ' : 'Frist: '}</span><time dateTime={dueAt}>{text}</time></Tag>
+      <Tag>
+        <Calendar aria-hidden />
+        <span className="visually-hidden">{isOverdue ? 'Overskredet: ' : 'Frist: '}</span>
+        <time dateTime={dueAt}>{text}</time>
+      </Tag>
     </span>
   );
 }

@@ -4,7 +4,11 @@ import { useTaskChanges } from './useTaskChanges.ts';
 /** Says what moves by itself to those who can't see it move. It listens apart from the board, which need not be drawn anew for it. */
 export function MoveNews({ clipCardId }: { clipCardId: string | undefined }) {
   const move = useTaskChanges(clipCardId);
-  return <p className="visually-hidden" role="status" aria-label="Flyttede opgaver">{move && newsOf(move)}</p>;
+  return (
+    <p className="visually-hidden" role="status" aria-label="Flyttede opgaver">
+      {move && newsOf(move)}
+    </p>
+  );
 }
 
 function newsOf({ name, from, to }: Move): string {

@@ -30,7 +30,14 @@ export function NewTaskDialog({ board, clipCardId, onCreated, onClose }: NewTask
   const { clipCards } = useFragment(
     graphql`
       fragment NewTaskDialog_board on TaskBoard {
-        clipCards { id status hoursLeft department { name } }
+        clipCards {
+          id
+          status
+          hoursLeft
+          department {
+            name
+          }
+        }
       }
     `,
     board,
@@ -42,27 +49,57 @@ export function NewTaskDialog({ board, clipCardId, onCreated, onClose }: NewTask
   const form = useAppForm<NewTask>(newTaskForm, { clipCardId: chosen?.id ?? '', name: '', description: '' });
   const [create] = useAction<NewTaskDialogMutation>(graphql`
     mutation NewTaskDialogMutation($input: CreateTaskInput!) {
-      createTask(input: $input) { edge { node { ...placeTask_task ...TaskCard_task } } }
+      createTask(input: $input) {
+        edge {
+          node {
+            ...placeTask_task
+            ...TaskCard_task
+          }
+        }
+      }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: NewTask) => {
-    let status: string | undefined;
-    await create({ input: { ...input, requestId } }, (store) => {
-      const task = store.getRootField('createTask')?.getLinkedRecord('edge')?.getLinkedRecord('node');
-      status = placeTask(store, task)[0]?.to;
-    });
-    if (status) onCreated(status);
-    toast.success('Opgave oprettet');
-    onClose();
-  }, 'Kunne ikke oprette opgave');
+  const { submit, message } = useSubmit(
+    form,
+    async (input: NewTask) => {
+      let status: string | undefined;
+      await create({ input: { ...input, requestId } }, (store) => {
+        const task = store.getRootField('createTask')?.getLinkedRecord('edge')?.getLinkedRecord('node');
+        status = placeTask(store, task)[0]?.to;
+      });
+      if (status) onCreated(status);
+      toast.success('Opgave oprettet');
+      onClose();
+    },
+    'Kunne ikke oprette opgave',
+  );
   return (
-    <FormDialog title="Ny opgave" form={form} submitLabel="Opret opgave" message={message} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title="Ny opgave"
+      form={form}
+      submitLabel="Opret opgave"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <FormChoiceField
-        form={form} name="clipCardId" label="Klippekort" empty="Vælg klippekort"
-        choices={offered.map(({ id, hoursLeft, department }) => ({ id, title: `${department.name} · ${shortId(id)} · ${remainingText(hoursLeft)} tilbage` }))}
+        form={form}
+        name="clipCardId"
+        label="Klippekort"
+        empty="Vælg klippekort"
+        choices={offered.map(({ id, hoursLeft, department }) => ({
+          id,
+          title: `${department.name} · ${shortId(id)} · ${remainingText(hoursLeft)} tilbage`,
+        }))}
       />
       <TextField label="Opgavens navn" autoComplete="off" {...form.field('name')} />
-      <TextArea label="Beskrivelse" hint="Jo mere I skriver, jo før kan vi gå i gang." rows={6} optional {...form.field('description')} />
+      <TextArea
+        label="Beskrivelse"
+        hint="Jo mere I skriver, jo før kan vi gå i gang."
+        rows={6}
+        optional
+        {...form.field('description')}
+      />
     </FormDialog>
   );
 }

@@ -3,14 +3,19 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 
 const orders = (
-  <><ButtonLink to="/clipcard/purchase">Køb klippekort</ButtonLink><ButtonLink to="/service-agreement/purchase">Bestil en serviceaftale</ButtonLink></>
+  <>
+    <ButtonLink to="/clipcard/purchase">Køb klippekort</ButtonLink>
+    <ButtonLink to="/service-agreement/purchase">Bestil en serviceaftale</ButtonLink>
+  </>
 );
 
 /** There is nothing to work on yet: first, something that pays for the work. */
 export const NoCards = () => (
   <Card flush>
     <EmptyState
-      icon={<Ticket />} title="Ingen klippekort endnu" text="Opgaver bliver lavet på et klippekort. Køb et, så kan I oprette opgaverne og følge dem her."
+      icon={<Ticket />}
+      title="Ingen klippekort endnu"
+      text="Opgaver bliver lavet på et klippekort. Køb et, så kan I oprette opgaverne og følge dem her."
       action={orders}
     />
   </Card>
@@ -19,9 +24,15 @@ export const NoCards = () => (
 export const NoTasks = ({ ofOneCard, onAdd }: { ofOneCard: boolean; onAdd: () => void }) => (
   <Card flush>
     <EmptyState
-      icon={<Kanban />} title={ofOneCard ? 'Ingen opgaver på klippekortet' : 'Ingen opgaver endnu'}
+      icon={<Kanban />}
+      title={ofOneCard ? 'Ingen opgaver på klippekortet' : 'Ingen opgaver endnu'}
       text="Skriv, hvad I har brug for hjælp til, så kan I følge det her, til I har godkendt det."
-      action={<><Button onPress={onAdd}>Ny opgave</Button>{ofOneCard ? <ButtonLink to="/tasks">Vis alle klippekort</ButtonLink> : orders}</>}
+      action={
+        <>
+          <Button onPress={onAdd}>Ny opgave</Button>
+          {ofOneCard ? <ButtonLink to="/tasks">Vis alle klippekort</ButtonLink> : orders}
+        </>
+      }
     />
   </Card>
 );
@@ -29,7 +40,8 @@ export const NoTasks = ({ ofOneCard, onAdd }: { ofOneCard: boolean; onAdd: () =>
 export const NotLinked = () => (
   <Card flush>
     <EmptyState
-      icon={<Kanban />} title="Jeres opgavetavle er på vej"
+      icon={<Kanban />}
+      title="Jeres opgavetavle er på vej"
       text="Vi sætter tavlen op for jer. I skal ikke gøre noget: så snart den er klar, kan I oprette opgaver her."
     />
   </Card>

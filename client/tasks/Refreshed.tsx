@@ -23,7 +23,12 @@ export function Refreshed({ board }: { board: Refreshed_board$key }) {
   );
   const [refresh, isRefreshing] = useAction<RefreshedMutation>(graphql`
     mutation RefreshedMutation {
-      refreshTasks { isAway ...Refreshed_board ...BoardBanner_board awaiting }
+      refreshTasks {
+        isAway
+        ...Refreshed_board
+        ...BoardBanner_board
+        awaiting
+      }
     }
   `);
   const press = async () => {
@@ -40,8 +45,18 @@ export function Refreshed({ board }: { board: Refreshed_board$key }) {
       Opgaver på jeres klippekort.{' '}
       {isConfigured && isLinked && (
         <span className={styles.refreshed}>
-          <span>{refreshedAt ? <>Opdateret <time dateTime={refreshedAt}>{whenOf(refreshedAt)}</time></> : 'Ikke hentet endnu'}</span>
-          <IconButton label="Opdater nu" size="small" isPending={isRefreshing} onPress={() => void press()}><RefreshCw aria-hidden /></IconButton>
+          <span>
+            {refreshedAt ? (
+              <>
+                Opdateret <time dateTime={refreshedAt}>{whenOf(refreshedAt)}</time>
+              </>
+            ) : (
+              'Ikke hentet endnu'
+            )}
+          </span>
+          <IconButton label="Opdater nu" size="small" isPending={isRefreshing} onPress={() => void press()}>
+            <RefreshCw aria-hidden />
+          </IconButton>
         </span>
       )}
     </>

@@ -30,20 +30,43 @@ export function RequestChangesDialog({ task, onClose }: { task: RequestChangesDi
   const form = useAppForm<Changes>(taskChangesForm, { comment: '' });
   const [request] = useAction<RequestChangesDialogMutation>(graphql`
     mutation RequestChangesDialogMutation($id: ID!, $input: TaskChangesInput!) {
-      requestTaskChanges(id: $id, input: $input) { edge { node { ...placeTask_task ...TaskCard_task changesRequested } } }
+      requestTaskChanges(id: $id, input: $input) {
+        edge {
+          node {
+            ...placeTask_task
+            ...TaskCard_task
+            changesRequested
+          }
+        }
+      }
     }
   `);
-  const { submit, message } = useSubmit(form, async ({ comment }: Changes) => {
-    await request(
-      { id, input: { requestId, comment } },
-      (store) => void placeTask(store, store.getRootField('requestTaskChanges')?.getLinkedRecord('edge')?.getLinkedRecord('node')),
-    );
-    toast.success('Vi har fået besked om ændringerne');
-    onClose();
-    setTimeout(() => keepFocus(id));
-  }, 'Kunne ikke bede om ændringer');
+  const { submit, message } = useSubmit(
+    form,
+    async ({ comment }: Changes) => {
+      await request(
+        { id, input: { requestId, comment } },
+        (store) =>
+          void placeTask(
+            store,
+            store.getRootField('requestTaskChanges')?.getLinkedRecord('edge')?.getLinkedRecord('node'),
+          ),
+      );
+      toast.success('Vi har fået besked om ændringerne');
+      onClose();
+      setTimeout(() => keepFocus(id));
+    },
+    'Kunne ikke bede om ændringer',
+  );
   return (
-    <FormDialog title="Bed om ændringer" form={form} submitLabel="Send" message={message} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title="Bed om ændringer"
+      form={form}
+      submitLabel="Send"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <p>Skriv, hvad der mangler på »{name}«. Den, der arbejder på opgaven, får besked.</p>
       <TextArea label="Hvad skal ændres?" rows={5} {...form.field('comment')} />
     </FormDialog>
@@ -52,5 +75,6 @@ export function RequestChangesDialog({ task, onClose }: { task: RequestChangesDi
 
 /** The card has moved, and the button that was pressed with it: whoever pressed it goes on from where it stands now. */
 function keepFocus(id: string): void {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>(`article a[href^="/tasks/${id}"]`)?.focus();
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(`article a[href^="/tasks/${id}"]`)?.focus();
 }

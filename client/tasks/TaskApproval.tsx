@@ -29,13 +29,23 @@ export function TaskApproval({ task: key, onCard, onAsk }: TaskApprovalProps) {
   const { approve, isApproving } = useApproveTask(id, name);
   const size = onCard ? 'small' : 'medium';
   const asking = (
-    <Button size={size} aria-label={`Bed om ændringer til ${name}`} isDisabled={isApproving} onPress={() => onAsk(task)}>Bed om ændringer</Button>
+    <Button
+      size={size}
+      aria-label={`Bed om ændringer til ${name}`}
+      isDisabled={isApproving}
+      onPress={() => onAsk(task)}
+    >
+      Bed om ændringer
+    </Button>
   );
   return (
     <>
       {!onCard && asking}
       <Button
-        size={size} variant={changesRequestedAt ? 'secondary' : 'primary'} aria-label={`Godkend ${name}`} isPending={isApproving}
+        size={size}
+        variant={changesRequestedAt ? 'secondary' : 'primary'}
+        aria-label={`Godkend ${name}`}
+        isPending={isApproving}
         onPress={({ target }) => void approve(target)}
       >
         <Check aria-hidden /> Godkend

@@ -23,11 +23,17 @@ interface TaskBoardProps {
 export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
   const board = useFragment(
     graphql`
-      fragment TaskBoard_board on TaskBoard
-      @argumentDefinitions(clipCardId: { type: "ID" }) {
+      fragment TaskBoard_board on TaskBoard @argumentDefinitions(clipCardId: { type: "ID" }) {
         isLinked
-        clipCards { id status }
-        columns(clipCardId: $clipCardId) { counted: tasks(first: 1) { totalCount } }
+        clipCards {
+          id
+          status
+        }
+        columns(clipCardId: $clipCardId) {
+          counted: tasks(first: 1) {
+            totalCount
+          }
+        }
         ...Refreshed_board
         ...BoardBanner_board
         ...ClipCardFilter_board
@@ -48,20 +54,40 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
   const isActive = board.clipCards.some(({ status }) => status === 'ACTIVE');
   return (
     <Page
-      title="Opgaver" wide text={<Refreshed board={board} />}
-      actions={hasCards && (isActive
-        ? board.isLinked && <Button variant="primary" onPress={add}><Plus aria-hidden /> Ny opgave</Button>
-        // A task is made on a card with hours left.
-        : <ButtonLink variant="primary" to="/clipcard/purchase">Køb klippekort</ButtonLink>)}
+      title="Opgaver"
+      wide
+      text={<Refreshed board={board} />}
+      actions={
+        hasCards &&
+        (isActive ? (
+          board.isLinked && (
+            <Button variant="primary" onPress={add}>
+              <Plus aria-hidden /> Ny opgave
+            </Button>
+          )
+        ) : (
+          // A task is made on a card with hours left.
+          <ButtonLink variant="primary" to="/clipcard/purchase">
+            Køb klippekort
+          </ButtonLink>
+        ))
+      }
     >
       <BoardBanner board={board} />
       {hasCards && <ClipCardFilter board={board} clipCardId={clipCardId} />}
-      {hasTasks ? <BoardColumns board={board} chosen={column} onChoose={showColumn} />
-        : !hasCards ? <NoCards />
-          : !board.isLinked ? <NotLinked />
-            : <NoTasks ofOneCard={clipCardId !== undefined} onAdd={add} />}
+      {hasTasks ? (
+        <BoardColumns board={board} chosen={column} onChoose={showColumn} />
+      ) : !hasCards ? (
+        <NoCards />
+      ) : !board.isLinked ? (
+        <NotLinked />
+      ) : (
+        <NoTasks ofOneCard={clipCardId !== undefined} onAdd={add} />
+      )}
       <MoveNews clipCardId={clipCardId} />
-      {isAdding && <NewTaskDialog board={board} clipCardId={clipCardId} onCreated={showColumn} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <NewTaskDialog board={board} clipCardId={clipCardId} onCreated={showColumn} onClose={() => setAdding(false)} />
+      )}
     </Page>
   );
 }

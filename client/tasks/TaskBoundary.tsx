@@ -19,7 +19,14 @@ export class TaskBoundary extends Component<TaskBoundaryProps, { error: unknown 
     const { onRetry, onClose, children } = this.props;
     const { error } = this.state;
     if (error === undefined) return children;
-    const text = error instanceof NetworkError ? 'Kontroller din internetforbindelse.' : messageOf(error, 'Der opstod en fejl. Prøv igen om lidt.');
-    return <Dialog title="Opgave" isOpen wide onClose={onClose}><ErrorState title="Kunne ikke hente opgave detaljer" text={text} onRetry={onRetry} /></Dialog>;
+    const text =
+      error instanceof NetworkError
+        ? 'Kontroller din internetforbindelse.'
+        : messageOf(error, 'Der opstod en fejl. Prøv igen om lidt.');
+    return (
+      <Dialog title="Opgave" isOpen wide onClose={onClose}>
+        <ErrorState title="Kunne ikke hente opgave detaljer" text={text} onRetry={onRetry} />
+      </Dialog>
+    );
   }
 }

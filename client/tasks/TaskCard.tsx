@@ -34,8 +34,15 @@ export const TaskCard = memo(function TaskCard({ task: key, onAsk }: TaskCardPro
         points
         isApprovable
         changesRequestedAt
-        customFields { name value }
-        clipCard { department { name } }
+        customFields {
+          name
+          value
+        }
+        clipCard {
+          department {
+            name
+          }
+        }
         ...DueDate_task
         ...Assignees_task
         ...TaskTags_task
@@ -44,17 +51,38 @@ export const TaskCard = memo(function TaskCard({ task: key, onAsk }: TaskCardPro
     `,
     key,
   );
-  const { id, name, description, priority, minutesSpent, points, isApprovable, changesRequestedAt, customFields, clipCard } = task;
+  const {
+    id,
+    name,
+    description,
+    priority,
+    minutesSpent,
+    points,
+    isApprovable,
+    changesRequestedAt,
+    customFields,
+    clipCard,
+  } = task;
   return (
     <article className={styles.card}>
-      <div className={styles.top}><span className={styles.department}>{clipCard.department.name}</span><Priority priority={priority} /></div>
-      <h3><TaskLink id={id} name={name} /></h3>
+      <div className={styles.top}>
+        <span className={styles.department}>{clipCard.department.name}</span>
+        <Priority priority={priority} />
+      </div>
+      <h3>
+        <TaskLink id={id} name={name} />
+      </h3>
       {description && <p className={styles.description}>{description}</p>}
       {changesRequestedAt && <p className={styles.asked}>I bad om ændringer {formatDate(changesRequestedAt)}</p>}
       <TaskTags task={task} />
       {customFields.length > 0 && (
         <dl className={styles.fields}>
-          {customFields.slice(0, FIELDS).map((field) => <div key={field.name}><dt>{field.name}</dt><dd>{field.value}</dd></div>)}
+          {customFields.slice(0, FIELDS).map((field) => (
+            <div key={field.name}>
+              <dt>{field.name}</dt>
+              <dd>{field.value}</dd>
+            </div>
+          ))}
         </dl>
       )}
       <div className={styles.facts}>
@@ -63,7 +91,11 @@ export const TaskCard = memo(function TaskCard({ task: key, onAsk }: TaskCardPro
         {points !== null && points !== undefined && <Tag>{pointsText(points)}</Tag>}
         <Assignees task={task} />
       </div>
-      {isApprovable && <div className={styles.actions}><TaskApproval task={task} onCard onAsk={onAsk} /></div>}
+      {isApprovable && (
+        <div className={styles.actions}>
+          <TaskApproval task={task} onCard onAsk={onAsk} />
+        </div>
+      )}
     </article>
   );
 });

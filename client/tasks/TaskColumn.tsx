@@ -31,25 +31,45 @@ export function TaskColumn({ column, isShown, onAsk }: TaskColumnProps) {
         status
         color
         isApproval
-        counted: tasks(first: 1) { totalCount }
+        counted: tasks(first: 1) {
+          totalCount
+        }
         tasks(first: $count, after: $cursor) @connection(key: "TaskColumn_tasks") {
-          edges { node { id changesRequestedAt ...placeTask_task ...TaskCard_task } }
+          edges {
+            node {
+              id
+              changesRequestedAt
+              ...placeTask_task
+              ...TaskCard_task
+            }
+          }
         }
       }
     `,
     column,
   );
-  const { id, status, color, isApproval, counted: { totalCount }, tasks } = data;
+  const {
+    id,
+    status,
+    color,
+    isApproval,
+    counted: { totalCount },
+    tasks,
+  } = data;
   const isLong = useEver(pages.hasNext);
   const shown = tasks.edges.flatMap(({ node }) => node ?? []);
   const waiting = shown.filter(({ changesRequestedAt }) => !isApproval || !changesRequestedAt);
   const answered = shown.filter((task) => !waiting.includes(task));
   const isTurn = isApproval && waiting.length > 0;
   return (
-    <section className={classes(styles.column, isTurn && styles.turn, isShown && styles.shown)} aria-labelledby={headingId(id)}>
+    <section
+      className={classes(styles.column, isTurn && styles.turn, isShown && styles.shown)}
+      aria-labelledby={headingId(id)}
+    >
       <div className={styles.columnHead}>
         <h2 id={headingId(id)} tabIndex={-1}>
-          <ProviderDot color={color} /><span className={styles.status}>{status}</span> <Count>{totalCount}</Count>
+          <ProviderDot color={color} />
+          <span className={styles.status}>{status}</span> <Count>{totalCount}</Count>
         </h2>
         {isTurn && <Badge tone="turn">Afventer dig</Badge>}
       </div>
@@ -62,7 +82,17 @@ export function TaskColumn({ column, isShown, onAsk }: TaskColumnProps) {
             <TaskList tasks={answered} label="I har bedt om ændringer" onAsk={onAsk} />
           </>
         )}
-        {isLong && <div className={styles.more}><MorePages shown={shown.length} total={totalCount} pages={pages} size={PAGE} failure="Kunne ikke hente opgaver" /></div>}
+        {isLong && (
+          <div className={styles.more}>
+            <MorePages
+              shown={shown.length}
+              total={totalCount}
+              pages={pages}
+              size={PAGE}
+              failure="Kunne ikke hente opgaver"
+            />
+          </div>
+        )}
       </div>
     </section>
   );
@@ -76,4 +106,12 @@ interface TaskListProps extends Pick<CardProps, 'onAsk'> {
 }
 
 const TaskList = ({ tasks, label, onAsk }: TaskListProps) =>
-  tasks.length > 0 && <ul className={styles.tasks} aria-label={label}>{tasks.map((task) => <li key={task.id}><TaskCard task={task} onAsk={onAsk} /></li>)}</ul>;
+  tasks.length > 0 && (
+    <ul className={styles.tasks} aria-label={label}>
+      {tasks.map((task) => (
+        <li key={task.id}>
+          <TaskCard task={task} onAsk={onAsk} />
+        </li>
+      ))}
+    </ul>
+  );

@@ -31,10 +31,22 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
         isApprovable
         changesRequestedAt
         changesRequested
-        customFields { name value }
-        tags { name }
-        assignees { name }
-        clipCard { id department { name } }
+        customFields {
+          name
+          value
+        }
+        tags {
+          name
+        }
+        assignees {
+          name
+        }
+        clipCard {
+          id
+          department {
+            name
+          }
+        }
         ...DueDate_task
         ...TaskTags_task
         ...AssigneeNames_task
@@ -47,27 +59,39 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
   return (
     <div className={styles.details}>
       <div className={styles.standing}>
-        <span className={styles.status}><ProviderDot color={color} /><span>{status}</span></span>
+        <span className={styles.status}>
+          <ProviderDot color={color} />
+          <span>{status}</span>
+        </span>
         {isApprovable && !changesRequestedAt && <Badge tone="turn">Afventer dig</Badge>}
         <Priority priority={priority} />
         <DueDate task={task} />
       </div>
       {changesRequestedAt && (
         <Banner tone="blue">
-          I bad om ændringer {formatDateTime(changesRequestedAt)}. {isApprovable && 'I kan stadig godkende opgaven, som den er.'}
+          I bad om ændringer {formatDateTime(changesRequestedAt)}.{' '}
+          {isApprovable && 'I kan stadig godkende opgaven, som den er.'}
           {changesRequested && <blockquote className={styles.quote}>{changesRequested}</blockquote>}
         </Banner>
       )}
-      <p className={description ? styles.description : styles.none}>{description || 'Opgaven har ingen beskrivelse.'}</p>
+      <p className={description ? styles.description : styles.none}>
+        {description || 'Opgaven har ingen beskrivelse.'}
+      </p>
       <Facts
         facts={[
           {
             term: 'Klippekort',
-            value: <Link to={`/tasks?card=${clipCard.id}`}>{clipCard.department.name} · {shortId(clipCard.id)}</Link>,
+            value: (
+              <Link to={`/tasks?card=${clipCard.id}`}>
+                {clipCard.department.name} · {shortId(clipCard.id)}
+              </Link>
+            ),
           },
           { term: 'Tid brugt', value: <span className="num">{spentText(task.minutesSpent)}</span> },
           ...(task.assignees.length ? [{ term: 'Ansvarlig', value: <AssigneeNames task={task} /> }] : []),
-          ...(task.points === null || task.points === undefined ? [] : [{ term: 'Point', value: task.points.toLocaleString('da-DK') }]),
+          ...(task.points === null || task.points === undefined
+            ? []
+            : [{ term: 'Point', value: task.points.toLocaleString('da-DK') }]),
           ...(task.tags.length ? [{ term: 'Tags', value: <TaskTags task={task} /> }] : []),
           ...task.customFields.map(({ name, value }) => ({ term: name, value })),
           { term: 'Oprettet', value: <time dateTime={task.createdAt}>{formatDateTime(task.createdAt)}</time> },

@@ -13,7 +13,9 @@ import type { TaskDialogQuery } from './__generated__/TaskDialogQuery.graphql.ts
 export const taskQuery = graphql`
   query TaskDialogQuery($id: ID!) @preloadable {
     node(id: $id) {
-      ... on Task { name }
+      ... on Task {
+        name
+      }
       ...TaskDetails_task @alias(as: "details")
       ...TaskActions_task @alias(as: "actions")
     }
@@ -32,16 +34,30 @@ export function TaskDialog({ queryRef }: TaskDialogProps) {
   return (
     <TaskBoundary key={queryRef.fetchKey} onRetry={() => void revalidate()} onClose={close}>
       <Dialog
-        title={<Suspense fallback="Opgave"><Title queryRef={queryRef} /></Suspense>} isOpen wide onClose={close}
-        footer={<Suspense fallback={null}><Actions queryRef={queryRef} /></Suspense>}
+        title={
+          <Suspense fallback="Opgave">
+            <Title queryRef={queryRef} />
+          </Suspense>
+        }
+        isOpen
+        wide
+        onClose={close}
+        footer={
+          <Suspense fallback={null}>
+            <Actions queryRef={queryRef} />
+          </Suspense>
+        }
       >
-        <Suspense fallback={<Waiting />}><Details queryRef={queryRef} /></Suspense>
+        <Suspense fallback={<Waiting />}>
+          <Details queryRef={queryRef} />
+        </Suspense>
       </Dialog>
     </TaskBoundary>
   );
 }
 
-const useTask = (queryRef: PreloadedQuery<TaskDialogQuery>) => usePreloadedQuery<TaskDialogQuery>(taskQuery, queryRef).node;
+const useTask = (queryRef: PreloadedQuery<TaskDialogQuery>) =>
+  usePreloadedQuery<TaskDialogQuery>(taskQuery, queryRef).node;
 
 const Title = ({ queryRef }: TaskDialogProps) => useTask(queryRef)?.name ?? 'Opgave';
 
@@ -62,4 +78,9 @@ function useClose(): () => void {
   return () => void (state?.isFromBoard ? navigate(-1) : navigate(`/tasks${search}`, { replace: true }));
 }
 
-const Waiting = () => <div className={styles.waiting} role="status" aria-label="Indlæser …"><Skeleton height={64} /><Skeleton height={180} /></div>;
+const Waiting = () => (
+  <div className={styles.waiting} role="status" aria-label="Indlæser …">
+    <Skeleton height={64} />
+    <Skeleton height={180} />
+  </div>
+);

@@ -11,14 +11,26 @@ import type { TaskEntriesPageQuery } from './__generated__/TaskEntriesPageQuery.
 
 /** What the task has cost of its card, entry by entry. */
 export function TaskEntries({ task }: { task: TaskEntries_task$key }) {
-  const { data: { entries }, ...pages } = usePaginationFragment<TaskEntriesPageQuery, TaskEntries_task$key>(
+  const {
+    data: { entries },
+    ...pages
+  } = usePaginationFragment<TaskEntriesPageQuery, TaskEntries_task$key>(
     graphql`
       fragment TaskEntries_task on Task
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "TaskEntriesPageQuery") {
         entries(first: $count, after: $cursor) @connection(key: "TaskEntries_entries") {
           totalCount
-          edges { node { id workedOn minutes description loggedBy reason } }
+          edges {
+            node {
+              id
+              workedOn
+              minutes
+              description
+              loggedBy
+              reason
+            }
+          }
         }
       }
     `,
@@ -32,12 +44,29 @@ export function TaskEntries({ task }: { task: TaskEntries_task$key }) {
       <List>
         {shown.map(({ id, workedOn, minutes, description, loggedBy, reason }) => (
           <ListItem
-            key={id} icon={<Tile grey><Clock /></Tile>} title={description} text={[loggedBy, reason].filter(Boolean).join(' · ')}
-            end={<><span className="num">{signedTimeText(minutes)}</span><time dateTime={workedOn}>{formatDate(workedOn)}</time></>}
+            key={id}
+            icon={
+              <Tile grey>
+                <Clock />
+              </Tile>
+            }
+            title={description}
+            text={[loggedBy, reason].filter(Boolean).join(' · ')}
+            end={
+              <>
+                <span className="num">{signedTimeText(minutes)}</span>
+                <time dateTime={workedOn}>{formatDate(workedOn)}</time>
+              </>
+            }
           />
         ))}
       </List>
-      <MoreInCard shown={shown.length} total={entries.totalCount} pages={pages} failure="Kunne ikke hente opgave detaljer" />
+      <MoreInCard
+        shown={shown.length}
+        total={entries.totalCount}
+        pages={pages}
+        failure="Kunne ikke hente opgave detaljer"
+      />
     </section>
   );
 }

@@ -7,11 +7,23 @@ export function TaskTags({ task }: { task: TaskTags_task$key }) {
   const { tags } = useFragment(
     graphql`
       fragment TaskTags_task on Task {
-        tags { name color }
+        tags {
+          name
+          color
+        }
       }
     `,
     task,
   );
   if (!tags.length) return null;
-  return <ul className={styles.tags} aria-label="Tags">{tags.map(({ name, color }) => <li key={name}><ProviderDot color={color} />{name}</li>)}</ul>;
+  return (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.map(({ name, color }) => (
+        <li key={name}>
+          <ProviderDot color={color} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
 }

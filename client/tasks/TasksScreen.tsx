@@ -12,7 +12,9 @@ export const tasksQuery = graphql`
   query TasksScreenQuery($clipCardId: ID) @preloadable {
     viewer {
       customer {
-        taskBoard { ...TaskBoard_board @arguments(clipCardId: $clipCardId) }
+        taskBoard {
+          ...TaskBoard_board @arguments(clipCardId: $clipCardId)
+        }
       }
     }
   }
@@ -26,14 +28,23 @@ interface TasksScreenProps {
 export const TasksScreen = ({ queryRef }: TasksScreenProps) => (
   <>
     <ScreenBoundary title="Kunne ikke hente opgaver">
-      <Suspense fallback={<TasksWaiting />}><Tasks queryRef={queryRef} /></Suspense>
+      <Suspense fallback={<TasksWaiting />}>
+        <Tasks queryRef={queryRef} />
+      </Suspense>
     </ScreenBoundary>
     <Outlet />
   </>
 );
 
 function Tasks({ queryRef }: TasksScreenProps) {
-  const { viewer: { customer } } = usePreloadedQuery<TasksScreenQuery>(tasksQuery, queryRef);
-  if (!customer) return <Page title="Opgaver"><NoCompany /></Page>;
+  const {
+    viewer: { customer },
+  } = usePreloadedQuery<TasksScreenQuery>(tasksQuery, queryRef);
+  if (!customer)
+    return (
+      <Page title="Opgaver">
+        <NoCompany />
+      </Page>
+    );
   return <TaskBoard board={customer.taskBoard} clipCardId={queryRef.variables.clipCardId ?? undefined} />;
 }

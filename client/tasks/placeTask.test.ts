@@ -13,15 +13,18 @@ interface Sketch {
   card?: string;
 }
 
-const task = (id: string, { priority = 3, createdAt = '2026-11-01T08:00:00Z', status = 'To do', card = CARD }: Sketch = {}) =>
-  ({ [id]: { __id: id, __typename: 'Task', id, name: id, priority, createdAt, status, clipCard: one(card) } });
+const task = (
+  id: string,
+  { priority = 3, createdAt = '2026-11-01T08:00:00Z', status = 'To do', card = CARD }: Sketch = {},
+) => ({ [id]: { __id: id, __typename: 'Task', id, name: id, priority, createdAt, status, clipCard: one(card) } });
 
 const list = (column: string) => `client:${column}:__TaskColumn_tasks_connection`;
 const column = (id: string, status: string, taskIds: string[]) => ({
   [id]: { __id: id, __typename: 'TaskColumn', id, status, __TaskColumn_tasks_connection: one(list(id)) },
   ...withIds(connectionOf(list(id), taskIds)),
 });
-const withIds = (records: Record<string, object>) => Object.fromEntries(Object.entries(records).map(([id, fields]) => [id, { __id: id, ...fields }]));
+const withIds = (records: Record<string, object>) =>
+  Object.fromEntries(Object.entries(records).map(([id, fields]) => [id, { __id: id, ...fields }]));
 
 /** A board of all cards and one of CARD alone, each with the columns »To do« and »Client approval«. */
 function boardOf(all: { todo?: string[]; approval?: string[] }, tasks: object, ofCard = all) {
@@ -30,18 +33,29 @@ function boardOf(all: { todo?: string[]; approval?: string[] }, tasks: object, o
     'client:viewer': { __id: 'client:viewer', __typename: 'Viewer', customer: one('cust') },
     cust: { __id: 'cust', __typename: 'Customer', taskBoard: one('board') },
     board: {
-      __id: 'board', __typename: 'TaskBoard', clipCards: many([CARD, OTHER_CARD]),
-      columns: many(['all:todo', 'all:approval']), [`columns(clipCardId:"${CARD}")`]: many(['card:todo', 'card:approval']),
+      __id: 'board',
+      __typename: 'TaskBoard',
+      clipCards: many([CARD, OTHER_CARD]),
+      columns: many(['all:todo', 'all:approval']),
+      [`columns(clipCardId:"${CARD}")`]: many(['card:todo', 'card:approval']),
     },
     [CARD]: { __id: CARD, __typename: 'ClipCard', id: CARD },
     [OTHER_CARD]: { __id: OTHER_CARD, __typename: 'ClipCard', id: OTHER_CARD },
-    ...column('all:todo', 'To do', all.todo ?? []), ...column('all:approval', 'Client approval', all.approval ?? []),
-    ...column('card:todo', 'To do', ofCard.todo ?? []), ...column('card:approval', 'Client approval', ofCard.approval ?? []),
+    ...column('all:todo', 'To do', all.todo ?? []),
+    ...column('all:approval', 'Client approval', all.approval ?? []),
+    ...column('card:todo', 'To do', ofCard.todo ?? []),
+    ...column('card:approval', 'Client approval', ofCard.approval ?? []),
     ...tasks,
   };
-  const environment = new Environment({ network: Network.create(() => Observable.create(() => undefined)), store: new Store(new RecordSource(records as never)) });
+  const environment = new Environment({
+    network: Network.create(() => Observable.create(() => undefined)),
+    store: new Store(new RecordSource(records as never)),
+  });
   let moves: Move[] = [];
-  interface Stored { edges: { __refs: string[] }; node: { __ref: string } }
+  interface Stored {
+    edges: { __refs: string[] };
+    node: { __ref: string };
+  }
   const read = (id: string) => environment.getStore().getSource().get(id) as Stored | null | undefined;
   return {
     place(id: string, changes: object = {}) {
@@ -52,10 +66,13 @@ function boardOf(all: { todo?: string[]; approval?: string[] }, tasks: object, o
       return moves;
     },
     remove(id: string) {
-      commitLocalUpdate(environment, (store) => { moves = removeTask(store, id); });
+      commitLocalUpdate(environment, (store) => {
+        moves = removeTask(store, id);
+      });
       return moves;
     },
-    loadsMore: (id: string) => commitLocalUpdate(environment, (store) => store.get(`${list(id)}:pageInfo`)!.setValue(true, 'hasNextPage')),
+    loadsMore: (id: string) =>
+      commitLocalUpdate(environment, (store) => store.get(`${list(id)}:pageInfo`)!.setValue(true, 'hasNextPage')),
     shown: (id: string) => read(list(id))!.edges.__refs.map((edge) => read(edge)!.node.__ref),
     isKnown: (id: string) => Boolean(read(id)),
   };
@@ -63,7 +80,10 @@ function boardOf(all: { todo?: string[]; approval?: string[] }, tasks: object, o
 
 describe('a task that changes', () => {
   test('moves to the column of its status on every board', () => {
-    const board = boardOf({ todo: ['a', 'b'], approval: ['c'] }, { ...task('a'), ...task('b'), ...task('c', { status: 'Client approval', priority: 1 }) });
+    const board = boardOf(
+      { todo: ['a', 'b'], approval: ['c'] },
+      { ...task('a'), ...task('b'), ...task('c', { status: 'Client approval', priority: 1 }) },
+    );
     const [move] = board.place('a', { status: 'client approval' });
     expect(move).toMatchObject({ name: 'a', from: 'To do', to: 'Client approval', isHomeless: false });
     for (const scope of ['all', 'card']) {
@@ -80,10 +100,16 @@ describe('a task that changes', () => {
   });
 
   test('stands by its priority, those without one last, and the newest first among equals', () => {
-    const board = boardOf({ todo: ['urgent', 'old', 'none'] }, {
-      ...task('urgent', { priority: 1 }), ...task('old', { priority: 3 }), ...task('none', { priority: null }),
-      ...task('new', { priority: 3, createdAt: '2026-11-20T08:00:00Z' }), ...task('last', { priority: null, createdAt: '2026-10-01T08:00:00Z' }),
-    });
+    const board = boardOf(
+      { todo: ['urgent', 'old', 'none'] },
+      {
+        ...task('urgent', { priority: 1 }),
+        ...task('old', { priority: 3 }),
+        ...task('none', { priority: null }),
+        ...task('new', { priority: 3, createdAt: '2026-11-20T08:00:00Z' }),
+        ...task('last', { priority: null, createdAt: '2026-10-01T08:00:00Z' }),
+      },
+    );
     board.place('new');
     board.place('last');
     expect(board.shown('all:todo')).toEqual(['urgent', 'new', 'old', 'none', 'last']);
@@ -98,7 +124,10 @@ describe('a task that changes', () => {
   });
 
   test('beyond what is loaded comes with its page', () => {
-    const board = boardOf({ todo: ['a'] }, { ...task('a'), ...task('b', { priority: 4 }), ...task('c', { priority: 1 }) });
+    const board = boardOf(
+      { todo: ['a'] },
+      { ...task('a'), ...task('b', { priority: 4 }), ...task('c', { priority: 1 }) },
+    );
     board.loadsMore('all:todo');
     board.place('b');
     expect(board.shown('all:todo')).toEqual(['a']);
@@ -108,7 +137,11 @@ describe('a task that changes', () => {
 
   test('to a status without a column stands nowhere until there is one', () => {
     const board = boardOf({ todo: ['a'] }, task('a'));
-    expect(board.place('a', { status: 'På hold' })[0]).toMatchObject({ from: 'To do', to: undefined, isHomeless: true });
+    expect(board.place('a', { status: 'På hold' })[0]).toMatchObject({
+      from: 'To do',
+      to: undefined,
+      isHomeless: true,
+    });
     expect([board.shown('all:todo'), board.shown('all:approval')]).toEqual([[], []]);
   });
 });

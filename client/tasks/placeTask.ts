@@ -27,7 +27,9 @@ interface Board {
 export function placeTask(store: RecordSourceProxy, task: RecordProxy | null | undefined): Move[] {
   if (!task) return [];
   const cardId = task.getLinkedRecord('clipCard')?.getDataID();
-  return boards(store).map((board) => moveOn(store, board, task, board.clipCardId === undefined || board.clipCardId === cardId));
+  return boards(store).map((board) =>
+    moveOn(store, board, task, board.clipCardId === undefined || board.clipCardId === cardId),
+  );
 }
 
 /** A task that is gone leaves every column. */
@@ -42,19 +44,25 @@ export function removeTask(store: RecordSourceProxy, taskId: string): Move[] {
 const boardIn = (store: RecordSourceProxy): RecordProxy | null | undefined =>
   store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('customer')?.getLinkedRecord('taskBoard');
 
-export const tasksOf = (column: RecordProxy): RecordProxy | null | undefined => ConnectionHandler.getConnection(column, COLUMN_TASKS);
+export const tasksOf = (column: RecordProxy): RecordProxy | null | undefined =>
+  ConnectionHandler.getConnection(column, COLUMN_TASKS);
 
 /** By urgency, then newest first: the order the server has. */
 function comesBefore(task: RecordProxy, other: RecordProxy): boolean {
   const [mine, its] = [sortOf(task), sortOf(other)];
-  return mine.priority !== its.priority ? mine.priority < its.priority : mine.createdAt !== its.createdAt ? mine.createdAt > its.createdAt : mine.id > its.id;
+  return mine.priority !== its.priority
+    ? mine.priority < its.priority
+    : mine.createdAt !== its.createdAt
+      ? mine.createdAt > its.createdAt
+      : mine.id > its.id;
 }
 
 function boards(store: RecordSourceProxy): Board[] {
   const board = boardIn(store);
   const cards = board?.getLinkedRecords('clipCards') ?? [];
   return [undefined, ...cards.map((card) => card.getDataID())].map((clipCardId) => ({
-    clipCardId, columns: board?.getLinkedRecords('columns', { clipCardId }) ?? [],
+    clipCardId,
+    columns: board?.getLinkedRecords('columns', { clipCardId }) ?? [],
   }));
 }
 
@@ -63,10 +71,17 @@ function moveOn(store: RecordSourceProxy, { clipCardId, columns }: Board, task: 
   const home = belongs ? columns.find((column) => isSame(statusOf(column), statusOf(task))) : undefined;
   if (from) ConnectionHandler.deleteNode(tasksOf(from)!, task.getDataID());
   if (home) putIn(store, home, task);
-  return { clipCardId, name: String(task.getValue('name')), from: from && statusOf(from), to: home && statusOf(home), isHomeless: belongs && !home };
+  return {
+    clipCardId,
+    name: String(task.getValue('name')),
+    from: from && statusOf(from),
+    to: home && statusOf(home),
+    isHomeless: belongs && !home,
+  };
 }
 
-const holds = (column: RecordProxy, task: RecordProxy) => edgesOf(column).some((edge) => nodeOf(edge)?.getDataID() === task.getDataID());
+const holds = (column: RecordProxy, task: RecordProxy) =>
+  edgesOf(column).some((edge) => nodeOf(edge)?.getDataID() === task.getDataID());
 
 function putIn(store: RecordSourceProxy, column: RecordProxy, task: RecordProxy): void {
   const tasks = tasksOf(column);
@@ -79,14 +94,17 @@ function putIn(store: RecordSourceProxy, column: RecordProxy, task: RecordProxy)
   tasks.setLinkedRecords(edges.toSpliced(at, 0, ConnectionHandler.createEdge(store, tasks, task, 'TaskEdge')), 'edges');
 }
 
-const edgesOf = (column: RecordProxy) => (tasksOf(column)?.getLinkedRecords('edges') ?? []).filter((edge) => nodeOf(edge));
+const edgesOf = (column: RecordProxy) =>
+  (tasksOf(column)?.getLinkedRecords('edges') ?? []).filter((edge) => nodeOf(edge));
 const nodeOf = (edge: RecordProxy) => edge.getLinkedRecord('node');
 const hasMore = (column: RecordProxy) => tasksOf(column)?.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
 const statusOf = (record: RecordProxy) => String(record.getValue('status'));
 const isSame = (one: string, other: string) => statusKey(one) === statusKey(other);
 
 const sortOf = (task: RecordProxy) => ({
-  priority: Number(task.getValue('priority') ?? Infinity), createdAt: Date.parse(String(task.getValue('createdAt'))), id: task.getDataID(),
+  priority: Number(task.getValue('priority') ?? Infinity),
+  createdAt: Date.parse(String(task.getValue('createdAt'))),
+  id: task.getDataID(),
 });
 
 /** What it takes to place a task: whatever brings one from the server asks for it. */
@@ -98,6 +116,8 @@ graphql`
     status
     priority
     createdAt
-    clipCard { id }
+    clipCard {
+      id
+    }
   }
 `;

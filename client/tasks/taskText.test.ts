@@ -9,7 +9,14 @@ test('time spent is told in hours and minutes', () => {
 });
 
 test('what is left of a card is told in hours and minutes, and the last hour with one decimal', () => {
-  expect([25, 14.25, 1.02, 1, 0.75, 0].map(remainingText)).toEqual(['25 t', '14,25 t', '1,02 t', '1 t', '0,8 t', '0 t']);
+  expect([25, 14.25, 1.02, 1, 0.75, 0].map(remainingText)).toEqual([
+    '25 t',
+    '14,25 t',
+    '1,02 t',
+    '1 t',
+    '0,8 t',
+    '0 t',
+  ]);
 });
 
 test('a card is known by the last six of its number', () => {

@@ -21,11 +21,20 @@ interface Due {
 }
 
 /** What is done presses nobody any more. */
-export function dueOf({ dueAt, isOpen }: { readonly dueAt: string; readonly isOpen: boolean }, now: number = Date.now()): Due {
+export function dueOf(
+  { dueAt, isOpen }: { readonly dueAt: string; readonly isOpen: boolean },
+  now: number = Date.now(),
+): Due {
   const [due, today] = [dateOf(dueAt), dateOf(now)];
-  const text = due === today && isOpen ? 'I dag' : due.slice(0, 4) === today.slice(0, 4) ? dayAndMonth().format(new Date(dueAt)) : formatDate(dueAt);
+  const text =
+    due === today && isOpen
+      ? 'I dag'
+      : due.slice(0, 4) === today.slice(0, 4)
+        ? dayAndMonth().format(new Date(dueAt))
+        : formatDate(dueAt);
   return { text, isPressing: isOpen && due <= today, isOverdue: isOpen && due < today };
 }
 
 /** Of an entry: below zero where time was given back. */
-export const signedTimeText = (minutes: number): string => (minutes < 0 ? `−${spentText(-minutes)}` : spentText(minutes));
+export const signedTimeText = (minutes: number): string =>
+  minutes < 0 ? `−${spentText(-minutes)}` : spentText(minutes);

@@ -5,16 +5,30 @@ import { toast } from '../ui/Toast.tsx';
 import { placeTask } from './placeTask.ts';
 import type { useApproveTaskMutation } from './__generated__/useApproveTaskMutation.graphql.ts';
 
-export function useApproveTask(id: string, name: string): { approve: (button: Element) => Promise<void>; isApproving: boolean } {
+export function useApproveTask(
+  id: string,
+  name: string,
+): { approve: (button: Element) => Promise<void>; isApproving: boolean } {
   const [send, isApproving] = useAction<useApproveTaskMutation>(graphql`
     mutation useApproveTaskMutation($id: ID!) {
-      approveTask(id: $id) { edge { node { ...placeTask_task ...TaskCard_task } } }
+      approveTask(id: $id) {
+        edge {
+          node {
+            ...placeTask_task
+            ...TaskCard_task
+          }
+        }
+      }
     }
   `);
   const approve = async (button: Element) => {
     const place = button.closest<HTMLElement>('section, [role="dialog"]');
     try {
-      await send({ id }, (store) => void placeTask(store, store.getRootField('approveTask')?.getLinkedRecord('edge')?.getLinkedRecord('node')));
+      await send(
+        { id },
+        (store) =>
+          void placeTask(store, store.getRootField('approveTask')?.getLinkedRecord('edge')?.getLinkedRecord('node')),
+      );
       toast.success(`»${name}« er godkendt`);
       setTimeout(() => keepFocus(place));
     } catch (error) {

@@ -13,7 +13,16 @@ const subscription = graphql`
       ...BoardBanner_board
       ...ClipCardFilter_board
       ...NewTaskDialog_board
-      columns(clipCardId: $clipCardId) { id status color isApproval isClosed counted: tasks(first: 1) { totalCount } }
+      columns(clipCardId: $clipCardId) {
+        id
+        status
+        color
+        isApproval
+        isClosed
+        counted: tasks(first: 1) {
+          totalCount
+        }
+      }
     }
   }
 `;
@@ -22,19 +31,24 @@ const subscription = graphql`
 export function useBoardChanges(clipCardId: string | undefined): void {
   const { revalidate } = useRevalidator();
   const isIncomplete = useRef(false);
-  useSubscription<useBoardChangesSubscription>(useMemo(() => ({
-    subscription,
-    variables: { clipCardId },
-    // A column that has just come to be has no tasks in the store yet, and can't be drawn; it waits for the whole board.
-    updater: (store) => {
-      const board = store.getRootField('taskBoardChanged');
-      const columns = board?.getLinkedRecords('columns', { clipCardId }) ?? [];
-      const drawable = columns.filter((column) => tasksOf(column));
-      isIncomplete.current = drawable.length < columns.length;
-      if (isIncomplete.current) board?.setLinkedRecords(drawable, 'columns', { clipCardId });
-    },
-    onNext: () => {
-      if (isIncomplete.current) void revalidate();
-    },
-  }), [clipCardId, revalidate]));
+  useSubscription<useBoardChangesSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: { clipCardId },
+        // A column that has just come to be has no tasks in the store yet, and can't be drawn; it waits for the whole board.
+        updater: (store) => {
+          const board = store.getRootField('taskBoardChanged');
+          const columns = board?.getLinkedRecords('columns', { clipCardId }) ?? [];
+          const drawable = columns.filter((column) => tasksOf(column));
+          isIncomplete.current = drawable.length < columns.length;
+          if (isIncomplete.current) board?.setLinkedRecords(drawable, 'columns', { clipCardId });
+        },
+        onNext: () => {
+          if (isIncomplete.current) void revalidate();
+        },
+      }),
+      [clipCardId, revalidate],
+    ),
+  );
 }

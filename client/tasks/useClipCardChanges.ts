@@ -6,7 +6,13 @@ import type { useClipCardChangesSubscription } from './__generated__/useClipCard
 const subscription = graphql`
   subscription useClipCardChangesSubscription {
     clipCardChanged {
-      edge { node { id ...ClipCardTile_clipCard ...AllCardsTile_clipCards } }
+      edge {
+        node {
+          id
+          ...ClipCardTile_clipCard
+          ...AllCardsTile_clipCards
+        }
+      }
       deletedId
     }
   }
@@ -16,13 +22,18 @@ const subscription = graphql`
 export function useClipCardChanges(known: readonly string[]): void {
   const { revalidate } = useRevalidator();
   const ids = known.join(' ');
-  useSubscription<useClipCardChangesSubscription>(useMemo(() => ({
-    subscription,
-    variables: {},
-    onNext: (answer) => {
-      const { edge, deletedId } = answer?.clipCardChanged ?? {};
-      const isListed = (id: string) => ids.split(' ').includes(id);
-      if ((edge && !isListed(edge.node.id)) || (deletedId && isListed(deletedId))) void revalidate();
-    },
-  }), [ids, revalidate]));
+  useSubscription<useClipCardChangesSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: {},
+        onNext: (answer) => {
+          const { edge, deletedId } = answer?.clipCardChanged ?? {};
+          const isListed = (id: string) => ids.split(' ').includes(id);
+          if ((edge && !isListed(edge.node.id)) || (deletedId && isListed(deletedId))) void revalidate();
+        },
+      }),
+      [ids, revalidate],
+    ),
+  );
 }

@@ -4,7 +4,14 @@ import type { useOneTaskChangesSubscription } from './__generated__/useOneTaskCh
 
 const subscription = graphql`
   subscription useOneTaskChangesSubscription {
-    taskChanged { edge { node { ...TaskDetails_task ...TaskActions_task } } }
+    taskChanged {
+      edge {
+        node {
+          ...TaskDetails_task
+          ...TaskActions_task
+        }
+      }
+    }
   }
 `;
 

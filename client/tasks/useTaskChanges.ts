@@ -7,7 +7,12 @@ import type { useTaskChangesSubscription } from './__generated__/useTaskChangesS
 const subscription = graphql`
   subscription useTaskChangesSubscription {
     taskChanged {
-      edge { node { ...placeTask_task ...TaskCard_task } }
+      edge {
+        node {
+          ...placeTask_task
+          ...TaskCard_task
+        }
+      }
       deletedId
     }
   }
@@ -18,20 +23,27 @@ export function useTaskChanges(clipCardId: string | undefined): Move | undefined
   const [last, setLast] = useState<Move>();
   const moves = useRef<Move[]>([]);
   const { revalidate } = useRevalidator();
-  useSubscription<useTaskChangesSubscription>(useMemo(() => ({
-    subscription,
-    variables: {},
-    updater: (store) => {
-      const change = store.getRootField('taskChanged');
-      const deletedId = change?.getValue('deletedId');
-      moves.current = deletedId ? removeTask(store, String(deletedId)) : placeTask(store, change?.getLinkedRecord('edge')?.getLinkedRecord('node'));
-    },
-    onNext: () => {
-      const move = moves.current.find((each) => each.clipCardId === clipCardId);
-      if (move && move.from !== move.to) setLast(move);
-      // Its column is only coming, perhaps with an answer from before the move.
-      if (move?.isHomeless) void revalidate();
-    },
-  }), [clipCardId, revalidate]));
+  useSubscription<useTaskChangesSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: {},
+        updater: (store) => {
+          const change = store.getRootField('taskChanged');
+          const deletedId = change?.getValue('deletedId');
+          moves.current = deletedId
+            ? removeTask(store, String(deletedId))
+            : placeTask(store, change?.getLinkedRecord('edge')?.getLinkedRecord('node'));
+        },
+        onNext: () => {
+          const move = moves.current.find((each) => each.clipCardId === clipCardId);
+          if (move && move.from !== move.to) setLast(move);
+          // Its column is only coming, perhaps with an answer from before the move.
+          if (move?.isHomeless) void revalidate();
+        },
+      }),
+      [clipCardId, revalidate],
+    ),
+  );
   return last;
 }

@@ -15,19 +15,33 @@ export function TermsArticle({ document: { title, summary, sections }, party }: 
   const all = sections({ ...party, phone: party.phone.replaceAll(' ', '\u00A0') });
   return (
     <>
-      <Link to={OVERVIEW_PATH} className={styles.back}><ArrowLeft aria-hidden />Alle betingelser</Link>
+      <Link to={OVERVIEW_PATH} className={styles.back}>
+        <ArrowLeft aria-hidden />
+        Alle betingelser
+      </Link>
       <h1>{title}</h1>
       <p className={styles.lead}>{summary}</p>
       <p className={styles.valid}>
         Gældende fra <time dateTime={TERMS_VALID_FROM}>{formatLongDate(TERMS_VALID_FROM)}</time>
-        <span className={styles.onPaper}> · {party.companyName} · CVR {party.vatNumber}</span>
+        <span className={styles.onPaper}>
+          {' '}
+          · {party.companyName} · CVR {party.vatNumber}
+        </span>
       </p>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label="Indhold">
-          <ol>{all.map((section, index) => <li key={section.title}><a href={`#${anchor(index)}`}>{section.title}</a></li>)}</ol>
+          <ol>
+            {all.map((section, index) => (
+              <li key={section.title}>
+                <a href={`#${anchor(index)}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
         </nav>
         <article className={styles.text}>
-          {all.map((section, index) => <Section key={section.title} section={section} index={index} />)}
+          {all.map((section, index) => (
+            <Section key={section.title} section={section} index={index} />
+          ))}
         </article>
       </div>
     </>
@@ -42,9 +56,19 @@ const anchor = (index: number) => `afsnit-${index + 1}`;
 
 const Section = ({ section: { title, content }, index }: { section: TermsSection; index: number }) => (
   <section id={anchor(index)}>
-    <h2><span>{index + 1}.</span> {title}</h2>
-    {content.map((part) => (typeof part === 'string'
-      ? <p key={part}>{unbroken(part)}</p>
-      : <ul key={part[0]}>{part.map((point) => <li key={point}>{unbroken(point)}</li>)}</ul>))}
+    <h2>
+      <span>{index + 1}.</span> {title}
+    </h2>
+    {content.map((part) =>
+      typeof part === 'string' ? (
+        <p key={part}>{unbroken(part)}</p>
+      ) : (
+        <ul key={part[0]}>
+          {part.map((point) => (
+            <li key={point}>{unbroken(point)}</li>
+          ))}
+        </ul>
+      ),
+    )}
   </section>
 );

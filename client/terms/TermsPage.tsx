@@ -7,5 +7,9 @@ import { TermsOverview } from './TermsOverview.tsx';
 /** Readable before any JavaScript runs. */
 export function TermsPage({ path, facts: { product, legal } }: { path: string; facts: Facts }) {
   const document = termsDocuments.find((candidate) => candidate.path === path);
-  return <div className={styles.page}>{document ? <TermsArticle document={document} party={{ product, ...legal }} /> : <TermsOverview />}</div>;
+  return (
+    <div className={styles.page}>
+      {document ? <TermsArticle document={document} party={{ product, ...legal }} /> : <TermsOverview />}
+    </div>
+  );
 }

@@ -1,10 +1,22 @@
 import {
-  CLIP_CARD_MONTHS, HOURLY_RATE_KRONER, MAX_HOURS, MIN_HOURS, volumeDiscounts, YEARLY_ADJUSTMENT_PERCENT,
+  CLIP_CARD_MONTHS,
+  HOURLY_RATE_KRONER,
+  MAX_HOURS,
+  MIN_HOURS,
+  volumeDiscounts,
+  YEARLY_ADJUSTMENT_PERCENT,
 } from '../../domain/clipCardPricing.ts';
 import { formatKroner, ore, withVat } from '../../domain/money.ts';
 import { clipCardTerms } from '../../domain/terms.ts';
 import {
-  businessOnly, closingSections, confidentiality, forceMajeure, lateSentence, liability, paymentMethodSentence, vatSentence,
+  businessOnly,
+  closingSections,
+  confidentiality,
+  forceMajeure,
+  lateSentence,
+  liability,
+  paymentMethodSentence,
+  vatSentence,
 } from './commonSections.ts';
 import type { TermsDocument } from './TermsDocument.ts';
 
@@ -84,7 +96,9 @@ export const clipCardDocument: TermsDocument = {
         'Det, vi laver til jer, må I frit bruge og ændre i jeres egen virksomhed. Metoder og generelle komponenter må vi også bruge hos andre.',
       ],
     },
-    liability('Vores samlede ansvar kan ikke overstige det beløb, I har betalt for det klippekort, som arbejdet er udført på.'),
+    liability(
+      'Vores samlede ansvar kan ikke overstige det beløb, I har betalt for det klippekort, som arbejdet er udført på.',
+    ),
     forceMajeure,
     confidentiality,
     ...closingSections(party),

@@ -51,5 +51,10 @@ export const closingSections = ({ companyName, email, phone }: TermsParty): Term
       'Aftalen er underlagt dansk ret. Er vi uenige, prøver vi at blive enige ved at tale sammen. Lykkes det ikke, afgøres sagen ved de danske domstole.',
     ],
   },
-  { title: 'Kontakt', content: [`Spørgsmål om betingelserne kan sendes til ${companyName} på ${email} eller stilles på telefon ${phone}.`] },
+  {
+    title: 'Kontakt',
+    content: [
+      `Spørgsmål om betingelserne kan sendes til ${companyName} på ${email} eller stilles på telefon ${phone}.`,
+    ],
+  },
 ];

@@ -1,7 +1,14 @@
 import { licenseTerms } from '../../domain/terms.ts';
 import { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
 import {
-  businessOnly, closingSections, confidentiality, forceMajeure, lateSentence, liability, paymentMethodSentence, vatSentence,
+  businessOnly,
+  closingSections,
+  confidentiality,
+  forceMajeure,
+  lateSentence,
+  liability,
+  paymentMethodSentence,
+  vatSentence,
 } from './commonSections.ts';
 import type { TermsDocument } from './TermsDocument.ts';
 

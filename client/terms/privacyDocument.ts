@@ -114,7 +114,9 @@ export const privacyDocument: TermsDocument = {
     },
     {
       title: 'Ændringer',
-      content: ['Vi retter politikken til, når portalen eller reglerne ændrer sig. Datoen øverst viser, hvornår den sidst er ændret. Er ændringen væsentlig for dig, får du besked på mail.'],
+      content: [
+        'Vi retter politikken til, når portalen eller reglerne ændrer sig. Datoen øverst viser, hvornår den sidst er ændret. Er ændringen væsentlig for dig, får du besked på mail.',
+      ],
     },
   ],
 };

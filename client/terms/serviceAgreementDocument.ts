@@ -1,17 +1,31 @@
-import { AGREEMENT_MONTHS, agreementTerms, licenseSteps, YEARLY_DISCOUNT_PERCENT } from '../../domain/agreementPricing.ts';
+import {
+  AGREEMENT_MONTHS,
+  agreementTerms,
+  licenseSteps,
+  YEARLY_DISCOUNT_PERCENT,
+} from '../../domain/agreementPricing.ts';
 import { formatKroner, ore } from '../../domain/money.ts';
 import { agreementBenefits, threeYearExtras } from './agreementBenefits.ts';
 import {
-  businessOnly, closingSections, confidentiality, forceMajeure, lateSentence, liability, paymentMethodSentence, vatSentence,
+  businessOnly,
+  closingSections,
+  confidentiality,
+  forceMajeure,
+  lateSentence,
+  liability,
+  paymentMethodSentence,
+  vatSentence,
 } from './commonSections.ts';
 import type { TermsDocument } from './TermsDocument.ts';
 
-const { noticeMonths, responseHours, criticalResolutionHours, normalResolutionHours, availabilityPercent } = agreementTerms;
+const { noticeMonths, responseHours, criticalResolutionHours, normalResolutionHours, availabilityPercent } =
+  agreementTerms;
 const years = AGREEMENT_MONTHS.map((months) => months / 12).join(' eller ');
 const availability = availabilityPercent.toLocaleString('da-DK');
 
 const priceLines = licenseSteps.map(({ upTo, kroner }, index) => {
-  const licenses = upTo === Infinity ? `Over ${licenseSteps[index - 1]!.upTo} aktive licenser` : `Op til ${upTo} aktive licenser`;
+  const licenses =
+    upTo === Infinity ? `Over ${licenseSteps[index - 1]!.upTo} aktive licenser` : `Op til ${upTo} aktive licenser`;
   return `${licenses}: ${formatKroner(ore(kroner))} pr. licens pr. måned`;
 });
 

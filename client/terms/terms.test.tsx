@@ -7,28 +7,75 @@ import { OVERVIEW_PATH, termsDocuments } from './documents.ts';
 import { TermsPage } from './TermsPage.tsx';
 
 const facts: Facts = {
-  product: 'Servicehavnen', demo: false, pictureHosts: [],
-  legal: { companyName: 'Havn ApS', address: 'Kajen 1, 8000 Aarhus C', vatNumber: '87654321', email: 'hej@havn.example', phone: '12 34 56 78' },
+  product: 'Servicehavnen',
+  demo: false,
+  pictureHosts: [],
+  legal: {
+    companyName: 'Havn ApS',
+    address: 'Kajen 1, 8000 Aarhus C',
+    vatNumber: '87654321',
+    email: 'hej@havn.example',
+    phone: '12 34 56 78',
+  },
 };
 
-const termsPage = (path: string): HTMLElement => render(<MemoryRouter><TermsPage path={path} facts={facts} /></MemoryRouter>).container;
+const termsPage = (path: string): HTMLElement =>
+  render(
+    <MemoryRouter>
+      <TermsPage path={path} facts={facts} />
+    </MemoryRouter>,
+  ).container;
 
 const promised: Record<string, string[]> = {
   '/terms/service-agreement': [
-    '1 eller 3 år', 'skriftligt med 3 måneders varsel', 'svarer på en henvendelse inden for 4 timer', 'Kritiske fejl løses inden for 24 timer',
-    'Øvrige fejl løses inden for 48 timer', 'tilgængeligt 99,9 % af tiden', 'Op til 10 aktive licenser: 499 kr', 'Op til 50 aktive licenser: 449 kr',
-    'Op til 100 aktive licenser: 399 kr', 'Op til 200 aktive licenser: 349 kr', 'Over 200 aktive licenser: 299 kr', '12 månedspriser med 20 % rabat',
-    'faktura eller kreditkort', 'Den første periode betales ved bestillingen', '25 % moms', ...agreementBenefits, ...threeYearExtras,
+    '1 eller 3 år',
+    'skriftligt med 3 måneders varsel',
+    'svarer på en henvendelse inden for 4 timer',
+    'Kritiske fejl løses inden for 24 timer',
+    'Øvrige fejl løses inden for 48 timer',
+    'tilgængeligt 99,9 % af tiden',
+    'Op til 10 aktive licenser: 499 kr',
+    'Op til 50 aktive licenser: 449 kr',
+    'Op til 100 aktive licenser: 399 kr',
+    'Op til 200 aktive licenser: 349 kr',
+    'Over 200 aktive licenser: 299 kr',
+    '12 månedspriser med 20 % rabat',
+    'faktura eller kreditkort',
+    'Den første periode betales ved bestillingen',
+    '25 % moms',
+    ...agreementBenefits,
+    ...threeYearExtras,
   ],
   '/terms/clip-card': [
-    '1 til 100 timer', 'Timeprisen er 1.295 kr ekskl. moms', '1.618,75 kr inkl. moms', 'hvert år i januar med mindst 2 %', '1 til 9 timer: ingen rabat',
-    '10 til 24 timer: 10 % rabat', '25 til 49 timer: 15 % rabat', '50 til 74 timer: 20 % rabat', '75 timer eller flere: 25 % rabat',
-    'gyldigt i 12 måneder fra købsdatoen', 'bortfalder og refunderes ikke', 'inden for 24 timer', 'inden for 5 arbejdsdage',
+    '1 til 100 timer',
+    'Timeprisen er 1.295 kr ekskl. moms',
+    '1.618,75 kr inkl. moms',
+    'hvert år i januar med mindst 2 %',
+    '1 til 9 timer: ingen rabat',
+    '10 til 24 timer: 10 % rabat',
+    '25 til 49 timer: 15 % rabat',
+    '50 til 74 timer: 20 % rabat',
+    '75 timer eller flere: 25 % rabat',
+    'gyldigt i 12 måneder fra købsdatoen',
+    'bortfalder og refunderes ikke',
+    'inden for 24 timer',
+    'inden for 5 arbejdsdage',
   ],
   '/terms/license': [
-    'fra 1 til 60 måneder', 'senest 30 dage, før licenserne udløber', 'varsles med 30 dage', 'månedligt eller årligt', 'Suite Professional',
+    'fra 1 til 60 måneder',
+    'senest 30 dage, før licenserne udløber',
+    'varsles med 30 dage',
+    'månedligt eller årligt',
+    'Suite Professional',
   ],
-  '/terms/privacy': ['Havn ApS, Kajen 1, 8000 Aarhus C, CVR 87654321', 'Servicehavnen', 'hej@havn.example', '5 år', 'Datatilsynet', 'artikel 15'],
+  '/terms/privacy': [
+    'Havn ApS, Kajen 1, 8000 Aarhus C, CVR 87654321',
+    'Servicehavnen',
+    'hej@havn.example',
+    '5 år',
+    'Datatilsynet',
+    'artikel 15',
+  ],
 };
 
 describe.each(Object.entries(promised))('%s', (path, texts) => {
@@ -39,7 +86,9 @@ describe.each(Object.entries(promised))('%s', (path, texts) => {
 
   test('lists every section in its contents, and each entry leads to its section', () => {
     const page = termsPage(path);
-    const targets = [...page.querySelectorAll('nav a')].map((link) => page.querySelector(link.getAttribute('href')!)?.querySelector('h2')?.textContent);
+    const targets = [...page.querySelectorAll('nav a')].map(
+      (link) => page.querySelector(link.getAttribute('href')!)?.querySelector('h2')?.textContent,
+    );
     const entries = [...page.querySelectorAll('nav a')].map(({ textContent }, index) => `${index + 1}. ${textContent}`);
     expect(entries.length).toBe(page.querySelectorAll('article section').length);
     expect(targets).toEqual(entries);

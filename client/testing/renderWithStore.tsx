@@ -2,7 +2,15 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse, type Variables } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+  type Variables,
+} from 'relay-runtime';
 import { ToastRegion } from '../ui/Toast.tsx';
 
 type Records = Record<string, Record<string, unknown>>;
@@ -15,12 +23,20 @@ interface Sent {
 /** A component over what is in the store already; what it sends is answered here, and what it listens for never comes. */
 export function renderWithStore(component: ReactNode, records: Records, answer: (sent: Sent) => object): Sent[] {
   const sent: Sent[] = [];
-  const network = Network.create(async ({ name }, variables) => {
-    sent.push({ name, variables });
-    return { data: answer({ name, variables }) } as GraphQLResponse;
-  }, () => Observable.create(() => undefined));
+  const network = Network.create(
+    async ({ name }, variables) => {
+      sent.push({ name, variables });
+      return { data: answer({ name, variables }) } as GraphQLResponse;
+    },
+    () => Observable.create(() => undefined),
+  );
   const environment = new Environment({ network, store: new Store(new RecordSource(stored(records) as never)) });
-  const element = <RelayEnvironmentProvider environment={environment}>{component}<ToastRegion /></RelayEnvironmentProvider>;
+  const element = (
+    <RelayEnvironmentProvider environment={environment}>
+      {component}
+      <ToastRegion />
+    </RelayEnvironmentProvider>
+  );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return sent;
 }
@@ -37,7 +53,13 @@ export function connectionOf(listId: string, nodeIds: string[]): Records {
   const edges = nodeIds.map((id) => [`${listId}:${id}`, { __typename: 'Edge', cursor: id, node: one(id) }] as const);
   const pageInfo = `${listId}:pageInfo`;
   return {
-    [listId]: { __typename: 'Connection', edges: many(edges.map(([id]) => id)), pageInfo: one(pageInfo), totalCount: nodeIds.length, __connection_next_edge_index: nodeIds.length },
+    [listId]: {
+      __typename: 'Connection',
+      edges: many(edges.map(([id]) => id)),
+      pageInfo: one(pageInfo),
+      totalCount: nodeIds.length,
+      __connection_next_edge_index: nodeIds.length,
+    },
     [pageInfo]: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     ...Object.fromEntries(edges),
   };
@@ -45,4 +67,8 @@ export function connectionOf(listId: string, nodeIds: string[]): Records {
 
 /** What a component takes that reads a fragment of it, with the fragment's own arguments. */
 export const refTo = (id: string, fragment: string, args: Variables = {}) =>
-  ({ __id: id, __fragments: { [fragment]: args }, __fragmentOwner: { identifier: 'test', node: { operation: {}, params: {} }, variables: {}, cacheConfig: null } }) as never;
+  ({
+    __id: id,
+    __fragments: { [fragment]: args },
+    __fragmentOwner: { identifier: 'test', node: { operation: {}, params: {} }, variables: {}, cacheConfig: null },
+  }) as never;

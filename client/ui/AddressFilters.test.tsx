@@ -26,7 +26,13 @@ function open(address: string, loader: () => unknown = () => null) {
       <AddressSelect name="type" label="Type" options={[{ value: 'TEAM', label: 'Team' }]} />
     </AddressFilters>
   );
-  const router = createMemoryRouter([{ path: '/', element, loader }, { path: '/elsewhere', element: 'Elsewhere', loader }], { initialEntries: [address], hydrationData: { loaderData: { '0': null } } });
+  const router = createMemoryRouter(
+    [
+      { path: '/', element, loader },
+      { path: '/elsewhere', element: 'Elsewhere', loader },
+    ],
+    { initialEntries: [address], hydrationData: { loaderData: { '0': null } } },
+  );
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -60,7 +66,13 @@ test('what is chosen anew begins at its first page', async () => {
 
 test('filters that are changed while an answer is on its way all count, and are shown at once', async () => {
   let answer = () => {};
-  const router = open('/', () => new Promise<null>((resolve) => { answer = () => resolve(null); }));
+  const router = open(
+    '/',
+    () =>
+      new Promise<null>((resolve) => {
+        answer = () => resolve(null);
+      }),
+  );
   await userEvent.selectOptions(choice('Status'), 'PENDING');
   await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
   await userEvent.selectOptions(choice('Type'), 'TEAM');
@@ -80,10 +92,21 @@ test('a link that leads to other filters is followed', async () => {
 
 test('who leaves while a word is on its way is not called back', async () => {
   let answer = () => {};
-  const router = open('/', () => new Promise<null>((resolve) => { answer = () => resolve(null); }));
+  const router = open(
+    '/',
+    () =>
+      new Promise<null>((resolve) => {
+        answer = () => resolve(null);
+      }),
+  );
   await userEvent.type(search(), 'fjord');
   await act(async () => void router.navigate('/elsewhere'));
-  await act(() => new Promise((resolve) => { setTimeout(resolve, 400); }));
+  await act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 400);
+      }),
+  );
   await act(async () => answer());
   expect(await screen.findByText('Elsewhere')).toBeDefined();
 });

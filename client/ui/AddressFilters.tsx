@@ -11,12 +11,23 @@ const Address = createContext<AddressValues | undefined>(undefined);
 /** Filters above a table, each under a name of its own in the address. */
 export function AddressFilters({ label, children }: { label: string; children: ReactNode }) {
   const values = useAddressValues();
-  return <Address value={values}><Filters label={label}>{children}</Filters></Address>;
+  return (
+    <Address value={values}>
+      <Filters label={label}>{children}</Filters>
+    </Address>
+  );
 }
 
 export function AddressSearch({ name, label }: { name: string; label: string }) {
   const { valueOf, set } = use(Address)!;
-  return <SearchField label={label} placeholder={label} value={valueOf(name)} onChange={(event) => set(name, event.target.value, TYPING_MS)} />;
+  return (
+    <SearchField
+      label={label}
+      placeholder={label}
+      value={valueOf(name)}
+      onChange={(event) => set(name, event.target.value, TYPING_MS)}
+    />
+  );
 }
 
 export function AddressDate({ name, label }: { name: string; label: string }) {
@@ -37,5 +48,12 @@ export function AddressSelect({ name, label, options, all = `${label}: alle` }: 
   const { valueOf, set } = use(Address)!;
   const value = valueOf(name);
   const known = options.some((option) => option.value === value) ? value : '';
-  return <FilterSelect label={label} value={known} onChange={(next) => set(name, next)} options={[{ value: '', label: all }, ...options]} />;
+  return (
+    <FilterSelect
+      label={label}
+      value={known}
+      onChange={(next) => set(name, next)}
+      options={[{ value: '', label: all }, ...options]}
+    />
+  );
 }

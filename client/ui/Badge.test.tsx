@@ -3,11 +3,21 @@ import { fireEvent, render } from '@testing-library/react';
 import { keepFacts } from '../facts.ts';
 import { Avatar } from './Badge.tsx';
 
-beforeAll(() => keepFacts({
-  product: 'Portalen', legal: { companyName: '', address: '', vatNumber: '', email: '', phone: '' }, demo: false, pictureHosts: ['billeder.example', '*.cdn.example'],
-}));
+beforeAll(() =>
+  keepFacts({
+    product: 'Portalen',
+    legal: { companyName: '', address: '', vatNumber: '', email: '', phone: '' },
+    demo: false,
+    pictureHosts: ['billeder.example', '*.cdn.example'],
+  }),
+);
 
-test.each([['Mette Kjærgaard', 'MK'], ['😀 Kaj 👩‍👧Ida', '😀👩‍👧'], ['élodie'.normalize('NFD'), 'É'.normalize('NFD')], ['', '']])('the initials of %j are whole characters', (name, initials) => {
+test.each([
+  ['Mette Kjærgaard', 'MK'],
+  ['😀 Kaj 👩‍👧Ida', '😀👩‍👧'],
+  ['élodie'.normalize('NFD'), 'É'.normalize('NFD')],
+  ['', ''],
+])('the initials of %j are whole characters', (name, initials) => {
   const { container } = render(<Avatar name={name} />);
   expect(container.firstElementChild?.getAttribute('data-initials')).toBe(initials);
 });
@@ -22,8 +32,16 @@ test('a picture that can’t be had leaves the initials, and the next one is tri
 });
 
 test('a picture from a host that the page may not load from is not asked for', () => {
-  const isShown = (src: string) => render(<Avatar name="Mette Kjærgaard" src={src} />).container.querySelector('img') !== null;
+  const isShown = (src: string) =>
+    render(<Avatar name="Mette Kjærgaard" src={src} />).container.querySelector('img') !== null;
   expect(['https://billeder.example/a.png', 'https://a.cdn.example/a.png'].map(isShown)).toEqual([true, true]);
-  const others = ['https://andre.example/a.png', 'https://cdn.example.evil.example/a.png', 'http://billeder.example/a.png', 'javascript:alert(1)', '/a.png', ''];
+  const others = [
+    'https://andre.example/a.png',
+    'https://cdn.example.evil.example/a.png',
+    'http://billeder.example/a.png',
+    'javascript:alert(1)',
+    '/a.png',
+    '',
+  ];
   expect(others.filter(isShown)).toEqual([]);
 });

@@ -4,7 +4,14 @@ import styles from './Banner.module.css';
 import { classes } from './classes.ts';
 import { toneClass, type Tone } from './tones.ts';
 
-const icons = { green: CircleCheck, amber: TriangleAlert, blue: Info, red: CircleAlert, grey: Info, turn: MessageSquare };
+const icons = {
+  green: CircleCheck,
+  amber: TriangleAlert,
+  blue: Info,
+  red: CircleAlert,
+  grey: Info,
+  turn: MessageSquare,
+};
 
 interface BannerProps {
   tone: Tone;

@@ -5,7 +5,10 @@ import styles from './BrandMark.module.css';
 export const Brand = ({ product }: { product: string }) => (
   <Link to="/" className={styles.brand}>
     <svg viewBox="0 0 28 28" aria-hidden>
-      <path className={styles.body} d="M2 8a4 4 0 0 1 4-4h16a4 4 0 0 1 4 4v3a3 3 0 0 0 0 6V20a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4v-3a3 3 0 0 0 0-6Z" />
+      <path
+        className={styles.body}
+        d="M2 8a4 4 0 0 1 4-4h16a4 4 0 0 1 4 4v3a3 3 0 0 0 0 6V20a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4v-3a3 3 0 0 0 0-6Z"
+      />
       <path className={styles.line} d="M18.5 6.5v15" />
       <circle className={styles.hole} cx="11.5" cy="14" r="2.6" />
     </svg>
@@ -24,7 +27,12 @@ const POINTS = 14;
 /** Depth curves as on a sea chart: the one ornament beside the ticket. The same every time. */
 export function Contours({ width, height }: ContoursProps) {
   return (
-    <svg className={styles.contours} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg
+      className={styles.contours}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
       <path d={Array.from({ length: LINES }, (_, line) => curve(line, width, height)).join('')} />
     </svg>
   );
@@ -40,11 +48,13 @@ function curve(line: number, width: number, height: number): string {
   const point = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))]!;
   const text = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
   // Through every point, with the tangent of its neighbours.
-  return points.map(([x, y], index) => {
-    if (index === 0) return `M${text(x, y)}`;
-    const [fromX, fromY] = point(index - 1);
-    const [beforeX, beforeY] = point(index - 2);
-    const [afterX, afterY] = point(index + 1);
-    return `C${text(fromX + (x - beforeX) / 6, fromY + (y - beforeY) / 6)} ${text(x - (afterX - fromX) / 6, y - (afterY - fromY) / 6)} ${text(x, y)}`;
-  }).join('');
+  return points
+    .map(([x, y], index) => {
+      if (index === 0) return `M${text(x, y)}`;
+      const [fromX, fromY] = point(index - 1);
+      const [beforeX, beforeY] = point(index - 2);
+      const [afterX, afterY] = point(index + 1);
+      return `C${text(fromX + (x - beforeX) / 6, fromY + (y - beforeY) / 6)} ${text(x - (afterX - fromX) / 6, y - (afterY - fromY) / 6)} ${text(x, y)}`;
+    })
+    .join('');
 }

@@ -48,9 +48,28 @@ interface ButtonLinkProps extends Look {
 /** Looks like a button, is a link: it leads somewhere. */
 export function ButtonLink({ to, opens, children, ...rest }: ButtonLinkProps) {
   const className = look(rest);
-  if (opens === 'newTab') return <a href={to} className={className} target="_blank" rel="noreferrer">{children}<InNewTab /></a>;
-  if (opens === 'file') return <a href={to} className={className} download>{children}</a>;
-  return isLocal(to) ? <Link to={to} className={className}>{children}</Link> : <a href={to} className={className}>{children}</a>;
+  if (opens === 'newTab')
+    return (
+      <a href={to} className={className} target="_blank" rel="noreferrer">
+        {children}
+        <InNewTab />
+      </a>
+    );
+  if (opens === 'file')
+    return (
+      <a href={to} className={className} download>
+        {children}
+      </a>
+    );
+  return isLocal(to) ? (
+    <Link to={to} className={className}>
+      {children}
+    </Link>
+  ) : (
+    <a href={to} className={className}>
+      {children}
+    </a>
+  );
 }
 
 /** For those who don't see where a link opens. */
@@ -59,7 +78,12 @@ export const InNewTab = () => <span className="visually-hidden"> (åbner i en ny
 export const isLocal = (address: string) => address.startsWith('/');
 
 const look = ({ variant = 'secondary', size = 'medium', block }: Look) =>
-  classes(styles.button, variant !== 'secondary' && styles[variant], size !== 'medium' && styles[size], block && styles.block);
+  classes(
+    styles.button,
+    variant !== 'secondary' && styles[variant],
+    size !== 'medium' && styles[size],
+    block && styles.block,
+  );
 
 /** Text and icons in one box, so that the pending state can hide them without moving anything. */
 const Label = ({ children }: { children: ReactNode }) => <span className={styles.label}>{children}</span>;

@@ -49,7 +49,13 @@ export function ListItem({ icon, title, text, end, shortEnd, to }: ListItemProps
     </>
   );
   const className = classes(styles.item, shortEnd && styles.shortEnd);
-  return to ? <Link to={to} className={className}>{content}</Link> : <div className={className}>{content}</div>;
+  return to ? (
+    <Link to={to} className={className}>
+      {content}
+    </Link>
+  ) : (
+    <div className={className}>{content}</div>
+  );
 }
 
 interface StatProps {
@@ -63,7 +69,10 @@ interface StatProps {
 export const Stat = ({ label, icon, value, note, children }: StatProps) => (
   <Card>
     <div className={styles.stat}>
-      <span className={styles.statLabel}>{label}{icon}</span>
+      <span className={styles.statLabel}>
+        {label}
+        {icon}
+      </span>
       <span className={styles.statValue}>{value}</span>
       {note && <span className={styles.statNote}>{note}</span>}
       {children}
@@ -97,9 +106,15 @@ export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
 /** What failed, and a way to try again. */
 export const ErrorState = ({ title, text, onRetry }: { title: string; text?: string; onRetry: () => void }) => (
   <div className={styles.empty} role="alert">
-    <Tile grey><TriangleAlert /></Tile>
+    <Tile grey>
+      <TriangleAlert />
+    </Tile>
     <h2>{title}</h2>
     {text && <p>{text}</p>}
-    <div className={styles.emptyAction}><Button onPress={onRetry}><RotateCw aria-hidden /> Prøv igen</Button></div>
+    <div className={styles.emptyAction}>
+      <Button onPress={onRetry}>
+        <RotateCw aria-hidden /> Prøv igen
+      </Button>
+    </div>
   </div>
 );

@@ -16,7 +16,13 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
   return (
     <div className={styles.group}>
       <label className={styles.check}>
-        <input type="checkbox" className={styles.box} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} {...input} />
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          {...input}
+        />
         <span>{children}</span>
       </label>
       {error && <FieldError id={id} message={error} />}
@@ -49,7 +55,13 @@ export function RadioCards({ label, error, options, selected, ...input }: RadioC
       <div className={styles.cards}>
         {options.map(({ value, title, text }) => (
           <label key={value} className={styles.card}>
-            <input type="radio" className={styles.box} value={value} {...(selected !== undefined && { checked: selected === value })} {...input} />
+            <input
+              type="radio"
+              className={styles.box}
+              value={value}
+              {...(selected !== undefined && { checked: selected === value })}
+              {...input}
+            />
             <span>
               <span className={styles.cardTitle}>{title}</span>
               {text && <span className={styles.cardText}>{text}</span>}
@@ -76,7 +88,13 @@ export function Slider({ steps, ...field }: SliderProps) {
     <div className={styles.sliderField}>
       <NumberField {...field} isInline />
       <input
-        type="range" className={styles.slider} aria-label={label} min={min} max={max} value={value} disabled={disabled}
+        type="range"
+        className={styles.slider}
+        aria-label={label}
+        min={min}
+        max={max}
+        value={value}
+        disabled={disabled}
         style={{ '--value': value, '--min': min, '--max': max } as CSSProperties}
         onChange={(event) => onValueChange(event.target.valueAsNumber)}
       />

@@ -45,17 +45,33 @@ function Form({ total, page = total, failures = 0, kept, optional = false }: For
   return (
     <>
       <ChoiceField
-        label="Afdeling" empty={optional ? 'Ingen' : 'Vælg afdeling'} optional={optional} value={value} onValueChange={setValue} kept={kept}
-        choices={departments(1, here)} more={{ hasMore: here < total, isLoading: false, failure: isFailing ? 'Kunne ikke hente afdelinger' : undefined, loadMore }}
+        label="Afdeling"
+        empty={optional ? 'Ingen' : 'Vælg afdeling'}
+        optional={optional}
+        value={value}
+        onValueChange={setValue}
+        kept={kept}
+        choices={departments(1, here)}
+        more={{
+          hasMore: here < total,
+          isLoading: false,
+          failure: isFailing ? 'Kunne ikke hente afdelinger' : undefined,
+          loadMore,
+        }}
       />
-      <output>{value} af {here}</output>
+      <output>
+        {value} af {here}
+      </output>
     </>
   );
 }
 
 const opener = () => screen.findByRole('button', { name: /Afdeling/ });
 const search = () => screen.getByRole('searchbox', { name: 'Søg: Afdeling' });
-const shown = () => within(screen.getByRole('listbox')).queryAllByRole('option').map(({ textContent }) => textContent);
+const shown = () =>
+  within(screen.getByRole('listbox'))
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent);
 // An open list hides what lies behind it.
 const state = () => screen.getByRole('status', { hidden: true }).textContent;
 
@@ -73,7 +89,9 @@ test('few are a select, without a search', async () => {
 
 test('one that is gone stays a choice while it is chosen', () => {
   render(<Form total={3} kept={{ id: 'dep_99', title: 'Nedlagt' }} />);
-  expect((screen.getByRole('combobox', { name: 'Afdeling' }) as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('Nedlagt');
+  expect(
+    (screen.getByRole('combobox', { name: 'Afdeling' }) as HTMLSelectElement).selectedOptions[0]?.textContent,
+  ).toBe('Nedlagt');
 });
 
 test('many are searched through, and chosen by keyboard alone', async () => {

@@ -37,7 +37,8 @@ export interface ChoiceFieldProps extends FieldProps {
 /** What one looks through without searching. */
 const FEW = 20;
 
-export const isMany = (choices: readonly unknown[], more?: MoreChoices) => choices.length > FEW || Boolean(more?.hasMore);
+export const isMany = (choices: readonly unknown[], more?: MoreChoices) =>
+  choices.length > FEW || Boolean(more?.hasMore);
 
 /** Most have few of what is chosen among, and need not wait for this. */
 const SearchSelect = lazy(async () => ({ default: (await import('./SearchSelect.tsx')).SearchSelect }));
@@ -47,18 +48,34 @@ export function ChoiceField({ more, onValueChange, ...props }: ChoiceFieldProps)
   const { choices, value, kept, ref, ...field } = props;
   const [picked, setPicked] = useState<Choice>();
   const chosen = [...choices, picked, kept].find((choice) => choice?.id === value) ?? undefined;
-  const few = <FewChoices {...field} ref={ref} value={value} onValueChange={onValueChange} choices={chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices} />;
+  const few = (
+    <FewChoices
+      {...field}
+      ref={ref}
+      value={value}
+      onValueChange={onValueChange}
+      choices={chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices}
+    />
+  );
   if (!isMany(choices, more)) return few;
   const choose = (id: string) => {
     setPicked(choices.find((choice) => choice.id === id));
     onValueChange(id);
   };
-  return <Suspense fallback={few}><SearchSelect {...props} more={more} chosen={chosen} onValueChange={choose} /></Suspense>;
+  return (
+    <Suspense fallback={few}>
+      <SearchSelect {...props} more={more} chosen={chosen} onValueChange={choose} />
+    </Suspense>
+  );
 }
 
 const FewChoices = ({ choices, empty, onValueChange, ref, ...select }: Omit<ChoiceFieldProps, 'more' | 'kept'>) => (
   <Select {...select} ref={ref as Ref<HTMLSelectElement>} onChange={(event) => onValueChange(event.target.value)}>
     {empty !== undefined && <option value="">{empty}</option>}
-    {choices.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
+    {choices.map(({ id, title }) => (
+      <option key={id} value={id}>
+        {title}
+      </option>
+    ))}
   </Select>
 );

@@ -6,7 +6,16 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 function ask(onConfirm: () => Promise<void> | void, message?: string) {
   const calls: string[] = [];
   render(
-    <ConfirmDialog title="Slet B2B-salg?" isOpen confirmLabel="Slet" message={message} onConfirm={onConfirm} onCancel={() => { calls.push('fortrudt'); }}>
+    <ConfirmDialog
+      title="Slet B2B-salg?"
+      isOpen
+      confirmLabel="Slet"
+      message={message}
+      onConfirm={onConfirm}
+      onCancel={() => {
+        calls.push('fortrudt');
+      }}
+    >
       Den forsvinder.
     </ConfirmDialog>,
   );
@@ -25,7 +34,9 @@ test('while the answer is carried out it can neither be given again nor taken ba
   let finish = () => {};
   const calls = ask(() => {
     times += 1;
-    return new Promise<void>((resolve) => { finish = resolve; });
+    return new Promise<void>((resolve) => {
+      finish = resolve;
+    });
   });
   await userEvent.click(screen.getByRole('button', { name: 'Slet' }));
   await userEvent.click(screen.getByRole('button', { name: /Slet/ }));

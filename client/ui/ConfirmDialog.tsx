@@ -18,7 +18,17 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-export function ConfirmDialog({ title, isOpen, confirmLabel, cancelLabel = 'Annuller', danger, message, onConfirm, onCancel, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  isOpen,
+  confirmLabel,
+  cancelLabel = 'Annuller',
+  danger,
+  message,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false);
   const confirm = async () => {
     setPending(true);
@@ -28,15 +38,28 @@ export function ConfirmDialog({ title, isOpen, confirmLabel, cancelLabel = 'Annu
   const cancel = () => !isPending && onCancel();
   return (
     <Dialog
-      title={title} isOpen={isOpen} onClose={cancel} isAlert
+      title={title}
+      isOpen={isOpen}
+      onClose={cancel}
+      isAlert
       footer={
         <>
-          <Button onPress={cancel} isDisabled={isPending}>{cancelLabel}</Button>
-          <Button variant={danger ? 'danger' : 'primary'} isPending={isPending} onPress={() => void confirm()}>{confirmLabel}</Button>
+          <Button onPress={cancel} isDisabled={isPending}>
+            {cancelLabel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} isPending={isPending} onPress={() => void confirm()}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >
-      {message && <div className={styles.message}><Banner tone="red" role="alert">{message}</Banner></div>}
+      {message && (
+        <div className={styles.message}>
+          <Banner tone="red" role="alert">
+            {message}
+          </Banner>
+        </div>
+      )}
       <p>{children}</p>
     </Dialog>
   );

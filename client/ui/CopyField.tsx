@@ -40,7 +40,9 @@ function CopyButton({ label, value }: { label: string; value: string }) {
       <button type="button" className={styles.inside} aria-label={label} onClick={() => void copy()}>
         {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
       </button>
-      <span className="visually-hidden" role="status">{isCopied && 'Kopieret'}</span>
+      <span className="visually-hidden" role="status">
+        {isCopied && 'Kopieret'}
+      </span>
     </>
   );
 }

@@ -24,13 +24,21 @@ interface DialogProps {
 export function Dialog({ title, isOpen, onClose, children, footer, wide, full, isAlert, isOnce = false }: DialogProps) {
   return (
     <ModalOverlay
-      className={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={!isAlert} isKeyboardDismissDisabled={isOnce}
+      className={styles.scrim}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={!isAlert}
+      isKeyboardDismissDisabled={isOnce}
     >
       <Modal className={classes(styles.modal, wide && styles.wide, full && styles.full)}>
         <AriaDialog className={styles.dialog} role={isAlert ? 'alertdialog' : 'dialog'}>
           <header className={styles.head}>
-            <Heading slot="title" level={2}>{title}</Heading>
-            <IconButton label="Luk" onPress={onClose}><X aria-hidden /></IconButton>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <IconButton label="Luk" onPress={onClose}>
+              <X aria-hidden />
+            </IconButton>
           </header>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.foot}>{footer}</footer>}
@@ -43,9 +51,17 @@ export function Dialog({ title, isOpen, onClose, children, footer, wide, full, i
 
 /** Where what opened it is gone, such as a row that was deleted, the keys go on in the screen's content and not before its head. */
 function FocusKept() {
-  useEffect(() => () => void setTimeout(() => {
-    if (document.activeElement === document.body && !document.querySelector('[role="dialog"], [role="alertdialog"]')) focusContent();
-  }, FOCUS_RETURNED_MS), []);
+  useEffect(
+    () => () =>
+      void setTimeout(() => {
+        if (
+          document.activeElement === document.body &&
+          !document.querySelector('[role="dialog"], [role="alertdialog"]')
+        )
+          focusContent();
+      }, FOCUS_RETURNED_MS),
+    [],
+  );
   return null;
 }
 
@@ -64,7 +80,9 @@ export function Drawer({ label, isOpen, onClose, children }: DrawerProps) {
   return (
     <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
       <Modal className={styles.drawer}>
-        <AriaDialog className={styles.dialog} aria-label={label}>{children}</AriaDialog>
+        <AriaDialog className={styles.dialog} aria-label={label}>
+          {children}
+        </AriaDialog>
       </Modal>
     </ModalOverlay>
   );

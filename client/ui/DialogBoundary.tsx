@@ -20,6 +20,10 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: 
   override render(): ReactNode {
     const { title, failure, onRetry, onClose, children } = this.props;
     if (!this.state.hasFailed) return children;
-    return <Dialog title={title} isOpen onClose={onClose}><ErrorState title={failure} onRetry={onRetry} /></Dialog>;
+    return (
+      <Dialog title={title} isOpen onClose={onClose}>
+        <ErrorState title={failure} onRetry={onRetry} />
+      </Dialog>
+    );
   }
 }

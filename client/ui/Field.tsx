@@ -41,13 +41,22 @@ export function Field({ label, hint, error, optional, aside, isInline, onLabelCl
         {/* As with any field, pointing at its label points at it. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <label className={styles.label} id={`${id}-label`} htmlFor={id} onClick={onLabelClick}>
-          {label}{optional && <span className={styles.optional}> (valgfri)</span>}
+          {label}
+          {optional && <span className={styles.optional}> (valgfri)</span>}
         </label>
         {aside}
       </div>
-      {children({ id, 'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {error && <FieldError id={errorId} message={error} />}
-      {hint && <p className={styles.hint} id={hintId}>{hint}</p>}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -7,7 +7,11 @@ interface FiltersProps {
 }
 
 /** Search and selects above a table. */
-export const Filters = ({ label, children }: FiltersProps) => <div className={styles.filters} role="search" aria-label={label}>{children}</div>;
+export const Filters = ({ label, children }: FiltersProps) => (
+  <div className={styles.filters} role="search" aria-label={label}>
+    {children}
+  </div>
+);
 
 interface FilterSelectProps {
   /** Named by its options, such as »Status: alle«. */
@@ -19,7 +23,11 @@ interface FilterSelectProps {
 
 export const FilterSelect = ({ label, value, onChange, options }: FilterSelectProps) => (
   <select className={styles.select} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-    {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
   </select>
 );
 

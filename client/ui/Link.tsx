@@ -11,6 +11,16 @@ interface LinkProps {
 }
 
 export function Link({ to, children, className, newTab }: LinkProps) {
-  if (isLocal(to) && !newTab) return <RouterLink to={to} className={className}>{children}</RouterLink>;
-  return <a href={to} className={className} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>{children}{newTab && <InNewTab />}</a>;
+  if (isLocal(to) && !newTab)
+    return (
+      <RouterLink to={to} className={className}>
+        {children}
+      </RouterLink>
+    );
+  return (
+    <a href={to} className={className} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
+      {children}
+      {newTab && <InNewTab />}
+    </a>
+  );
 }

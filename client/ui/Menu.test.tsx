@@ -9,7 +9,13 @@ import { Menu } from './Menu.tsx';
 
 function show() {
   const calls: string[] = [];
-  const entries = ['Rediger', 'Kopiér', 'Slet'].map((label) => ({ id: label, label, onAction: () => { calls.push(label); } }));
+  const entries = ['Rediger', 'Kopiér', 'Slet'].map((label) => ({
+    id: label,
+    label,
+    onAction: () => {
+      calls.push(label);
+    },
+  }));
   const element = <Menu label="Handlinger" trigger={<Button>Mere</Button>} entries={entries} />;
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return calls;
@@ -32,7 +38,12 @@ test('a mouse opens it, an entry does what it says, and the button has focus aga
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
-test.each([['{Enter}', 'Rediger'], [' ', 'Rediger'], ['{ArrowDown}', 'Rediger'], ['{ArrowUp}', 'Slet']])('the key "%s" leads into it, to "%s"', async (key, entry) => {
+test.each([
+  ['{Enter}', 'Rediger'],
+  [' ', 'Rediger'],
+  ['{ArrowDown}', 'Rediger'],
+  ['{ArrowUp}', 'Slet'],
+])('the key "%s" leads into it, to "%s"', async (key, entry) => {
   show();
   await userEvent.tab();
   await userEvent.keyboard(key);
@@ -48,8 +59,14 @@ test('a dialog that it opens gives focus back to its button', async () => {
     const [isOpen, setOpen] = useState(false);
     return (
       <>
-        <Menu label="Handlinger" trigger={<Button>Mere</Button>} entries={[{ id: 'edit', label: 'Rediger', onAction: () => setOpen(true) }]} />
-        <Dialog title="Rediger" isOpen={isOpen} onClose={() => setOpen(false)}>Navn</Dialog>
+        <Menu
+          label="Handlinger"
+          trigger={<Button>Mere</Button>}
+          entries={[{ id: 'edit', label: 'Rediger', onAction: () => setOpen(true) }]}
+        />
+        <Dialog title="Rediger" isOpen={isOpen} onClose={() => setOpen(false)}>
+          Navn
+        </Dialog>
       </>
     );
   };

@@ -1,4 +1,14 @@
-import { useEffect, useId, useMemo, useRef, useState, type ComponentProps, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { ContextValue } from 'react-aria-components';
 import { ButtonContext, type ButtonProps } from 'react-aria-components/Button';
 import { later } from './later.ts';
@@ -57,14 +67,26 @@ export function Menu({ trigger, ...content }: MenuProps) {
     chosen.current();
     chosen.current = undefined;
   }, [isOpen]);
-  const behaviour = useMemo(() => menuButton(id, button, isOpen, (startsAt) => menuPopover.use(({ MenuPopover: Popover }) => setOpened({ Popover, startsAt }))), [id, isOpen]);
+  const behaviour = useMemo(
+    () =>
+      menuButton(id, button, isOpen, (startsAt) =>
+        menuPopover.use(({ MenuPopover: Popover }) => setOpened({ Popover, startsAt })),
+      ),
+    [id, isOpen],
+  );
   return (
     <>
       <ButtonContext.Provider value={behaviour}>{trigger}</ButtonContext.Provider>
       {opened && (
         <opened.Popover
-          {...content} id={id} button={button} startsAt={opened.startsAt} onClose={() => setOpened(undefined)}
-          onChoose={({ onAction }) => { chosen.current = onAction; }}
+          {...content}
+          id={id}
+          button={button}
+          startsAt={opened.startsAt}
+          onClose={() => setOpened(undefined)}
+          onChoose={({ onAction }) => {
+            chosen.current = onAction;
+          }}
         />
       )}
     </>
@@ -72,7 +94,12 @@ export function Menu({ trigger, ...content }: MenuProps) {
 }
 
 /** As the system's own: a mouse opens it where it is pressed, a finger and a key where they are lifted, and an arrow leads into it. */
-const menuButton = (id: string, ref: RefObject<HTMLButtonElement | null>, isOpen: boolean, open: (startsAt?: StartsAt) => void): ContextValue<ButtonProps, HTMLButtonElement> => ({
+const menuButton = (
+  id: string,
+  ref: RefObject<HTMLButtonElement | null>,
+  isOpen: boolean,
+  open: (startsAt?: StartsAt) => void,
+): ContextValue<ButtonProps, HTMLButtonElement> => ({
   ref,
   'aria-haspopup': 'menu',
   'aria-expanded': isOpen,
@@ -87,4 +114,7 @@ const menuButton = (id: string, ref: RefObject<HTMLButtonElement | null>, isOpen
   },
 });
 
-const arrows = new Map<string, StartsAt>([['ArrowDown', 'first'], ['ArrowUp', 'last']]);
+const arrows = new Map<string, StartsAt>([
+  ['ArrowDown', 'first'],
+  ['ArrowUp', 'last'],
+]);

@@ -16,11 +16,22 @@ interface MenuPopoverProps extends MenuContent {
 
 /** Links lead through the router. */
 export const MenuPopover = ({ id, button, startsAt, label, entries, header, onClose, onChoose }: MenuPopoverProps) => (
-  <Popover className={styles.popover} placement="bottom end" trigger="MenuTrigger" aria-label={label} triggerRef={button} isOpen onOpenChange={onClose}>
+  <Popover
+    className={styles.popover}
+    placement="bottom end"
+    trigger="MenuTrigger"
+    aria-label={label}
+    triggerRef={button}
+    isOpen
+    onOpenChange={onClose}
+  >
     {header && <div className={styles.header}>{header}</div>}
     <RouterProvider navigate={useNavigate()}>
       <AriaMenu
-        id={id} className={styles.menu} aria-label={label} onClose={onClose}
+        id={id}
+        className={styles.menu}
+        aria-label={label}
+        onClose={onClose}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- people open a menu to choose from it
         autoFocus={startsAt ?? true}
       >
@@ -35,12 +46,31 @@ export const MenuPopover = ({ id, button, startsAt, label, entries, header, onCl
   </Popover>
 );
 
-const Entry = ({ id, label, icon, to, opens, danger, isDisabled = false, isCurrent, end, onAction, onChoose }: MenuEntry & { onChoose: () => void }) => (
+const Entry = ({
+  id,
+  label,
+  icon,
+  to,
+  opens,
+  danger,
+  isDisabled = false,
+  isCurrent,
+  end,
+  onAction,
+  onChoose,
+}: MenuEntry & { onChoose: () => void }) => (
   <MenuItem
-    id={id} textValue={label} isDisabled={isDisabled} className={classes(styles.item, danger && styles.danger, isCurrent && styles.current)}
-    {...(to && { href: to })} {...(opens && outside[opens])} {...(onAction && { onAction: onChoose })}
+    id={id}
+    textValue={label}
+    isDisabled={isDisabled}
+    className={classes(styles.item, danger && styles.danger, isCurrent && styles.current)}
+    {...(to && { href: to })}
+    {...(opens && outside[opens])}
+    {...(onAction && { onAction: onChoose })}
   >
-    {icon}{label}{end && <span className={styles.end}>{end}</span>}
+    {icon}
+    {label}
+    {end && <span className={styles.end}>{end}</span>}
   </MenuItem>
 );
 

@@ -15,14 +15,25 @@ interface PunchBarProps {
 /** Decoration beside hours that are written out. */
 export function PunchBar({ hours, used, tone, low, fine = hours > 40 }: PunchBarProps) {
   const style = { '--hours': hours, '--used': Math.min(used, hours) } as CSSProperties;
-  return <div className={classes(styles.punch, fine && styles.fine, low && styles.low, tone && toneClass(tone))} style={style} aria-hidden />;
+  return (
+    <div
+      className={classes(styles.punch, fine && styles.fine, low && styles.low, tone && toneClass(tone))}
+      style={style}
+      aria-hidden
+    />
+  );
 }
 
 export function Progress({ label, value, max, tone }: { label: string; value: number; max: number; tone?: Tone }) {
   return (
     <div
-      role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={Math.min(value, max)}
-      className={classes(styles.bar, tone && toneClass(tone))} style={{ '--at': `${(100 * value) / max}%` } as CSSProperties}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(value, max)}
+      className={classes(styles.bar, tone && toneClass(tone))}
+      style={{ '--at': `${(100 * value) / max}%` } as CSSProperties}
     />
   );
 }
@@ -32,9 +43,13 @@ export const Skeleton = ({ width = '100%', height = 12 }: { width?: number | str
 );
 
 /** As high as the line that comes in its place, whichever letters that has. */
-export const SkeletonLine = ({ width }: { width: number }) => <span className={classes(styles.skeleton, styles.line)} style={{ width }} aria-hidden />;
+export const SkeletonLine = ({ width }: { width: number }) => (
+  <span className={classes(styles.skeleton, styles.line)} style={{ width }} aria-hidden />
+);
 
 /** While a whole page is on its way. */
 export const Spinner = () => (
-  <div className={styles.waiting} role="status" aria-label="Indlæser …"><div className={styles.spinner} /></div>
+  <div className={styles.waiting} role="status" aria-label="Indlæser …">
+    <div className={styles.spinner} />
+  </div>
 );

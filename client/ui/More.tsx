@@ -17,7 +17,8 @@ export function More({ shown, total, hasNext, isLoading, onMore }: MoreProps) {
   const wasPressed = useRef(false);
   // With the last page the button goes, and would take the focus along.
   useEffect(() => {
-    if (wasPressed.current && !hasNext && document.activeElement === document.body) count.current?.focus({ preventScroll: true });
+    if (wasPressed.current && !hasNext && document.activeElement === document.body)
+      count.current?.focus({ preventScroll: true });
   }, [hasNext]);
   const more = () => {
     wasPressed.current = true;
@@ -25,10 +26,17 @@ export function More({ shown, total, hasNext, isLoading, onMore }: MoreProps) {
   };
   return (
     <>
-      <span ref={count} tabIndex={-1}>{written(shown)} {hasNext ? `af ${inAll(shown, total)}` : 'i alt'}</span>
-      {hasNext && <Button size="small" isPending={isLoading} onPress={more}>Vis flere</Button>}
+      <span ref={count} tabIndex={-1}>
+        {written(shown)} {hasNext ? `af ${inAll(shown, total)}` : 'i alt'}
+      </span>
+      {hasNext && (
+        <Button size="small" isPending={isLoading} onPress={more}>
+          Vis flere
+        </Button>
+      )}
     </>
   );
 }
 
-const inAll = (shown: number, total: number) => (total < COUNTED_TO ? written(Math.max(shown + 1, total)) : `mere end ${written(Math.max(shown, COUNTED_TO))}`);
+const inAll = (shown: number, total: number) =>
+  total < COUNTED_TO ? written(Math.max(shown + 1, total)) : `mere end ${written(Math.max(shown, COUNTED_TO))}`;

@@ -21,7 +21,11 @@ export function Page({ title, heading = title, text, back, actions, wide, childr
   useDocumentTitle(title);
   return (
     <div className={classes(styles.page, wide && styles.wide)}>
-      {back && <Link to={back.to} className={styles.back}><ArrowLeft aria-hidden /> {back.label}</Link>}
+      {back && (
+        <Link to={back.to} className={styles.back}>
+          <ArrowLeft aria-hidden /> {back.label}
+        </Link>
+      )}
       <div className={styles.head}>
         <div className={styles.headText}>
           <h1>{heading}</h1>
@@ -34,10 +38,23 @@ export function Page({ title, heading = title, text, back, actions, wide, childr
   );
 }
 
-export const Section = ({ title, text, action, children }: { title: string; text?: ReactNode; action?: ReactNode; children: ReactNode }) => (
+export const Section = ({
+  title,
+  text,
+  action,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}) => (
   <section className={styles.section} aria-label={title}>
     <div className={styles.sectionHead}>
-      <div><h2>{title}</h2>{text && <p>{text}</p>}</div>
+      <div>
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
       {action}
     </div>
     {children}

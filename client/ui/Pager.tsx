@@ -18,14 +18,31 @@ export function Pager({ page, pageCount, addressOf }: PagerProps) {
   const pages = Array.from({ length: Math.min(MAX_BUTTONS, pageCount) }, (_, index) => first + index);
   return (
     <nav className={styles.pager} aria-label="Sider">
-      <Step label="Forrige side" to={page > 1 ? addressOf(page - 1) : undefined}><ChevronLeft aria-hidden /></Step>
+      <Step label="Forrige side" to={page > 1 ? addressOf(page - 1) : undefined}>
+        <ChevronLeft aria-hidden />
+      </Step>
       {pages.map((number) => (
-        <Link key={number} to={addressOf(number)} aria-label={`Side ${number}`} aria-current={number === page ? 'page' : undefined}>{number}</Link>
+        <Link
+          key={number}
+          to={addressOf(number)}
+          aria-label={`Side ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
+        </Link>
       ))}
-      <Step label="Næste side" to={page < pageCount ? addressOf(page + 1) : undefined}><ChevronRight aria-hidden /></Step>
+      <Step label="Næste side" to={page < pageCount ? addressOf(page + 1) : undefined}>
+        <ChevronRight aria-hidden />
+      </Step>
     </nav>
   );
 }
 
 const Step = ({ label, to, children }: { label: string; to: string | undefined; children: ReactNode }) =>
-  to ? <Link to={to} aria-label={label}>{children}</Link> : <span aria-hidden>{children}</span>;
+  to ? (
+    <Link to={to} aria-label={label}>
+      {children}
+    </Link>
+  ) : (
+    <span aria-hidden>{children}</span>
+  );

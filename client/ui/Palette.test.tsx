@@ -5,17 +5,32 @@ import { Palette } from './Palette.tsx';
 
 function open() {
   const calls: string[] = [];
-  const entry = (label: string) => ({ id: label, label, onChoose: () => { calls.push(label); } });
+  const entry = (label: string) => ({
+    id: label,
+    label,
+    onChoose: () => {
+      calls.push(label);
+    },
+  });
   const groups = [
     { title: 'Gå til', entries: [entry('Overblik'), entry('Licenser'), entry('Klippekort')] },
     { title: 'Handlinger', entries: [entry('Køb klippekort')] },
   ];
-  render(<Palette isOpen groups={groups} onClose={() => { calls.push('lukket'); }} />);
+  render(
+    <Palette
+      isOpen
+      groups={groups}
+      onClose={() => {
+        calls.push('lukket');
+      }}
+    />,
+  );
   return calls;
 }
 
 const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const active = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent;
+const active = () =>
+  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 test('the search has focus at once and finds by words of the name, in any case and order', async () => {
   open();

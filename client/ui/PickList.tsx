@@ -30,17 +30,28 @@ export function PickList({ label, items, picked, onPick, empty }: PickListProps)
   const [text, setText] = useState('');
   const [shown, setShown] = useState(PAGE);
   const wanted = text.trim().toLocaleLowerCase('da');
-  const found = items.filter(({ title, text: below = '' }) => `${title} ${below}`.toLocaleLowerCase('da').includes(wanted));
+  const found = items.filter(({ title, text: below = '' }) =>
+    `${title} ${below}`.toLocaleLowerCase('da').includes(wanted),
+  );
   if (!items.length) return <p className={styles.none}>{empty}</p>;
   return (
     <div className={styles.picker}>
-      <SearchField label={`Søg i ${label.toLocaleLowerCase('da')}`} placeholder={`Søg i ${label.toLocaleLowerCase('da')}`} value={text} onChange={(event) => setText(event.target.value)} />
+      <SearchField
+        label={`Søg i ${label.toLocaleLowerCase('da')}`}
+        placeholder={`Søg i ${label.toLocaleLowerCase('da')}`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <PickItems label={label} items={found.slice(0, shown)} picked={picked} onPick={onPick} />
       <p className={styles.foot} role="status">
         {found.length === 0 && `Ingen passer til »${text.trim()}«`}
         {found.length > shown && `${written(shown)} af ${written(found.length)}`}
       </p>
-      {found.length > shown && <Button size="small" onPress={() => setShown(shown + PAGE)}>Vis flere</Button>}
+      {found.length > shown && (
+        <Button size="small" onPress={() => setShown(shown + PAGE)}>
+          Vis flere
+        </Button>
+      )}
     </div>
   );
 }
@@ -54,9 +65,23 @@ export function PickItems({ label, items, picked, onPick }: PickItemsProps) {
     <ul className={styles.list} aria-label={label}>
       {items.map((item) => (
         <li key={item.id}>
-          {picked === undefined
-            ? <button type="button" className={styles.item} onClick={() => onPick(item.id)}><Words {...item} /><ChevronRight aria-hidden /></button>
-            : <label className={styles.item}><input type="radio" className={choice.box} name={name} checked={picked === item.id} onChange={() => onPick(item.id)} /><Words {...item} /></label>}
+          {picked === undefined ? (
+            <button type="button" className={styles.item} onClick={() => onPick(item.id)}>
+              <Words {...item} />
+              <ChevronRight aria-hidden />
+            </button>
+          ) : (
+            <label className={styles.item}>
+              <input
+                type="radio"
+                className={choice.box}
+                name={name}
+                checked={picked === item.id}
+                onChange={() => onPick(item.id)}
+              />
+              <Words {...item} />
+            </label>
+          )}
         </li>
       ))}
     </ul>
@@ -66,6 +91,9 @@ export function PickItems({ label, items, picked, onPick }: PickItemsProps) {
 const Words = ({ title, text, icon }: Pickable) => (
   <>
     {icon}
-    <span className={styles.words}><span>{title}</span>{text && <span className={styles.below}>{text}</span>}</span>
+    <span className={styles.words}>
+      <span>{title}</span>
+      {text && <span className={styles.below}>{text}</span>}
+    </span>
   </>
 );

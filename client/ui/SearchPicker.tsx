@@ -33,12 +33,31 @@ interface SearchPickerProps {
 }
 
 /** Picks one of more than a list can hold: what is typed is looked for elsewhere, and the arrows move through what was found. */
-export function SearchPicker({ label, placeholder, text, onText, found, more = 0, failure, onRetry, onPick, isDisabled = false, takesFocus = false }: SearchPickerProps) {
+export function SearchPicker({
+  label,
+  placeholder,
+  text,
+  onText,
+  found,
+  more = 0,
+  failure,
+  onRetry,
+  onPick,
+  isDisabled = false,
+  takesFocus = false,
+}: SearchPickerProps) {
   return (
     <div className={styles.picker}>
       <ComboBox
-        items={found ?? []} value={null} onChange={(id) => id !== null && onPick(String(id))} inputValue={text} onInputChange={onText}
-        menuTrigger="focus" allowsEmptyCollection isDisabled={isDisabled} className={classes(fieldStyles.field)}
+        items={found ?? []}
+        value={null}
+        onChange={(id) => id !== null && onPick(String(id))}
+        inputValue={text}
+        onInputChange={onText}
+        menuTrigger="focus"
+        allowsEmptyCollection
+        isDisabled={isDisabled}
+        className={classes(fieldStyles.field)}
       >
         <Label className={fieldStyles.label}>{label}</Label>
         <div className={classes(fieldStyles.input, fieldStyles.group, fieldStyles.search)}>
@@ -48,7 +67,14 @@ export function SearchPicker({ label, placeholder, text, onText, found, more = 0
         </div>
         <Popover className={styles.popover!} placement="bottom start" maxHeight={280}>
           <section aria-label={`${label}: forslag`}>
-            <ListBox<Found> className={styles.list} renderEmptyState={() => <p className={styles.none}>{failure ? 'Der er intet at vise.' : found ? `Ingen passer til »${text}«` : 'Søger …'}</p>}>
+            <ListBox<Found>
+              className={styles.list}
+              renderEmptyState={() => (
+                <p className={styles.none}>
+                  {failure ? 'Der er intet at vise.' : found ? `Ingen passer til »${text}«` : 'Søger …'}
+                </p>
+              )}
+            >
               {({ id, title, text: below }) => (
                 <ListBoxItem id={id} textValue={title} className={styles.item!}>
                   <span>{title}</span>
@@ -60,7 +86,19 @@ export function SearchPicker({ label, placeholder, text, onText, found, more = 0
           </section>
         </Popover>
       </ComboBox>
-      {failure && <Banner tone="red" role="alert" action={<Button size="small" onPress={onRetry}>Prøv igen</Button>}>{failure}</Banner>}
+      {failure && (
+        <Banner
+          tone="red"
+          role="alert"
+          action={
+            <Button size="small" onPress={onRetry}>
+              Prøv igen
+            </Button>
+          }
+        >
+          {failure}
+        </Banner>
+      )}
     </div>
   );
 }

@@ -1,7 +1,16 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState, type Ref } from 'react';
 import {
-  Autocomplete, Button, Input, ListBox, ListBoxItem, ListBoxLoadMoreItem, Popover, SearchField, Select, SelectValue,
+  Autocomplete,
+  Button,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxLoadMoreItem,
+  Popover,
+  SearchField,
+  Select,
+  SelectValue,
 } from 'react-aria-components';
 import type { Choice, ChoiceFieldProps } from './ChoiceField.tsx';
 import { classes } from './classes.ts';
@@ -20,7 +29,22 @@ const STRETCH = 50;
 const NOTHING = 'nothing';
 
 /** A select that opens on a search. What is not here yet comes as one scrolls, and as one looks for it. */
-export function SearchSelect({ label, hint, error, optional, choices, more, chosen, value, onValueChange, empty = '', disabled = false, name, onBlur, ref }: SearchSelectProps) {
+export function SearchSelect({
+  label,
+  hint,
+  error,
+  optional,
+  choices,
+  more,
+  chosen,
+  value,
+  onValueChange,
+  empty = '',
+  disabled = false,
+  name,
+  onBlur,
+  ref,
+}: SearchSelectProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [drawn, setDrawn] = useState(STRETCH);
@@ -49,15 +73,32 @@ export function SearchSelect({ label, hint, error, optional, choices, more, chos
     <Field {...{ label, hint, error, optional }}>
       {({ id, ...told }) => (
         <Select
-          aria-labelledby={`${id}-label`} aria-describedby={told['aria-describedby']} isInvalid={Boolean(error)} isDisabled={disabled}
-          isOpen={isOpen} onOpenChange={toggle} value={value || (optional ? NOTHING : null)}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={told['aria-describedby']}
+          isInvalid={Boolean(error)}
+          isDisabled={disabled}
+          isOpen={isOpen}
+          onOpenChange={toggle}
+          value={value || (optional ? NOTHING : null)}
           onChange={(key) => onValueChange(key === NOTHING ? '' : String(key))}
         >
-          <Button id={id} data-field={name} ref={ref as Ref<HTMLButtonElement>} className={classes(fieldStyles.input, styles.button)} {...(onBlur && { onBlur })}>
+          <Button
+            id={id}
+            data-field={name}
+            ref={ref as Ref<HTMLButtonElement>}
+            className={classes(fieldStyles.input, styles.button)}
+            {...(onBlur && { onBlur })}
+          >
             <SelectValue className={styles.value!}>{chosen?.title ?? empty}</SelectValue>
           </Button>
           <Popover className={styles.popover!} placement="bottom start" maxHeight={340}>
-            <Autocomplete inputValue={text} onInputChange={(typed) => { setText(typed); setDrawn(STRETCH); }}>
+            <Autocomplete
+              inputValue={text}
+              onInputChange={(typed) => {
+                setText(typed);
+                setDrawn(STRETCH);
+              }}
+            >
               {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to be typed in */}
               <SearchField aria-label={`Søg: ${label}`} autoFocus className={styles.search!}>
                 <div className={classes(fieldStyles.input, fieldStyles.group)}>
@@ -65,16 +106,30 @@ export function SearchSelect({ label, hint, error, optional, choices, more, chos
                   <Input placeholder="Skriv en del af navnet" />
                 </div>
               </SearchField>
-              <ListBox className={styles.list!} renderEmptyState={() => <p className={styles.note}>{isLooking ? 'Søger …' : `Ingen passer til »${text.trim()}«`}</p>}>
+              <ListBox
+                className={styles.list!}
+                renderEmptyState={() => (
+                  <p className={styles.note}>{isLooking ? 'Søger …' : `Ingen passer til »${text.trim()}«`}</p>
+                )}
+              >
                 {[...nothing, ...found.slice(0, drawn)].map(({ id: key, title }) => (
-                  <ListBoxItem key={key} id={key} textValue={title} className={styles.item!}>{title}</ListBoxItem>
+                  <ListBoxItem key={key} id={key} textValue={title} className={styles.item!}>
+                    {title}
+                  </ListBoxItem>
                 ))}
-                {(!wanted || found.length > drawn) && <ListBoxLoadMoreItem onLoadMore={reachEnd} isLoading={isLoading} className={styles.note!}>Henter flere …</ListBoxLoadMoreItem>}
+                {(!wanted || found.length > drawn) && (
+                  <ListBoxLoadMoreItem onLoadMore={reachEnd} isLoading={isLoading} className={styles.note!}>
+                    Henter flere …
+                  </ListBoxLoadMoreItem>
+                )}
               </ListBox>
             </Autocomplete>
             {failure && (
               <p className={styles.failure} role="alert">
-                {failure} <button type="button" className={styles.retry} onClick={loadMore}>Prøv igen</button>
+                {failure}{' '}
+                <button type="button" className={styles.retry} onClick={loadMore}>
+                  Prøv igen
+                </button>
               </p>
             )}
           </Popover>

@@ -14,7 +14,9 @@ export function Segmented<Value extends string>({ label, options, value, onChang
     <div className={styles.segmented} role="group" aria-label={label}>
       {options.map((option) => (
         <button
-          key={option.value} type="button" aria-pressed={option.value === value}
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
           {...(option.icon ? { 'aria-label': option.label, title: option.label } : {})}
           onClick={() => onChange(option.value)}
         >

@@ -17,8 +17,15 @@ export function SliderSteps({ label, steps, max, value }: SliderStepsProps) {
   return (
     <ol className={styles.steps} aria-label={label} style={{ '--columns': columns } as CSSProperties}>
       {steps.map((step) => (
-        <li key={step.from} className={classes(step === current && styles.current)} aria-current={step === current ? 'true' : undefined}>
-          <span>{step.title}<small>{step.text}</small></span>
+        <li
+          key={step.from}
+          className={classes(step === current && styles.current)}
+          aria-current={step === current ? 'true' : undefined}
+        >
+          <span>
+            {step.title}
+            <small>{step.text}</small>
+          </span>
         </li>
       ))}
     </ol>

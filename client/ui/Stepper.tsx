@@ -11,14 +11,27 @@ export function Stepper({ steps, current }: StepperProps) {
     <>
       <ol className={styles.steps} aria-label="Trin">
         {steps.map(({ title, hint }, index) => (
-          <li key={title} className={index < current ? styles.done : undefined} aria-current={index === current ? 'step' : undefined}>
-            <span>{title}{hint && <small>{hint}</small>}</span>
+          <li
+            key={title}
+            className={index < current ? styles.done : undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span>
+              {title}
+              {hint && <small>{hint}</small>}
+            </span>
           </li>
         ))}
       </ol>
       <div className={styles.bar}>
-        <p>Trin {current + 1} af {steps.length} · {steps[current]?.title}</p>
-        <div aria-hidden>{steps.map(({ title }, index) => <i key={title} className={index <= current ? styles.past : undefined} />)}</div>
+        <p>
+          Trin {current + 1} af {steps.length} · {steps[current]?.title}
+        </p>
+        <div aria-hidden>
+          {steps.map(({ title }, index) => (
+            <i key={title} className={index <= current ? styles.past : undefined} />
+          ))}
+        </div>
       </div>
     </>
   );

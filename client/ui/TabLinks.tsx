@@ -12,10 +12,15 @@ interface TabLinksProps {
 export const TabLinks = ({ label, tabs }: TabLinksProps) => (
   <nav className={styles.list} aria-label={label} ref={show}>
     {tabs.map(({ to, title, count, icon }) => (
-      <NavLink key={to} to={to} end className={styles.tab}><span className={styles.title}>{title}</span>{count !== undefined && <Count>{count}</Count>}{icon}</NavLink>
+      <NavLink key={to} to={to} end className={styles.tab}>
+        <span className={styles.title}>{title}</span>
+        {count !== undefined && <Count>{count}</Count>}
+        {icon}
+      </NavLink>
     ))}
   </nav>
 );
 
 /** Where there are more tabs than fit, an address may lead to one that lies beyond the edge. */
-const show = (list: HTMLElement | null) => list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+const show = (list: HTMLElement | null) =>
+  list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

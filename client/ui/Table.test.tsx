@@ -17,7 +17,16 @@ const columns: Column<Row>[] = [
 
 function Sorted() {
   const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
-  return <Table label="Kunder" columns={columns} rows={[{ name: 'Fjordlyst', count: 8 }]} rowId={({ name }) => name} sort={sort} onSort={setSort} />;
+  return (
+    <Table
+      label="Kunder"
+      columns={columns}
+      rows={[{ name: 'Fjordlyst', count: 8 }]}
+      rowId={({ name }) => name}
+      sort={sort}
+      onSort={setSort}
+    />
+  );
 }
 
 const sortOf = (title: string) => screen.getByRole('columnheader', { name: title }).getAttribute('aria-sort');
@@ -34,7 +43,12 @@ test('a header sorts by its column, and turns the order round when chosen again'
 test('a phone, which has no headers, sorts by a select of the same columns', async () => {
   render(<Sorted />);
   const select = screen.getByLabelText('Sortér efter');
-  expect([...select.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Kunde, stigende', 'Kunde, faldende', 'Antal, stigende', 'Antal, faldende']);
+  expect([...select.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Kunde, stigende',
+    'Kunde, faldende',
+    'Antal, stigende',
+    'Antal, faldende',
+  ]);
   await userEvent.selectOptions(select, 'Antal, faldende');
   expect(sortOf('Antal')).toBe('descending');
 });
@@ -45,7 +59,9 @@ test('every cell names its column for when the row is a card', () => {
 });
 
 test('while its rows are on their way the table is busy, and without any it says why', () => {
-  const { rerender } = render(<Table label="Kunder" columns={columns} rows={undefined} rowId={({ name }) => name} empty="Ingen kunder endnu" />);
+  const { rerender } = render(
+    <Table label="Kunder" columns={columns} rows={undefined} rowId={({ name }) => name} empty="Ingen kunder endnu" />,
+  );
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByText('Ingen kunder endnu')).toBeNull();
   rerender(<Table label="Kunder" columns={columns} rows={[]} rowId={({ name }) => name} empty="Ingen kunder endnu" />);
@@ -61,7 +77,12 @@ const wide: Column<Row>[] = [
 ];
 
 const cells = (isNarrow: boolean) => {
-  window.matchMedia = () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  window.matchMedia = () =>
+    ({
+      matches: isNarrow,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
   render(<Table label="Kunder" columns={wide} rows={[{ name: 'Fjordlyst', count: 8 }]} rowId={({ name }) => name} />);
   return screen.getAllByRole('cell').map(({ textContent }) => textContent);
 };
@@ -74,5 +95,9 @@ test('where there is room, every column stands on its own', () => {
 
 test('where there is little, some stand under others, with their titles where they need them; what has none to go under stays', () => {
   expect(cells(true)).toEqual(['Fjordlystida@fjordlyst.exampleCVR-nummer 12 34 56 78', '8', 'Sofie Brandt']);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Kunde', 'Antal', 'Ansvarlig']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Kunde',
+    'Antal',
+    'Ansvarlig',
+  ]);
 });

@@ -15,10 +15,18 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     <AriaTabs selectedKey={selected} onSelectionChange={(id) => onSelect(String(id))}>
       <TabList aria-label={label} className={styles.list}>
         {tabs.map(({ id, title, count, icon }) => (
-          <Tab key={id} id={id} className={styles.tab} {...(id === selected && { ref: show })}><span className={styles.title}>{title}</span>{count !== undefined && <Count>{count}</Count>}{icon}</Tab>
+          <Tab key={id} id={id} className={styles.tab} {...(id === selected && { ref: show })}>
+            <span className={styles.title}>{title}</span>
+            {count !== undefined && <Count>{count}</Count>}
+            {icon}
+          </Tab>
         ))}
       </TabList>
-      {tabs.map(({ id, content }) => <TabPanel key={id} id={id} className={styles.panel}>{content}</TabPanel>)}
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={styles.panel}>
+          {content}
+        </TabPanel>
+      ))}
     </AriaTabs>
   );
 }

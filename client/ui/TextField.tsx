@@ -15,25 +15,41 @@ interface TextFieldProps extends FieldProps, NativeInput {
 export function TextField({ label, hint, error, optional, aside, suffix, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, aside }}>
-      {(control) => suffix ? (
-        <div className={classes(styles.input, styles.group)}>
-          <input {...input} {...control} />
-          <span className={styles.suffix}>{suffix}</span>
-        </div>
-      ) : <input className={styles.input} {...input} {...control} />}
+      {(control) =>
+        suffix ? (
+          <div className={classes(styles.input, styles.group)}>
+            <input {...input} {...control} />
+            <span className={styles.suffix}>{suffix}</span>
+          </div>
+        ) : (
+          <input className={styles.input} {...input} {...control} />
+        )
+      }
     </Field>
   );
 }
 
 /** A password that its owner may look at. */
-export function PasswordField({ label, hint, error, optional, aside, ...input }: Omit<TextFieldProps, 'type' | 'suffix'>) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  ...input
+}: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [isShown, setShown] = useState(false);
   return (
     <Field {...{ label, hint, error, optional, aside }}>
       {(control) => (
         <div className={classes(styles.input, styles.group)}>
           <input {...input} {...control} type={isShown ? 'text' : 'password'} spellCheck={false} autoCapitalize="off" />
-          <button type="button" className={styles.inside} aria-label={isShown ? 'Skjul adgangskode' : 'Vis adgangskode'} onClick={() => setShown(!isShown)}>
+          <button
+            type="button"
+            className={styles.inside}
+            aria-label={isShown ? 'Skjul adgangskode' : 'Vis adgangskode'}
+            onClick={() => setShown(!isShown)}
+          >
             {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           </button>
         </div>
@@ -67,7 +83,11 @@ type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'className' | 'st
 export function Select({ label, hint, error, optional, children, ...select }: SelectProps) {
   return (
     <Field {...{ label, hint, error, optional }}>
-      {(control) => <select className={styles.input} {...select} {...control}>{children}</select>}
+      {(control) => (
+        <select className={styles.input} {...select} {...control}>
+          {children}
+        </select>
+      )}
     </Field>
   );
 }
@@ -85,7 +105,18 @@ interface NumberFieldProps extends FieldProps, Omit<NativeInput, 'value' | 'onCh
  * A number that can be typed or stepped. The buttons stay within the bounds; whatever is typed is kept and handed on, so that
  * the form can say what is wrong with it. It is text to the browser, which would drop a comma and what is no number.
  */
-export function NumberField({ label, hint, error, optional, isInline, value, min, max, onValueChange, ...input }: NumberFieldProps) {
+export function NumberField({
+  label,
+  hint,
+  error,
+  optional,
+  isInline,
+  value,
+  min,
+  max,
+  onValueChange,
+  ...input
+}: NumberFieldProps) {
   const [typed, setTyped] = useState('');
   // The value may have changed elsewhere since, by a slider beside the field for example.
   const text = Object.is(numberOf(typed), value) ? typed : numberText(value);
@@ -102,16 +133,42 @@ export function NumberField({ label, hint, error, optional, isInline, value, min
     <Field {...{ label, hint, error, optional, isInline }}>
       {(control) => (
         <div className={classes(styles.input, styles.group, styles.number)}>
-          <button type="button" tabIndex={-1} aria-label={`Færre: ${label}`} disabled={input.disabled || value <= min} onClick={() => step(-1)}><Minus aria-hidden /></button>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={`Færre: ${label}`}
+            disabled={input.disabled || value <= min}
+            onClick={() => step(-1)}
+          >
+            <Minus aria-hidden />
+          </button>
           <input
-            {...input} {...control} type="text" inputMode="numeric" autoComplete="off" value={text} onKeyDown={stepByKey}
-            role="spinbutton" aria-valuemin={min} aria-valuemax={max} aria-valuenow={Number.isNaN(value) ? undefined : value} aria-valuetext={text}
+            {...input}
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            onKeyDown={stepByKey}
+            role="spinbutton"
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={Number.isNaN(value) ? undefined : value}
+            aria-valuetext={text}
             onChange={(event) => {
               setTyped(event.target.value);
               onValueChange(numberOf(event.target.value));
             }}
           />
-          <button type="button" tabIndex={-1} aria-label={`Flere: ${label}`} disabled={input.disabled || value >= max} onClick={() => step(1)}><Plus aria-hidden /></button>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={`Flere: ${label}`}
+            disabled={input.disabled || value >= max}
+            onClick={() => step(1)}
+          >
+            <Plus aria-hidden />
+          </button>
         </div>
       )}
     </Field>

@@ -2,14 +2,21 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast, ToastRegion } from './Toast.tsx';
 
-beforeEach(() => { jest.useFakeTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 
 afterEach(() => {
-  act(() => { jest.runAllTimers(); });
+  act(() => {
+    jest.runAllTimers();
+  });
   jest.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => { jest.advanceTimersByTime(ms); });
+const pass = (ms: number) =>
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
 
 test('a message stands for as long as it was asked to', () => {
   render(<ToastRegion />);

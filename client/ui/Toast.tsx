@@ -27,19 +27,32 @@ export const toast = {
 
 /** Heard and clickable above an open dialog too, and never gone while somebody points at it. */
 export function ToastRegion() {
-  const shown = useSyncExternalStore(subscribe, () => messages, () => messages);
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => messages,
+    () => messages,
+  );
   return (
     // It is not operated, only looked at for longer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      className={styles.region} role="status" aria-live="polite" aria-label="Beskeder" data-react-aria-top-layer="true"
-      onPointerEnter={holdAll} onPointerLeave={countDownAll} onFocus={holdAll} onBlur={countDownAll}
+      className={styles.region}
+      role="status"
+      aria-live="polite"
+      aria-label="Beskeder"
+      data-react-aria-top-layer="true"
+      onPointerEnter={holdAll}
+      onPointerLeave={countDownAll}
+      onFocus={holdAll}
+      onBlur={countDownAll}
     >
       {shown.map(({ id, tone, text }) => (
         <div key={id} className={classes(styles.toast, toneClass(tone))}>
           {tone === 'green' ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
           <span className={styles.text}>{text}</span>
-          <IconButton label="Luk besked" size="small" onPress={() => close(id)}><X aria-hidden /></IconButton>
+          <IconButton label="Luk besked" size="small" onPress={() => close(id)}>
+            <X aria-hidden />
+          </IconButton>
         </div>
       ))}
     </div>
@@ -54,7 +67,11 @@ function show(message: Omit<Message, 'id'>): void {
 
 function countDown({ id, shownMs }: Message): void {
   clearTimeout(timers.get(id));
-  if (!isHeld) timers.set(id, setTimeout(() => dismiss(id), shownMs));
+  if (!isHeld)
+    timers.set(
+      id,
+      setTimeout(() => dismiss(id), shownMs),
+    );
 }
 
 function countDownAll(): void {

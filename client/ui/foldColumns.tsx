@@ -21,12 +21,29 @@ export function useColumnsWithRoom<Row>(columns: Column<Row>[]): Column<Row>[] {
 
 function foldColumns<Row>(columns: Column<Row>[]): Column<Row>[] {
   const goesUnder = ({ under }: Column<Row>) => columns.some(({ id }) => id === under);
-  return columns.filter((column) => !goesUnder(column)).map((column) => {
-    const below = columns.filter(({ under }) => under === column.id);
-    return below.length ? { ...column, cell: (row) => <>{column.cell(row)}{below.map((other) => <Below key={other.id} column={other} row={row} />)}</> } : column;
-  });
+  return columns
+    .filter((column) => !goesUnder(column))
+    .map((column) => {
+      const below = columns.filter(({ under }) => under === column.id);
+      return below.length
+        ? {
+            ...column,
+            cell: (row) => (
+              <>
+                {column.cell(row)}
+                {below.map((other) => (
+                  <Below key={other.id} column={other} row={row} />
+                ))}
+              </>
+            ),
+          }
+        : column;
+    });
 }
 
 const Below = <Row,>({ column: { title, isPlain, cell }, row }: { column: Column<Row>; row: Row }) => (
-  <div className={classes(styles.below, !isPlain && styles.titled)}>{!isPlain && <span className={styles.belowTitle}>{title} </span>}{cell(row)}</div>
+  <div className={classes(styles.below, !isPlain && styles.titled)}>
+    {!isPlain && <span className={styles.belowTitle}>{title} </span>}
+    {cell(row)}
+  </div>
 );

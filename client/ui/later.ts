@@ -4,10 +4,11 @@ import { toast } from './Toast.tsx';
 export function later<Code>(load: () => Promise<Code>) {
   return {
     /** Each time it is wanted: what did not come is asked for again. */
-    use: (use: (code: Code) => void) => void load().then(use, (error: unknown) => {
-      reportError(error);
-      toast.error('Det kunne ikke åbnes. Kontrollér din internetforbindelse, eller indlæs siden igen.');
-    }),
+    use: (use: (code: Code) => void) =>
+      void load().then(use, (error: unknown) => {
+        reportError(error);
+        toast.error('Det kunne ikke åbnes. Kontrollér din internetforbindelse, eller indlæs siden igen.');
+      }),
     fetch: () => void load().catch(() => undefined),
   };
 }

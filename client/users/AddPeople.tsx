@@ -14,15 +14,33 @@ interface AddPeopleProps {
 
 /** The two ways in: with a password from a colleague, or with one of their own. */
 export function AddPeople({ customer, isConfirmed }: AddPeopleProps) {
-  const { id } = useFragment(graphql`fragment AddPeople_customer on Customer { id }`, customer);
+  const { id } = useFragment(
+    graphql`
+      fragment AddPeople_customer on Customer {
+        id
+      }
+    `,
+    customer,
+  );
   const [open, setOpen] = useState<'create' | 'invite'>();
   const close = () => setOpen(undefined);
   return (
     <>
-      <Button isDisabled={!isConfirmed} onPress={() => setOpen('invite')}><Mail aria-hidden /> Inviter bruger</Button>
-      <Button variant="primary" isDisabled={!isConfirmed} onPress={() => setOpen('create')}><Plus aria-hidden /> Opret bruger</Button>
-      {open === 'invite' && <InviteUserDialog connection={ConnectionHandler.getConnectionID(id, 'InvitationList_invitations')} onClose={close} />}
-      {open === 'create' && <CreateUserDialog connection={ConnectionHandler.getConnectionID(id, 'UserTable_users')} onClose={close} />}
+      <Button isDisabled={!isConfirmed} onPress={() => setOpen('invite')}>
+        <Mail aria-hidden /> Inviter bruger
+      </Button>
+      <Button variant="primary" isDisabled={!isConfirmed} onPress={() => setOpen('create')}>
+        <Plus aria-hidden /> Opret bruger
+      </Button>
+      {open === 'invite' && (
+        <InviteUserDialog
+          connection={ConnectionHandler.getConnectionID(id, 'InvitationList_invitations')}
+          onClose={close}
+        />
+      )}
+      {open === 'create' && (
+        <CreateUserDialog connection={ConnectionHandler.getConnectionID(id, 'UserTable_users')} onClose={close} />
+      )}
     </>
   );
 }

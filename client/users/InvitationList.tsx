@@ -10,7 +10,11 @@ import type { InvitationListSubscription } from './__generated__/InvitationListS
 const subscription = graphql`
   subscription InvitationListSubscription($connections: [ID!]!) {
     invitationChanged {
-      edge @prependEdge(connections: $connections) { node { ...InvitationList_invitation @relay(mask: false) } }
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...InvitationList_invitation @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -18,7 +22,10 @@ const subscription = graphql`
 
 /** Who is invited and has not answered yet; where nobody is, there is nothing to show. */
 export function InvitationList({ customer }: { customer: InvitationList_customer$key }) {
-  const { data: { id, invitations }, ...pages } = usePaginationFragment<InvitationListPageQuery, InvitationList_customer$key>(
+  const {
+    data: { id, invitations },
+    ...pages
+  } = usePaginationFragment<InvitationListPageQuery, InvitationList_customer$key>(
     graphql`
       fragment InvitationList_customer on Customer
       @refetchable(queryName: "InvitationListPageQuery")
@@ -26,20 +33,30 @@ export function InvitationList({ customer }: { customer: InvitationList_customer
         id
         invitations(first: $count, after: $cursor) @connection(key: "InvitationList_invitations") {
           totalCount
-          edges { node { ...InvitationList_invitation @relay(mask: false) } }
+          edges {
+            node {
+              ...InvitationList_invitation @relay(mask: false)
+            }
+          }
         }
       }
     `,
     customer,
   );
   const connection = ConnectionHandler.getConnectionID(id, 'InvitationList_invitations');
-  useSubscription<InvitationListSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  useSubscription<InvitationListSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+  );
   const { edges, totalCount } = invitations;
   if (!edges.length) return null;
   return (
     <Card flush>
       <CardHead title="Åbne invitationer" text="De kan logge ind, når de har valgt en adgangskode." />
-      <List>{edges.map(({ node }) => <InvitationRow key={node.id} invitation={node} connection={connection} />)}</List>
+      <List>
+        {edges.map(({ node }) => (
+          <InvitationRow key={node.id} invitation={node} connection={connection} />
+        ))}
+      </List>
       <MoreInCard shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente invitationer" />
     </Card>
   );

@@ -35,23 +35,57 @@ export function InvitationRow({ invitation, connection }: InvitationRowProps) {
   const [isRevoking, setRevoking] = useState(false);
   const [resend, isResending] = useAction<InvitationRowResendMutation>(graphql`
     mutation InvitationRowResendMutation($id: ID!) {
-      resendInvitation(id: $id) { edge { node { ...InvitationRow_invitation } } }
+      resendInvitation(id: $id) {
+        edge {
+          node {
+            ...InvitationRow_invitation
+          }
+        }
+      }
     }
   `);
-  const sendAgain = () => resend({ id }).then(
-    () => toast.success('Invitation sendt igen'),
-    (error: unknown) => toast.error(messageOf(error, 'Kunne ikke sende invitationen')),
-  );
+  const sendAgain = () =>
+    resend({ id }).then(
+      () => toast.success('Invitation sendt igen'),
+      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke sende invitationen')),
+    );
   return (
     <ListItem
       icon={<Avatar name={name} />}
-      title={<span className={styles.who}>{name} {isExpired && <Badge tone="grey">Udløbet</Badge>}</span>}
-      text={<>{email} · inviteret af {invitedBy} · {isExpired ? 'udløb' : 'gælder til'} <time className="num" dateTime={expiresAt}>{formatDateTime(expiresAt)}</time></>}
+      title={
+        <span className={styles.who}>
+          {name} {isExpired && <Badge tone="grey">Udløbet</Badge>}
+        </span>
+      }
+      text={
+        <>
+          {email} · inviteret af {invitedBy} · {isExpired ? 'udløb' : 'gælder til'}{' '}
+          <time className="num" dateTime={expiresAt}>
+            {formatDateTime(expiresAt)}
+          </time>
+        </>
+      }
       end={
         <span className={styles.answers}>
-          <Button size="small" aria-label={`Send igen til ${name}`} isPending={isResending} onPress={() => void sendAgain()}><RotateCw aria-hidden /> Send igen</Button>
-          <Button size="small" variant="dangerQuiet" aria-label={`Træk tilbage, invitationen til ${name}`} onPress={() => setRevoking(true)}><Undo2 aria-hidden /> Træk tilbage</Button>
-          {isRevoking && <RevokeInvitationDialog id={id} name={name} connection={connection} onClose={() => setRevoking(false)} />}
+          <Button
+            size="small"
+            aria-label={`Send igen til ${name}`}
+            isPending={isResending}
+            onPress={() => void sendAgain()}
+          >
+            <RotateCw aria-hidden /> Send igen
+          </Button>
+          <Button
+            size="small"
+            variant="dangerQuiet"
+            aria-label={`Træk tilbage, invitationen til ${name}`}
+            onPress={() => setRevoking(true)}
+          >
+            <Undo2 aria-hidden /> Træk tilbage
+          </Button>
+          {isRevoking && (
+            <RevokeInvitationDialog id={id} name={name} connection={connection} onClose={() => setRevoking(false)} />
+          )}
         </span>
       }
     />

@@ -18,17 +18,32 @@ export function InviteUserDialog({ connection, onClose }: InviteUserDialogProps)
   const [invite] = useAction<InviteUserDialogMutation>(graphql`
     mutation InviteUserDialogMutation($input: InviteUserInput!, $connections: [ID!]!) {
       inviteUser(input: $input) {
-        edge @prependEdge(connections: $connections) { node { ...InvitationList_invitation @relay(mask: false) } }
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...InvitationList_invitation @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: { name: string; email: string }) => {
-    await invite({ input, connections: [connection] });
-    toast.success('Invitation sendt');
-    onClose();
-  }, 'Kunne ikke sende invitationen');
+  const { submit, message } = useSubmit(
+    form,
+    async (input: { name: string; email: string }) => {
+      await invite({ input, connections: [connection] });
+      toast.success('Invitation sendt');
+      onClose();
+    },
+    'Kunne ikke sende invitationen',
+  );
   return (
-    <FormDialog title="Inviter bruger" form={form} submitLabel="Send invitation" onSubmit={submit} onClose={onClose} message={message}>
+    <FormDialog
+      title="Inviter bruger"
+      form={form}
+      submitLabel="Send invitation"
+      onSubmit={submit}
+      onClose={onClose}
+      message={message}
+    >
       <p>Vi sender en mail med et link, der gælder i {INVITATION_HOURS} timer. Personen vælger selv sin adgangskode.</p>
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
       <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />

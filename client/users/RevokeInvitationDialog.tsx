@@ -15,7 +15,9 @@ interface RevokeInvitationDialogProps {
 export function RevokeInvitationDialog({ id, name, connection, onClose }: RevokeInvitationDialogProps) {
   const [revoke] = useAction<RevokeInvitationDialogMutation>(graphql`
     mutation RevokeInvitationDialogMutation($id: ID!, $connections: [ID!]!) {
-      revokeInvitation(id: $id) { deletedId @deleteEdge(connections: $connections) }
+      revokeInvitation(id: $id) {
+        deletedId @deleteEdge(connections: $connections)
+      }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
@@ -24,8 +26,13 @@ export function RevokeInvitationDialog({ id, name, connection, onClose }: Revoke
   }, 'Kunne ikke trække invitationen tilbage');
   return (
     <ConfirmDialog
-      title={`Træk invitationen til ${name} tilbage?`} isOpen danger confirmLabel="Træk tilbage" message={message}
-      onConfirm={attempt} onCancel={onClose}
+      title={`Træk invitationen til ${name} tilbage?`}
+      isOpen
+      danger
+      confirmLabel="Træk tilbage"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
     >
       Linket i mailen holder op med at virke. Du kan altid sende en ny invitation.
     </ConfirmDialog>

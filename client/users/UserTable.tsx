@@ -14,7 +14,11 @@ import type { UserTableSubscription } from './__generated__/UserTableSubscriptio
 const subscription = graphql`
   subscription UserTableSubscription($connections: [ID!]!) {
     userChanged {
-      edge @appendEdge(connections: $connections) { node { ...UserTable_user @relay(mask: false) } }
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...UserTable_user @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -22,7 +26,10 @@ const subscription = graphql`
 
 /** By name, also those who join while one looks. */
 export function UserTable({ customer }: { customer: UserTable_customer$key }) {
-  const { data: { id, users }, ...pages } = usePaginationFragment<UserTablePageQuery, UserTable_customer$key>(
+  const {
+    data: { id, users },
+    ...pages
+  } = usePaginationFragment<UserTablePageQuery, UserTable_customer$key>(
     graphql`
       fragment UserTable_customer on Customer
       @refetchable(queryName: "UserTablePageQuery")
@@ -30,24 +37,35 @@ export function UserTable({ customer }: { customer: UserTable_customer$key }) {
         id
         users(first: $count, after: $cursor) @connection(key: "UserTable_users") {
           totalCount
-          edges { node { ...UserTable_user @relay(mask: false) } }
+          edges {
+            node {
+              ...UserTable_user @relay(mask: false)
+            }
+          }
         }
       }
     `,
     customer,
   );
   const connection = ConnectionHandler.getConnectionID(id, 'UserTable_users');
-  useSubscription<UserTableSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  useSubscription<UserTableSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+  );
   const rows = users.edges.map(({ node }) => node).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   return (
     <Table
-      label="Brugere" columns={columns} rows={rows} rowId={(user) => user.id}
+      label="Brugere"
+      columns={columns}
+      rows={rows}
+      rowId={(user) => user.id}
       foot={<MorePages shown={rows.length} total={users.totalCount} pages={pages} failure="Kunne ikke hente brugere" />}
     />
   );
 }
 
-export const UserTableWaiting = () => <Table label="Brugere" columns={columns} rows={undefined} rowId={(user) => user.id} />;
+export const UserTableWaiting = () => (
+  <Table label="Brugere" columns={columns} rows={undefined} rowId={(user) => user.id} />
+);
 
 /** The same fields by query, mutation and subscription, read here alone. */
 // oxlint-disable-next-line no-unused-expressions
@@ -67,12 +85,26 @@ type Row = UserTable_customer$data['users']['edges'][number]['node'];
 
 const columns: Column<Row>[] = [
   {
-    id: 'name', title: 'Navn',
+    id: 'name',
+    title: 'Navn',
     cell: ({ name, isViewer }) => (
-      <span className={styles.who}><Avatar name={name} size="small" /><span>{name}</span>{isViewer && <Tag>Dig</Tag>}</span>
+      <span className={styles.who}>
+        <Avatar name={name} size="small" />
+        <span>{name}</span>
+        {isViewer && <Tag>Dig</Tag>}
+      </span>
     ),
   },
-  { id: 'email', title: 'E-mail', isLong: true, cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} /> },
+  {
+    id: 'email',
+    title: 'E-mail',
+    isLong: true,
+    cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} />,
+  },
   { id: 'role', title: 'Rolle', cell: ({ role }) => labelOf(UserRole, role) },
-  { id: 'createdAt', title: 'Oprettet', cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time> },
+  {
+    id: 'createdAt',
+    title: 'Oprettet',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+  },
 ];

@@ -12,7 +12,9 @@ import type { UsersScreenQuery } from './__generated__/UsersScreenQuery.graphql.
 export const usersQuery = graphql`
   query UsersScreenQuery @preloadable {
     viewer {
-      user { emailConfirmedAt }
+      user {
+        emailConfirmedAt
+      }
       customer {
         ...AddPeople_customer
         ...InvitationList_customer
@@ -33,13 +35,28 @@ interface UsersScreenProps {
 
 export const UsersScreen = ({ queryRef }: UsersScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente brugere">
-    <Suspense fallback={<Page {...head}><UserTableWaiting /></Page>}><Users queryRef={queryRef} /></Suspense>
+    <Suspense
+      fallback={
+        <Page {...head}>
+          <UserTableWaiting />
+        </Page>
+      }
+    >
+      <Users queryRef={queryRef} />
+    </Suspense>
   </ScreenBoundary>
 );
 
 function Users({ queryRef }: UsersScreenProps) {
-  const { viewer: { user, customer } } = usePreloadedQuery<UsersScreenQuery>(usersQuery, queryRef);
-  if (!customer) return <Page {...head}><NoCompany /></Page>;
+  const {
+    viewer: { user, customer },
+  } = usePreloadedQuery<UsersScreenQuery>(usersQuery, queryRef);
+  if (!customer)
+    return (
+      <Page {...head}>
+        <NoCompany />
+      </Page>
+    );
   return (
     <Page {...head} actions={<AddPeople customer={customer} isConfirmed={Boolean(user?.emailConfirmedAt)} />}>
       <div className={styles.stack}>

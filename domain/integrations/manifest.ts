@@ -42,7 +42,13 @@ export interface IntegrationManifest {
   longDescription: string;
   /** The name of a picture that the client has. */
   icon: string;
-  billing: { type: IntegrationBilling; price?: number; pricePerRequest?: number; pricePerAgent?: number; currency: 'DKK' };
+  billing: {
+    type: IntegrationBilling;
+    price?: number;
+    pricePerRequest?: number;
+    pricePerAgent?: number;
+    currency: 'DKK';
+  };
   requiresApiKey: boolean;
   requiresOAuth: boolean;
   requiresZendeskApi: boolean;

@@ -5,4 +5,5 @@ import { webhooksManifest } from './webhooks.ts';
 /** Every integration there is, in the order they are shown. */
 export const manifests: readonly IntegrationManifest[] = [shopifyManifest, webhooksManifest];
 
-export const manifestOf = (pluginId: string): IntegrationManifest | undefined => manifests.find(({ id }) => id === pluginId);
+export const manifestOf = (pluginId: string): IntegrationManifest | undefined =>
+  manifests.find(({ id }) => id === pluginId);

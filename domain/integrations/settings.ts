@@ -18,7 +18,12 @@ const MISFIT = 'Ugyldig værdi';
 const MAX_TEXT = 2_000;
 
 /** Settings as they will be: what was given by the schema's rules, over what is stored. */
-export function readSettings(schema: SettingsSchema, given: unknown, stored: Settings, secretsSet: readonly string[]): ReadSettings {
+export function readSettings(
+  schema: SettingsSchema,
+  given: unknown,
+  stored: Settings,
+  secretsSet: readonly string[],
+): ReadSettings {
   const read: ReadSettings = { settings: {}, secrets: {}, problems: {} };
   read.settings = readObject(schema, given, stored, '', { read, secretsSet });
   return read;
@@ -29,15 +34,27 @@ interface Reading {
   secretsSet: readonly string[];
 }
 
-function readObject(schema: SettingsSchema, given: unknown, stored: Settings, path: string, reading: Reading): Settings {
+function readObject(
+  schema: SettingsSchema,
+  given: unknown,
+  stored: Settings,
+  path: string,
+  reading: Reading,
+): Settings {
   const { problems } = reading.read;
   const values: Record<string, unknown> = isObject(given) ? given : {};
   if (given !== undefined && given !== null && !isObject(given)) problems[path || 'settings'] = MISFIT;
   const at = (name: string) => (path ? `${path}.${name}` : name);
-  for (const name of Object.keys(values)) if (!Object.hasOwn(schema.properties, name)) problems[at(name)] = 'Ukendt felt';
+  for (const name of Object.keys(values))
+    if (!Object.hasOwn(schema.properties, name)) problems[at(name)] = 'Ukendt felt';
   const settings: Settings = {};
   for (const [name, setting] of Object.entries(schema.properties)) {
-    const isThere = readOne(setting, { name, path: at(name), given: values[name], stored: stored[name] }, settings, reading);
+    const isThere = readOne(
+      setting,
+      { name, path: at(name), given: values[name], stored: stored[name] },
+      settings,
+      reading,
+    );
     if (!isThere && schema.required.includes(name)) problems[at(name)] ??= REQUIRED;
   }
   return settings;
@@ -80,7 +97,8 @@ function readSecret(path: string, given: unknown, { read, secretsSet }: Reading)
 
 /** It may be sent along in a header. */
 const problemOfSecret = (text: string): string | undefined =>
-  problemOfText({}, text) ?? (/^[\x21-\x7e]+$/.test(text) ? undefined : 'Brug bogstaver fra a til z, tal og tegn uden mellemrum');
+  problemOfText({}, text) ??
+  (/^[\x21-\x7e]+$/.test(text) ? undefined : 'Brug bogstaver fra a til z, tal og tegn uden mellemrum');
 
 function problemOf(setting: Exclude<Setting, SettingsSchema>, value: unknown): string | undefined {
   if (typeof value !== setting.type) return MISFIT;
@@ -107,6 +125,7 @@ function problemOfNumber({ minimum, maximum }: NumberSetting, value: number): st
 
 /** Switches that are all off say nothing. */
 const hasContent = (value: Settings[string]): boolean =>
-  (isObject(value) ? Object.values(value).some((part) => hasContent(part as Settings[string])) : value !== false);
+  isObject(value) ? Object.values(value).some((part) => hasContent(part as Settings[string])) : value !== false;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

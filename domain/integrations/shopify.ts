@@ -5,8 +5,9 @@ export const shopifyManifest: IntegrationManifest = {
   name: 'Shopify',
   version: '1.0.0',
   description: 'Forbind jeres Shopify-butik med jeres Zendesk-installation',
-  longDescription: 'I giver selv adgang hos Shopify og kan fjerne den igen når som helst. Integrationen hører til en serviceaftale, '
-    + 'så der altid er nogen til at holde den ved lige.',
+  longDescription:
+    'I giver selv adgang hos Shopify og kan fjerne den igen når som helst. Integrationen hører til en serviceaftale, ' +
+    'så der altid er nogen til at holde den ved lige.',
   icon: 'shopify',
   billing: { type: 'free', currency: 'DKK' },
   requiresApiKey: false,

@@ -19,15 +19,21 @@ export const WebhookDeliveryStatus = {
 } as const satisfies Readonly<Record<string, StatusWord>>;
 export type WebhookDeliveryStatus = keyof typeof WebhookDeliveryStatus;
 
-const switches = Object.fromEntries(Object.entries(WebhookEvent).map(([name, { label }]): [string, SwitchSetting] => [name, { type: 'boolean', title: label }]));
+const switches = Object.fromEntries(
+  Object.entries(WebhookEvent).map(([name, { label }]): [string, SwitchSetting] => [
+    name,
+    { type: 'boolean', title: label },
+  ]),
+);
 
 export const webhooksManifest: IntegrationManifest = {
   id: 'webhooks',
   name: 'Webhooks',
   version: '1.0.0',
   description: 'Få besked i jeres egne systemer, når der sker noget i portalen',
-  longDescription: 'Portalen sender en signeret besked til en adresse hos jer, hver gang en af de hændelser, I vælger, indtræffer. '
-    + 'Svarer jeres system ikke, prøver vi igen i op til 15 timer, og I kan se hver levering og sende den igen.',
+  longDescription:
+    'Portalen sender en signeret besked til en adresse hos jer, hver gang en af de hændelser, I vælger, indtræffer. ' +
+    'Svarer jeres system ikke, prøver vi igen i op til 15 timer, og I kan se hver levering og sende den igen.',
   icon: 'webhook',
   billing: { type: 'free', currency: 'DKK' },
   requiresApiKey: false,
@@ -38,10 +44,24 @@ export const webhooksManifest: IntegrationManifest = {
     type: 'object',
     title: 'Webhooks',
     properties: {
-      address: { type: 'string', format: 'uri', title: 'Adresse', description: 'Hvor beskederne sendes hen. Adressen skal begynde med https://.' },
-      events: { type: 'object', title: 'Hændelser', description: 'Vælg mindst én.', properties: switches, required: [] },
+      address: {
+        type: 'string',
+        format: 'uri',
+        title: 'Adresse',
+        description: 'Hvor beskederne sendes hen. Adressen skal begynde med https://.',
+      },
+      events: {
+        type: 'object',
+        title: 'Hændelser',
+        description: 'Vælg mindst én.',
+        properties: switches,
+        required: [],
+      },
       accessKey: {
-        type: 'string', secret: true, title: 'Adgangsnøgle', description: 'Sendes med som Authorization: Bearer, hvis jeres system kræver det.',
+        type: 'string',
+        secret: true,
+        title: 'Adgangsnøgle',
+        description: 'Sendes med som Authorization: Bearer, hvis jeres system kræver det.',
       },
     },
     required: ['address', 'events'],

@@ -3,7 +3,10 @@ import { emailRule, MAX_PASSWORD, matches, newPassword } from './rules.ts';
 
 export const RESET_PASSWORD_MIN = 6;
 
-const passwordRule = z.string('Adgangskode er påkrævet').min(1, 'Adgangskode er påkrævet').max(MAX_PASSWORD, 'Adgangskoden er for lang');
+const passwordRule = z
+  .string('Adgangskode er påkrævet')
+  .min(1, 'Adgangskode er påkrævet')
+  .max(MAX_PASSWORD, 'Adgangskoden er for lang');
 
 export const loginForm = z.object({ email: emailRule, password: passwordRule });
 
@@ -21,4 +24,6 @@ export const resetPasswordForm = z
   .object({ password: resetTo, confirmation: z.string() })
   .refine(...matches('password', 'confirmation', 'Adgangskoderne matcher ikke.'));
 
-export const confirmEmailForm = z.object({ token: z.string().trim().min(1, 'Linket er ugyldigt, brugt eller udløbet.') });
+export const confirmEmailForm = z.object({
+  token: z.string().trim().min(1, 'Linket er ugyldigt, brugt eller udløbet.'),
+});

@@ -3,8 +3,11 @@ import { clampDiscount, MAX_DISCOUNT_PERCENT, MAX_HOURS, MIN_HOURS } from '../cl
 import { ClipCardStatus, enumOf } from '../vocabulary.ts';
 import { optionalText, requiredDate, requiredText, wholeNumber } from './rules.ts';
 
-const hoursRule = z.number('Vælg et gyldigt antal timer.')
-  .min(MIN_HOURS, 'Vælg et gyldigt antal timer.').max(MAX_HOURS, `Højst ${MAX_HOURS} timer`).int('Vælg et helt antal timer.');
+const hoursRule = z
+  .number('Vælg et gyldigt antal timer.')
+  .min(MIN_HOURS, 'Vælg et gyldigt antal timer.')
+  .max(MAX_HOURS, `Højst ${MAX_HOURS} timer`)
+  .int('Vælg et helt antal timer.');
 
 export const clipCardPurchase = z.object({
   departmentId: requiredText('Vælg en afdeling.'),
@@ -23,11 +26,16 @@ export const clipCardForm = z.object({
 });
 
 /** As an admin types it: a discount out of range is told, where a program that sends one gets the nearest that is allowed. */
-export const clipCardDialog = clipCardForm.extend({ discount: wholeNumber(0, MAX_DISCOUNT_PERCENT, 'Rabat kan ikke være under 0') });
+export const clipCardDialog = clipCardForm.extend({
+  discount: wholeNumber(0, MAX_DISCOUNT_PERCENT, 'Rabat kan ikke være under 0'),
+});
 
 export const hourEntryForm = z.object({
-  minutes: z.number('Skriv, hvor lang tid der er brugt').int('Skriv hele minutter')
-    .refine((minutes) => minutes !== 0, 'Skriv, hvor lang tid der er brugt').refine((minutes) => Math.abs(minutes) <= 24 * 60 * 100, 'For mange minutter'),
+  minutes: z
+    .number('Skriv, hvor lang tid der er brugt')
+    .int('Skriv hele minutter')
+    .refine((minutes) => minutes !== 0, 'Skriv, hvor lang tid der er brugt')
+    .refine((minutes) => Math.abs(minutes) <= 24 * 60 * 100, 'For mange minutter'),
   description: requiredText('Beskrivelse er påkrævet', 500),
   reason: optionalText(500),
   workedOn: requiredDate('Dato er påkrævet'),

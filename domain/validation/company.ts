@@ -2,14 +2,20 @@ import { z } from 'zod';
 import { isEan, normalizedCvr } from '../companyNumbers.ts';
 import { optionalText, requiredEmail, requiredName, requiredText } from './rules.ts';
 
-export const vatNumberRule = requiredText('CVR-nummer er påkrævet').transform(normalizedCvr)
+export const vatNumberRule = requiredText('CVR-nummer er påkrævet')
+  .transform(normalizedCvr)
   .pipe(z.string().regex(/^\d{8}$/, 'CVR-nummer skal være 8 cifre'));
 
-const eanNumberRule = z.string().nullish()
+const eanNumberRule = z
+  .string()
+  .nullish()
   .transform((text) => text?.replace(/\s/g, '') || null)
   .pipe(
-    z.string().regex(/^\d{13}$/, 'EAN-nummer skal være 13 cifre')
-      .refine((text) => isEan(text), 'EAN-nummeret er ikke gyldigt: kontrolcifferet passer ikke').nullable(),
+    z
+      .string()
+      .regex(/^\d{13}$/, 'EAN-nummer skal være 13 cifre')
+      .refine((text) => isEan(text), 'EAN-nummeret er ikke gyldigt: kontrolcifferet passer ikke')
+      .nullable(),
   );
 
 /** The same wherever a company is described: by itself, at registration, by an admin. */
@@ -24,4 +30,8 @@ export const companyRules = {
   contactPerson: requiredName('Kontaktperson er påkrævet'),
 };
 
-export const companyForm = z.object({ name: requiredName('Firmanavn er påkrævet'), ...companyRules, poNumber: optionalText(60) });
+export const companyForm = z.object({
+  name: requiredName('Firmanavn er påkrævet'),
+  ...companyRules,
+  poNumber: optionalText(60),
+});

@@ -9,12 +9,17 @@ export const CONTRACT_TERM_MAX = licenseTerms.maxContractMonths;
 export const DEFAULT_CONTRACT_TERM = 12;
 
 export const subdomainRule = (missing: string) =>
-  requiredText(missing).transform((text) => text.toLowerCase())
+  requiredText(missing)
+    .transform((text) => text.toLowerCase())
     .refine(isSubdomain, 'Brug 3 til 63 tegn: bogstaver fra a til z, tal og bindestreger');
 
 export const planRule = z.enum(enumOf(Plan), 'Licenstype er påkrævet');
 export const intervalRule = z.enum(enumOf(Interval), 'Betalingsinterval er påkrævet');
-export const contractTermRule = wholeNumber(CONTRACT_TERM_MIN, CONTRACT_TERM_MAX, 'Kontraktperiode skal være mindst 1 måned');
+export const contractTermRule = wholeNumber(
+  CONTRACT_TERM_MIN,
+  CONTRACT_TERM_MAX,
+  'Kontraktperiode skal være mindst 1 måned',
+);
 
 export const installationForm = z.object({
   subdomain: subdomainRule('Subdomain er påkrævet'),

@@ -3,6 +3,10 @@ import { missingInOrder } from './licenses.ts';
 
 test('what an order lacks is named in the dialog’s order', () => {
   expect(missingInOrder({})).toEqual(['Afdeling', 'Zendesk installation', 'Antal licenser', 'Accept af betingelser']);
-  expect(missingInOrder({ departmentId: 'd', zendeskInstanceId: 'i', requestedLicenses: 0, acceptTerms: true })).toEqual(['Antal licenser']);
-  expect(missingInOrder({ departmentId: 'd', zendeskInstanceId: 'i', requestedLicenses: 1, acceptTerms: true })).toEqual([]);
+  expect(
+    missingInOrder({ departmentId: 'd', zendeskInstanceId: 'i', requestedLicenses: 0, acceptTerms: true }),
+  ).toEqual(['Antal licenser']);
+  expect(
+    missingInOrder({ departmentId: 'd', zendeskInstanceId: 'i', requestedLicenses: 1, acceptTerms: true }),
+  ).toEqual([]);
 });

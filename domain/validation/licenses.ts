@@ -6,10 +6,19 @@ import { optionalText, requiredDate, requiredText, wholeNumber } from './rules.t
 export const LICENSE_QUANTITY_MIN = 1;
 export const LICENSE_QUANTITY_MAX = 1000;
 
-export const quantityRule = wholeNumber(LICENSE_QUANTITY_MIN, LICENSE_QUANTITY_MAX, 'Antal licenser skal være mindst 1');
+export const quantityRule = wholeNumber(
+  LICENSE_QUANTITY_MIN,
+  LICENSE_QUANTITY_MAX,
+  'Antal licenser skal være mindst 1',
+);
 
 /** What is missing in an order, under the names that people know, in the order in which the dialog asks. */
-export function missingInOrder(order: { departmentId?: unknown; zendeskInstanceId?: unknown; requestedLicenses?: unknown; acceptTerms?: unknown }): string[] {
+export function missingInOrder(order: {
+  departmentId?: unknown;
+  zendeskInstanceId?: unknown;
+  requestedLicenses?: unknown;
+  acceptTerms?: unknown;
+}): string[] {
   const { departmentId, zendeskInstanceId, requestedLicenses, acceptTerms } = order;
   return [
     ...(departmentId ? [] : ['Afdeling']),
@@ -29,16 +38,21 @@ export const licenseOrder = z.object({
 });
 
 /** Also what a caller leaves out is told in words. */
-export const licenseForm = z.object({
-  installationId: requiredText('Vælg en Zendesk installation'),
-  type: planRule,
-  quantity: quantityRule,
-  status: z.enum(enumOf(LicenseStatus), 'Vælg en status'),
-  validFrom: requiredDate('Startdato er påkrævet'),
-  validUntil: requiredDate('Slutdato er påkrævet'),
-  billingInterval: intervalRule,
-  contractTerm: contractTermRule,
-}).refine(({ validFrom, validUntil }) => validFrom <= validUntil, { path: ['validUntil'], message: 'Slutdato skal være efter startdato' });
+export const licenseForm = z
+  .object({
+    installationId: requiredText('Vælg en Zendesk installation'),
+    type: planRule,
+    quantity: quantityRule,
+    status: z.enum(enumOf(LicenseStatus), 'Vælg en status'),
+    validFrom: requiredDate('Startdato er påkrævet'),
+    validUntil: requiredDate('Slutdato er påkrævet'),
+    billingInterval: intervalRule,
+    contractTerm: contractTermRule,
+  })
+  .refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
+    path: ['validUntil'],
+    message: 'Slutdato skal være efter startdato',
+  });
 
 /** An admin may leave the quantity as it was asked for. */
 export const requestUpdate = z.object({

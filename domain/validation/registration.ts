@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { companyRules } from './company.ts';
 import { contractTermRule, intervalRule, planRule, subdomainRule } from './installation.ts';
 import { quantityRule } from './licenses.ts';
-import { emailRule, newPassword, onlyVisible, optionalText, requiredDate, requiredName, requiredText } from './rules.ts';
+import {
+  emailRule,
+  newPassword,
+  onlyVisible,
+  optionalText,
+  requiredDate,
+  requiredName,
+  requiredText,
+} from './rules.ts';
 
 export const REGISTRATION_PASSWORD_MIN = 8;
 
@@ -20,27 +28,30 @@ export const departmentStep = z.object({
 
 /** A company without licences of its own is not asked how many they are and since when. */
 const withoutUnasked = ({ hasExistingLicenses }: { hasExistingLicenses: boolean }) =>
-  (hasExistingLicenses ? {} : { existingLicenseQuantity: null, licenseStartDate: null });
+  hasExistingLicenses ? {} : { existingLicenseQuantity: null, licenseStartDate: null };
 
-export const zendeskStep = onlyVisible(withoutUnasked, z
-  .object({
-    zendeskSubdomain: subdomainRule('Zendesk subdomæne er påkrævet'),
-    licenseType: planRule,
-    contractTerm: contractTermRule,
-    paymentInterval: intervalRule,
-    hasExistingLicenses: z.boolean(),
-    existingLicenseQuantity: z.custom<number | null | undefined>(),
-    licenseStartDate: z.string().nullish(),
-  })
-  .superRefine(({ hasExistingLicenses, existingLicenseQuantity, licenseStartDate }, issues) => {
-    if (!hasExistingLicenses) return;
-    const check = (field: string, rule: z.ZodType, value: unknown) => {
-      const { error } = rule.safeParse(value);
-      if (error) issues.addIssue({ code: 'custom', path: [field], message: error.issues[0]!.message });
-    };
-    check('existingLicenseQuantity', quantityRule, existingLicenseQuantity);
-    check('licenseStartDate', requiredDate('Startdato for licenser er påkrævet'), licenseStartDate);
-  }));
+export const zendeskStep = onlyVisible(
+  withoutUnasked,
+  z
+    .object({
+      zendeskSubdomain: subdomainRule('Zendesk subdomæne er påkrævet'),
+      licenseType: planRule,
+      contractTerm: contractTermRule,
+      paymentInterval: intervalRule,
+      hasExistingLicenses: z.boolean(),
+      existingLicenseQuantity: z.custom<number | null | undefined>(),
+      licenseStartDate: z.string().nullish(),
+    })
+    .superRefine(({ hasExistingLicenses, existingLicenseQuantity, licenseStartDate }, issues) => {
+      if (!hasExistingLicenses) return;
+      const check = (field: string, rule: z.ZodType, value: unknown) => {
+        const { error } = rule.safeParse(value);
+        if (error) issues.addIssue({ code: 'custom', path: [field], message: error.issues[0]!.message });
+      };
+      check('existingLicenseQuantity', quantityRule, existingLicenseQuantity);
+      check('licenseStartDate', requiredDate('Startdato for licenser er påkrævet'), licenseStartDate);
+    }),
+);
 
 export const userStep = z.object({
   name: requiredName('Navn er påkrævet'),
@@ -50,4 +61,9 @@ export const userStep = z.object({
 });
 
 /** What the server is sent: the steps under their own names, so that an error finds its step. */
-export const registration = z.object({ company: companyStep, department: departmentStep, zendesk: zendeskStep, user: userStep });
+export const registration = z.object({
+  company: companyStep,
+  department: departmentStep,
+  zendesk: zendeskStep,
+  user: userStep,
+});

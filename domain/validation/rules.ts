@@ -18,14 +18,23 @@ const ADDRESS_IN_NAME = 'Et navn kan ikke indeholde en webadresse';
 
 /** Names stand in mails that others get: they hold no web address, which would become a link there. */
 export const requiredName = (message: string) =>
-  requiredText(message).transform(onOneLine).refine((name) => !holdsWebAddress(name), ADDRESS_IN_NAME);
+  requiredText(message)
+    .transform(onOneLine)
+    .refine((name) => !holdsWebAddress(name), ADDRESS_IN_NAME);
 
 export const optionalName = (max?: number) =>
-  optionalText(max).transform((name) => name && onOneLine(name)).refine((name) => !name || !holdsWebAddress(name), ADDRESS_IN_NAME);
+  optionalText(max)
+    .transform((name) => name && onOneLine(name))
+    .refine((name) => !name || !holdsWebAddress(name), ADDRESS_IN_NAME);
 
 /** Left empty means absent: the server stores no empty texts. */
 export const optionalText = (max = MAX_TEXT) =>
-  z.string().trim().max(max, `Højst ${max} tegn`).nullish().transform((text) => text || null);
+  z
+    .string()
+    .trim()
+    .max(max, `Højst ${max} tegn`)
+    .nullish()
+    .transform((text) => text || null);
 
 // Longer than any address or passphrase that a person types; keeps a hash from being fed a novel.
 const MAX_EMAIL = 254;
@@ -35,24 +44,37 @@ export const requiredEmail = (missing: string, invalid: string) =>
 
 export const emailRule = requiredEmail('E-mail er påkrævet', 'Ugyldig e-mail');
 
-export const optionalEmail = z.string().trim().nullish().transform((text) => text || null)
+export const optionalEmail = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((text) => text || null)
   .pipe(z.email('Ugyldig e-mail').max(MAX_EMAIL, 'Ugyldig e-mail').nullable());
 
 export const newPassword = (min: number, tooShort: string) =>
-  z.string('Adgangskode er påkrævet').min(1, 'Adgangskode er påkrævet').min(min, tooShort).max(MAX_PASSWORD, 'Adgangskoden er for lang');
+  z
+    .string('Adgangskode er påkrævet')
+    .min(1, 'Adgangskode er påkrævet')
+    .min(min, tooShort)
+    .max(MAX_PASSWORD, 'Adgangskoden er for lang');
 
 const NOT_WHOLE = 'Skriv et helt tal';
 
 /** A number as people count: an empty field is not zero. The bounds come first, since no number beyond them is of use, whole or not. */
 export const wholeNumber = (min: number, max: number, tooSmall: string) =>
-  z.number({ error: ({ input }) => (Number.isNaN(input) ? NOT_WHOLE : tooSmall) }).min(min, tooSmall).max(max, `Højst ${max}`).int(NOT_WHOLE);
+  z
+    .number({ error: ({ input }) => (Number.isNaN(input) ? NOT_WHOLE : tooSmall) })
+    .min(min, tooSmall)
+    .max(max, `Højst ${max}`)
+    .int(NOT_WHOLE);
 
 /**
  * A rule for a form whose fields come and go. What belongs to a field that is not shown is emptied before the rule looks at it,
  * so that only visible fields are judged, and neither sent nor stored by mistake.
  */
 export const onlyVisible = <Rule extends z.ZodType>(empty: (values: z.input<Rule>) => object, rule: Rule) => {
-  const emptied = (values: unknown) => (typeof values === 'object' && values !== null ? { ...values, ...empty(values as z.input<Rule>) } : values);
+  const emptied = (values: unknown) =>
+    typeof values === 'object' && values !== null ? { ...values, ...empty(values as z.input<Rule>) } : values;
   return z.preprocess(emptied, rule) as unknown as z.ZodType<z.output<Rule>, z.input<Rule>>;
 };
 
@@ -61,5 +83,7 @@ export const requiredDate = (missing: string) => z.string(missing).min(1, missin
 type Agreement = [agrees: (form: Record<string, unknown>) => boolean, told: { path: string[]; message: string }];
 
 /** Two fields that must agree, told on the second. */
-export const matches = (first: string, second: string, message: string): Agreement =>
-  [(form) => (form[first] ?? '') === (form[second] ?? ''), { path: [second], message }];
+export const matches = (first: string, second: string, message: string): Agreement => [
+  (form) => (form[first] ?? '') === (form[second] ?? ''),
+  { path: [second], message },
+];

@@ -15,15 +15,20 @@ export const agreementPurchase = z.object({
   acceptTerms: z.literal(true, 'Du skal acceptere serviceaftale betingelserne for at fortsætte.'),
 });
 
-export const agreementForm = z.object({
-  departmentId: requiredText('Vælg en afdeling'),
-  userId: optionalText(),
-  duration: wholeNumber(AGREEMENT_TERM_MIN, AGREEMENT_TERM_MAX, 'Varighed skal være mindst 1 måned'),
-  startDate: requiredDate('Startdato er påkrævet'),
-  endDate: requiredDate('Slutdato er påkrævet'),
-  status: z.enum(enumOf(ServiceAgreementStatus), 'Vælg en status'),
-  paymentInterval: intervalRule.nullish(),
-}).refine(({ startDate, endDate }) => startDate <= endDate, { path: ['endDate'], message: 'Slutdato skal være efter startdato' });
+export const agreementForm = z
+  .object({
+    departmentId: requiredText('Vælg en afdeling'),
+    userId: optionalText(),
+    duration: wholeNumber(AGREEMENT_TERM_MIN, AGREEMENT_TERM_MAX, 'Varighed skal være mindst 1 måned'),
+    startDate: requiredDate('Startdato er påkrævet'),
+    endDate: requiredDate('Slutdato er påkrævet'),
+    status: z.enum(enumOf(ServiceAgreementStatus), 'Vælg en status'),
+    paymentInterval: intervalRule.nullish(),
+  })
+  .refine(({ startDate, endDate }) => startDate <= endDate, {
+    path: ['endDate'],
+    message: 'Slutdato skal være efter startdato',
+  });
 
 export const agreementWorkForm = z.object({
   workedOn: requiredDate('Dato er påkrævet'),

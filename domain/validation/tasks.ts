@@ -6,7 +6,12 @@ const MISSING = 'Klippekort og opgavens navn er påkrævet';
 export const newTaskForm = z.object({
   clipCardId: requiredText(MISSING),
   name: requiredText(MISSING, 200),
-  description: z.string().trim().max(10_000, 'Højst 10.000 tegn').nullish().transform((text) => text || null),
+  description: z
+    .string()
+    .trim()
+    .max(10_000, 'Højst 10.000 tegn')
+    .nullish()
+    .transform((text) => text || null),
 });
 
 export const taskChangesForm = z.object({

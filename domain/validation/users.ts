@@ -11,14 +11,20 @@ const person = { name: requiredName('Navn er påkrævet'), email: emailRule };
 const createdPassword = newPassword(CREATED_PASSWORD_MIN, `Adgangskode skal være mindst ${CREATED_PASSWORD_MIN} tegn`);
 
 export const newUser = z.object({ ...person, password: createdPassword });
-export const createUserForm = newUser.extend({ confirmation: z.string() }).refine(...matches('password', 'confirmation', 'Adgangskoder matcher ikke'));
+export const createUserForm = newUser
+  .extend({ confirmation: z.string() })
+  .refine(...matches('password', 'confirmation', 'Adgangskoder matcher ikke'));
 
 export const inviteUserForm = z.object(person);
 
 const invitedPassword = newPassword(INVITED_PASSWORD_MIN, `Adgangskode skal være mindst ${INVITED_PASSWORD_MIN} tegn`);
 
-export const acceptInvitation = z.object({ token: requiredText('Ugyldigt invitationslink'), password: invitedPassword });
-export const acceptInvitationForm = z.object({ password: invitedPassword, confirmation: z.string() })
+export const acceptInvitation = z.object({
+  token: requiredText('Ugyldigt invitationslink'),
+  password: invitedPassword,
+});
+export const acceptInvitationForm = z
+  .object({ password: invitedPassword, confirmation: z.string() })
   .refine(...matches('password', 'confirmation', 'Adgangskoderne matcher ikke'));
 
 const profileFields = {
@@ -32,16 +38,36 @@ export const EMAIL_NEEDS_PASSWORD = 'Nuværende adgangskode er påkrævet for at
 /** Passwords may stay empty: then the current one is kept. */
 export const profile = z.object(profileFields).superRefine(passwordChange);
 /** Both passwords and a new e-mail need the current one. */
-export const profileForm = (currentEmail: string) => z.object({ ...profileFields, confirmation: z.string() }).superRefine(passwordChange)
-  .refine(({ email, currentPassword, newPassword: next }) => currentPassword || next || isSameEmail(email, currentEmail), { path: ['currentPassword'], message: EMAIL_NEEDS_PASSWORD })
-  .refine(...matches('newPassword', 'confirmation', 'Adgangskoderne matcher ikke'));
+export const profileForm = (currentEmail: string) =>
+  z
+    .object({ ...profileFields, confirmation: z.string() })
+    .superRefine(passwordChange)
+    .refine(
+      ({ email, currentPassword, newPassword: next }) => currentPassword || next || isSameEmail(email, currentEmail),
+      { path: ['currentPassword'], message: EMAIL_NEEDS_PASSWORD },
+    )
+    .refine(...matches('newPassword', 'confirmation', 'Adgangskoderne matcher ikke'));
 
-function passwordChange({ currentPassword, newPassword: next }: { currentPassword?: string | null | undefined; newPassword?: string | null | undefined }, issues: z.RefinementCtx): void {
+function passwordChange(
+  {
+    currentPassword,
+    newPassword: next,
+  }: { currentPassword?: string | null | undefined; newPassword?: string | null | undefined },
+  issues: z.RefinementCtx,
+): void {
   if (!next) return;
   if (!currentPassword) {
-    issues.addIssue({ code: 'custom', path: ['currentPassword'], message: 'Nuværende adgangskode er påkrævet for at ændre adgangskode' });
+    issues.addIssue({
+      code: 'custom',
+      path: ['currentPassword'],
+      message: 'Nuværende adgangskode er påkrævet for at ændre adgangskode',
+    });
   }
   if (next.length < PROFILE_PASSWORD_MIN) {
-    issues.addIssue({ code: 'custom', path: ['newPassword'], message: `Ny adgangskode skal være mindst ${PROFILE_PASSWORD_MIN} tegn` });
+    issues.addIssue({
+      code: 'custom',
+      path: ['newPassword'],
+      message: `Ny adgangskode skal være mindst ${PROFILE_PASSWORD_MIN} tegn`,
+    });
   }
 }

@@ -14,15 +14,24 @@ export default class JestProgress {
 
   onTestCaseResult({ path }, { ancestorTitles, title, status, invocations = 1, failureMessages }) {
     this.#note({
-      event: 'ended', test: this.#name(path, [...ancestorTitles, title]), attempt: invocations,
-      status: status === 'passed' || status === 'failed' ? status : 'skipped', message: failureMessages.join('\n'),
+      event: 'ended',
+      test: this.#name(path, [...ancestorTitles, title]),
+      attempt: invocations,
+      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+      message: failureMessages.join('\n'),
     });
   }
 
   /** A file that could not be loaded, or whose setup failed, has no test that could say so. */
   onTestFileResult({ path }, { testExecError, failureMessage, numFailingTests }) {
     if (!testExecError && (numFailingTests || !failureMessage)) return;
-    this.#note({ event: 'ended', test: relative(this.rootDir, path), attempt: 1, status: 'failed', message: failureMessage ?? '' });
+    this.#note({
+      event: 'ended',
+      test: relative(this.rootDir, path),
+      attempt: 1,
+      status: 'failed',
+      message: failureMessage ?? '',
+    });
   }
 
   #name(path, titles) {

@@ -2,8 +2,8 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Whom invoices go to, as the accounts know them.', simpleResolvers: true })
 export class DineroContact {
-  @Field(() => ID, { description: 'Dinero\'s own.' }) id!: string;
-  @Field(() => String, { description: 'A company\'s or a person\'s, as invoices bear it.' }) name!: string;
+  @Field(() => ID, { description: "Dinero's own." }) id!: string;
+  @Field(() => String, { description: "A company's or a person's, as invoices bear it." }) name!: string;
   @Field(() => String, { nullable: true, description: 'Where Dinero mails its invoices.' }) email!: string | null;
   @Field(() => String, { nullable: true }) phoneNumber!: string | null;
   @Field(() => String, { nullable: true, description: 'CVR, as Dinero has it.' }) vatNumber!: string | null;
@@ -13,7 +13,7 @@ export class DineroContact {
   @Field(() => String, { nullable: true }) eanNumber!: string | null;
 }
 
-@ObjectType({ description: 'Some of Dinero\'s contacts.', simpleResolvers: true })
+@ObjectType({ description: "Some of Dinero's contacts.", simpleResolvers: true })
 export class DineroContactPage {
   @Field(() => [DineroContact], { description: 'At most as many as `pageSize`.' }) contacts!: DineroContact[];
   @Field(() => Boolean, { description: 'Another page follows.' }) hasMore!: boolean;
@@ -21,8 +21,9 @@ export class DineroContactPage {
 
 @InputType({ description: 'A new contact at Dinero.' })
 export class DineroContactInput {
-  @Field(() => String, { description: 'Made up by whoever asks: sent twice, it makes one contact.' }) requestId!: string;
-  @Field(() => String, { description: 'A company\'s or a person\'s, as invoices bear it.' }) name!: string;
+  @Field(() => String, { description: 'Made up by whoever asks: sent twice, it makes one contact.' })
+  requestId!: string;
+  @Field(() => String, { description: "A company's or a person's, as invoices bear it." }) name!: string;
   @Field(() => String, { nullable: true, description: 'Where Dinero mails its invoices.' }) email?: string | null;
   @Field(() => String, { nullable: true }) phoneNumber?: string | null;
   @Field(() => String, { nullable: true, description: 'CVR, at most 20 characters.' }) vatNumber?: string | null;

@@ -12,9 +12,14 @@ import { createInvoiceDraft } from './invoiceDraft.service.ts';
 export class AccountingResolver {
   @FieldResolver(() => DineroContactPage, { description: 'The search looks at name, e-mail and CVR.' })
   dineroContacts(
-    @Ctx() ctx: Context, @Arg('search', () => String, { nullable: true, description: 'Left out or empty, every contact.' }) search?: string | null,
-    @Arg('page', () => Int, { nullable: true, defaultValue: 0, description: 'The page to return, counted from 0.' }) page?: number | null,
-    @Arg('pageSize', () => Int, { nullable: true, defaultValue: 20, description: 'Contacts on a page, 1 to 100.' }) pageSize?: number | null,
+    @Ctx() ctx: Context,
+    @Arg('search', () => String, { nullable: true, description: 'Left out or empty, every contact.' }) search?:
+      | string
+      | null,
+    @Arg('page', () => Int, { nullable: true, defaultValue: 0, description: 'The page to return, counted from 0.' })
+    page?: number | null,
+    @Arg('pageSize', () => Int, { nullable: true, defaultValue: 20, description: 'Contacts on a page, 1 to 100.' })
+    pageSize?: number | null,
   ) {
     return dineroContacts(ctx, search, { page: page ?? 0, pageSize: pageSize ?? 20 });
   }
@@ -24,16 +29,20 @@ export class AccountingResolver {
     return createContact(ctx, input);
   }
 
-  @Mutation(() => Customer, { description: 'For admins: whom the company\'s invoices go to from now on.' })
+  @Mutation(() => Customer, { description: "For admins: whom the company's invoices go to from now on." })
   linkDineroContact(
-    @Ctx() ctx: Context, @Arg('customerId', () => ID, { description: 'Whose invoices they are.' }) customerId: string,
-    @Arg('dineroContactId', () => ID, { description: 'Dinero\'s own.' }) dineroContactId: string,
+    @Ctx() ctx: Context,
+    @Arg('customerId', () => ID, { description: 'Whose invoices they are.' }) customerId: string,
+    @Arg('dineroContactId', () => ID, { description: "Dinero's own." }) dineroContactId: string,
   ) {
     return linkContact(ctx, customerId, dineroContactId);
   }
 
   @Mutation(() => LedgerEntry, { description: 'For admins: a draft at Dinero of the invoice for what is owed, once.' })
-  createInvoiceDraft(@Ctx() ctx: Context, @Arg('entryId', () => ID, { description: 'One that is owed on invoice.' }) entryId: string) {
+  createInvoiceDraft(
+    @Ctx() ctx: Context,
+    @Arg('entryId', () => ID, { description: 'One that is owed on invoice.' }) entryId: string,
+  ) {
     return createInvoiceDraft(ctx, entryId);
   }
 }

@@ -33,10 +33,14 @@ afterAll(async () => {
 
 const run = (document: string, variables: object, token = admin.token) => app.graphql(document, { variables, token });
 const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
-const buy = (departmentId = company.departmentId) => run(
-  'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { confirmation { clientSecret } } }',
-  { input: { departmentId, hours: 10, acceptTerms: true, purchaseId: randomUUID() } }, person.token);
-const entries = () => app.db.sql(`select ean_number, po_number from ledger_entry where customer_id = $1 order by id`, [company.customerId]);
+const buy = (departmentId = company.departmentId) =>
+  run(
+    'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { confirmation { clientSecret } } }',
+    { input: { departmentId, hours: 10, acceptTerms: true, purchaseId: randomUUID() } },
+    person.token,
+  );
+const entries = () =>
+  app.db.sql(`select ean_number, po_number from ledger_entry where customer_id = $1 order by id`, [company.customerId]);
 
 describe('the numbers on what is owed', () => {
   test('are the company’s, or the department’s own, of the day it was bought, also when they change later', async () => {
@@ -47,43 +51,75 @@ describe('the numbers on what is owed', () => {
     await app.db.sql(`update department set po_number = null where id = $1`, [company.departmentId]);
     await buy();
     expect(await entries()).toEqual([
-      { ean_number: NUMBERS.eanNumber, po_number: 'PO-firma' }, { ean_number: NUMBERS.eanNumber, po_number: 'PO-afdeling' }, { ean_number: null, po_number: 'PO-ny' },
+      { ean_number: NUMBERS.eanNumber, po_number: 'PO-firma' },
+      { ean_number: NUMBERS.eanNumber, po_number: 'PO-afdeling' },
+      { ean_number: null, po_number: 'PO-ny' },
     ]);
-    const [first] = await app.db.sql<{ id: string }>('select id from ledger_entry where customer_id = $1 order by id', [company.customerId]);
+    const [first] = await app.db.sql<{ id: string }>('select id from ledger_entry where customer_id = $1 order by id', [
+      company.customerId,
+    ]);
     await run('mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { id } }', { id: first!.id });
     expect(providers.dinero.invoices().at(-1)!.Comment).toBe('EAN-nummer: 5798000000000\nRekvisitionsnummer: PO-firma');
   });
 
   test('are there too where an admin makes a card, and where a period is billed', async () => {
-    const { errors } = await run('mutation ($input: ClipCardInput!) { createClipCard(input: $input) { edge { node { id } } } }',
-      { input: { departmentId: company.departmentId, hours: 10, status: 'ACTIVE' } });
+    const { errors } = await run(
+      'mutation ($input: ClipCardInput!) { createClipCard(input: $input) { edge { node { id } } } }',
+      { input: { departmentId: company.departmentId, hours: 10, status: 'ACTIVE' } },
+    );
     expect(errors).toBeUndefined();
     await app.world.license(await app.world.installation(company.departmentId));
-    await app.world.serviceAgreement(company.departmentId, { start_date: addMonths(dateOf(), -1), end_date: addMonths(dateOf(), 11), duration: 12, billed_months: 1 });
+    await app.world.serviceAgreement(company.departmentId, {
+      start_date: addMonths(dateOf(), -1),
+      end_date: addMonths(dateOf(), 11),
+      duration: 12,
+      billed_months: 1,
+    });
     await billAgreements(app.portal.services);
     const numbers = { ean_number: NUMBERS.eanNumber, po_number: NUMBERS.poNumber };
     expect(await entries()).toEqual([numbers, numbers]);
   });
 });
 
-const markPaid = (id: string, token?: string) => run('mutation ($id: ID!) { markPaid(entryId: $id) { id status settledAt markedPaidBy } }', { id }, token);
-const card = async (id: string) => (await app.db.sql<{ status: string; deleted_at: string | null; version: number }>('select status, deleted_at, version from clip_card where id = $1', [id]))[0];
-const told = () => app.db.sql(`select title, actor_name from activity where customer_id = $1 and title like '% er betalt'`, [company.customerId]);
+const markPaid = (id: string, token?: string) =>
+  run('mutation ($id: ID!) { markPaid(entryId: $id) { id status settledAt markedPaidBy } }', { id }, token);
+const card = async (id: string) =>
+  (
+    await app.db.sql<{ status: string; deleted_at: string | null; version: number }>(
+      'select status, deleted_at, version from clip_card where id = $1',
+      [id],
+    )
+  )[0];
+const told = () =>
+  app.db.sql(`select title, actor_name from activity where customer_id = $1 and title like '% er betalt'`, [
+    company.customerId,
+  ]);
 
 describe('an invoice that is paid', () => {
   test('says when and by whom it was said, and makes usable what waited for it', async () => {
     const clipCard = await app.world.clipCard(company.departmentId, { status: 'PENDING' });
     const entry = await app.world.ledgerEntry(company.departmentId, { subject_id: clipCard });
-    expect((await markPaid(entry)).data.markPaid).toEqual({ id: entry, status: 'PAID', settledAt: expect.any(String), markedPaidBy: 'Sofie Brandt' });
+    expect((await markPaid(entry)).data.markPaid).toEqual({
+      id: entry,
+      status: 'PAID',
+      settledAt: expect.any(String),
+      markedPaidBy: 'Sofie Brandt',
+    });
     expect(await card(clipCard)).toMatchObject({ status: 'ACTIVE' });
     expect(await told()).toEqual([{ title: 'Klippekort, 10 timer er betalt', actor_name: 'Sofie Brandt' }]);
   });
 
   test('leaves an agreement for an admin to activate', async () => {
     const agreement = await app.world.serviceAgreement(company.departmentId, { status: 'PENDING' });
-    const entry = await app.world.ledgerEntry(company.departmentId, { subject: 'service_agreement', subject_id: agreement, purchase_id: randomUUID() });
+    const entry = await app.world.ledgerEntry(company.departmentId, {
+      subject: 'service_agreement',
+      subject_id: agreement,
+      purchase_id: randomUUID(),
+    });
     expect((await markPaid(entry)).data.markPaid.status).toBe('PAID');
-    expect(await app.db.sql('select status from service_agreement where id = $1', [agreement])).toEqual([{ status: 'PENDING' }]);
+    expect(await app.db.sql('select status from service_agreement where id = $1', [agreement])).toEqual([
+      { status: 'PENDING' },
+    ]);
   });
 
   test('twice, or by two at once, is paid once', async () => {
@@ -99,9 +135,13 @@ describe('an invoice that is paid', () => {
 
   test('is neither a card’s payment nor one that is not owed any more', async () => {
     const byCard = await app.world.ledgerEntry(company.departmentId, { method: 'CREDIT_CARD' });
-    expect((await markPaid(byCard)).errors).toMatchObject([{ message: 'Posteringen betales med kort og afgøres af Stripe', extensions: { code: 'CONFLICT' } }]);
+    expect((await markPaid(byCard)).errors).toMatchObject([
+      { message: 'Posteringen betales med kort og afgøres af Stripe', extensions: { code: 'CONFLICT' } },
+    ]);
     const cancelled = await app.world.ledgerEntry(company.departmentId, { status: 'CANCELLED' });
-    expect((await markPaid(cancelled)).errors).toMatchObject([{ message: 'Posteringen er annulleret og kan ikke betales', extensions: { code: 'CONFLICT' } }]);
+    expect((await markPaid(cancelled)).errors).toMatchObject([
+      { message: 'Posteringen er annulleret og kan ikke betales', extensions: { code: 'CONFLICT' } },
+    ]);
     expect(code(await markPaid('ledg_ukendt'))).toBe('NOT_FOUND');
     expect(await told()).toEqual([]);
   });
@@ -113,7 +153,9 @@ describe('an invoice that is paid', () => {
   });
 
   test('shows on the company’s payments and at other admins’ at once', async () => {
-    const entry = await app.world.ledgerEntry(company.departmentId, { subject_id: await app.world.clipCard(company.departmentId) });
+    const entry = await app.world.ledgerEntry(company.departmentId, {
+      subject_id: await app.world.clipCard(company.departmentId),
+    });
     const [theirs, ours] = [await openSocket(app, person.token), await openSocket(app, admin.token)];
     const own = await theirs.watch('subscription { ledgerChanged { id balance } }');
     const others = await ours.watch('subscription { adminLedgerChanged { id balance } }');
@@ -125,38 +167,65 @@ describe('an invoice that is paid', () => {
 });
 
 describe('a company’s ledger', () => {
-  const ledger = async (args: string, id = company.customerId, token = admin.token) => (await run(
-    `query ($id: ID!) { admin { customer(id: $id) { balance ledger${args} { totalCount pageInfo { hasNextPage endCursor } edges { node { id department { id } } } } } } }`, { id }, token)).data.admin.customer;
-  const ids = async (args: string) => (await ledger(args)).ledger.edges.map(({ node }: { node: { id: string } }) => node.id);
+  const ledger = async (args: string, id = company.customerId, token = admin.token) =>
+    (
+      await run(
+        `query ($id: ID!) { admin { customer(id: $id) { balance ledger${args} { totalCount pageInfo { hasNextPage endCursor } edges { node { id department { id } } } } } } }`,
+        { id },
+        token,
+      )
+    ).data.admin.customer;
+  const ids = async (args: string) =>
+    (await ledger(args)).ledger.edges.map(({ node }: { node: { id: string } }) => node.id);
 
   test('has all departments’ entries, newest first, by pages and by status, and adds up what is owed', async () => {
     const other = await app.world.department(company.customerId);
     const made = [];
-    for (const [departmentId, status] of [[other, 'PENDING'], [company.departmentId, 'PAID'], [other, 'CANCELLED'], [company.departmentId, 'PENDING']] as const) {
+    for (const [departmentId, status] of [
+      [other, 'PENDING'],
+      [company.departmentId, 'PAID'],
+      [other, 'CANCELLED'],
+      [company.departmentId, 'PENDING'],
+    ] as const) {
       made.unshift(await app.world.ledgerEntry(departmentId, { status }));
     }
     const page = await ledger('(first: 3)');
     expect(page).toMatchObject({ balance: 250_000, ledger: { totalCount: 4, pageInfo: { hasNextPage: true } } });
-    expect([...await ids('(first: 3)'), ...await ids(`(after: "${page.ledger.pageInfo.endCursor}")`)]).toEqual(made);
+    expect([...(await ids('(first: 3)')), ...(await ids(`(after: "${page.ledger.pageInfo.endCursor}")`))]).toEqual(
+      made,
+    );
     expect(await ids('(status: PENDING)')).toEqual([made[0], made[3]]);
     expect(await ids('(status: PAID)')).toEqual([made[2]]);
-    const owed = async (id: string) => (await run('query ($id: ID!) { admin { customer(id: $id) { nextPayment { id } } } }', { id })).data.admin.customer.nextPayment;
+    const owed = async (id: string) =>
+      (await run('query ($id: ID!) { admin { customer(id: $id) { nextPayment { id } } } }', { id })).data.admin.customer
+        .nextPayment;
     expect(await owed(company.customerId)).toEqual({ id: made[3] });
     expect(await owed(await app.world.company())).toBeNull();
-    expect((await ledger('', (await app.world.company()))).balance).toBe(0);
-    const { data } = await run('{ viewer { customer { balance ledger(status: PENDING) { totalCount } } } }', {}, person.token);
+    expect((await ledger('', await app.world.company())).balance).toBe(0);
+    const { data } = await run(
+      '{ viewer { customer { balance ledger(status: PENDING) { totalCount } } } }',
+      {},
+      person.token,
+    );
     expect(data.viewer.customer).toEqual({ balance: 250_000, ledger: { totalCount: 2 } });
   });
 
   test('is summed for many companies as for one, by its index', async () => {
-    const balances = (first: number) => run(`{ admin { companies(first: ${first}) { edges { node { balance } } } } }`, {});
+    const balances = (first: number) =>
+      run(`{ admin { companies(first: ${first}) { edges { node { balance } } } } }`, {});
     expect(await statementsOf(app, () => balances(5))).toBe(await statementsOf(app, () => balances(1)));
-    await app.db.sql(`insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, status, method, purchase_id, created_at)
+    await app.db.sql(
+      `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, status, method, purchase_id, created_at)
       select 'ledg_mange' || i, $1, $2, 'clip_card', 'x', 'x', 1, 0, 1, case when i % 50 = 0 then 'PENDING' else 'PAID' end, 'INVOICE', 'mange' || i, now() from generate_series(1, 10000) i`,
-      [company.customerId, company.departmentId]);
+      [company.customerId, company.departmentId],
+    );
     await app.db.sql('vacuum analyze ledger_entry');
-    expect(await planOf(app, 'sum(gross)', () => ledger('', company.customerId))).toContain('Index Only Scan using ledger_entry_customer_status');
-    const ofDepartments = await planOf(app, 'department_id', () => run('{ viewer { customer { departments { edges { node { balance } } } } } }', {}, person.token));
+    expect(await planOf(app, 'sum(gross)', () => ledger('', company.customerId))).toContain(
+      'Index Only Scan using ledger_entry_customer_status',
+    );
+    const ofDepartments = await planOf(app, 'department_id', () =>
+      run('{ viewer { customer { departments { edges { node { balance } } } } } }', {}, person.token),
+    );
     expect(ofDepartments).toContain('ledger_entry_pending');
     const page = await planOf(app, 'from "ledger_entry"', () => ledger('(first: 5, status: PENDING)'));
     expect(page).toContain('ledger_entry_customer_status');

@@ -28,7 +28,8 @@ interface ContactPage {
 export async function dineroContacts(ctx: Context, search: string | null | undefined, { page, pageSize }: ContactPage) {
   const dinero = dineroAsAdmin(ctx);
   if (page < 0 || page > MAX_PAGE) throw badInput({ page: 'Siderne tælles fra 0' });
-  if (pageSize < 1 || pageSize > MAX_PAGE_SIZE) throw badInput({ pageSize: `En side har 1 til ${MAX_PAGE_SIZE} kontakter` });
+  if (pageSize < 1 || pageSize > MAX_PAGE_SIZE)
+    throw badInput({ pageSize: `En side har 1 til ${MAX_PAGE_SIZE} kontakter` });
   return dinero.contacts({ search, page, pageSize });
 }
 

@@ -36,7 +36,12 @@ async function payerOf(ctx: Context, { method, status, customerId }: LedgerRow):
 }
 
 const invoiceFor = ({ id, description, net, eanNumber, poNumber }: LedgerRow, contactId: string) => ({
-  contactId, externalReference: id, date: dateOf(), description: 'Faktura', ean: eanNumber, poNumber,
+  contactId,
+  externalReference: id,
+  date: dateOf(),
+  description: 'Faktura',
+  ean: eanNumber,
+  poNumber,
   lines: [{ description, quantity: 1, unit: 'parts' as const, netPrice: net / 100 }],
 });
 
@@ -47,7 +52,12 @@ async function keepDraft(ctx: Context, entryId: string, draftId: string): Promis
     if (entry.invoiceDraftId) return;
     Object.assign(entry, { invoiceDraftId: draftId, invoiceDraftedAt: new Date() });
     const { customerId, departmentId, subject, subjectId, description } = entry;
-    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: subject, entityId: subjectId, title: `Fakturakladde er oprettet: ${description}` });
+    await recordActivity(write, doerOf(ctx.viewer), {
+      customerId,
+      entityType: subject,
+      entityId: subjectId,
+      title: `Fakturakladde er oprettet: ${description}`,
+    });
     write.publish({ topic: 'ledger.changed', id: departmentId, customerId });
   });
 }

@@ -19,32 +19,57 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   company = await billedCompany(app, providers);
-  entryId = await app.world.ledgerEntry(company.departmentId, { subject_id: await app.world.clipCard(company.departmentId) });
+  entryId = await app.world.ledgerEntry(company.departmentId, {
+    subject_id: await app.world.clipCard(company.departmentId),
+  });
 });
 afterAll(async () => {
   await app.close();
   await providers.close();
 });
 
-const draft = (id = entryId, token = admin.token) => app.graphql(
-  'mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { id status invoiceDraftId invoiceDraftedAt } }', { variables: { id }, token });
-const drafts = (id = entryId) => providers.dinero.invoices().filter(({ ExternalReference }) => ExternalReference === id);
+const draft = (id = entryId, token = admin.token) =>
+  app.graphql(
+    'mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { id status invoiceDraftId invoiceDraftedAt } }',
+    { variables: { id }, token },
+  );
+const drafts = (id = entryId) =>
+  providers.dinero.invoices().filter(({ ExternalReference }) => ExternalReference === id);
 const refusal = async (answer: ReturnType<typeof draft>) => {
-  const [{ message, extensions: { code } }] = (await answer).errors as [{ message: string; extensions: { code: string } }];
+  const [
+    {
+      message,
+      extensions: { code },
+    },
+  ] = (await answer).errors as [{ message: string; extensions: { code: string } }];
   return { code, message };
 };
 const UNDER_WAY = { code: 'CONFLICT', message: 'Kladden er ved at blive oprettet. Prøv igen om et minut.' };
 const SILENT = { code: 'PROVIDER_UNAVAILABLE', message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.' };
-const told = () => app.db.sql(`select title from activity where customer_id = $1 and title like 'Fakturakladde%'`, [company.customerId]);
+const told = () =>
+  app.db.sql(`select title from activity where customer_id = $1 and title like 'Fakturakladde%'`, [company.customerId]);
 
 describe('a draft', () => {
   test('is to the company’s contact, without moms, with the numbers of the entry', async () => {
-    await app.db.sql(`update ledger_entry set net = 116550, ean_number = '5798000000000', po_number = 'PO-17' where id = $1`, [entryId]);
-    const { data: { createInvoiceDraft: entry } } = await draft();
-    expect(drafts()).toMatchObject([{
-      Guid: entry.invoiceDraftId, Status: 'Draft', ContactGuid: company.contactId, Comment: 'EAN-nummer: 5798000000000\nRekvisitionsnummer: PO-17', Currency: 'DKK',
-      ProductLines: [{ Description: 'Klippekort, 10 timer', Quantity: 1, Unit: 'parts', BaseAmountValue: 1_165.5 }], TotalExclVat: 1_165.5, TotalInclVat: 1_456.88,
-    }]);
+    await app.db.sql(
+      `update ledger_entry set net = 116550, ean_number = '5798000000000', po_number = 'PO-17' where id = $1`,
+      [entryId],
+    );
+    const {
+      data: { createInvoiceDraft: entry },
+    } = await draft();
+    expect(drafts()).toMatchObject([
+      {
+        Guid: entry.invoiceDraftId,
+        Status: 'Draft',
+        ContactGuid: company.contactId,
+        Comment: 'EAN-nummer: 5798000000000\nRekvisitionsnummer: PO-17',
+        Currency: 'DKK',
+        ProductLines: [{ Description: 'Klippekort, 10 timer', Quantity: 1, Unit: 'parts', BaseAmountValue: 1_165.5 }],
+        TotalExclVat: 1_165.5,
+        TotalInclVat: 1_456.88,
+      },
+    ]);
     expect(entry).toMatchObject({ id: entryId, status: 'PENDING', invoiceDraftedAt: expect.any(String) });
     expect(await told()).toEqual([{ title: 'Fakturakladde er oprettet: Klippekort, 10 timer' }]);
   });
@@ -59,7 +84,8 @@ describe('a draft', () => {
   test('is one where two admins ask at once', async () => {
     const colleague = await app.world.person({ role: 'ADMIN', customerId: null });
     const answers = await Promise.all([admin, colleague, admin, colleague].map(({ token }) => draft(entryId, token)));
-    for (const { errors } of answers.filter((answer) => answer.errors)) expect(errors).toMatchObject([{ message: UNDER_WAY.message, extensions: { code: UNDER_WAY.code } }]);
+    for (const { errors } of answers.filter((answer) => answer.errors))
+      expect(errors).toMatchObject([{ message: UNDER_WAY.message, extensions: { code: UNDER_WAY.code } }]);
     const [made] = drafts();
     expect(drafts()).toHaveLength(1);
     expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(made!.Guid);
@@ -70,16 +96,28 @@ describe('a draft', () => {
     const person = await app.world.person({ customerId: company.customerId });
     const [theirs, ours] = [await openSocket(app, person.token), await openSocket(app, admin.token)];
     const own = await theirs.watch('subscription { ledgerChanged { ledger { edges { node { invoiceDraftedAt } } } } }');
-    const others = await ours.watch('subscription { adminLedgerChanged { id ledger { edges { node { invoiceDraftId } } } } }');
-    const { data: { createInvoiceDraft: { invoiceDraftId, invoiceDraftedAt } } } = await draft();
+    const others = await ours.watch(
+      'subscription { adminLedgerChanged { id ledger { edges { node { invoiceDraftId } } } } }',
+    );
+    const {
+      data: {
+        createInvoiceDraft: { invoiceDraftId, invoiceDraftedAt },
+      },
+    } = await draft();
     expect((await own()).ledgerChanged.ledger.edges).toEqual([{ node: { invoiceDraftedAt } }]);
-    expect(await newsOf(company.customerId, others)).toEqual({ id: company.customerId, ledger: { edges: [{ node: { invoiceDraftId } }] } });
+    expect(await newsOf(company.customerId, others)).toEqual({
+      id: company.customerId,
+      ledger: { edges: [{ node: { invoiceDraftId } }] },
+    });
     await Promise.all([theirs.close(), ours.close()]);
   });
 });
 
 describe('a draft whose answer is lost', () => {
-  test.each([['on the way', { dropAnswerAfterWork: true }], ['halfway', { brokenJson: true }]] as const)('%s is found by the next one who asks, and not made again', async (_where, fault) => {
+  test.each([
+    ['on the way', { dropAnswerAfterWork: true }],
+    ['halfway', { brokenJson: true }],
+  ] as const)('%s is found by the next one who asks, and not made again', async (_where, fault) => {
     providers.dinero.failNext('POST /invoices', fault);
     expect(await refusal(draft())).toEqual(SILENT);
     const [made] = drafts();
@@ -111,23 +149,39 @@ describe('a draft whose answer is lost', () => {
 });
 
 test.each([
-  ['whose answer was lost', { dropAnswerAfterWork: true }], ['that Dinero refused', { status: 403, code: 90, message: 'No active Pro subscription' }],
-] as const)('a call %s, sent again under its key, ends with one draft, which the entry knows', async (_which, fault) => {
-  const query = 'mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { invoiceDraftId } }';
-  const send = async () => (await app.portal.app.inject({
-    method: 'POST', url: '/graphql', payload: { query, variables: { id: entryId } }, headers: { authorization: `Bearer ${admin.token}`, 'idempotency-key': `kladde-${entryId}` },
-  })).json();
-  providers.dinero.failNext('POST /invoices', fault);
-  expect((await send()).errors).toMatchObject([{ extensions: { code: SILENT.code } }]);
-  const { data } = await send();
-  expect(drafts()).toMatchObject([{ Guid: data.createInvoiceDraft.invoiceDraftId }]);
-  expect(await told()).toHaveLength(1);
-});
+  ['whose answer was lost', { dropAnswerAfterWork: true }],
+  ['that Dinero refused', { status: 403, code: 90, message: 'No active Pro subscription' }],
+] as const)(
+  'a call %s, sent again under its key, ends with one draft, which the entry knows',
+  async (_which, fault) => {
+    const query = 'mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { invoiceDraftId } }';
+    const send = async () =>
+      (
+        await app.portal.app.inject({
+          method: 'POST',
+          url: '/graphql',
+          payload: { query, variables: { id: entryId } },
+          headers: { authorization: `Bearer ${admin.token}`, 'idempotency-key': `kladde-${entryId}` },
+        })
+      ).json();
+    providers.dinero.failNext('POST /invoices', fault);
+    expect((await send()).errors).toMatchObject([{ extensions: { code: SILENT.code } }]);
+    const { data } = await send();
+    expect(drafts()).toMatchObject([{ Guid: data.createInvoiceDraft.invoiceDraftId }]);
+    expect(await told()).toHaveLength(1);
+  },
+);
 
 test('what Dinero refuses was not made, and can be tried again at once', async () => {
   providers.dinero.removeContact(company.contactId);
-  expect(await refusal(draft())).toEqual({ code: 'BAD_USER_INPUT', message: 'Dinero kan ikke bruge oplysningerne: Kontakten findes ikke.' });
-  await app.db.sql('update customer set dinero_contact_id = $2 where id = $1', [company.customerId, providers.dinero.addContact({ Name: 'Ny kontakt' })]);
+  expect(await refusal(draft())).toEqual({
+    code: 'BAD_USER_INPUT',
+    message: 'Dinero kan ikke bruge oplysningerne: Kontakten findes ikke.',
+  });
+  await app.db.sql('update customer set dinero_contact_id = $2 where id = $1', [
+    company.customerId,
+    providers.dinero.addContact({ Name: 'Ny kontakt' }),
+  ]);
   providers.dinero.failNext('POST /invoices', { status: 403, code: 90, message: 'No active Pro subscription' });
   expect(await refusal(draft())).toEqual(SILENT);
   await draft();
@@ -137,7 +191,12 @@ test('what Dinero refuses was not made, and can be tried again at once', async (
 describe('a portal that is killed while it makes a draft', () => {
   const draftAndDie = async (step: string) => {
     const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/draftAndDie.ts'], {
-      env: { ...process.env, NODE_OPTIONS: '', DRAFT: JSON.stringify({ step, token: admin.token, entryId, config: app.config }) }, stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        DRAFT: JSON.stringify({ step, token: admin.token, entryId, config: app.config }),
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
     });
     return ((await once(child, 'exit')) as [number | null, string | null])[1];
   };
@@ -149,7 +208,10 @@ describe('a portal that is killed while it makes a draft', () => {
     expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(drafts()[0]!.Guid);
   });
 
-  test.each([['after Dinero made it', 'made'], ['after it is kept', 'kept']])('%s has made one, which is found', async (_when, step) => {
+  test.each([
+    ['after Dinero made it', 'made'],
+    ['after it is kept', 'kept'],
+  ])('%s has made one, which is found', async (_when, step) => {
     expect(await draftAndDie(step)).toBe('SIGKILL');
     const [made] = drafts();
     expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(made!.Guid);
@@ -161,17 +223,26 @@ describe('a portal that is killed while it makes a draft', () => {
 describe('no draft is made', () => {
   test('of what is paid by card, paid already, or not owed any more', async () => {
     const ofCard = await app.world.ledgerEntry(company.departmentId, { method: 'CREDIT_CARD' });
-    expect(await refusal(draft(ofCard))).toEqual({ code: 'CONFLICT', message: 'Posteringen betales med kort og skal ikke faktureres' });
+    expect(await refusal(draft(ofCard))).toEqual({
+      code: 'CONFLICT',
+      message: 'Posteringen betales med kort og skal ikke faktureres',
+    });
     for (const status of ['PAID', 'CANCELLED']) {
       const settled = await app.world.ledgerEntry(company.departmentId, { status });
-      expect(await refusal(draft(settled))).toEqual({ code: 'CONFLICT', message: 'Kun det, der ikke er betalt endnu, kan faktureres' });
+      expect(await refusal(draft(settled))).toEqual({
+        code: 'CONFLICT',
+        message: 'Kun det, der ikke er betalt endnu, kan faktureres',
+      });
     }
     expect(await refusal(draft('ledg_ukendt'))).toEqual({ code: 'NOT_FOUND', message: 'Posteringen findes ikke' });
   });
 
   test('for a company that the accounts do not know', async () => {
     await app.db.sql('update customer set dinero_contact_id = null where id = $1', [company.customerId]);
-    expect(await refusal(draft())).toEqual({ code: 'CONFLICT', message: 'Virksomheden er ikke koblet til en Dinero-kontakt' });
+    expect(await refusal(draft())).toEqual({
+      code: 'CONFLICT',
+      message: 'Virksomheden er ikke koblet til en Dinero-kontakt',
+    });
   });
 
   test('by anybody but an admin, of the own company or another', async () => {
@@ -185,7 +256,10 @@ describe('no draft is made', () => {
     const without = await createTestApp({}, { runJobs: false });
     const { token } = await without.world.person({ role: 'ADMIN', customerId: null });
     const id = await without.world.ledgerEntry(await without.world.department(await without.world.company()));
-    const asked = without.graphql('mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { id } }', { variables: { id }, token });
+    const asked = without.graphql('mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { id } }', {
+      variables: { id },
+      token,
+    });
     expect(await refusal(asked)).toEqual({ code: 'NOT_CONFIGURED', message: 'Dinero er ikke sat op endnu.' });
     await without.close();
   });

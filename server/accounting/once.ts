@@ -23,7 +23,11 @@ interface Errand<Made> {
  */
 export async function once<Made>(ctx: Context, { key, find, make, underWay }: Errand<Made>): Promise<Made> {
   const [claim] = await ctx.readAsAdmin(
-    sqlBuilder.selectFrom('dinero_request').select(sql<boolean>`claimed_at > now() - ${LEASE}`.as('isFresh')).where('id', '=', key));
+    sqlBuilder
+      .selectFrom('dinero_request')
+      .select(sql<boolean>`claimed_at > now() - ${LEASE}`.as('isFresh'))
+      .where('id', '=', key),
+  );
   // A call that is sent again may remember no claim, and have come as far as to make it.
   const found = (claim || currentSteps()?.isRepeat) && (await find());
   if (found) return found;
@@ -41,10 +45,21 @@ export async function once<Made>(ctx: Context, { key, find, make, underWay }: Er
 /** One of those who come at the same moment gets it. */
 async function take(ctx: Context, key: string): Promise<boolean> {
   const now = sql<string>`now()`;
-  const taken = await ctx.readAsAdmin(sqlBuilder.insertInto('dinero_request').values({ id: key, claimed_at: now })
-    .onConflict((known) => known.column('id').doUpdateSet({ claimed_at: now }).where(sql<boolean>`dinero_request.claimed_at <= now() - ${LEASE}`)).returning('id'));
+  const taken = await ctx.readAsAdmin(
+    sqlBuilder
+      .insertInto('dinero_request')
+      .values({ id: key, claimed_at: now })
+      .onConflict((known) =>
+        known
+          .column('id')
+          .doUpdateSet({ claimed_at: now })
+          .where(sql<boolean>`dinero_request.claimed_at <= now() - ${LEASE}`),
+      )
+      .returning('id'),
+  );
   return taken.length > 0;
 }
 
 /** Nothing was made, so that the next attempt need not wait. */
-const letGo = (ctx: Context, key: string) => ctx.readAsAdmin(sqlBuilder.deleteFrom('dinero_request').where('id', '=', key));
+const letGo = (ctx: Context, key: string) =>
+  ctx.readAsAdmin(sqlBuilder.deleteFrom('dinero_request').where('id', '=', key));

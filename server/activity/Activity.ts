@@ -13,7 +13,7 @@ export const ActivityTypeEnum = enumOf(ActivityType);
 registerEnum(ActivityTypeEnum, 'ActivityType', 'What an activity is about.', {
   customer: 'The company itself, and its API keys.',
   department: 'A department, and how it pays.',
-  user: 'A user, an invitation, or somebody\'s place at an event.',
+  user: "A user, an invitation, or somebody's place at an event.",
   zendesk_instance: 'An installation, and its integrations.',
   license: 'Licences that were made, changed or deleted.',
   license_request: 'An order of licences.',
@@ -24,11 +24,21 @@ registerEnum(ActivityTypeEnum, 'ActivityType', 'What an activity is about.', {
 });
 
 /** What happened in a company, who did it, and, while impersonating, on whose behalf. Never changed or deleted. */
-@ObjectType({ implements: Node, description: 'Something that happened in a company. Never changed or deleted.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: 'Something that happened in a company. Never changed or deleted.',
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'activity',
   rowLevelSecurity: 'force',
-  policies: [...tenantPolicies('activity', { own: [dbRoles.sales, dbRoles.registration, dbRoles.signUp], everything: [dbRoles.system] }), ...insertPolicies('activity', [dbRoles.auth])],
+  policies: [
+    ...tenantPolicies('activity', {
+      own: [dbRoles.sales, dbRoles.registration, dbRoles.signUp],
+      everything: [dbRoles.system],
+    }),
+    ...insertPolicies('activity', [dbRoles.auth]),
+  ],
 })
 @Index({ name: 'activity_customer_newest', properties: ['customerId', 'id'] })
 @Index({ name: 'activity_customer_type', properties: ['customerId', 'entityType', 'id'] })

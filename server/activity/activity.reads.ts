@@ -7,10 +7,19 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
 
-const activities = sqlBuilder.selectFrom('activity').select([
-  'id', 'customer_id as customerId', 'entity_type as entityType', 'entity_id as entityId', 'title', 'description',
-  'actor_name as actorName', 'subject_name as subjectName', 'created_at as createdAt',
-]);
+const activities = sqlBuilder
+  .selectFrom('activity')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'entity_type as entityType',
+    'entity_id as entityId',
+    'title',
+    'description',
+    'actor_name as actorName',
+    'subject_name as subjectName',
+    'created_at as createdAt',
+  ]);
 
 export async function activityById(ctx: Reader, id: string) {
   const [row] = await ctx.read(activities.where('id', '=', id));
@@ -29,15 +38,24 @@ export interface ActivityFilter {
 export function activitiesOf(customerId: string, { type, person, from, to }: ActivityFilter) {
   let query = activities.where('customer_id', '=', customerId);
   if (type) query = query.where('entity_type', '=', type);
-  if (person?.trim()) query = query.where((eb) => eb.or((['actor_name', 'subject_name'] as const).map((column) => eb(column, 'ilike', containing(person)))));
-  if (from) query = query.where(sql<boolean>`created_at >= ${from}::date::timestamp at time zone ${sql.lit(TIME_ZONE)}`);
-  if (to) query = query.where(sql<boolean>`created_at < (${to}::date + 1)::timestamp at time zone ${sql.lit(TIME_ZONE)}`);
+  if (person?.trim())
+    query = query.where((eb) =>
+      eb.or((['actor_name', 'subject_name'] as const).map((column) => eb(column, 'ilike', containing(person)))),
+    );
+  if (from)
+    query = query.where(sql<boolean>`created_at >= ${from}::date::timestamp at time zone ${sql.lit(TIME_ZONE)}`);
+  if (to)
+    query = query.where(sql<boolean>`created_at < (${to}::date + 1)::timestamp at time zone ${sql.lit(TIME_ZONE)}`);
   return query;
 }
 
 /** Newest first; ids sort by the time they were made. */
 export function activityPage(ctx: Reader, customerId: string, filter: ActivityFilter, args: PageArgs) {
   return readPage({
-    read: (query) => ctx.read(query), query: activitiesOf(customerId, filter), order: [{ column: 'id', key: 'id' }], direction: 'desc', args,
+    read: (query) => ctx.read(query),
+    query: activitiesOf(customerId, filter),
+    order: [{ column: 'id', key: 'id' }],
+    direction: 'desc',
+    args,
   });
 }

@@ -14,7 +14,12 @@ interface NumberedPage {
   limit: number;
 }
 
-export async function numberedActivities(ctx: Reader, customerId: string, filter: Pick<ActivityFilter, 'type'>, { page, limit }: NumberedPage) {
+export async function numberedActivities(
+  ctx: Reader,
+  customerId: string,
+  filter: Pick<ActivityFilter, 'type'>,
+  { page, limit }: NumberedPage,
+) {
   assertReachable({ page, limit });
   const query = activitiesOf(customerId, filter).orderBy('id', 'desc');
   const newest = query.clearSelect().select('id').limit(MOST_BY_NUMBER).as('newest');
@@ -23,11 +28,15 @@ export async function numberedActivities(ctx: Reader, customerId: string, filter
     countOf(ctx, sqlBuilder.selectFrom(newest).select(total)),
   ]);
   const totalPages = Math.ceil(totalCount / limit);
-  return { activities, pagination: { page, limit, totalCount, totalPages, hasPrevPage: page > 1, hasNextPage: page < totalPages } };
+  return {
+    activities,
+    pagination: { page, limit, totalCount, totalPages, hasPrevPage: page > 1, hasNextPage: page < totalPages },
+  };
 }
 
 function assertReachable({ page, limit }: NumberedPage): void {
   if (limit < 1 || limit > MAX_PAGE) throw badInput({ limit: `limit skal være mellem 1 og ${MAX_PAGE}` });
   if (page < 1) throw badInput({ page: 'page skal være et helt tal fra 1' });
-  if (page * limit > MOST_BY_NUMBER) throw badInput({ page: `Kun de nyeste ${MOST_BY_NUMBER.toLocaleString('da-DK')} kan hentes efter sidetal` });
+  if (page * limit > MOST_BY_NUMBER)
+    throw badInput({ page: `Kun de nyeste ${MOST_BY_NUMBER.toLocaleString('da-DK')} kan hentes efter sidetal` });
 }

@@ -21,7 +21,8 @@ export interface Doer {
 }
 
 export function doerOf(viewer: Viewer): Doer {
-  if (viewer.kind === 'token') return { actorId: viewer.tokenId, actorName: viewer.name, subjectId: null, subjectName: null };
+  if (viewer.kind === 'token')
+    return { actorId: viewer.tokenId, actorName: viewer.name, subjectId: null, subjectName: null };
   if (!viewer.actor) return { actorId: viewer.userId, actorName: viewer.name, subjectId: null, subjectName: null };
   return { actorId: viewer.actor.id, actorName: viewer.actor.name, subjectId: viewer.userId, subjectName: viewer.name };
 }
@@ -45,8 +46,18 @@ export async function recordActivity(write: Write, doer: Doer, activity: NewActi
   await write.em.execute(
     `insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_id, actor_name, subject_id, subject_name, created_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, now())`,
-    [id, activity.customerId, activity.entityType, activity.entityId, activity.title, activity.description ?? null,
-      doer.actorId, doer.actorName, doer.subjectId, doer.subjectName],
+    [
+      id,
+      activity.customerId,
+      activity.entityType,
+      activity.entityId,
+      activity.title,
+      activity.description ?? null,
+      doer.actorId,
+      doer.actorName,
+      doer.subjectId,
+      doer.subjectName,
+    ],
   );
   write.publish({ topic: 'activity.added', id, customerId: activity.customerId });
 }

@@ -46,32 +46,44 @@ export class AdminResolver {
   }
 
   @FieldResolver(() => LicenseRequestConnection, {
-    description: 'Newest first; the search looks at the company\'s name and the e-mail of whoever asked.',
+    description: "Newest first; the search looks at the company's name and the e-mail of whoever asked.",
   })
   licenseRequests(
-    @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null,
-    @Arg('status', () => LicenseRequestStatusEnum, { nullable: true, description: 'That status alone; left out, all.' }) status?: LicenseRequestStatus | null,
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('status', () => LicenseRequestStatusEnum, { nullable: true, description: 'That status alone; left out, all.' })
+    status?: LicenseRequestStatus | null,
     @Arg('type', () => PlanEnum, { nullable: true, description: 'That plan alone; left out, all.' }) type?: Plan | null,
   ) {
     return allLicenseRequests(ctx.admin, { search, status, type }, args);
   }
 
-  @FieldResolver(() => ClipCardConnection, { description: 'Newest first; the search looks at department, company and the buyer\'s e-mail.' })
+  @FieldResolver(() => ClipCardConnection, {
+    description: "Newest first; the search looks at department, company and the buyer's e-mail.",
+  })
   clipCards(
-    @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null,
-    @Arg('status', () => ClipCardStatusEnum, { nullable: true, description: 'That status alone; left out, all.' }) status?: ClipCardStatus | null,
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('status', () => ClipCardStatusEnum, { nullable: true, description: 'That status alone; left out, all.' })
+    status?: ClipCardStatus | null,
   ) {
     return allClipCards(ctx.admin, { search, status }, args);
   }
 
-  @FieldResolver(() => ClipCard, { nullable: true, description: 'Any company\'s; absent where there is none with that id.' })
+  @FieldResolver(() => ClipCard, {
+    nullable: true,
+    description: "Any company's; absent where there is none with that id.",
+  })
   clipCard(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return clipCardById(ctx.admin, id);
   }
 
   @FieldResolver(() => RenewalConnection, { description: 'By the last day to decide, without what is snoozed.' })
   renewals(
-    @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs,
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
     @Arg('group', () => RenewalGroupEnum, { description: 'The part of the queue.' }) group: RenewalGroup,
   ) {
     return renewalPage(ctx.admin, group, args);
@@ -87,28 +99,49 @@ export class AdminResolver {
     return activeTeam(ctx.admin);
   }
 
-  @FieldResolver(() => CustomerConnection, { description: 'The search looks at name, contact person and billing e-mail.' })
+  @FieldResolver(() => CustomerConnection, {
+    description: 'The search looks at name, contact person and billing e-mail.',
+  })
   companies(
-    @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('search', () => String, { nullable: true }) search?: string | null,
     @Arg('sort', () => companySorts, { nullable: true, description: 'By name unless told.' }) sort?: CompanySort | null,
   ) {
     return companyPage(ctx.admin, { search, sort }, args);
   }
 
-  @FieldResolver(() => Customer, { nullable: true, description: 'Any company; absent where there is none with that id.' })
+  @FieldResolver(() => Customer, {
+    nullable: true,
+    description: 'Any company; absent where there is none with that id.',
+  })
   customer(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return ctx.admin.loaders.customer.load(id);
   }
 
-  @FieldResolver(() => Department, { nullable: true, description: 'Any company\'s; absent where there is none with that id.' })
+  @FieldResolver(() => Department, {
+    nullable: true,
+    description: "Any company's; absent where there is none with that id.",
+  })
   department(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return ctx.admin.loaders.department.load(id);
   }
 
   @Subscription(() => Admin, {
     description: 'For admins: what the overview counts is not what it was. Of a burst, the newest alone.',
-    subscribe: ({ context }) => subscribeAsAdmin(
-      context as Context, ['license-request.changed', 'service-agreement.changed', 'license.changed', 'renewal.changed', 'company.changed'], async () => theAdmin, { waiting: 1 }),
+    subscribe: ({ context }) =>
+      subscribeAsAdmin(
+        context as Context,
+        [
+          'license-request.changed',
+          'service-agreement.changed',
+          'license.changed',
+          'renewal.changed',
+          'company.changed',
+        ],
+        async () => theAdmin,
+        { waiting: 1 },
+      ),
   })
   adminChanged(@Root() admin: Admin) {
     return admin;

@@ -21,25 +21,46 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const log = (input: object, { agreementId = id, token = admin.token } = {}) => app.graphql(
-  'mutation ($id: ID!, $input: AgreementWorkInput!) { logAgreementWork(agreementId: $id, input: $input) { edge { node { minutes } } } }',
-  { variables: { id: agreementId, input: { workedOn: dateOf(), minutes: 60, description: 'Møde', ...input } }, token });
+const log = (input: object, { agreementId = id, token = admin.token } = {}) =>
+  app.graphql(
+    'mutation ($id: ID!, $input: AgreementWorkInput!) { logAgreementWork(agreementId: $id, input: $input) { edge { node { minutes } } } }',
+    {
+      variables: { id: agreementId, input: { workedOn: dateOf(), minutes: 60, description: 'Møde', ...input } },
+      token,
+    },
+  );
 const codeOf = async (answer: ReturnType<typeof log>) => (await answer).errors?.[0]?.extensions.code;
-const minutesOf = async (agreementId: string) => (await app.db.sql<{ minutes: number }>('select minutes from agreement_work where agreement_id = $1', [agreementId])).map(({ minutes }) => minutes);
+const minutesOf = async (agreementId: string) =>
+  (
+    await app.db.sql<{ minutes: number }>('select minutes from agreement_work where agreement_id = $1', [agreementId])
+  ).map(({ minutes }) => minutes);
 
 test('work is logged by an admin, and seen by the customer', async () => {
   await log({ minutes: 90, description: 'Opsætning af makroer' });
   await log({ minutes: 30 });
   expect((await log({ workedOn: '', minutes: 0, description: '' })).errors?.[0]?.extensions.fields).toEqual({
-    workedOn: 'Dato er påkrævet', minutes: 'Skriv, hvor lang tid der er brugt', description: 'Beskrivelse er påkrævet',
+    workedOn: 'Dato er påkrævet',
+    minutes: 'Skriv, hvor lang tid der er brugt',
+    description: 'Beskrivelse er påkrævet',
   });
   expect(await codeOf(log({}, { token: person.token }))).toBe('FORBIDDEN');
   const { data } = await app.graphql(
-    '{ viewer { customer { serviceAgreements { edges { node { workMinutes workLog { edges { node { description minutes } } } } } } activities(first: 1) { edges { node { entityType title } } } } } }', { token: person.token });
+    '{ viewer { customer { serviceAgreements { edges { node { workMinutes workLog { edges { node { description minutes } } } } } } activities(first: 1) { edges { node { entityType title } } } } } }',
+    { token: person.token },
+  );
   expect(data.viewer.customer.serviceAgreements.edges[0].node).toEqual({
-    workMinutes: 120, workLog: { edges: [{ node: { description: 'Møde', minutes: 30 } }, { node: { description: 'Opsætning af makroer', minutes: 90 } }] },
+    workMinutes: 120,
+    workLog: {
+      edges: [
+        { node: { description: 'Møde', minutes: 30 } },
+        { node: { description: 'Opsætning af makroer', minutes: 90 } },
+      ],
+    },
   });
-  expect(data.viewer.customer.activities.edges[0].node).toEqual({ entityType: 'service_agreement_work', title: '30 min arbejde på serviceaftalen' });
+  expect(data.viewer.customer.activities.edges[0].node).toEqual({
+    entityType: 'service_agreement_work',
+    title: '30 min arbejde på serviceaftalen',
+  });
 });
 
 test('work that is entered again after a lost answer is entered once; other work under the same id is told so', async () => {
@@ -48,15 +69,23 @@ test('work that is entered again after a lost answer is entered once; other work
   const both = await Promise.all([log({ requestId }), log({ requestId })]);
   expect(both.map(({ data }) => data.logAgreementWork.edge.node.minutes)).toEqual([60, 60]);
   expect(await minutesOf(id)).toEqual([60]);
-  for (const otherwise of [log({ requestId, minutes: 90 }), log({ requestId }, { agreementId: other })]) expect(await codeOf(otherwise)).toBe('CONFLICT');
+  for (const otherwise of [log({ requestId, minutes: 90 }), log({ requestId }, { agreementId: other })])
+    expect(await codeOf(otherwise)).toBe('CONFLICT');
   expect([await minutesOf(id), await minutesOf(other)]).toEqual([[60], []]);
 });
 
 test('work that comes at the same moment as other work under the same id is told so', async () => {
   const other = await app.world.serviceAgreement(departmentId);
   const requestId = randomUUID();
-  const second = await heldBack(app, [['update agreement_work set request_id = $2 where id = $1', [await app.world.agreementWork(other), requestId]]], () => log({ requestId }));
-  expect(second.errors?.[0]).toMatchObject({ message: expect.stringContaining('Det første forsøg gik igennem'), extensions: { code: 'CONFLICT' } });
+  const second = await heldBack(
+    app,
+    [['update agreement_work set request_id = $2 where id = $1', [await app.world.agreementWork(other), requestId]]],
+    () => log({ requestId }),
+  );
+  expect(second.errors?.[0]).toMatchObject({
+    message: expect.stringContaining('Det første forsøg gik igennem'),
+    extensions: { code: 'CONFLICT' },
+  });
   expect(await minutesOf(id)).toEqual([]);
 });
 

@@ -10,6 +10,8 @@ export const AgreementWorkChange = changeOf(AgreementWorkConnection, 'AgreementW
 export class AgreementWorkInput {
   @Field(() => CalendarDate, { description: 'The day on which it was done.' }) workedOn!: string;
   @Field(() => Int, { description: 'How long it took: 1 to 1440.' }) minutes!: number;
-  @Field(() => String, { description: 'What was done, for the customer to read. At most 500 characters.' }) description!: string;
-  @Field(() => String, { nullable: true, description: 'Made up by whoever asks: sent twice, it is entered once.' }) requestId?: string | null;
+  @Field(() => String, { description: 'What was done, for the customer to read. At most 500 characters.' })
+  description!: string;
+  @Field(() => String, { nullable: true, description: 'Made up by whoever asks: sent twice, it is entered once.' })
+  requestId?: string | null;
 }

@@ -5,10 +5,18 @@ import { sqlBuilder } from '../db/tables.ts';
 import { changed } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
-const work = sqlBuilder.selectFrom('agreement_work').select([
-  'id', 'customer_id as customerId', 'agreement_id as agreementId', 'worked_on as workedOn', 'minutes', 'description', 'logged_by as loggedBy',
-  'created_at as createdAt',
-]);
+const work = sqlBuilder
+  .selectFrom('agreement_work')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'agreement_id as agreementId',
+    'worked_on as workedOn',
+    'minutes',
+    'description',
+    'logged_by as loggedBy',
+    'created_at as createdAt',
+  ]);
 
 const order = [{ column: 'id', key: 'id' }];
 
@@ -21,11 +29,20 @@ type WorkRow = NonNullable<Awaited<ReturnType<typeof workById>>>;
 
 export const workChange = async (ctx: Reader, id: string) => changed(id, await workById(ctx, id), order);
 
-export const workOfAgreements = (ctx: Reader) => new NestedPages<WorkRow>({
-  read: (query) => ctx.read(query), query: work, parentColumn: 'agreement_id', order, direction: 'desc',
-});
+export const workOfAgreements = (ctx: Reader) =>
+  new NestedPages<WorkRow>({
+    read: (query) => ctx.read(query),
+    query: work,
+    parentColumn: 'agreement_id',
+    order,
+    direction: 'desc',
+  });
 
-export const agreementMinutes = (ctx: Reader, ids: readonly string[]) => ctx.read(
-  sqlBuilder.selectFrom('agreement_work').select(['agreement_id as id', sql<number>`sum(minutes)::int`.as('total')])
-    .where('agreement_id', '=', anyOf(ids)).groupBy('agreement_id'),
-);
+export const agreementMinutes = (ctx: Reader, ids: readonly string[]) =>
+  ctx.read(
+    sqlBuilder
+      .selectFrom('agreement_work')
+      .select(['agreement_id as id', sql<number>`sum(minutes)::int`.as('total')])
+      .where('agreement_id', '=', anyOf(ids))
+      .groupBy('agreement_id'),
+  );

@@ -19,7 +19,8 @@ export class AgreementWorkResolver {
 
   @Mutation(() => AgreementWorkChange, { description: 'For admins: what was done, for the customer to see.' })
   logAgreementWork(
-    @Ctx() ctx: Context, @Arg('agreementId', () => ID, { description: 'What it was done under.' }) agreementId: string,
+    @Ctx() ctx: Context,
+    @Arg('agreementId', () => ID, { description: 'What it was done under.' }) agreementId: string,
     @Arg('input', () => AgreementWorkInput) input: AgreementWorkInput,
   ) {
     return logAgreementWork(ctx, agreementId, input);

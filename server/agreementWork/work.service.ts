@@ -12,22 +12,41 @@ import type { AgreementWorkInput } from './work.inputs.ts';
 import { workChange } from './work.reads.ts';
 
 /** Work is logged by the reseller's people, and seen by the customer. Sent twice, it is entered once. */
-export async function logAgreementWork(ctx: Context, agreementId: string, { requestId: sent, ...input }: AgreementWorkInput) {
+export async function logAgreementWork(
+  ctx: Context,
+  agreementId: string,
+  { requestId: sent, ...input }: AgreementWorkInput,
+) {
   const requestId = sent ? idempotencyKey('requestId', sent) : null;
   const form = valid(agreementWorkForm, input);
-  const work = await onceUnder(['agreement_work_request_id_unique'], () => ctx.writeAsAdmin(async (write) => {
-    const agreement = await write.em.findOne(ServiceAgreement, { id: agreementId, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!agreement) throw notFound('Serviceaftalen findes ikke');
-    const earlier = await enteredBefore(write.em, AgreementWork, { ...form, agreementId, requestId });
-    if (earlier) return { id: earlier.id };
-    const { customerId } = agreement;
-    const logged = Object.assign(new AgreementWork(), form, { customerId, agreementId, requestId, loggedBy: ctx.viewer.name });
-    write.em.persist(logged);
-    await recordActivity(write, doerOf(ctx.viewer), {
-      customerId, entityType: 'service_agreement_work', entityId: agreementId, title: `${hoursText(form.minutes)} arbejde på serviceaftalen`, description: form.description,
-    });
-    write.publish({ topic: 'service-agreement.changed', id: agreementId, customerId });
-    return { id: logged.id };
-  }));
+  const work = await onceUnder(['agreement_work_request_id_unique'], () =>
+    ctx.writeAsAdmin(async (write) => {
+      const agreement = await write.em.findOne(
+        ServiceAgreement,
+        { id: agreementId, deletedAt: null },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!agreement) throw notFound('Serviceaftalen findes ikke');
+      const earlier = await enteredBefore(write.em, AgreementWork, { ...form, agreementId, requestId });
+      if (earlier) return { id: earlier.id };
+      const { customerId } = agreement;
+      const logged = Object.assign(new AgreementWork(), form, {
+        customerId,
+        agreementId,
+        requestId,
+        loggedBy: ctx.viewer.name,
+      });
+      write.em.persist(logged);
+      await recordActivity(write, doerOf(ctx.viewer), {
+        customerId,
+        entityType: 'service_agreement_work',
+        entityId: agreementId,
+        title: `${hoursText(form.minutes)} arbejde på serviceaftalen`,
+        description: form.description,
+      });
+      write.publish({ topic: 'service-agreement.changed', id: agreementId, customerId });
+      return { id: logged.id };
+    }),
+  );
   return workChange(ctx.admin, work.id);
 }

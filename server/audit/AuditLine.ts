@@ -10,12 +10,14 @@ const AuditActorKindEnum = enumOf(AuditActorKind);
 
 registerEnum(AuditActionEnum, 'AuditAction', 'An act that the audit log records.', {
   SIGNED_IN: 'A user signed in.',
-  SIGN_IN_FAILED: 'A wrong password, or an unknown account. One line for the first, tenth, hundredth, … failure in an hour.',
-  SIGN_IN_BLOCKED: 'A sign-in was refused after too many failures. One line for the first, tenth, hundredth, … refusal in an hour.',
+  SIGN_IN_FAILED:
+    'A wrong password, or an unknown account. One line for the first, tenth, hundredth, … failure in an hour.',
+  SIGN_IN_BLOCKED:
+    'A sign-in was refused after too many failures. One line for the first, tenth, hundredth, … refusal in an hour.',
   SIGNED_OUT: 'A user signed out.',
   IMPERSONATION_STARTED: 'An admin signed in as somebody else.',
   IMPERSONATION_STOPPED: 'An admin stopped being signed in as somebody else.',
-  ADMIN_CHANGE: 'Something was changed with an admin\'s rights; the detail names the mutation.',
+  ADMIN_CHANGE: "Something was changed with an admin's rights; the detail names the mutation.",
   IMPERSONATED_CHANGE: 'An admin changed something while signed in as somebody else; the detail names the mutation.',
   PASSWORD_RESET_REQUESTED: 'A link to choose a new password was mailed to the user.',
   PASSWORD_RESET: 'A new password was chosen by such a link.',
@@ -43,31 +45,54 @@ registerEnum(AuditActionEnum, 'AuditAction', 'An act that the audit log records.
 });
 registerEnum(AuditActorKindEnum, 'AuditActorKind', 'Who acted.', {
   USER: 'Somebody who was signed in, or proved to be somebody by a password or a link.',
-  API_TOKEN: 'A partner\'s program, with an API token.',
+  API_TOKEN: "A partner's program, with an API token.",
   VISITOR: 'Nobody who was signed in.',
   OPERATOR: 'Somebody with access to the server, by a command.',
 });
 
 /** A line of the audit log as an admin reads it: the entry, and the persons that are not erased. */
-@ObjectType('AuditEntry', { description: 'An act that concerns security. Never changed; names, e-mails and addresses are null where the person was erased.', simpleResolvers: true })
+@ObjectType('AuditEntry', {
+  description:
+    'An act that concerns security. Never changed; names, e-mails and addresses are null where the person was erased.',
+  simpleResolvers: true,
+})
 export class AuditLine {
   @Field(() => ID) id!: string;
   @Field(() => DateTime, { description: 'When it happened.' }) createdAt!: string;
   @Field(() => AuditActionEnum, { description: 'What was done.' }) action!: AuditAction;
   @Field(() => AuditActorKindEnum, { description: 'Who did it.' }) actorKind!: AuditActorKind;
-  @Field(() => ID, { nullable: true, description: 'The user or API token that acted; null for visitors and operators.' }) actorId!: string | null;
-  @Field(() => String, { nullable: true, description: 'The actor\'s name at the time.' }) actorName!: string | null;
-  @Field(() => String, { nullable: true, description: 'The actor\'s e-mail at the time; null for an API token.' }) actorEmail!: string | null;
-  @Field(() => String, { nullable: true, description: 'The network address that the request came from; null for a command.' }) address!: string | null;
-  @Field(() => ID, { nullable: true, description: 'The user that the actor, an admin, was signed in as.' }) actedAsId!: string | null;
-  @Field(() => String, { nullable: true, description: 'That user\'s name at the time.' }) actedAsName!: string | null;
-  @Field(() => ID, { nullable: true, description: 'The object that it was done to, where there is one.' }) targetId!: string | null;
-  @Field(() => String, { nullable: true, description: 'That object\'s name at the time.' }) targetName!: string | null;
-  @Field(() => String, { nullable: true, description: 'That person\'s e-mail at the time.' }) targetEmail!: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The user or API token that acted; null for visitors and operators.',
+  })
+  actorId!: string | null;
+  @Field(() => String, { nullable: true, description: "The actor's name at the time." }) actorName!: string | null;
+  @Field(() => String, { nullable: true, description: "The actor's e-mail at the time; null for an API token." })
+  actorEmail!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The network address that the request came from; null for a command.',
+  })
+  address!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The user that the actor, an admin, was signed in as.' }) actedAsId!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: "That user's name at the time." }) actedAsName!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The object that it was done to, where there is one.' }) targetId!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: "That object's name at the time." }) targetName!: string | null;
+  @Field(() => String, { nullable: true, description: "That person's e-mail at the time." }) targetEmail!:
+    | string
+    | null;
   @Field(() => ID, { nullable: true, description: 'The company that it concerns.' }) customerId!: string | null;
-  @Field(() => String, { nullable: true, description: 'That company\'s name today; null where it is gone.' }) companyName!: string | null;
-  @Field(() => String, { nullable: true, description: 'More about it, in Danish. Never names a person.' }) detail!: string | null;
-  @Field(() => Int, { nullable: true, description: 'How many times it happened, or how many objects were read.' }) quantity!: number | null;
+  @Field(() => String, { nullable: true, description: "That company's name today; null where it is gone." })
+  companyName!: string | null;
+  @Field(() => String, { nullable: true, description: 'More about it, in Danish. Never names a person.' }) detail!:
+    | string
+    | null;
+  @Field(() => Int, { nullable: true, description: 'How many times it happened, or how many objects were read.' })
+  quantity!: number | null;
 }
 
 export const AuditEntryConnection = connectionOf(AuditLine, 'AuditEntry');

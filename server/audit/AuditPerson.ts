@@ -16,10 +16,22 @@ export type AuditPart = 'ACTOR' | 'ACTED_AS' | 'TARGET';
   policies: [...selectPolicies('audit_person', [dbRoles.admin]), ...insertPolicies('audit_person', [dbRoles.auth])],
 })
 @Index({ name: 'audit_person_person', properties: ['personId'] })
-@Index({ name: 'audit_person_email', expression: 'create index "audit_person_email" on "audit_person" (lower("email"))' })
-@Index({ name: 'audit_person_search', expression: `create index "audit_person_search" on "audit_person" using gin (search_grams(${SEARCHED_PERSON}))` })
+@Index({
+  name: 'audit_person_email',
+  expression: 'create index "audit_person_email" on "audit_person" (lower("email"))',
+})
+@Index({
+  name: 'audit_person_search',
+  expression: `create index "audit_person_search" on "audit_person" using gin (search_grams(${SEARCHED_PERSON}))`,
+})
 export class AuditPerson {
-  @ManyToOne(() => AuditEntry, { mapToPk: true, primary: true, fieldName: 'entry_id', index: false, deleteRule: 'cascade' })
+  @ManyToOne(() => AuditEntry, {
+    mapToPk: true,
+    primary: true,
+    fieldName: 'entry_id',
+    index: false,
+    deleteRule: 'cascade',
+  })
   entryId!: string;
 
   @PrimaryKey({ type: 'text', collation: 'C' })

@@ -16,7 +16,10 @@ export class BulkReading {
   readonly #read = new Map<string, number>();
 
   async note(context: Context, objects: number): Promise<void> {
-    const { viewer, services: { writes } } = context;
+    const {
+      viewer,
+      services: { writes },
+    } = context;
     const hour = Math.floor(Date.now() / HOUR);
     if (hour !== this.#hour) {
       this.#hour = hour;
@@ -27,9 +30,13 @@ export class BulkReading {
     this.#read.set(key, before + objects);
     const mark = markOf(before + objects);
     if (mark === markOf(before)) return;
-    await writes.run({ role: dbRoles.auth }, (write) => recordAudit(write, context, {
-      action: 'BULK_READ', customerId: viewer.customerId ?? undefined, quantity: mark,
-    }));
+    await writes.run({ role: dbRoles.auth }, (write) =>
+      recordAudit(write, context, {
+        action: 'BULK_READ',
+        customerId: viewer.customerId ?? undefined,
+        quantity: mark,
+      }),
+    );
   }
 }
 

@@ -13,7 +13,11 @@ export class TokenUses {
   #day = '';
   readonly #known = new Set<string>();
 
-  async note({ throttle, writes }: Pick<Services, 'throttle' | 'writes'>, tokenId: string, source: AuditSource): Promise<void> {
+  async note(
+    { throttle, writes }: Pick<Services, 'throttle' | 'writes'>,
+    tokenId: string,
+    source: AuditSource,
+  ): Promise<void> {
     const key = `${tokenId} ${addressGroup(source.request.address)}`;
     if (this.#isKnown(key)) return;
     const counted = `${this.#day} ${key}`;
@@ -22,7 +26,9 @@ export class TokenUses {
       if (networks <= MAX_NETWORKS + 1) {
         const detail = networks > MAX_NETWORKS ? 'Flere netværk samme dag er ikke skrevet' : undefined;
         try {
-          await writes.run({ role: dbRoles.auth }, (write) => recordAudit(write, source, { action: 'API_TOKEN_USED', target: tokenId, detail }));
+          await writes.run({ role: dbRoles.auth }, (write) =>
+            recordAudit(write, source, { action: 'API_TOKEN_USED', target: tokenId, detail }),
+          );
         } catch (error) {
           // The next use must be recorded then.
           await throttle.forget('auditTokenUse', counted);

@@ -8,17 +8,41 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
 import { SEARCHED_PERSON } from './searchedPerson.ts';
 
-const lines = sqlBuilder.selectFrom('audit_entry')
-  .leftJoin('audit_person as actor', (join) => join.onRef('actor.entry_id', '=', 'audit_entry.id').on('actor.part', '=', sql.lit('ACTOR')))
-  .leftJoin('audit_person as acted_as', (join) => join.onRef('acted_as.entry_id', '=', 'audit_entry.id').on('acted_as.part', '=', sql.lit('ACTED_AS')))
-  .leftJoin('audit_person as target', (join) => join.onRef('target.entry_id', '=', 'audit_entry.id').on('target.part', '=', sql.lit('TARGET')))
+const lines = sqlBuilder
+  .selectFrom('audit_entry')
+  .leftJoin('audit_person as actor', (join) =>
+    join.onRef('actor.entry_id', '=', 'audit_entry.id').on('actor.part', '=', sql.lit('ACTOR')),
+  )
+  .leftJoin('audit_person as acted_as', (join) =>
+    join.onRef('acted_as.entry_id', '=', 'audit_entry.id').on('acted_as.part', '=', sql.lit('ACTED_AS')),
+  )
+  .leftJoin('audit_person as target', (join) =>
+    join.onRef('target.entry_id', '=', 'audit_entry.id').on('target.part', '=', sql.lit('TARGET')),
+  )
   .leftJoin('customer', 'customer.id', 'audit_entry.customer_id')
   .select([
-    'audit_entry.id', 'audit_entry.created_at as createdAt', 'action', 'actor_kind as actorKind', 'actor_id as actorId', 'actor.name as actorName',
-    'actor.email as actorEmail', 'actor.address', 'acted_as_id as actedAsId', 'acted_as.name as actedAsName', 'target_id as targetId', 'target.name as targetName',
-    'target.email as targetEmail', 'audit_entry.customer_id as customerId', 'customer.name as companyName', 'detail', 'quantity',
+    'audit_entry.id',
+    'audit_entry.created_at as createdAt',
+    'action',
+    'actor_kind as actorKind',
+    'actor_id as actorId',
+    'actor.name as actorName',
+    'actor.email as actorEmail',
+    'actor.address',
+    'acted_as_id as actedAsId',
+    'acted_as.name as actedAsName',
+    'target_id as targetId',
+    'target.name as targetName',
+    'target.email as targetEmail',
+    'audit_entry.customer_id as customerId',
+    'customer.name as companyName',
+    'detail',
+    'quantity',
   ]);
-const order = [{ column: 'audit_entry.created_at', key: 'createdAt' }, { column: 'audit_entry.id', key: 'id' }];
+const order = [
+  { column: 'audit_entry.created_at', key: 'createdAt' },
+  { column: 'audit_entry.id', key: 'id' },
+];
 
 /** The index knows texts by their three letters in a row; a shorter text is found by looking at the rows. */
 const GRAM = 3;
@@ -35,12 +59,20 @@ export function auditPage(ctx: Reader, { person, action, from, to }: AuditFilter
   const text = person?.trim() ?? '';
   let query = lines;
   if (action) query = query.where('action', '=', action);
-  if (from) query = query.where(sql<boolean>`audit_entry.created_at >= ${from}::date::timestamp at time zone ${sql.lit(TIME_ZONE)}`);
-  if (to) query = query.where(sql<boolean>`audit_entry.created_at < (${to}::date + 1)::timestamp at time zone ${sql.lit(TIME_ZONE)}`);
+  if (from)
+    query = query.where(
+      sql<boolean>`audit_entry.created_at >= ${from}::date::timestamp at time zone ${sql.lit(TIME_ZONE)}`,
+    );
+  if (to)
+    query = query.where(
+      sql<boolean>`audit_entry.created_at < (${to}::date + 1)::timestamp at time zone ${sql.lit(TIME_ZONE)}`,
+    );
   if (text) {
     const searched = sql.raw(SEARCHED_PERSON);
     const byIndex = text.length >= GRAM ? sql`search_grams(${searched}) @> search_grams(${text}) and` : sql``;
-    query = query.where(sql<boolean>`audit_entry.id in (select entry_id from audit_person where ${byIndex} (${searched}) ilike ${containing(text)})`);
+    query = query.where(
+      sql<boolean>`audit_entry.id in (select entry_id from audit_person where ${byIndex} (${searched}) ilike ${containing(text)})`,
+    );
   }
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }

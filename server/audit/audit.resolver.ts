@@ -9,12 +9,23 @@ import { AuditActionEnum, AuditEntryConnection } from './AuditLine.ts';
 
 @Resolver(() => Admin)
 export class AuditResolver {
-  @FieldResolver(() => AuditEntryConnection, { description: 'The audit log of all companies and of the reseller\'s own people, newest first.' })
+  @FieldResolver(() => AuditEntryConnection, {
+    description: "The audit log of all companies and of the reseller's own people, newest first.",
+  })
   auditLog(
-    @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs,
-    @Arg('person', () => String, { nullable: true, description: 'Part of the name, e-mail, network address or id of a person in the line: who acted, as whom, or whom it was done to.' }) person?: string | null,
-    @Arg('action', () => AuditActionEnum, { nullable: true, description: 'That act alone; left out, all.' }) action?: AuditAction | null,
-    @Arg('from', () => CalendarDate, { nullable: true, description: 'The first day, in Copenhagen.' }) from?: string | null,
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('person', () => String, {
+      nullable: true,
+      description:
+        'Part of the name, e-mail, network address or id of a person in the line: who acted, as whom, or whom it was done to.',
+    })
+    person?: string | null,
+    @Arg('action', () => AuditActionEnum, { nullable: true, description: 'That act alone; left out, all.' })
+    action?: AuditAction | null,
+    @Arg('from', () => CalendarDate, { nullable: true, description: 'The first day, in Copenhagen.' }) from?:
+      | string
+      | null,
     @Arg('to', () => CalendarDate, { nullable: true, description: 'The last day, in Copenhagen.' }) to?: string | null,
   ) {
     return auditPage(ctx.admin, { person, action, from, to }, args);

@@ -1,6 +1,15 @@
 import {
-  DirectiveLocation, getDirectiveValues, getOperationAST, getVariableValues, GraphQLDirective, GraphQLEnumType, GraphQLID, GraphQLNonNull, GraphQLString,
-  type DocumentNode, type GraphQLSchema,
+  DirectiveLocation,
+  getDirectiveValues,
+  getOperationAST,
+  getVariableValues,
+  GraphQLDirective,
+  GraphQLEnumType,
+  GraphQLID,
+  GraphQLNonNull,
+  GraphQLString,
+  type DocumentNode,
+  type GraphQLSchema,
 } from 'graphql';
 import { ExportedList } from '../../domain/audit.ts';
 import { callerId } from '../auth/viewer.ts';
@@ -22,7 +31,7 @@ const list = new GraphQLEnumType({
     LICENSE_REQUESTS: { description: 'The orders of licences of all companies.' },
     EVENTS: { description: 'All events.' },
     EVENT_REGISTRATIONS: { description: 'Everybody who is signed up for one event, or was.' },
-    TEAM: { description: 'The reseller\'s own people.' },
+    TEAM: { description: "The reseller's own people." },
     PAYMENTS: { description: 'The payments of one department.' },
     AUDIT_LOG: { description: 'What `Admin.auditLog` lists.' },
   } satisfies Record<ExportedList, object>,
@@ -31,12 +40,16 @@ const list = new GraphQLEnumType({
 /** Written on the export's own query: who runs a compiled operation of the portal's pages cannot leave it out. */
 export const declareExport = new GraphQLDirective({
   name: 'declareExport',
-  description: 'Declares that a query saves a list as a file. The export is recorded in the audit log before the query runs.',
+  description:
+    'Declares that a query saves a list as a file. The export is recorded in the audit log before the query runs.',
   locations: [DirectiveLocation.QUERY],
   args: {
     list: { type: new GraphQLNonNull(list), description: 'The list that is saved.' },
     of: { type: GraphQLID, description: 'The object that the list belongs to, where it is not the whole list.' },
-    after: { type: GraphQLString, description: 'The cursor of the page, where it is not the first: further pages are the same export.' },
+    after: {
+      type: GraphQLString,
+      description: 'The cursor of the page, where it is not the first: further pages are the same export.',
+    },
   },
 });
 
@@ -47,18 +60,31 @@ interface Asked {
   context: Context;
 }
 
-export async function recordDeclaredExport(schema: GraphQLSchema, { document, operationName, variables, context }: Asked): Promise<void> {
+export async function recordDeclaredExport(
+  schema: GraphQLSchema,
+  { document, operationName, variables, context }: Asked,
+): Promise<void> {
   const operation = getOperationAST(document, operationName);
   if (!operation?.directives?.length || !context.caller.viewer) return;
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   // What cannot be coerced is refused when the query runs.
-  const declared = coerced && (getDirectiveValues(declareExport, operation, coerced) as { list: ExportedList; of?: string | null; after?: string | null } | undefined);
+  const declared =
+    coerced &&
+    (getDirectiveValues(declareExport, operation, coerced) as
+      | { list: ExportedList; of?: string | null; after?: string | null }
+      | undefined);
   if (declared) await recordExport(context, declared);
 }
 
 /** A further page belongs to an export that this caller began within the hour; where there is none, it is one. */
-async function recordExport(context: Context, { list: exported, of, after }: { list: ExportedList; of?: string | null; after?: string | null }): Promise<void> {
-  const { viewer, services: { throttle, writes } } = context;
+async function recordExport(
+  context: Context,
+  { list: exported, of, after }: { list: ExportedList; of?: string | null; after?: string | null },
+): Promise<void> {
+  const {
+    viewer,
+    services: { throttle, writes },
+  } = context;
   const caller = callerId(viewer);
   const target = of && isId(of) ? of : undefined;
   const pages = await throttle.count('auditExport', `${caller} ${exported} ${target ?? ''}`);
@@ -66,7 +92,12 @@ async function recordExport(context: Context, { list: exported, of, after }: { l
   const lines = await throttle.count('auditLines', `export ${caller}`);
   if (lines > MAX_LINES + 1) return;
   const detail = `${ExportedList[exported].label}${lines > MAX_LINES ? '. Flere i den næste time er ikke skrevet' : ''}`;
-  await writes.run({ role: dbRoles.auth }, (write) => recordAudit(write, context, {
-    action: 'EXPORTED', target, customerId: viewer.customerId ?? undefined, detail,
-  }));
+  await writes.run({ role: dbRoles.auth }, (write) =>
+    recordAudit(write, context, {
+      action: 'EXPORTED',
+      target,
+      customerId: viewer.customerId ?? undefined,
+      detail,
+    }),
+  );
 }

@@ -13,18 +13,22 @@ export interface Erasure {
 
 /** Erases a person's names, e-mails and addresses as the database's owner; answers in how many places. The lines themselves stay. */
 export async function erasePerson(ownerUrl: string, { userId, email }: Erasure): Promise<number> {
-  return asOwner(ownerUrl, (client) => withoutGuards(client, async () => {
-    const { rowCount } = await client.query(`
+  return asOwner(ownerUrl, (client) =>
+    withoutGuards(client, async () => {
+      const { rowCount } = await client.query(
+        `
       with ids as (select $1::text as id where $1 is not null union select person_id from audit_person where lower(email) = lower($2) and person_id like 'user\\_%')
       update audit_person set name = null, email = null, address = null, erased_at = now()
       where erased_at is null and (
         person_id in (select id from ids) or lower(email) = lower($2)
         -- A visitor who tried to sign in as somebody is mostly that person.
         or part = 'ACTOR' and entry_id in (select id from audit_entry where actor_kind = 'VISITOR' and target_id in (select id from ids)))`,
-    [userId ?? null, email ?? null]);
-    await recordAsOperator(client, 'PERSON_ERASED', { target: userId ?? null, quantity: rowCount ?? 0 });
-    return rowCount ?? 0;
-  }));
+        [userId ?? null, email ?? null],
+      );
+      await recordAsOperator(client, 'PERSON_ERASED', { target: userId ?? null, quantity: rowCount ?? 0 });
+      return rowCount ?? 0;
+    }),
+  );
 }
 
 /** Deletes lines that are older than so many months, as the database's owner; answers how many. */
@@ -32,12 +36,23 @@ export async function pruneLog(ownerUrl: string, months: number, atOnce = AT_ONC
   return asOwner(ownerUrl, async (client) => {
     let total = 0;
     for (let deleted = atOnce; deleted === atOnce; total += deleted) {
-      deleted = await withoutGuards(client, async () => (await client.query(`
+      deleted = await withoutGuards(
+        client,
+        async () =>
+          (
+            await client.query(
+              `
         delete from audit_entry where id in (
-          select id from audit_entry where created_at < now() - make_interval(months => $1) order by created_at, id limit $2)`, [months, atOnce])).rowCount ?? 0);
+          select id from audit_entry where created_at < now() - make_interval(months => $1) order by created_at, id limit $2)`,
+              [months, atOnce],
+            )
+          ).rowCount ?? 0,
+      );
     }
     if (total) {
-      await inTransaction(client, () => recordAsOperator(client, 'LOG_PRUNED', { detail: `Ældre end ${months} måneder`, quantity: total }));
+      await inTransaction(client, () =>
+        recordAsOperator(client, 'LOG_PRUNED', { detail: `Ældre end ${months} måneder`, quantity: total }),
+      );
     }
     return total;
   });
@@ -64,22 +79,30 @@ async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Prom
 const TABLES = ['audit_entry', 'audit_person'];
 
 /** The guards hold for the owner, too, until it lifts them, for this transaction alone: nobody else sees the tables meanwhile. */
-const withoutGuards = <T>(client: pg.Client, work: () => Promise<T>): Promise<T> => inTransaction(client, async () => {
-  for (const table of TABLES) {
-    await client.query(`alter table ${table} no force row level security`);
-    await client.query(`alter table ${table} disable trigger ${table}_keeps`);
-  }
-  const value = await work();
-  for (const table of TABLES) {
-    await client.query(`alter table ${table} enable trigger ${table}_keeps`);
-    await client.query(`alter table ${table} force row level security`);
-  }
-  return value;
-});
+const withoutGuards = <T>(client: pg.Client, work: () => Promise<T>): Promise<T> =>
+  inTransaction(client, async () => {
+    for (const table of TABLES) {
+      await client.query(`alter table ${table} no force row level security`);
+      await client.query(`alter table ${table} disable trigger ${table}_keeps`);
+    }
+    const value = await work();
+    for (const table of TABLES) {
+      await client.query(`alter table ${table} enable trigger ${table}_keeps`);
+      await client.query(`alter table ${table} force row level security`);
+    }
+    return value;
+  });
 
 /** Without looking anybody up: an erased person's name must not come back with the line about it. */
-async function recordAsOperator(client: pg.Client, action: AuditAction, { target = null, detail = null, quantity }: { target?: string | null; detail?: string | null; quantity: number }): Promise<void> {
+async function recordAsOperator(
+  client: pg.Client,
+  action: AuditAction,
+  { target = null, detail = null, quantity }: { target?: string | null; detail?: string | null; quantity: number },
+): Promise<void> {
   await client.query('set local role portal_auth');
-  await client.query(`insert into audit_entry (id, action, actor_kind, target_id, detail, quantity) values ($1, $2, 'OPERATOR', $3, $4, $5)`, [newId('audit'), action, target, detail, quantity]);
+  await client.query(
+    `insert into audit_entry (id, action, actor_kind, target_id, detail, quantity) values ($1, $2, 'OPERATOR', $3, $4, $5)`,
+    [newId('audit'), action, target, detail, quantity],
+  );
   await client.query('reset role');
 }

@@ -8,5 +8,7 @@ export async function recordOperation(context: Context, failed: boolean): Promis
   if (bill) await services.bulkReading.note(context, bill.cost.actual);
   if (!mutation || !isImpersonating(context) || context.isImpersonationRecorded) return;
   const detail = failed ? `${mutation.name} (ikke gennemført)` : mutation.name;
-  await services.writes.run({ role: dbRoles.auth }, (write) => recordAudit(write, context, { action: 'IMPERSONATED_CHANGE', detail }));
+  await services.writes.run({ role: dbRoles.auth }, (write) =>
+    recordAudit(write, context, { action: 'IMPERSONATED_CHANGE', detail }),
+  );
 }

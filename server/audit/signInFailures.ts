@@ -21,7 +21,10 @@ export async function recordingFailedSignIn<T>(ctx: Context, email: string, sign
   }
 }
 
-const failures: Partial<Record<AppError['code'], AuditAction>> = { INVALID_CREDENTIALS: 'SIGN_IN_FAILED', RATE_LIMITED: 'SIGN_IN_BLOCKED' };
+const failures: Partial<Record<AppError['code'], AuditAction>> = {
+  INVALID_CREDENTIALS: 'SIGN_IN_FAILED',
+  RATE_LIMITED: 'SIGN_IN_BLOCKED',
+};
 
 /**
  * A line for the first failure of an hour, the tenth, the hundredth and so on, by account and network; by network alone once it is

@@ -9,7 +9,15 @@ import { User } from '../users/User.ts';
   policies: openPolicies('known_client', [dbRoles.auth, dbRoles.system]),
 })
 export class KnownClient {
-  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', primary: true, index: false, collation: 'C', deleteRule: 'no action', updateRule: 'no action' })
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'user_id',
+    primary: true,
+    index: false,
+    collation: 'C',
+    deleteRule: 'no action',
+    updateRule: 'no action',
+  })
   userId!: string;
 
   /** Hash of the browser's secret, or of the network's address group. */

@@ -26,7 +26,7 @@ export class ResetPasswordInput {
   password!: string;
 }
 
-@InputType({ description: 'Proves that an e-mail address is the user\'s.' })
+@InputType({ description: "Proves that an e-mail address is the user's." })
 export class ConfirmEmailInput {
   @Field(() => String, { description: 'The secret in the link; it works once.' })
   token!: string;
@@ -36,7 +36,7 @@ export class ConfirmEmailInput {
 export class EmailConfirmationPreview {
   @Field(() => String, { description: 'The address that is confirmed.' }) email!: string;
   @Field(() => String, { description: 'The user whose address it becomes.' }) name!: string;
-  @Field(() => String, { nullable: true, description: 'The user\'s company. Null for an admin without one.' })
+  @Field(() => String, { nullable: true, description: "The user's company. Null for an admin without one." })
   companyName!: string | null;
   @Field(() => Boolean, { description: 'True when the user signs in with another address until then.' })
   isChange!: boolean;

@@ -18,11 +18,21 @@ interface ResetRequest {
 
 /** One mail per account that the address signs in to: several may claim it until one of them is confirmed. */
 export const sendPasswordReset: JobHandler<ResetRequest> = async (services, { id, data }) => {
-  const accounts = await services.reads.run({ role: dbRoles.auth },
-    sqlBuilder.with('account', () => accountsOf(data.email))
-      .selectFrom('account').leftJoin('customer', 'customer.id', 'account.customerId')
-      .select(['account.id', 'account.name', 'account.email', 'account.emailConfirmedAt', 'customer.name as companyName'])
-      .orderBy('account.id'));
+  const accounts = await services.reads.run(
+    { role: dbRoles.auth },
+    sqlBuilder
+      .with('account', () => accountsOf(data.email))
+      .selectFrom('account')
+      .leftJoin('customer', 'customer.id', 'account.customerId')
+      .select([
+        'account.id',
+        'account.name',
+        'account.email',
+        'account.emailConfirmedAt',
+        'customer.name as companyName',
+      ])
+      .orderBy('account.id'),
+  );
   const owner = accounts.find(({ emailConfirmedAt }) => emailConfirmedAt);
   if (owner) return sendReset(services, `pwr_${id}`, { ...owner, companyName: null }, data);
   for (const account of accounts) {
@@ -39,7 +49,12 @@ interface Account {
 }
 
 /** The reset's id comes from the job and the account, so that a job that runs twice sends one mail. */
-async function sendReset({ writes, config }: Services, id: string, account: Account, request: ResetRequest): Promise<void> {
+async function sendReset(
+  { writes, config }: Services,
+  id: string,
+  account: Account,
+  request: ResetRequest,
+): Promise<void> {
   const token = newSecret();
   const reset = Object.assign(new PasswordReset(), { id, userId: account.id, tokenHash: hashSecret(token) });
   try {
@@ -47,12 +62,18 @@ async function sendReset({ writes, config }: Services, id: string, account: Acco
       // Locked, so that requests that arrive together are counted one after another, and no link goes to an address that
       // is being left.
       const user = await write.em.findOne(
-        User, { id: account.id, email: account.email, deactivatedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        User,
+        { id: account.id, email: account.email, deactivatedAt: null },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       if (!user) return;
       if (!request.isKnownDevice && (await hasFreshLinks(write.em, user.id))) return;
       write.em.persist(reset);
       write.mail(passwordResetMail(config, account, token));
-      await recordAudit(write, visitorFrom(request.address ?? ''), { action: 'PASSWORD_RESET_REQUESTED', target: user.id });
+      await recordAudit(write, visitorFrom(request.address ?? ''), {
+        action: 'PASSWORD_RESET_REQUESTED',
+        target: user.id,
+      });
     });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
@@ -67,20 +88,32 @@ const FRESH_MINUTES = 15;
  * the mailbox is not flooded, and whenever its owner asks, a link that works for most of an hour is there already.
  */
 async function hasFreshLinks(em: EntityManager, userId: string): Promise<boolean> {
-  const open = await em.find(PasswordReset, { userId, usedAt: null, expiresAt: { $gt: new Date() } }, { orderBy: { createdAt: 'desc' } });
+  const open = await em.find(
+    PasswordReset,
+    { userId, usedAt: null, expiresAt: { $gt: new Date() } },
+    { orderBy: { createdAt: 'desc' } },
+  );
   return open.length >= MANY_LINKS && Date.now() - open[0]!.createdAt.getTime() < FRESH_MINUTES * 60_000;
 }
 
 /** Ended and expired sessions are of no use to anyone after a month. */
 export const pruneSessions: JobHandler = async ({ reads }) => {
   await reads.runSql({ role: dbRoles.system }, 'delete from known_client where expires_at < now()');
-  await reads.runSql({ role: dbRoles.system }, `delete from password_reset where expires_at < now() - interval '30 days'`);
   await reads.runSql(
-    { role: dbRoles.system }, `delete from email_confirmation where expires_at < now() - interval '30 days'`);
+    { role: dbRoles.system },
+    `delete from password_reset where expires_at < now() - interval '30 days'`,
+  );
+  await reads.runSql(
+    { role: dbRoles.system },
+    `delete from email_confirmation where expires_at < now() - interval '30 days'`,
+  );
   await reads.runSql(
     { role: dbRoles.system },
     `delete from session s where greatest(expires_at, ended_at) < now() - interval '30 days'
        and not exists (select 1 from session child where child.parent_id = s.id)`,
   );
-  await reads.runSql({ role: dbRoles.auth }, `delete from rate_limit where expire < extract(epoch from now()) * 1000 - 3600000`);
+  await reads.runSql(
+    { role: dbRoles.auth },
+    `delete from rate_limit where expire < extract(epoch from now()) * 1000 - 3600000`,
+  );
 };

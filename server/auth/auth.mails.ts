@@ -46,7 +46,9 @@ export function newEmailMail(config: Config, { name, email }: Recipient, token: 
 
 /** Names the company where several accounts claim the address, so that nobody opens another one than they think. */
 export function passwordResetMail(
-  { product, publicUrl }: Config, user: Recipient & { companyName?: string | null }, token: string,
+  { product, publicUrl }: Config,
+  user: Recipient & { companyName?: string | null },
+  token: string,
 ): MailMessage {
   const account = user.companyName ? `kontoen for ${user.companyName} hos ${product}` : product;
   return {
@@ -71,7 +73,9 @@ export function passwordChangedMail({ product, publicUrl, legal }: Config, user:
     subject: 'Din adgangskode er ændret',
     product,
     greeting: `Hej ${user.name}`,
-    paragraphs: [`Adgangskoden til din konto hos ${product} er lige blevet ændret, og du er logget ud alle andre steder.`],
+    paragraphs: [
+      `Adgangskoden til din konto hos ${product} er lige blevet ændret, og du er logget ud alle andre steder.`,
+    ],
     action: { label: 'Log ind', url: `${publicUrl}/login` },
     notes: [`Var det ikke dig? Så skriv til ${legal.email} eller ring på ${legal.phone} med det samme.`],
   };

@@ -67,9 +67,13 @@ export async function companyNameOf(ctx: Context, customerId: string | null): Pr
 /** The active user whom a reset link belongs to, while the link works. */
 export async function userOfResetLink(ctx: Context, token: string) {
   const [user] = await ctx.readAsAuth(
-    sqlBuilder.selectFrom('password_reset').innerJoin('user_account', 'user_account.id', 'password_reset.user_id')
+    sqlBuilder
+      .selectFrom('password_reset')
+      .innerJoin('user_account', 'user_account.id', 'password_reset.user_id')
       .select(['user_account.id', 'user_account.name', 'user_account.email', 'user_account.customer_id as customerId'])
-      .where('token_hash', '=', hashSecret(token)).where('used_at', 'is', null).where('deactivated_at', 'is', null)
+      .where('token_hash', '=', hashSecret(token))
+      .where('used_at', 'is', null)
+      .where('deactivated_at', 'is', null)
       .where('expires_at', '>', sql<string>`now()`),
   );
   return user;

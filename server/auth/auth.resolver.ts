@@ -3,8 +3,14 @@ import { recordingFailedSignIn } from '../audit/signInFailures.ts';
 import type { Context } from '../context.ts';
 import { User } from '../users/User.ts';
 import {
-  ConfirmEmailInput, Confirmation, EmailConfirmationPreview, ForgotPasswordInput, LoginInput, PendingEmail,
-  ResetPasswordInput, SignedIn,
+  ConfirmEmailInput,
+  Confirmation,
+  EmailConfirmationPreview,
+  ForgotPasswordInput,
+  LoginInput,
+  PendingEmail,
+  ResetPasswordInput,
+  SignedIn,
 } from './auth.inputs.ts';
 import { emailConfirmationPreview, ownPendingEmail } from './emailConfirmation.reads.ts';
 import { cancelEmailChange, confirmEmail, resendEmailConfirmation } from './emailConfirmation.service.ts';
@@ -14,15 +20,18 @@ import { login, logout } from './session.service.ts';
 @Resolver()
 export class AuthResolver {
   @Mutation(() => SignedIn, {
-    description: 'Starts a session. It ends after 24 hours, or after 12 hours without use unless the portal is configured otherwise. RATE_LIMITED after '
-      + 'too many failures. Sets a cookie: a client that sends it back, or calls from the same network, is exempt from the limit on failures of '
-      + 'unknown clients.',
+    description:
+      'Starts a session. It ends after 24 hours, or after 12 hours without use unless the portal is configured otherwise. RATE_LIMITED after ' +
+      'too many failures. Sets a cookie: a client that sends it back, or calls from the same network, is exempt from the limit on failures of ' +
+      'unknown clients.',
   })
   login(@Ctx() ctx: Context, @Arg('input', () => LoginInput) input: LoginInput) {
     return recordingFailedSignIn(ctx, input.email, () => login(ctx, input));
   }
 
-  @Mutation(() => Confirmation, { description: 'Ends this session, and those as somebody else that were begun from it.' })
+  @Mutation(() => Confirmation, {
+    description: 'Ends this session, and those as somebody else that were begun from it.',
+  })
   logout(@Ctx() ctx: Context) {
     return logout(ctx);
   }
@@ -32,12 +41,18 @@ export class AuthResolver {
     return requestReset(ctx, input);
   }
 
-  @Query(() => Boolean, { description: 'Whether a mailed reset link still works. False when it is unknown, used or expired; RATE_LIMITED after many of those.' })
-  passwordResetLinkWorks(@Ctx() ctx: Context, @Arg('token', () => String, { description: 'The secret in the link.' }) token: string) {
+  @Query(() => Boolean, {
+    description:
+      'Whether a mailed reset link still works. False when it is unknown, used or expired; RATE_LIMITED after many of those.',
+  })
+  passwordResetLinkWorks(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, { description: 'The secret in the link.' }) token: string,
+  ) {
     return passwordResetLinkWorks(ctx, token);
   }
 
-  @Mutation(() => Confirmation, { description: 'For whoever has the link. Ends all of the user\'s sessions.' })
+  @Mutation(() => Confirmation, { description: "For whoever has the link. Ends all of the user's sessions." })
   resetPassword(@Ctx() ctx: Context, @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput) {
     return resetPassword(ctx, input);
   }
@@ -57,10 +72,12 @@ export class EmailConfirmationResolver {
 
   @Query(() => EmailConfirmationPreview, {
     nullable: true,
-    description: 'For whoever has the link. Null when it is unknown, used, replaced or expired. Asking does not use it.',
+    description:
+      'For whoever has the link. Null when it is unknown, used, replaced or expired. Asking does not use it.',
   })
   emailConfirmation(
-    @Ctx() ctx: Context, @Arg('token', () => String, { description: 'The secret in the link.' }) token: string,
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, { description: 'The secret in the link.' }) token: string,
   ) {
     return emailConfirmationPreview(ctx, token);
   }
@@ -73,14 +90,14 @@ export class EmailConfirmationResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Mails a new link to the viewer\'s pending or unconfirmed address. CONFLICT when there is neither.',
+    description: "Mails a new link to the viewer's pending or unconfirmed address. CONFLICT when there is neither.",
   })
   resendEmailConfirmation(@Ctx() ctx: Context) {
     return resendEmailConfirmation(ctx);
   }
 
   @Mutation(() => User, {
-    description: 'Withdraws the viewer\'s change of e-mail address: the mailed link stops working.',
+    description: "Withdraws the viewer's change of e-mail address: the mailed link stops working.",
   })
   cancelEmailChange(@Ctx() ctx: Context) {
     return cancelEmailChange(ctx);

@@ -10,7 +10,8 @@ afterAll(() => app.close());
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token user { id name customer { id } } } }';
 const ME = '{ viewer { user { id email } } }';
-const login = (email: string, password: string, address?: string) => app.graphql(LOGIN, { variables: { input: { email, password } }, ...(address && { address }) });
+const login = (email: string, password: string, address?: string) =>
+  app.graphql(LOGIN, { variables: { input: { email, password } }, ...(address && { address }) });
 
 describe('signing in', () => {
   test('gives a token that the next request is served with', async () => {
@@ -26,7 +27,10 @@ describe('signing in', () => {
     const wrong = await login(person.email, 'forkert');
     const unknown = await login('ingen@firma.example', 'forkert');
     expect(wrong.errors).toEqual(unknown.errors);
-    expect(wrong.errors?.[0]).toMatchObject({ message: 'Forkert email eller adgangskode', extensions: { code: 'INVALID_CREDENTIALS' } });
+    expect(wrong.errors?.[0]).toMatchObject({
+      message: 'Forkert email eller adgangskode',
+      extensions: { code: 'INVALID_CREDENTIALS' },
+    });
   });
 
   test('costs as much for an unknown e-mail as for a wrong password', async () => {
@@ -51,7 +55,10 @@ describe('signing in', () => {
 
   test('names the fields that are missing or wrong', async () => {
     const { errors } = await login('ikke-en-adresse', '');
-    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { email: 'Ugyldig e-mail', password: 'Adgangskode er påkrævet' } });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { email: 'Ugyldig e-mail', password: 'Adgangskode er påkrævet' },
+    });
   });
 
   test('is refused to a user who was deactivated', async () => {
@@ -85,7 +92,10 @@ describe('a token', () => {
   const refused = async (token: string) => (await app.graphql(ME, { token })).errors?.[0];
 
   test('is missing', async () => {
-    expect((await app.graphql(ME)).errors?.[0]).toMatchObject({ message: 'No token provided', extensions: { code: 'UNAUTHENTICATED' } });
+    expect((await app.graphql(ME)).errors?.[0]).toMatchObject({
+      message: 'No token provided',
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
   });
 
   test('that has expired says so', async () => {
@@ -99,7 +109,9 @@ describe('a token', () => {
     const claims = { sid: sessionId };
     const good = { issuer: 'portal', audience: 'portal', subject: id, expiresIn: 3600 } as const;
     const [header, payload, signature] = token.split('.');
-    const other = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(payload!, 'base64url').toString()), sid: 'sess_other' })).toString('base64url');
+    const other = Buffer.from(
+      JSON.stringify({ ...JSON.parse(Buffer.from(payload!, 'base64url').toString()), sid: 'sess_other' }),
+    ).toString('base64url');
     const forged = {
       none: jwt.sign(claims, '', { ...good, algorithm: 'none' }),
       otherAlgorithm: jwt.sign(claims, secret(), { ...good, algorithm: 'HS512' }),
@@ -126,10 +138,16 @@ describe('throttling', () => {
   test('stops the eleventh guess at one e-mail from one address, however it is made, but not its owner elsewhere', async () => {
     const person = await app.world.person();
     const address = '10.2.0.1';
-    const aliases = Array.from({ length: 5 }, (_, i) => `a${i}: login(input: {email: "${person.email}", password: "x"}) { token }`).join(' ');
+    const aliases = Array.from(
+      { length: 5 },
+      (_, i) => `a${i}: login(input: {email: "${person.email}", password: "x"}) { token }`,
+    ).join(' ');
     await app.graphql(`mutation { ${aliases} }`, { address });
     await app.portal.app.inject({
-      method: 'POST', url: '/api/auth/login', payload: { email: person.email, password: 'x' }, headers: { 'x-forwarded-for': address },
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: person.email, password: 'x' },
+      headers: { 'x-forwarded-for': address },
     });
     const parallel = await Promise.all(Array.from({ length: 10 }, () => login(person.email, 'x', address)));
     const codes = parallel.map(({ errors }) => errors?.[0]?.extensions.code).sort();
@@ -141,7 +159,8 @@ describe('throttling', () => {
   test('believes the address that the proxy adds, not what the caller wrote before it', async () => {
     const person = await app.world.person();
     const codes: (string | undefined)[] = [];
-    for (let i = 0; i < 11; i++) codes.push((await login(person.email, 'x', `192.0.2.${i}, 10.2.0.9`)).errors?.[0]?.extensions.code);
+    for (let i = 0; i < 11; i++)
+      codes.push((await login(person.email, 'x', `192.0.2.${i}, 10.2.0.9`)).errors?.[0]?.extensions.code);
     expect(codes).toEqual([...Array(10).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
   });
 
@@ -174,14 +193,23 @@ describe('a forgotten password', () => {
     const person = await app.world.person();
     await askFor(person.email);
     const token = await linkTo(person.email);
-    const stored = await app.db.sql<{ token_hash: string }>('select token_hash from password_reset where user_id = $1', [person.id]);
+    const stored = await app.db.sql<{ token_hash: string }>(
+      'select token_hash from password_reset where user_id = $1',
+      [person.id],
+    );
     expect(stored[0]!.token_hash).not.toContain(token);
-    expect((await reset(token, 'kort')).errors?.[0]?.extensions.fields).toEqual({ password: 'Adgangskoden skal være mindst 6 tegn lang.' });
+    expect((await reset(token, 'kort')).errors?.[0]?.extensions.fields).toEqual({
+      password: 'Adgangskoden skal være mindst 6 tegn lang.',
+    });
     const both = await Promise.all([reset(token, 'ny-adgangskode'), reset(token, 'anden-adgangskode')]);
     expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(both.find(({ errors }) => errors)?.errors?.[0]?.message).toBe('Dette nulstillingslink er ugyldigt eller udløbet.');
+    expect(both.find(({ errors }) => errors)?.errors?.[0]?.message).toBe(
+      'Dette nulstillingslink er ugyldigt eller udløbet.',
+    );
     expect((await app.graphql(ME, { token: person.token })).errors?.[0]?.message).toBe('Invalid token');
-    const worked = await Promise.all(['ny-adgangskode', 'anden-adgangskode', PASSWORD].map((password) => login(person.email, password)));
+    const worked = await Promise.all(
+      ['ny-adgangskode', 'anden-adgangskode', PASSWORD].map((password) => login(person.email, password)),
+    );
     expect(worked.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(worked[2]!.errors).toBeDefined();
   });
@@ -190,11 +218,20 @@ describe('a forgotten password', () => {
     const person = await app.world.person();
     await askFor(person.email);
     const token = await linkTo(person.email);
-    const works = async (link: string) => (await app.graphql('query ($token: String!) { passwordResetLinkWorks(token: $token) }', { variables: { token: link } })).data.passwordResetLinkWorks;
+    const works = async (link: string) =>
+      (
+        await app.graphql('query ($token: String!) { passwordResetLinkWorks(token: $token) }', {
+          variables: { token: link },
+        })
+      ).data.passwordResetLinkWorks;
     expect([await works(token), await works('never-sent'), await works('')]).toEqual([true, false, false]);
-    await app.db.sql(`update password_reset set expires_at = now() - interval '1 second' where user_id = $1`, [person.id]);
+    await app.db.sql(`update password_reset set expires_at = now() - interval '1 second' where user_id = $1`, [
+      person.id,
+    ]);
     expect(await works(token)).toBe(false);
-    await app.db.sql(`update password_reset set expires_at = now() + interval '1 hour' where user_id = $1`, [person.id]);
+    await app.db.sql(`update password_reset set expires_at = now() + interval '1 hour' where user_id = $1`, [
+      person.id,
+    ]);
     await reset(token, 'ny-adgangskode');
     expect(await works(token)).toBe(false);
   });
@@ -203,9 +240,13 @@ describe('a forgotten password', () => {
     const person = await app.world.person();
     await askFor(person.email);
     const token = await linkTo(person.email);
-    await app.db.sql(`update password_reset set expires_at = now() - interval '1 second' where user_id = $1`, [person.id]);
+    await app.db.sql(`update password_reset set expires_at = now() - interval '1 second' where user_id = $1`, [
+      person.id,
+    ]);
     for (const link of [token, 'never-sent']) {
-      expect((await reset(link, 'ny-adgangskode')).errors?.[0]).toMatchObject({ message: 'Dette nulstillingslink er ugyldigt eller udløbet.' });
+      expect((await reset(link, 'ny-adgangskode')).errors?.[0]).toMatchObject({
+        message: 'Dette nulstillingslink er ugyldigt eller udløbet.',
+      });
     }
   });
 
@@ -216,7 +257,10 @@ describe('a forgotten password', () => {
     expect(mail.subject).toBe('Nulstil din adgangskode');
     expect(mail.html).toContain(`${app.config.publicUrl}/reset-password?token=`);
     await expectSoon(async () => {
-      const [row] = await app.db.sql<{ text: string; html: string; kind: string }>('select text, html, kind from mail where recipient = $1 and sent_at is not null', [person.email]);
+      const [row] = await app.db.sql<{ text: string; html: string; kind: string }>(
+        'select text, html, kind from mail where recipient = $1 and sent_at is not null',
+        [person.email],
+      );
       expect(row).toEqual({ text: '', html: '', kind: 'password-reset' });
     });
   });

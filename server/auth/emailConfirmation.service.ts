@@ -116,6 +116,5 @@ async function lockUser({ em }: Write, id: string): Promise<User> {
   return user;
 }
 
-const whileImpersonating = () =>
-  forbidden('E-mail og adgangskode kan ikke ændres, mens du er logget ind som en anden');
+const whileImpersonating = () => forbidden('E-mail og adgangskode kan ikke ændres, mens du er logget ind som en anden');
 const invalidLink = () => new AppError('BAD_USER_INPUT', 'Linket er ugyldigt, brugt eller udløbet.');

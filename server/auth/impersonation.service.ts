@@ -17,12 +17,24 @@ export async function impersonate(ctx: Context, id: string) {
   const user = await userById(ctx.admin, id);
   if (!user) throw notFound('Brugeren findes ikke');
   const session = await ctx.writeAsAuth(async (write) => {
-    const started = Object.assign(new Session(), { userId: id, actorId, parentId, expiresAt: new Date(Date.now() + IMPERSONATION_MINUTES * 60_000) });
+    const started = Object.assign(new Session(), {
+      userId: id,
+      actorId,
+      parentId,
+      expiresAt: new Date(Date.now() + IMPERSONATION_MINUTES * 60_000),
+    });
     write.em.persist(started);
     if (user.customerId) {
-      await recordActivity(write, { actorId, actorName, subjectId: id, subjectName: user.name }, {
-        customerId: user.customerId, entityType: 'user', entityId: id, title: `${actorName} er logget ind som ${user.name}`,
-      });
+      await recordActivity(
+        write,
+        { actorId, actorName, subjectId: id, subjectName: user.name },
+        {
+          customerId: user.customerId,
+          entityType: 'user',
+          entityId: id,
+          title: `${actorName} er logget ind som ${user.name}`,
+        },
+      );
     }
     await recordAudit(write, ctx, { action: 'IMPERSONATION_STARTED', target: id });
     return started;

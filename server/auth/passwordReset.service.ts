@@ -40,37 +40,51 @@ export async function resetPassword(ctx: Context, input: unknown) {
   const owner = await ownerOfLink(ctx, token);
   if (!owner) throw invalidLink();
   const { id, name, email, customerId } = owner;
-  const passwordHash = await hashNewPassword(password, { name, email, companyName: await companyNameOf(ctx, customerId) });
-  await ctx.writeAsAuth(async (write) => {
-    const { em } = write;
-    await lockAccounts(write, id, email);
-    // Locked, so that of two people with the same link only one gets through.
-    const reset = await em.findOne(PasswordReset, { tokenHash: hashSecret(token) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const user = reset?.isOpen() ? await em.findOne(User, { id: reset.userId, deactivatedAt: null }) : null;
-    if (!reset || !user) throw invalidLink();
-    await closeUnconfirmed(write, ctx, user.email, user.id);
-    // The link went to the address, so it confirms it, too.
-    user.emailConfirmedAt ??= new Date();
-    user.passwordHash = passwordHash;
-    await forgetClients(write, user.id);
-    await em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [user.id]);
-    await voidLink(write, user.id);
-    await endSessions(write, { userId: user.id });
-    write.mail(passwordChangedMail(ctx.services.config, user));
-    await recordAudit(write, ctx, { action: 'PASSWORD_RESET', by: user.id, target: user.id });
-    if (user.customerId) {
-      await recordActivity(write, doerOr(ctx, user), {
-        customerId: user.customerId, entityType: 'user', entityId: user.id, title: `${user.name} har valgt en ny adgangskode`,
-      });
-    }
-  }).catch((error: unknown) => {
-    throw isEmailConflict(error) ? invalidLink() : error;
+  const passwordHash = await hashNewPassword(password, {
+    name,
+    email,
+    companyName: await companyNameOf(ctx, customerId),
   });
+  await ctx
+    .writeAsAuth(async (write) => {
+      const { em } = write;
+      await lockAccounts(write, id, email);
+      // Locked, so that of two people with the same link only one gets through.
+      const reset = await em.findOne(
+        PasswordReset,
+        { tokenHash: hashSecret(token) },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      const user = reset?.isOpen() ? await em.findOne(User, { id: reset.userId, deactivatedAt: null }) : null;
+      if (!reset || !user) throw invalidLink();
+      await closeUnconfirmed(write, ctx, user.email, user.id);
+      // The link went to the address, so it confirms it, too.
+      user.emailConfirmedAt ??= new Date();
+      user.passwordHash = passwordHash;
+      await forgetClients(write, user.id);
+      await em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [user.id]);
+      await voidLink(write, user.id);
+      await endSessions(write, { userId: user.id });
+      write.mail(passwordChangedMail(ctx.services.config, user));
+      await recordAudit(write, ctx, { action: 'PASSWORD_RESET', by: user.id, target: user.id });
+      if (user.customerId) {
+        await recordActivity(write, doerOr(ctx, user), {
+          customerId: user.customerId,
+          entityType: 'user',
+          entityId: user.id,
+          title: `${user.name} har valgt en ny adgangskode`,
+        });
+      }
+    })
+    .catch((error: unknown) => {
+      throw isEmailConflict(error) ? invalidLink() : error;
+    });
   await rememberClient(ctx, id);
   return { message: 'Din adgangskode er nulstillet. Du kan nu logge ind.' };
 }
 
-export const passwordResetLinkWorks = async (ctx: Context, token: string) => (await ownerOfLink(ctx, token)) !== undefined;
+export const passwordResetLinkWorks = async (ctx: Context, token: string) =>
+  (await ownerOfLink(ctx, token)) !== undefined;
 
 /** Only links that do not work are counted: strangers behind the same address cannot use up the tries of a link's owner. */
 async function ownerOfLink(ctx: Context, token: string) {

@@ -29,7 +29,9 @@ export async function hashNewPassword(password: string, owner: PasswordOwner, fi
 /** Why a password is easy to guess, as a sentence for people; undefined when nothing speaks against it. */
 export function weaknessOf(password: string, { name, email, companyName }: PasswordOwner): string | undefined {
   if (commonPasswords().has(normalized(password).trim())) return COMMON;
-  const part = [name, companyName, email.replace(/@[^@]*$/, '')].flatMap(partsOf).find((each) => contains(password, each));
+  const part = [name, companyName, email.replace(/@[^@]*$/, '')]
+    .flatMap(partsOf)
+    .find((each) => contains(password, each));
   return part && containsPart(part);
 }
 
@@ -37,13 +39,18 @@ let common: Set<string> | undefined;
 
 /** Origin and licence of the list: commonPasswords.md. Read once, by the first caller. */
 export function commonPasswords(): Set<string> {
-  common ??= new Set(readFileSync(new URL('commonPasswords.txt', import.meta.url), 'utf8').trim().split('\n'));
+  common ??= new Set(
+    readFileSync(new URL('commonPasswords.txt', import.meta.url), 'utf8')
+      .trim()
+      .split('\n'),
+  );
   return common;
 }
 
 const normalized = (text: string) => text.normalize('NFKC').toLowerCase();
 
-const partsOf = (text: string) => (normalized(text).match(/\p{L}+/gu) ?? []).filter((part) => [...part].length >= MIN_PART);
+const partsOf = (text: string) =>
+  (normalized(text).match(/\p{L}+/gu) ?? []).filter((part) => [...part].length >= MIN_PART);
 
 /** People write »Søren« as both soeren and soren, so the texts are compared in both spellings. */
 const contains = (password: string, part: string) => spellings.some((spell) => spell(password).includes(spell(part)));

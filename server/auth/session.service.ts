@@ -22,9 +22,16 @@ export async function login(ctx: Context, input: unknown) {
 /** The user whose password it is. Refused when the password fits none of the accounts that may be tried now. */
 async function userWithPassword(ctx: Context, email: string, password: string) {
   const accounts = await accountsWithHash(ctx, email);
-  const clients = await knownClientsOf(ctx, accounts.map(({ id }) => id));
+  const clients = await knownClientsOf(
+    ctx,
+    accounts.map(({ id }) => id),
+  );
   // The first account counts by the address, as an unknown one does: the limits do not tell which addresses have one.
-  const targets = accounts.map((account, i) => ({ account, key: i ? account.id : email, client: clients.get(account.id) }));
+  const targets = accounts.map((account, i) => ({
+    account,
+    key: i ? account.id : email,
+    client: clients.get(account.id),
+  }));
   const counter = new SignInCounter(ctx);
   const refusals: unknown[] = [];
   // Accounts that know this browser come first: only a failure there counts against its address, and however many others claim
@@ -78,7 +85,10 @@ export async function logout(ctx: Context) {
  * Ends sessions (all of a user's, or all but one), and the impersonations that hang on them. Every replica closes their
  * sockets, and since each request asks for its session, none is served again.
  */
-export async function endSessions({ em, publish }: Write, which: { sessionId: string } | { userId: string; except?: string }): Promise<void> {
+export async function endSessions(
+  { em, publish }: Write,
+  which: { sessionId: string } | { userId: string; except?: string },
+): Promise<void> {
   const kept = 'userId' in which ? (which.except ?? '') : '';
   const [column, value] = 'sessionId' in which ? ['id', which.sessionId] : ['user_id', which.userId];
   const ended: { id: string }[] = await em.execute(

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import type { KnownClient } from './knownClients.ts';
 
 const FOREIGN_DEVICES = (wait: string) =>
-  'For mange forsøg på at logge ind på kontoen fra enheder, vi ikke kender. Log ind fra en enhed eller et netværk, du har brugt før, '
-  + `vælg en ny adgangskode under »Glemt adgangskode?«, eller prøv igen om ${wait}.`;
+  'For mange forsøg på at logge ind på kontoen fra enheder, vi ikke kender. Log ind fra en enhed eller et netværk, du har brugt før, ' +
+  `vælg en ny adgangskode under »Glemt adgangskode?«, eller prøv igen om ${wait}.`;
 
 export interface SignInTarget {
   /** Names the account among the limits' keys. */
@@ -29,7 +29,10 @@ export class SignInCounter {
    * takes that back after a success. A known browser has a counter of its own, which nobody else can use up.
    */
   async count({ key, client }: SignInTarget): Promise<() => Promise<void>> {
-    const { addressKey, services: { throttle } } = this.#ctx;
+    const {
+      addressKey,
+      services: { throttle },
+    } = this.#ctx;
     const device = client?.device;
     if (device) {
       await throttle.spend('loginDevice', device);

@@ -1,6 +1,12 @@
 import { Redis } from 'ioredis';
 import type { BaseLogger } from 'pino';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { AppError, rateLimited } from '../errors.ts';
@@ -77,7 +83,8 @@ export class Throttle {
     try {
       await this.#limiters[name].consume(normal(key));
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) throw rateLimited(explain(waitOf(reason.msBeforeNext)), Math.max(1, Math.ceil(reason.msBeforeNext / 1_000)));
+      if (reason instanceof RateLimiterRes)
+        throw rateLimited(explain(waitOf(reason.msBeforeNext)), Math.max(1, Math.ceil(reason.msBeforeNext / 1_000)));
       throw reason;
     }
   }
@@ -116,16 +123,31 @@ export class Throttle {
   }
 }
 
-function limiter(name: string, limit: { points: number; duration: number }, { reads, redis }: { reads: ReadPool; redis: Redis | undefined }) {
+function limiter(
+  name: string,
+  limit: { points: number; duration: number },
+  { reads, redis }: { reads: ReadPool; redis: Redis | undefined },
+) {
   // While Redis is away each process counts alone: a little more may be tried, and people can sign in.
-  if (redis) return new RateLimiterRedis({ ...limit, keyPrefix: name, storeClient: redis, insuranceLimiter: new RateLimiterMemory({ ...limit, keyPrefix: name }) });
+  if (redis)
+    return new RateLimiterRedis({
+      ...limit,
+      keyPrefix: name,
+      storeClient: redis,
+      insuranceLimiter: new RateLimiterMemory({ ...limit, keyPrefix: name }),
+    });
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => ({
       rows: await reads.runSql({ role: dbRoles.auth }, text, values),
     }),
   };
   return new RateLimiterPostgres({
-    ...limit, keyPrefix: name, storeClient, storeType: 'client', tableName: 'rate_limit', tableCreated: true,
+    ...limit,
+    keyPrefix: name,
+    storeClient,
+    storeType: 'client',
+    tableName: 'rate_limit',
+    tableCreated: true,
     clearExpiredByTimeout: false,
   });
 }

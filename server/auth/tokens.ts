@@ -19,11 +19,12 @@ export class SessionTokens {
   }
 
   sign(session: { id: string; userId: string; expiresAt: Date }): string {
-    return jwt.sign(
-      { sid: session.id, exp: Math.floor(session.expiresAt.getTime() / 1000) },
-      this.#secret,
-      { algorithm: ALGORITHM, issuer: ISSUER, audience: AUDIENCE, subject: session.userId },
-    );
+    return jwt.sign({ sid: session.id, exp: Math.floor(session.expiresAt.getTime() / 1000) }, this.#secret, {
+      algorithm: ALGORITHM,
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      subject: session.userId,
+    });
   }
 
   /** The session's id, or one of the two errors that clear a sign-in. */
@@ -56,6 +57,9 @@ export const hashSecret = (secret: string) => createHash('sha256').update(secret
 /** The token of an Authorization header; quotes around a stored token are forgiven. */
 export function bearerToken(header: unknown): string | undefined {
   if (typeof header !== 'string') return undefined;
-  const token = /^Bearer\s+(.+)$/i.exec(header.trim())?.[1]?.trim().replace(/^"(.*)"$/, '$1');
+  const token = /^Bearer\s+(.+)$/i
+    .exec(header.trim())?.[1]
+    ?.trim()
+    .replace(/^"(.*)"$/, '$1');
   return token || undefined;
 }

@@ -53,7 +53,10 @@ export const customerContext = (viewer: Viewer): DbContext => ({
 /** Why there is no viewer; thrown only where one is needed, since sign-in must work with a stale token too. */
 export type Caller = { viewer: Viewer } | { viewer?: undefined; refusal: AppError };
 
-export async function identify(token: string | undefined, services: Pick<Services, 'tokens' | 'reads' | 'config'>): Promise<Caller> {
+export async function identify(
+  token: string | undefined,
+  services: Pick<Services, 'tokens' | 'reads' | 'config'>,
+): Promise<Caller> {
   if (!token) return { refusal: unauthenticated('No token provided') };
   if (isApiToken(token)) return viewerOfApiToken(token, services.reads);
   let sessionId: string;
@@ -66,8 +69,19 @@ export async function identify(token: string | undefined, services: Pick<Service
 }
 
 interface SessionRow {
-  session_id: string; user_id: string; customer_id: string | null; role: UserRole; name: string; email: string;
-  created_at: string; version: number; actor_id: string | null; actor_name: string | null; expires_at: string; last_used_at: string; ended: boolean;
+  session_id: string;
+  user_id: string;
+  customer_id: string | null;
+  role: UserRole;
+  name: string;
+  email: string;
+  created_at: string;
+  version: number;
+  actor_id: string | null;
+  actor_name: string | null;
+  expires_at: string;
+  last_used_at: string;
+  ended: boolean;
   email_confirmed_at: string | null;
 }
 
@@ -76,10 +90,15 @@ const ENTER_SESSION = `with s as materialized (select * from session_in_use($1))
 v as (select user_id, case when role = 'ADMIN' then '${dbRoles.admin}' else '${dbRoles.customer}' end as db_role, case when role <> 'ADMIN' then customer_id end as customer_id from s)
 select s.*, email_confirmed_at(s.user_id) as email_confirmed_at, ${SPEAK_FOR_ROW} from s, v`;
 
-async function viewerOfSession(sessionId: string, { reads, config }: Pick<Services, 'reads' | 'config'>): Promise<Caller> {
-  const row = await reads.enter<SessionRow>(ENTER_SESSION, [sessionId], ({ role, customer_id, user_id }) => (
-    role === 'ADMIN' ? { role: dbRoles.admin, userId: user_id } : { role: dbRoles.customer, customerId: customer_id, userId: user_id }
-  ));
+async function viewerOfSession(
+  sessionId: string,
+  { reads, config }: Pick<Services, 'reads' | 'config'>,
+): Promise<Caller> {
+  const row = await reads.enter<SessionRow>(ENTER_SESSION, [sessionId], ({ role, customer_id, user_id }) =>
+    role === 'ADMIN'
+      ? { role: dbRoles.admin, userId: user_id }
+      : { role: dbRoles.customer, customerId: customer_id, userId: user_id },
+  );
   if (!row || row.ended) return { refusal: unauthenticated('Invalid token') };
   const idleAt = Date.parse(row.last_used_at) + config.sessionIdleHours * 3_600_000;
   const endsAt = Math.min(Date.parse(row.expires_at), idleAt);
@@ -104,14 +123,22 @@ async function viewerOfSession(sessionId: string, { reads, config }: Pick<Servic
   };
 }
 
-interface TokenRow { token_id: string; customer_id: string; name: string; scope: string; last_used_at: string | null }
+interface TokenRow {
+  token_id: string;
+  customer_id: string;
+  name: string;
+  scope: string;
+  last_used_at: string | null;
+}
 
 const ENTER_TOKEN = `with v as materialized (select *, null as user_id, '${dbRoles.customer}' as db_role from api_token_viewer($1))
 select v.*, ${SPEAK_FOR_ROW} from v`;
 
 async function viewerOfApiToken(token: string, reads: ReadPool): Promise<Caller> {
   const row = await reads.enter<TokenRow>(ENTER_TOKEN, [hashSecret(token)], (found) => ({
-    role: dbRoles.customer, customerId: found.customer_id, userId: null,
+    role: dbRoles.customer,
+    customerId: found.customer_id,
+    userId: null,
   }));
   if (!row) return { refusal: unauthenticated('Invalid token') };
   await noteUse(row, reads);
@@ -141,6 +168,7 @@ export async function noteSessionUse({ sessionId, lastUsedAt }: SessionViewer, r
   if (Date.now() - Date.parse(lastUsedAt) < NOTE_SESSION_EVERY_MS) return;
   await reads.runSql(
     { role: dbRoles.auth },
-    'update session set last_used_at = now() where id = $1 or id = (select parent_id from session where id = $1)', [sessionId],
+    'update session set last_used_at = now() where id = $1 or id = (select parent_id from session where id = $1)',
+    [sessionId],
   );
 }

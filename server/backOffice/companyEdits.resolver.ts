@@ -13,23 +13,31 @@ import { editCompany, editDepartment, editInstallation, setPointOfContact } from
 export class CompanyEditsResolver {
   @Mutation(() => CustomerChange, { description: 'For admins: any company.' })
   updateCompanyAsAdmin(
-    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => AdminCompanyInput) input: AdminCompanyInput,
   ) {
     return editCompany(ctx, id, version, input);
   }
 
-  @Mutation(() => CustomerChange, { description: 'For admins. Without a team member the company has no point of contact.' })
+  @Mutation(() => CustomerChange, {
+    description: 'For admins. Without a team member the company has no point of contact.',
+  })
   setPointOfContact(
-    @Ctx() ctx: Context, @Arg('customerId', () => ID, { description: 'Who is looked after.' }) customerId: string,
-    @Arg('pointOfContactId', () => ID, { nullable: true, description: 'One of the team; null or left out, nobody.' }) pointOfContactId: string | null,
+    @Ctx() ctx: Context,
+    @Arg('customerId', () => ID, { description: 'Who is looked after.' }) customerId: string,
+    @Arg('pointOfContactId', () => ID, { nullable: true, description: 'One of the team; null or left out, nobody.' })
+    pointOfContactId: string | null,
   ) {
     return setPointOfContact(ctx, customerId, pointOfContactId);
   }
 
-  @Mutation(() => DepartmentChange, { description: 'For admins: any company\'s. It stays in its company.' })
+  @Mutation(() => DepartmentChange, { description: "For admins: any company's. It stays in its company." })
   updateDepartmentAsAdmin(
-    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => DepartmentInput) input: DepartmentInput,
   ) {
     return editDepartment(ctx, id, version, input);
@@ -37,7 +45,9 @@ export class CompanyEditsResolver {
 
   @Mutation(() => InstallationChange, { description: 'For admins. It stays in its department.' })
   updateInstallationAsAdmin(
-    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => AdminInstallationInput) input: AdminInstallationInput,
   ) {
     return editInstallation(ctx, id, version, input);

@@ -34,35 +34,64 @@ export async function setPointOfContact(ctx: Context, id: string, teamMemberId: 
 }
 
 /** One edit of one company. `edit` says what happened, for the activities. */
-export async function changeCompany(ctx: Context, id: string, version: number | null, edit: (customer: Customer) => string) {
+export async function changeCompany(
+  ctx: Context,
+  id: string,
+  version: number | null,
+  edit: (customer: Customer) => string,
+) {
   await ctx.writeAsAdmin(async (write) => {
     const customer = await findToEdit(write.em, Customer, id, version, 'Virksomhed ikke fundet');
-    await recordActivity(write, doerOf(ctx.viewer), { customerId: id, entityType: 'customer', entityId: id, title: edit(customer) });
+    await recordActivity(write, doerOf(ctx.viewer), {
+      customerId: id,
+      entityType: 'customer',
+      entityId: id,
+      title: edit(customer),
+    });
     write.publish({ topic: 'company.changed', id, customerId: id });
   });
   return customerChange(ctx.admin, id);
 }
 
 export async function editDepartment(ctx: Context, id: string, version: number | null, input: DepartmentInput) {
-  await ctx.writeAsAdmin(async (write) => {
-    const department = await findToEdit(write.em, Department, id, version, 'Afdelingen findes ikke');
-    const { customerId, name } = department;
-    Object.assign(department, valid(departmentForm, { ...department, ...stated(input) }));
-    if (department.name !== name) await assertNameIsFree(write, department);
-    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'department', entityId: id, title: `Afdelingen ${department.name} er opdateret` });
-    write.publish({ topic: 'department.changed', id, customerId });
-  }).catch(orNameTaken);
+  await ctx
+    .writeAsAdmin(async (write) => {
+      const department = await findToEdit(write.em, Department, id, version, 'Afdelingen findes ikke');
+      const { customerId, name } = department;
+      Object.assign(department, valid(departmentForm, { ...department, ...stated(input) }));
+      if (department.name !== name) await assertNameIsFree(write, department);
+      await recordActivity(write, doerOf(ctx.viewer), {
+        customerId,
+        entityType: 'department',
+        entityId: id,
+        title: `Afdelingen ${department.name} er opdateret`,
+      });
+      write.publish({ topic: 'department.changed', id, customerId });
+    })
+    .catch(orNameTaken);
   return departmentChange(ctx.admin, id);
 }
 
-export async function editInstallation(ctx: Context, id: string, version: number | null, input: AdminInstallationInput) {
+export async function editInstallation(
+  ctx: Context,
+  id: string,
+  version: number | null,
+  input: AdminInstallationInput,
+) {
   const form = valid(adminInstallationForm, input);
-  await ctx.writeAsAdmin(async (write) => {
-    const installation = await findToEdit(write.em, Installation, id, version, 'Zendesk-installationen findes ikke');
-    const { customerId, departmentId } = installation;
-    installation.change({ ...form, departmentId });
-    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'zendesk_instance', entityId: id, title: `Zendesk-installationen ${installation.subdomain} er opdateret` });
-    write.publish({ topic: 'installation.changed', id, customerId });
-  }).catch(orNotSaved);
+  await ctx
+    .writeAsAdmin(async (write) => {
+      const installation = await findToEdit(write.em, Installation, id, version, 'Zendesk-installationen findes ikke');
+      const { customerId, departmentId } = installation;
+      installation.change({ ...form, departmentId });
+      await recordActivity(write, doerOf(ctx.viewer), {
+        customerId,
+        entityType: 'zendesk_instance',
+        entityId: id,
+        title: `Zendesk-installationen ${installation.subdomain} er opdateret`,
+      });
+      write.publish({ topic: 'installation.changed', id, customerId });
+    })
+    .catch(orNotSaved);
   return installationChange(ctx.admin, id);
 }

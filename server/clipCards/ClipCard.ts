@@ -20,7 +20,12 @@ import { User } from '../users/User.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('clip_card', { own: [dbRoles.sales], everything: [dbRoles.system] }),
-    insertsWithout('clip_card', dbRoles.sales, ['click_up_list_id', 'low_since', 'deleted_at'], `status in ('PENDING', 'ACTIVE') and hours_used = 0`),
+    insertsWithout(
+      'clip_card',
+      dbRoles.sales,
+      ['click_up_list_id', 'low_since', 'deleted_at'],
+      `status in ('PENDING', 'ACTIVE') and hours_used = 0`,
+    ),
     clientKeyPolicy('clip_card'),
   ],
 })
@@ -73,7 +78,10 @@ export class ClipCard extends Node {
   @Property({ type: 'text' })
   status: ClipCardStatus = 'PENDING';
 
-  @Field(() => CalendarDate, { nullable: true, description: 'The last day on which its hours can be used; absent where there is none.' })
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'The last day on which its hours can be used; absent where there is none.',
+  })
   @Property({ type: 'date', nullable: true })
   expiresOn: string | null = null;
 

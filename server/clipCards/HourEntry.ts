@@ -7,7 +7,12 @@ import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { ClipCard } from './ClipCard.ts';
 
-@ObjectType({ implements: Node, description: 'A use of a clip card\'s hours, or its correction. Never changed: what was wrong is corrected by another entry.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description:
+    "A use of a clip card's hours, or its correction. Never changed: what was wrong is corrected by another entry.",
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'hour_entry',
   rowLevelSecurity: 'force',

@@ -3,7 +3,11 @@ import { countedHours } from '../../domain/counted.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
-export function lowHoursMail({ product, publicUrl }: Config, { name, email }: Recipient, card: { hours: number; hoursUsed: number }): MailMessage {
+export function lowHoursMail(
+  { product, publicUrl }: Config,
+  { name, email }: Recipient,
+  card: { hours: number; hoursUsed: number },
+): MailMessage {
   const left = countedHours(hoursLeft(card));
   return {
     kind: 'clip-card-low',
@@ -11,12 +15,18 @@ export function lowHoursMail({ product, publicUrl }: Config, { name, email }: Re
     subject: `Der er ${left} tilbage på klippekortet`,
     product,
     greeting: `Hej ${name}`,
-    paragraphs: [`Af klippekortets ${countedHours(card.hours)} er der ${left} tilbage. Køb et nyt i god tid, så opgaverne ikke går i stå.`],
+    paragraphs: [
+      `Af klippekortets ${countedHours(card.hours)} er der ${left} tilbage. Køb et nyt i god tid, så opgaverne ikke går i stå.`,
+    ],
     action: { label: 'Køb flere timer', url: `${publicUrl}/clip-cards?buy=1` },
   };
 }
 
-export function clipCardBoughtMail({ product, publicUrl }: Config, staff: Recipient, { departmentName, hours, by }: { departmentName: string; hours: number; by: string }): MailMessage {
+export function clipCardBoughtMail(
+  { product, publicUrl }: Config,
+  staff: Recipient,
+  { departmentName, hours, by }: { departmentName: string; hours: number; by: string },
+): MailMessage {
   return {
     kind: 'clip-card-bought',
     to: staff.email,

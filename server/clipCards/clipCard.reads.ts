@@ -8,10 +8,23 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
-const everyCard = sqlBuilder.selectFrom('clip_card').select([
-  'id', 'customer_id as customerId', 'department_id as departmentId', 'user_id as userId', 'hours', 'hours_used as hoursUsed', 'discount', 'price',
-  'status', 'expires_on as expiresOn', 'click_up_list_id as clickUpListId', 'created_at as createdAt', 'version',
-]);
+const everyCard = sqlBuilder
+  .selectFrom('clip_card')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'department_id as departmentId',
+    'user_id as userId',
+    'hours',
+    'hours_used as hoursUsed',
+    'discount',
+    'price',
+    'status',
+    'expires_on as expiresOn',
+    'click_up_list_id as clickUpListId',
+    'created_at as createdAt',
+    'version',
+  ]);
 export const clipCards = everyCard.where('deleted_at', 'is', null);
 
 const order = [{ column: 'id', key: 'id' }];
@@ -27,19 +40,36 @@ export const clipCardsByIds = new RowQuery(everyCard);
 export type ClipCardRow = NonNullable<Awaited<ReturnType<typeof clipCardById>>>;
 
 export async function clipCardOfPurchase(ctx: Reader, purchaseId: string): Promise<string | undefined> {
-  const [row] = await ctx.read(sqlBuilder.selectFrom('clip_card').select('id').where('purchase_id', '=', purchaseId).where('origin', '=', sql.lit('CLIENT')));
+  const [row] = await ctx.read(
+    sqlBuilder
+      .selectFrom('clip_card')
+      .select('id')
+      .where('purchase_id', '=', purchaseId)
+      .where('origin', '=', sql.lit('CLIENT')),
+  );
   return row?.id;
 }
 
 export const clipCardChange = async (ctx: Reader, id: string) => changed(id, await clipCardById(ctx, id), order);
 
 export function clipCardPage(ctx: Reader, customerId: string, args: PageArgs) {
-  return readPage({ read: (query) => ctx.read(query), query: clipCards.where('customer_id', '=', customerId), order, direction: 'desc', args });
+  return readPage({
+    read: (query) => ctx.read(query),
+    query: clipCards.where('customer_id', '=', customerId),
+    order,
+    direction: 'desc',
+    args,
+  });
 }
 
-export const clipCardsOfDepartments = (ctx: Reader) => new NestedPages<ClipCardRow>({
-  read: (query) => ctx.read(query), query: clipCards, parentColumn: 'department_id', order, direction: 'desc',
-});
+export const clipCardsOfDepartments = (ctx: Reader) =>
+  new NestedPages<ClipCardRow>({
+    read: (query) => ctx.read(query),
+    query: clipCards,
+    parentColumn: 'department_id',
+    order,
+    direction: 'desc',
+  });
 
 export interface ClipCardFilter {
   search?: string | null | undefined;
@@ -54,10 +84,20 @@ export function allClipCards(ctx: Reader, { search, status }: ClipCardFilter, ar
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }
 
-const entries = sqlBuilder.selectFrom('hour_entry').select([
-  'id', 'customer_id as customerId', 'clip_card_id as clipCardId', 'worked_on as workedOn', 'minutes', 'description', 'reason', 'task_id as taskId',
-  'logged_by as loggedBy', 'created_at as createdAt',
-]);
+const entries = sqlBuilder
+  .selectFrom('hour_entry')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'clip_card_id as clipCardId',
+    'worked_on as workedOn',
+    'minutes',
+    'description',
+    'reason',
+    'task_id as taskId',
+    'logged_by as loggedBy',
+    'created_at as createdAt',
+  ]);
 
 export async function hourEntryById(ctx: Reader, id: string) {
   const [row] = await ctx.read(entries.where('id', '=', id));
@@ -68,10 +108,20 @@ type HourEntryRow = NonNullable<Awaited<ReturnType<typeof hourEntryById>>>;
 
 export const hourEntryChange = async (ctx: Reader, id: string) => changed(id, await hourEntryById(ctx, id), order);
 
-export const entriesOfCards = (ctx: Reader) => new NestedPages<HourEntryRow>({
-  read: (query) => ctx.read(query), query: entries, parentColumn: 'clip_card_id', order, direction: 'desc',
-});
+export const entriesOfCards = (ctx: Reader) =>
+  new NestedPages<HourEntryRow>({
+    read: (query) => ctx.read(query),
+    query: entries,
+    parentColumn: 'clip_card_id',
+    order,
+    direction: 'desc',
+  });
 
-export const entriesOfTasks = (ctx: Reader) => new NestedPages<HourEntryRow>({
-  read: (query) => ctx.read(query), query: entries, parentColumn: 'task_id', order, direction: 'desc',
-});
+export const entriesOfTasks = (ctx: Reader) =>
+  new NestedPages<HourEntryRow>({
+    read: (query) => ctx.read(query),
+    query: entries,
+    parentColumn: 'task_id',
+    order,
+    direction: 'desc',
+  });

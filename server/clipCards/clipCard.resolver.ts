@@ -8,7 +8,14 @@ import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { ClipCard } from './ClipCard.ts';
 import {
-  BuyClipCardInput, ClipCardChange, ClipCardConnection, ClipCardInput, ClipCardPurchase, HourEntryChange, HourEntryConnection, HourEntryInput,
+  BuyClipCardInput,
+  ClipCardChange,
+  ClipCardConnection,
+  ClipCardInput,
+  ClipCardPurchase,
+  HourEntryChange,
+  HourEntryConnection,
+  HourEntryInput,
 } from './clipCard.inputs.ts';
 import { clipCardChange, clipCardPage } from './clipCard.reads.ts';
 import { createClipCard, deleteClipCard, logHours, updateClipCard } from './clipCard.service.ts';
@@ -37,7 +44,7 @@ export class ClipCardResolver {
   }
 
   @Mutation(() => ClipCardPurchase, {
-    description: 'PAYMENT_METHOD_REQUIRED where the department can\'t pay, PAYMENT_FAILED where its card is declined.',
+    description: "PAYMENT_METHOD_REQUIRED where the department can't pay, PAYMENT_FAILED where its card is declined.",
   })
   buyClipCard(@Ctx() ctx: Context, @Arg('input', () => BuyClipCardInput) input: BuyClipCardInput) {
     return buyClipCard(ctx, input);
@@ -48,29 +55,36 @@ export class ClipCardResolver {
     return createClipCard(ctx, input);
   }
 
-  @Mutation(() => ClipCardChange, { description: 'For admins. Other hours have another price, and what was owed before stays as it was.' })
+  @Mutation(() => ClipCardChange, {
+    description: 'For admins. Other hours have another price, and what was owed before stays as it was.',
+  })
   updateClipCard(
-    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => ClipCardInput) input: ClipCardInput,
   ) {
     return updateClipCard(ctx, id, version, input);
   }
 
-  @Mutation(() => ClipCardChange, { description: 'For admins. It goes with its tasks, and what is still owed for it is owed no more.' })
+  @Mutation(() => ClipCardChange, {
+    description: 'For admins. It goes with its tasks, and what is still owed for it is owed no more.',
+  })
   deleteClipCard(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteClipCard(ctx, id);
   }
 
   @Mutation(() => HourEntryChange, { description: 'For admins: work by hand, or its correction.' })
   logHours(
-    @Ctx() ctx: Context, @Arg('clipCardId', () => ID, { description: 'Whose hours it used.' }) clipCardId: string,
+    @Ctx() ctx: Context,
+    @Arg('clipCardId', () => ID, { description: 'Whose hours it used.' }) clipCardId: string,
     @Arg('input', () => HourEntryInput) input: HourEntryInput,
   ) {
     return logHours(ctx, clipCardId, input);
   }
 
   @Subscription(() => ClipCardChange, {
-    description: 'In the viewer\'s own company.',
+    description: "In the viewer's own company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'clip-card.changed', clipCardChange),
   })
   clipCardChanged(@Root() change: InstanceType<typeof ClipCardChange>) {

@@ -36,18 +36,40 @@ async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => 
   const saved = await ctx.writeAsAdmin(async (write) => {
     const card = await find(write);
     const before = { hoursUsed: card.hoursUsed, isNew: !card.customerId };
-    const { hours, discount, hoursUsed, ...form } = valid(clipCardForm, { ...card, ...discountOf(card, input), ...given(input), ...(input.userId === null && { userId: null }) });
-    const department = await write.em.findOne(Department, { id: form.departmentId }, { lockMode: LockMode.PESSIMISTIC_READ });
-    if (!department || (card.customerId && department.customerId !== card.customerId)) throw badInput({ departmentId: 'Afdelingen findes ikke' });
-    if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId }))) throw badInput({ userId: 'Brugeren findes ikke' });
+    const { hours, discount, hoursUsed, ...form } = valid(clipCardForm, {
+      ...card,
+      ...discountOf(card, input),
+      ...given(input),
+      ...(input.userId === null && { userId: null }),
+    });
+    const department = await write.em.findOne(
+      Department,
+      { id: form.departmentId },
+      { lockMode: LockMode.PESSIMISTIC_READ },
+    );
+    if (!department || (card.customerId && department.customerId !== card.customerId))
+      throw badInput({ departmentId: 'Afdelingen findes ikke' });
+    if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId })))
+      throw badInput({ userId: 'Brugeren findes ikke' });
     Object.assign(card, form, { customerId: department.customerId });
     // A sold card keeps its price unless the admin changes its hours or discount.
     if (before.isNew || hours !== card.hours || discount !== card.discount) card.setHours(hours, discount);
-    if (before.isNew) Object.assign(card, { origin: 'PORTAL', purchaseId: card.id, expiresOn: lastDayOfTerm(dateOf(), CLIP_CARD_MONTHS) });
+    if (before.isNew)
+      Object.assign(card, {
+        origin: 'PORTAL',
+        purchaseId: card.id,
+        expiresOn: lastDayOfTerm(dateOf(), CLIP_CARD_MONTHS),
+      });
     write.em.persist(card);
     await write.em.flush();
     const minutes = Math.round((hoursUsed - before.hoursUsed) * 60);
-    if (minutes) useHours(write, card, { minutes, description: 'Rettelse af brugte timer', reason: 'Rettet på klippekortet', loggedBy: ctx.viewer.name });
+    if (minutes)
+      useHours(write, card, {
+        minutes,
+        description: 'Rettelse af brugte timer',
+        reason: 'Rettet på klippekortet',
+        loggedBy: ctx.viewer.name,
+      });
     const owed = await oweWhenFirstActive(write, card, department);
     await tellWhenLow(write, card, ctx.services);
     await tell(ctx, write, card, `Klippekortet med ${countedHours(card.hours)} er ${done}`);
@@ -67,7 +89,14 @@ async function oweWhenFirstActive(write: Write, card: ClipCard, department: Depa
   if (card.status !== 'ACTIVE' || card.isBilled) return undefined;
   card.isBilled = true;
   if (!card.price) return undefined;
-  return owe(write, department, { subject: 'clip_card', subjectId: card.id, description: `Klippekort, ${countedHours(card.hours)}`, net: card.price, origin: card.origin, purchaseId: card.purchaseId });
+  return owe(write, department, {
+    subject: 'clip_card',
+    subjectId: card.id,
+    description: `Klippekort, ${countedHours(card.hours)}`,
+    net: card.price,
+    origin: card.origin,
+    purchaseId: card.purchaseId,
+  });
 }
 
 /** Where the payment card is declined, the clip card is gone again. */
@@ -94,16 +123,19 @@ export async function logHours(ctx: Context, id: string, { requestId: sent, ...i
   const requestId = sent ? idempotencyKey('requestId', sent) : null;
   const form = valid(hourEntryForm, input);
   if (!(await clipCardById(ctx.admin, id))) throw notFound(MISSING);
-  const entry = await onceUnder(['hour_entry_request_id_unique'], () => ctx.writeAsAdmin(async (write) => {
-    const card = alive(await write.em.findOne(ClipCard, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-    const earlier = await enteredBefore(write.em, HourEntry, { ...form, clipCardId: id, requestId });
-    if (earlier) return { id: earlier.id };
-    if (card.hoursUsed * 60 + form.minutes < 0) throw badInput({ minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt' });
-    const made = useHours(write, card, { ...form, requestId, loggedBy: ctx.viewer.name });
-    await tellWhenLow(write, card, ctx.services);
-    await tell(ctx, write, card, form.description, 'clip_card_work');
-    return { id: made.id };
-  }));
+  const entry = await onceUnder(['hour_entry_request_id_unique'], () =>
+    ctx.writeAsAdmin(async (write) => {
+      const card = alive(await write.em.findOne(ClipCard, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      const earlier = await enteredBefore(write.em, HourEntry, { ...form, clipCardId: id, requestId });
+      if (earlier) return { id: earlier.id };
+      if (card.hoursUsed * 60 + form.minutes < 0)
+        throw badInput({ minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt' });
+      const made = useHours(write, card, { ...form, requestId, loggedBy: ctx.viewer.name });
+      await tellWhenLow(write, card, ctx.services);
+      await tell(ctx, write, card, form.description, 'clip_card_work');
+      return { id: made.id };
+    }),
+  );
   return hourEntryChange(ctx.admin, entry.id);
 }
 
@@ -112,7 +144,13 @@ function alive(card: ClipCard | null): ClipCard {
   return card;
 }
 
-async function tell(ctx: Context, write: Write, { id, customerId }: ClipCard, title: string, entityType: ActivityType = 'clip_card'): Promise<void> {
+async function tell(
+  ctx: Context,
+  write: Write,
+  { id, customerId }: ClipCard,
+  title: string,
+  entityType: ActivityType = 'clip_card',
+): Promise<void> {
   await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType, entityId: id, title });
   write.publish({ topic: 'clip-card.changed', id, customerId });
 }

@@ -2,13 +2,15 @@ import { Ctx, Field, FieldResolver, Float, Int, ObjectType, Resolver, Root } fro
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 
-@ObjectType({ description: 'What a company\'s active clip cards add up to.', simpleResolvers: true })
+@ObjectType({ description: "What a company's active clip cards add up to.", simpleResolvers: true })
 export class ClipCardHours {
   @Field(() => Int, { description: 'How many cards are active.' }) cards!: number;
   @Field(() => Int, { description: 'How many were bought.' }) hours!: number;
-  @Field(() => Float, { description: 'To the hundredth, each card\'s overrun counted.' }) hoursUsed!: number;
+  @Field(() => Float, { description: "To the hundredth, each card's overrun counted." }) hoursUsed!: number;
 
-  @Field(() => Float, { description: 'What is left on each card, never below 0: one card\'s overrun takes nothing from another.' })
+  @Field(() => Float, {
+    description: "What is left on each card, never below 0: one card's overrun takes nothing from another.",
+  })
   hoursLeft!: number;
 }
 

@@ -19,8 +19,13 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const HOURS = 'clipCardHours { cards hours hoursUsed hoursLeft }';
-const ofOwn = async () => (await app.graphql(`{ viewer { customer { ${HOURS} } } }`, { token: person.token })).data.viewer.customer.clipCardHours;
-const ofCompanies = (first: number) => app.graphql(`{ admin { companies(first: ${first}, sort: NEWEST) { edges { node { id ${HOURS} } } } } }`, { token: admin.token });
+const ofOwn = async () =>
+  (await app.graphql(`{ viewer { customer { ${HOURS} } } }`, { token: person.token })).data.viewer.customer
+    .clipCardHours;
+const ofCompanies = (first: number) =>
+  app.graphql(`{ admin { companies(first: ${first}, sort: NEWEST) { edges { node { id ${HOURS} } } } } }`, {
+    token: admin.token,
+  });
 
 describe('the hours of a company', () => {
   test('are those of its active cards, and a card that was overrun takes nothing from another', async () => {
@@ -34,19 +39,34 @@ describe('the hours of a company', () => {
 
   test('are what its cards say one by one, however many there are', async () => {
     for (let i = 0; i < 120; i++) await app.world.clipCard(departmentId, { hours: 10, hours_used: i / 9 });
-    const page = async (after?: string) => (await app.graphql('query ($after: String) { viewer { customer { clipCards(first: 100, after: $after) { pageInfo { endCursor } edges { node { hoursLeft } } } } } }', {
-      variables: { after }, token: person.token })).data.viewer.customer.clipCards;
+    const page = async (after?: string) =>
+      (
+        await app.graphql(
+          'query ($after: String) { viewer { customer { clipCards(first: 100, after: $after) { pageInfo { endCursor } edges { node { hoursLeft } } } } } }',
+          {
+            variables: { after },
+            token: person.token,
+          },
+        )
+      ).data.viewer.customer.clipCards;
     const first = await page();
-    const left = [...first.edges, ...(await page(first.pageInfo.endCursor)).edges].map(({ node }: { node: { hoursLeft: number } }) => node.hoursLeft);
+    const left = [...first.edges, ...(await page(first.pageInfo.endCursor)).edges].map(
+      ({ node }: { node: { hoursLeft: number } }) => node.hoursLeft,
+    );
     const hours = await ofOwn();
     expect(hours).toMatchObject({ cards: 120, hours: 1_200 });
-    expect(hours.hoursLeft).toBeCloseTo(left.reduce((sum, each) => sum + each, 0), 5);
+    expect(hours.hoursLeft).toBeCloseTo(
+      left.reduce((sum, each) => sum + each, 0),
+      5,
+    );
   });
 
   test('come by the index of active cards alone, however many are used up', async () => {
     await app.db.sql(
       `insert into clip_card (id, customer_id, department_id, hours, hours_used, discount, price, status, purchase_id, created_at)
-       select 'clip_brugt' || i, $1, $2, 10, 10, 0, 1, 'USED', 'brugt' || i, now() from generate_series(1, 5000) i`, [person.customerId, departmentId]);
+       select 'clip_brugt' || i, $1, $2, 10, 10, 0, 1, 'USED', 'brugt' || i, now() from generate_series(1, 5000) i`,
+      [person.customerId, departmentId],
+    );
     await app.db.sql('vacuum analyze clip_card');
     expect(await planOf(app, '"hoursLeft"', ofOwn)).toContain('clip_card_active');
   });
@@ -58,9 +78,12 @@ describe('the hours of a company', () => {
   test('are read at once for many companies, each its own', async () => {
     await app.world.clipCard(departmentId, { hours: 10, hours_used: 4 });
     const few = await statementsOf(app, () => ofCompanies(1));
-    for (const hours of [20, 30, 40]) await app.world.clipCard(await app.world.department(await app.world.company()), { hours });
+    for (const hours of [20, 30, 40])
+      await app.world.clipCard(await app.world.department(await app.world.company()), { hours });
     expect(await statementsOf(app, () => ofCompanies(4))).toBe(few);
     const { edges } = (await ofCompanies(4)).data.admin.companies;
-    expect(edges.map(({ node }: { node: { clipCardHours: { hoursLeft: number } } }) => node.clipCardHours.hoursLeft)).toEqual([40, 30, 20, 6]);
+    expect(
+      edges.map(({ node }: { node: { clipCardHours: { hoursLeft: number } } }) => node.clipCardHours.hoursLeft),
+    ).toEqual([40, 30, 20, 6]);
   });
 });

@@ -13,7 +13,10 @@ import { clipCardBoughtMail } from './clipCard.mails.ts';
 import { clipCardById, clipCardChange, clipCardOfPurchase } from './clipCard.reads.ts';
 
 export async function buyClipCard(ctx: Context, { purchaseId, ...input }: BuyClipCardInput) {
-  const { subjectId, confirmation } = await purchase(ctx, await clipCardSale(ctx, { purchaseId, ...valid(clipCardPurchase, input) }));
+  const { subjectId, confirmation } = await purchase(
+    ctx,
+    await clipCardSale(ctx, { purchaseId, ...valid(clipCardPurchase, input) }),
+  );
   // Its list at the task tool is made as soon as it can be used.
   await ctx.services.jobs.send('tasks.refresh', { customerId: ctx.companyFor('manageCompany') });
   return { change: await clipCardChange(ctx, subjectId), confirmation };
@@ -29,7 +32,9 @@ interface Wanted {
 export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hours }: Wanted): Promise<Sale> {
   const staff = await staffFor(ctx, ctx.viewer.customerId);
   return {
-    purchaseId, departmentId, subject: 'clip_card',
+    purchaseId,
+    departmentId,
+    subject: 'clip_card',
     earlier: clipCardOfPurchase,
     async isAsked(reader, id) {
       const sold = await clipCardById(reader, id);
@@ -38,14 +43,31 @@ export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hou
     async make(write, { customerId, name }, isPaidLater) {
       const { net, discountPercent } = clipCardPrice(hours);
       const card = Object.assign(new ClipCard(), {
-        customerId, departmentId, hours, discount: discountPercent, price: net, purchaseId, isBilled: true, status: isPaidLater ? 'PENDING' : 'ACTIVE',
-        expiresOn: lastDayOfTerm(dateOf(), CLIP_CARD_MONTHS), userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
+        customerId,
+        departmentId,
+        hours,
+        discount: discountPercent,
+        price: net,
+        purchaseId,
+        isBilled: true,
+        status: isPaidLater ? 'PENDING' : 'ACTIVE',
+        expiresOn: lastDayOfTerm(dateOf(), CLIP_CARD_MONTHS),
+        userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
       });
       write.em.persist(card);
       await write.em.flush();
-      await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'clip_card', entityId: card.id, title: `Et klippekort med ${countedHours(hours)} er købt`, description: name });
+      await recordActivity(write, doerOf(ctx.viewer), {
+        customerId,
+        entityType: 'clip_card',
+        entityId: card.id,
+        title: `Et klippekort med ${countedHours(hours)} er købt`,
+        description: name,
+      });
       write.publish({ topic: 'clip-card.changed', id: card.id, customerId });
-      for (const member of staff) write.mail(clipCardBoughtMail(ctx.services.config, member, { departmentName: name, hours, by: signatureOf(ctx.viewer) }));
+      for (const member of staff)
+        write.mail(
+          clipCardBoughtMail(ctx.services.config, member, { departmentName: name, hours, by: signatureOf(ctx.viewer) }),
+        );
       return { id: card.id, description: `Klippekort, ${countedHours(hours)}`, net };
     },
   };

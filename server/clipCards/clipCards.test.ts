@@ -29,36 +29,81 @@ afterAll(async () => {
 });
 
 const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
-const FIELDS = 'id hours hoursUsed hoursLeft hoursOver isLow discount price status expiresOn version user { email } department { name }';
-const buy = (input: object = {}) => run(`mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { ${FIELDS} } } } confirmation { clientSecret } } }`, {
-  input: { purchaseId: randomUUID(), departmentId, hours: 10, acceptTerms: true, ...input },
-});
+const FIELDS =
+  'id hours hoursUsed hoursLeft hoursOver isLow discount price status expiresOn version user { email } department { name }';
+const buy = (input: object = {}) =>
+  run(
+    `mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { ${FIELDS} } } } confirmation { clientSecret } } }`,
+    {
+      input: { purchaseId: randomUUID(), departmentId, hours: 10, acceptTerms: true, ...input },
+    },
+  );
 const bought = async (input?: object) => (await buy(input)).data.buyClipCard.change.edge.node;
-const create = (input: object, token = admin.token) => run(`mutation ($input: ClipCardInput!) { createClipCard(input: $input) { edge { node { ${FIELDS} } } } }`, { input }, token);
-const update = (id: string, input: object) => run(`mutation ($id: ID!, $input: ClipCardInput!) { updateClipCard(id: $id, input: $input) { edge { node { ${FIELDS} } } } }`, { id, input }, admin.token);
-const log = (id: string, input: object, token = admin.token) => run('mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { edge { node { minutes reason loggedBy } } } }', {
-  id, input: { workedOn: dateOf(), description: 'Makroer', ...input },
-}, token);
-const cardOf = async (id: string) => (await run(`query ($id: ID!) { node(id: $id) { ... on ClipCard { ${FIELDS} entries { edges { node { minutes description reason } } } } } }`, { id })).data.node;
+const create = (input: object, token = admin.token) =>
+  run(
+    `mutation ($input: ClipCardInput!) { createClipCard(input: $input) { edge { node { ${FIELDS} } } } }`,
+    { input },
+    token,
+  );
+const update = (id: string, input: object) =>
+  run(
+    `mutation ($id: ID!, $input: ClipCardInput!) { updateClipCard(id: $id, input: $input) { edge { node { ${FIELDS} } } } }`,
+    { id, input },
+    admin.token,
+  );
+const log = (id: string, input: object, token = admin.token) =>
+  run(
+    'mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { edge { node { minutes reason loggedBy } } } }',
+    {
+      id,
+      input: { workedOn: dateOf(), description: 'Makroer', ...input },
+    },
+    token,
+  );
+const cardOf = async (id: string) =>
+  (
+    await run(
+      `query ($id: ID!) { node(id: $id) { ... on ClipCard { ${FIELDS} entries { edges { node { minutes description reason } } } } } }`,
+      { id },
+    )
+  ).data.node;
 async function payByCard(number?: string): Promise<void> {
-  const { data } = await run('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', { id: departmentId });
+  const { data } = await run('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', {
+    id: departmentId,
+  });
   const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, number);
-  await run('mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }', { id: departmentId, pm: body.payment_method });
+  await run('mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }', {
+    id: departmentId,
+    pm: body.payment_method,
+  });
 }
 const DECLINED = '4000000000000341';
-const seen = async () => (await run('{ viewer { customer { clipCards { edges { node { status } } } } } }', {})).data.viewer.customer.clipCards.edges;
-const ledger = () => app.db.sql('select status, net from ledger_entry where department_id = $1 order by id', [departmentId]);
+const seen = async () =>
+  (await run('{ viewer { customer { clipCards { edges { node { status } } } } } }', {})).data.viewer.customer.clipCards
+    .edges;
+const ledger = () =>
+  app.db.sql('select status, net from ledger_entry where department_id = $1 order by id', [departmentId]);
 const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
 
 describe('buying a clip card', () => {
   test('costs hours times the rate less the step’s discount, runs a year, and is usable at once on invoice', async () => {
-    expect(await bought()).toMatchObject({ hours: 10, discount: 10, price: 1_165_500, status: 'ACTIVE', hoursLeft: 10, expiresOn: lastDayOfTerm(dateOf(), 12), user: { email: person.email } });
+    expect(await bought()).toMatchObject({
+      hours: 10,
+      discount: 10,
+      price: 1_165_500,
+      status: 'ACTIVE',
+      hoursLeft: 10,
+      expiresOn: lastDayOfTerm(dateOf(), 12),
+      user: { email: person.email },
+    });
     expect(await ledger()).toEqual([{ status: 'PENDING', net: 1_165_500 }]);
   });
 
   test('says what is missing in the specification’s words', async () => {
     expect(fields(await buy({ departmentId: '', hours: 0, acceptTerms: false }))).toEqual({
-      departmentId: 'Vælg en afdeling.', hours: 'Vælg et gyldigt antal timer.', acceptTerms: 'Du skal acceptere klippekort betingelserne for at fortsætte.',
+      departmentId: 'Vælg en afdeling.',
+      hours: 'Vælg et gyldigt antal timer.',
+      acceptTerms: 'Du skal acceptere klippekort betingelserne for at fortsætte.',
     });
     await app.db.sql('update department set payment_method = null where id = $1', [departmentId]);
     expect((await buy()).errors?.[0]?.extensions.code).toBe('PAYMENT_METHOD_REQUIRED');
@@ -74,7 +119,10 @@ describe('buying a clip card', () => {
   test('of something else under the same id sells neither the first one again nor the other', async () => {
     const purchaseId = randomUUID();
     await bought({ purchaseId });
-    expect((await buy({ purchaseId, hours: 25 })).errors?.[0]).toMatchObject({ message: expect.stringContaining('Det første forsøg gik igennem'), extensions: { code: 'CONFLICT' } });
+    expect((await buy({ purchaseId, hours: 25 })).errors?.[0]).toMatchObject({
+      message: expect.stringContaining('Det første forsøg gik igennem'),
+      extensions: { code: 'CONFLICT' },
+    });
     expect(await ledger()).toHaveLength(1);
   });
 
@@ -89,7 +137,11 @@ describe('the hours of a card', () => {
   test('are the sum of its entries, also when two are logged at once', async () => {
     const { id } = await bought();
     await log(id, { minutes: 60 });
-    await Promise.all([log(id, { minutes: 30 }), log(id, { minutes: 45, reason: 'Telefonmøde' }), log(id, { minutes: -15, reason: 'For meget' })]);
+    await Promise.all([
+      log(id, { minutes: 30 }),
+      log(id, { minutes: 45, reason: 'Telefonmøde' }),
+      log(id, { minutes: -15, reason: 'For meget' }),
+    ]);
     const card = await cardOf(id);
     expect(card).toMatchObject({ hoursUsed: 2, hoursLeft: 8 });
     expect(card.entries.edges).toHaveLength(4);
@@ -97,8 +149,13 @@ describe('the hours of a card', () => {
 
   test('are never given back below none', async () => {
     const { id } = await bought();
-    expect(fields(await log(id, { minutes: -5 }))).toEqual({ minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt' });
-    expect(fields(await log(id, { minutes: 0, description: '' }))).toEqual({ minutes: 'Skriv, hvor lang tid der er brugt', description: 'Beskrivelse er påkrævet' });
+    expect(fields(await log(id, { minutes: -5 }))).toEqual({
+      minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt',
+    });
+    expect(fields(await log(id, { minutes: 0, description: '' }))).toEqual({
+      minutes: 'Skriv, hvor lang tid der er brugt',
+      description: 'Beskrivelse er påkrævet',
+    });
     expect((await log(id, { minutes: 5 }, person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
@@ -112,7 +169,12 @@ describe('the hours of a card', () => {
 
   test('that become few are told to the buyer once, and anew after they were more', async () => {
     const { id } = await bought();
-    const told = async () => ((await app.db.sql(`select count(*)::int as n from mail where recipient = $1 and kind = 'clip-card-low'`, [person.email])) as [{ n: number }])[0].n;
+    const told = async () =>
+      (
+        (await app.db.sql(`select count(*)::int as n from mail where recipient = $1 and kind = 'clip-card-low'`, [
+          person.email,
+        ])) as [{ n: number }]
+      )[0].n;
     await log(id, { minutes: 7 * 60 });
     expect(await told()).toBe(0);
     await log(id, { minutes: 2 * 60 });
@@ -148,7 +210,8 @@ test('hours that are entered again after a lost answer are entered once; others 
   const both = await Promise.all([log(id, { minutes: 60, requestId }), log(id, { minutes: 60, requestId })]);
   expect(both.map(({ data }) => data.logHours.edge.node.minutes)).toEqual([60, 60]);
   expect(await cardOf(id)).toMatchObject({ hoursUsed: 1, entries: { edges: [{ node: { minutes: 60 } }] } });
-  for (const answer of [await log(id, { minutes: 90, requestId }), await log(other, { minutes: 60, requestId })]) expect(answer.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  for (const answer of [await log(id, { minutes: 90, requestId }), await log(other, { minutes: 60, requestId })])
+    expect(answer.errors?.[0]?.extensions.code).toBe('CONFLICT');
   await log(id, { minutes: 60, requestId: randomUUID() });
   expect(await cardOf(id)).toMatchObject({ hoursUsed: 2 });
 });
@@ -156,8 +219,15 @@ test('hours that are entered again after a lost answer are entered once; others 
 test('hours that come at the same moment as others under the same id are told so', async () => {
   const [id, other] = [await app.world.clipCard(departmentId), await app.world.clipCard(departmentId)];
   const requestId = randomUUID();
-  const second = await heldBack(app, [['update hour_entry set request_id = $2 where id = $1', [await app.world.hourEntry(other), requestId]]], () => log(id, { minutes: 60, requestId }));
-  expect(second.errors?.[0]).toMatchObject({ message: expect.stringContaining('Det første forsøg gik igennem'), extensions: { code: 'CONFLICT' } });
+  const second = await heldBack(
+    app,
+    [['update hour_entry set request_id = $2 where id = $1', [await app.world.hourEntry(other), requestId]]],
+    () => log(id, { minutes: 60, requestId }),
+  );
+  expect(second.errors?.[0]).toMatchObject({
+    message: expect.stringContaining('Det første forsøg gik igennem'),
+    extensions: { code: 'CONFLICT' },
+  });
   expect(await cardOf(id)).toMatchObject({ hoursUsed: 0, entries: { edges: [] } });
 });
 
@@ -168,9 +238,18 @@ describe('a card by an admin', () => {
     const { data } = await create(form());
     const { id, price } = data.createClipCard.edge.node;
     expect(price).toBe(27_519_00);
-    expect((await update(id, { hours: 50 })).data.updateClipCard.edge.node).toMatchObject({ discount: 20, price: 50 * 1_295_00 * 0.8 });
-    expect((await update(id, { discount: 90 })).data.updateClipCard.edge.node).toMatchObject({ discount: 50, price: 50 * 1_295_00 * 0.5 });
-    expect((await update(id, { hours: 10, discount: 0 })).data.updateClipCard.edge.node).toMatchObject({ discount: 0, price: 10 * 1_295_00 });
+    expect((await update(id, { hours: 50 })).data.updateClipCard.edge.node).toMatchObject({
+      discount: 20,
+      price: 50 * 1_295_00 * 0.8,
+    });
+    expect((await update(id, { discount: 90 })).data.updateClipCard.edge.node).toMatchObject({
+      discount: 50,
+      price: 50 * 1_295_00 * 0.5,
+    });
+    expect((await update(id, { hours: 10, discount: 0 })).data.updateClipCard.edge.node).toMatchObject({
+      discount: 0,
+      price: 10 * 1_295_00,
+    });
     expect(fields(await update(id, { hours: 101 }))).toEqual({ hours: 'Højst 100 timer' });
   });
 
@@ -179,7 +258,13 @@ describe('a card by an admin', () => {
     const sold = 10_000_00;
     await app.db.sql('update clip_card set price = $2 where id = $1', [id, sold]);
     const price = async (input: object) => (await update(id, input)).data.updateClipCard.edge.node.price;
-    for (const input of [{ status: 'USED' }, { userId: null }, { hoursUsed: 3 }, { hours, discount }, { ...form(), hours, discount, status: 'ACTIVE' }]) {
+    for (const input of [
+      { status: 'USED' },
+      { userId: null },
+      { hoursUsed: 3 },
+      { hours, discount },
+      { ...form(), hours, discount, status: 'ACTIVE' },
+    ]) {
       expect(await price(input)).toBe(sold);
     }
     expect(await ledger()).toEqual([{ status: 'PENDING', net: 11_655_00 }]);
@@ -207,14 +292,19 @@ describe('a card by an admin', () => {
 
   test('whose payment card is declined is told to the admin, and nobody has its hours', async () => {
     await payByCard(DECLINED);
-    expect((await create({ ...form(), status: 'ACTIVE' })).errors?.[0]).toMatchObject({ extensions: { code: 'PAYMENT_FAILED' }, message: expect.stringContaining('afvist') });
+    expect((await create({ ...form(), status: 'ACTIVE' })).errors?.[0]).toMatchObject({
+      extensions: { code: 'PAYMENT_FAILED' },
+      message: expect.stringContaining('afvist'),
+    });
     expect(await seen()).toEqual([]);
   });
 
   test('is there while the card provider is away, which settles it later', async () => {
     await payByCard();
     providers.stripe.failNext('POST /v1/payment_intents', { status: 500, times: 2 });
-    expect((await create({ ...form(), status: 'ACTIVE' })).data.createClipCard.edge.node).toMatchObject({ status: 'ACTIVE' });
+    expect((await create({ ...form(), status: 'ACTIVE' })).data.createClipCard.edge.node).toMatchObject({
+      status: 'ACTIVE',
+    });
     expect(await ledger()).toMatchObject([{ status: 'PENDING' }]);
   });
 
@@ -223,25 +313,36 @@ describe('a card by an admin', () => {
     const { id } = data.createClipCard.edge.node;
     await update(id, { hoursUsed: 4.5 });
     await update(id, { hoursUsed: 4 });
-    expect(await cardOf(id)).toMatchObject({ hoursUsed: 4, entries: { edges: [{ node: { minutes: -30, reason: 'Rettet på klippekortet' } }, { node: { minutes: 270 } }] } });
+    expect(await cardOf(id)).toMatchObject({
+      hoursUsed: 4,
+      entries: { edges: [{ node: { minutes: -30, reason: 'Rettet på klippekortet' } }, { node: { minutes: 270 } }] },
+    });
   });
 
   test('that is deleted is kept as deleted, and not owed any more', async () => {
     const { data } = await create({ ...form(), status: 'ACTIVE' });
-    await run('mutation ($id: ID!) { deleteClipCard(id: $id) { deletedId } }', { id: data.createClipCard.edge.node.id }, admin.token);
+    await run(
+      'mutation ($id: ID!) { deleteClipCard(id: $id) { deletedId } }',
+      { id: data.createClipCard.edge.node.id },
+      admin.token,
+    );
     expect(await ledger()).toMatchObject([{ status: 'CANCELLED' }]);
   });
 
   test('is found by department, company and buyer, and shown live', async () => {
     const socket = await openSocket(app, admin.token);
-    const next = await socket.watch('subscription { adminClipCardChanged { edge { node { id department { customer { name } } } } } }');
+    const next = await socket.watch(
+      'subscription { adminClipCardChanged { edge { node { id department { customer { name } } } } } }',
+    );
     const { id } = await bought();
     // Admins hear of every company, also of what the tests before this one did last.
     let news;
     do news = (await next()).adminClipCardChanged.edge?.node;
     while (news?.id !== id);
     expect(news.department.customer.name).toEqual(expect.any(String));
-    const list = async (filter: string) => (await run(`{ admin { clipCards(${filter}) { edges { node { id } } } } }`, {}, admin.token)).data.admin.clipCards.edges;
+    const list = async (filter: string) =>
+      (await run(`{ admin { clipCards(${filter}) { edges { node { id } } } } }`, {}, admin.token)).data.admin.clipCards
+        .edges;
     expect(await list(`search: "${person.email.toUpperCase()}", status: ACTIVE`)).toEqual([{ node: { id } }]);
     expect(await list(`search: "${person.email}", status: USED`)).toEqual([]);
     await socket.close();
@@ -249,10 +350,20 @@ describe('a card by an admin', () => {
 });
 
 test('over REST clip cards are bought and run as documented, with prices in kroner', async () => {
-  const made = await app.rest('POST', `/api/departments/${departmentId}/clip-cards`, { body: { hours: 10, price: 1 }, token: person.token });
+  const made = await app.rest('POST', `/api/departments/${departmentId}/clip-cards`, {
+    body: { hours: 10, price: 1 },
+    token: person.token,
+  });
   expect(made.body.data).toMatchObject({ hours: 10, price: 11_655, departmentId });
   const { id } = made.body.data;
-  expect((await app.rest('PATCH', `/api/admin/clip-cards/${id}`, { body: { hoursUsed: 3, price: 1 }, token: admin.token })).body.data).toMatchObject({ hoursUsed: 3, price: 11_655 });
-  expect((await app.rest('GET', '/api/departments/clip-cards', { token: person.token })).body.data).toMatchObject([{ id, hoursLeft: 7 }]);
-  expect((await app.rest('DELETE', `/api/admin/clip-cards/${id}`, { token: admin.token })).body).toEqual({ data: { id } });
+  expect(
+    (await app.rest('PATCH', `/api/admin/clip-cards/${id}`, { body: { hoursUsed: 3, price: 1 }, token: admin.token }))
+      .body.data,
+  ).toMatchObject({ hoursUsed: 3, price: 11_655 });
+  expect((await app.rest('GET', '/api/departments/clip-cards', { token: person.token })).body.data).toMatchObject([
+    { id, hoursLeft: 7 },
+  ]);
+  expect((await app.rest('DELETE', `/api/admin/clip-cards/${id}`, { token: admin.token })).body).toEqual({
+    data: { id },
+  });
 });

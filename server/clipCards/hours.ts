@@ -21,7 +21,14 @@ export interface Used {
 
 /** The one way in which hours are used or given back: an entry, and the card's sum with it. */
 export function useHours({ em, publish }: Write, card: ClipCard, used: Used): HourEntry {
-  const entry = Object.assign(new HourEntry(), { workedOn: dateOf(), reason: null, taskId: null, ...used, customerId: card.customerId, clipCardId: card.id });
+  const entry = Object.assign(new HourEntry(), {
+    workedOn: dateOf(),
+    reason: null,
+    taskId: null,
+    ...used,
+    customerId: card.customerId,
+    clipCardId: card.id,
+  });
   card.use(used.minutes);
   em.persist(entry);
   publish({ topic: 'clip-card.changed', id: card.id, customerId: card.customerId });
@@ -35,10 +42,14 @@ export async function tellWhenLow(write: Write, card: ClipCard, { config, reads 
   if (!low || card.lowSince) return;
   card.lowSince = new Date();
   write.webhook({
-    customerId: card.customerId, type: 'clip_card_low',
+    customerId: card.customerId,
+    type: 'clip_card_low',
     data: { clipCardId: card.id, departmentId: card.departmentId, hours: card.hours, hoursLeft: hoursLeft(card) },
   });
   const buyer = card.userId ? await write.em.findOne(User, { id: card.userId, deactivatedAt: null }) : null;
-  const staff = await staffFor({ readAsSystem: (query) => reads.run({ role: dbRoles.system }, query) }, card.customerId);
+  const staff = await staffFor(
+    { readAsSystem: (query) => reads.run({ role: dbRoles.system }, query) },
+    card.customerId,
+  );
   for (const recipient of [...(buyer ? [buyer] : []), ...staff]) write.mail(lowHoursMail(config, recipient, card));
 }

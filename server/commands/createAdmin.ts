@@ -29,9 +29,20 @@ async function createAdmin(): Promise<void> {
   const database = await openDatabase({ databaseUrl });
   try {
     await database.writes.run({ role: dbRoles.admin }, async (write) => {
-      const admin = newUser({ customerId: null, name, email, role: 'ADMIN', passwordHash, emailConfirmedAt: new Date() });
+      const admin = newUser({
+        customerId: null,
+        name,
+        email,
+        role: 'ADMIN',
+        passwordHash,
+        emailConfirmedAt: new Date(),
+      });
       write.em.persist(admin);
-      await recordAudit(write, fromOperator, { action: 'USER_CREATED', target: admin.id, detail: labelOf(UserRole, 'ADMIN') });
+      await recordAudit(write, fromOperator, {
+        action: 'USER_CREATED',
+        target: admin.id,
+        detail: labelOf(UserRole, 'ADMIN'),
+      });
     });
   } catch (error) {
     if (isEmailConflict(error)) throw new Error(`Der er allerede en bruger med e-mailen ${email}`, { cause: error });
@@ -58,7 +69,10 @@ async function askForMissing() {
 }
 
 createAdmin().catch((error: unknown) => {
-  const message = error instanceof z.ZodError ? error.issues.map((issue) => issue.message).join('\n') : String((error as Error).message);
+  const message =
+    error instanceof z.ZodError
+      ? error.issues.map((issue) => issue.message).join('\n')
+      : String((error as Error).message);
   process.stderr.write(`${message}\n`);
   process.exitCode = 1;
 });

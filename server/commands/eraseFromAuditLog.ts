@@ -8,7 +8,9 @@ const USAGE = 'Usage: npm run audit:erase -- --user <user id> and/or --email <e-
 async function erase(): Promise<void> {
   const { MIGRATION_DATABASE_URL: ownerUrl } = readSettings();
   if (!ownerUrl) throw new Error('MIGRATION_DATABASE_URL: mangler');
-  const { values: { user: userId, email } } = parseArgs({ options: { user: { type: 'string' }, email: { type: 'string' } } });
+  const {
+    values: { user: userId, email },
+  } = parseArgs({ options: { user: { type: 'string' }, email: { type: 'string' } } });
   if (!userId && !email) throw new Error(USAGE);
   const count = await erasePerson(ownerUrl, { userId, email });
   process.stdout.write(`Erased in ${count} places of the audit log.\n`);

@@ -5,7 +5,12 @@ import { readSettings } from '../settings.ts';
 /** Brings the database up to date as its owner. Run before a new version of the portal starts. */
 async function migrate(): Promise<void> {
   const { MIGRATION_DATABASE_URL: ownerUrl, DATABASE_URL: appUrl } = readSettings();
-  const missing = [['MIGRATION_DATABASE_URL', ownerUrl], ['DATABASE_URL', appUrl]].filter(([, value]) => !value).map(([name]) => `${name}: mangler`);
+  const missing = [
+    ['MIGRATION_DATABASE_URL', ownerUrl],
+    ['DATABASE_URL', appUrl],
+  ]
+    .filter(([, value]) => !value)
+    .map(([name]) => `${name}: mangler`);
   if (!ownerUrl || !appUrl) throw new Error(missing.join('\n'));
   const applied = await migrateDatabase(ownerUrl, decodeURIComponent(new URL(appUrl).username));
   process.stdout.write(applied.length ? `Kørt: ${applied.join(', ')}\n` : 'Databasen er opdateret.\n');

@@ -7,7 +7,12 @@ import { customers } from './customer.reads.ts';
 import { SEARCHED } from './searched.ts';
 
 export const companySorts = {
-  NAME: 'NAME', NAME_DESC: 'NAME_DESC', CONTACT_PERSON: 'CONTACT_PERSON', CONTACT_PERSON_DESC: 'CONTACT_PERSON_DESC', NEWEST: 'NEWEST', OLDEST: 'OLDEST',
+  NAME: 'NAME',
+  NAME_DESC: 'NAME_DESC',
+  CONTACT_PERSON: 'CONTACT_PERSON',
+  CONTACT_PERSON_DESC: 'CONTACT_PERSON_DESC',
+  NEWEST: 'NEWEST',
+  OLDEST: 'OLDEST',
 } as const;
 export type CompanySort = keyof typeof companySorts;
 
@@ -28,11 +33,21 @@ const sorts = {
 const GRAM = 3;
 
 /** All companies; the search looks at name, contact person and billing e-mail. */
-export function companyPage(ctx: Reader, { search, sort }: { search?: string | null | undefined; sort?: CompanySort | null | undefined }, args: PageArgs) {
+export function companyPage(
+  ctx: Reader,
+  { search, sort }: { search?: string | null | undefined; sort?: CompanySort | null | undefined },
+  args: PageArgs,
+) {
   const text = search?.trim() ?? '';
   let query = customers;
-  if (text.length >= GRAM) query = query.where(sql<boolean>`search_grams(${sql.raw(SEARCHED)}) @> search_grams(${text})`);
-  if (text) query = query.where((eb) => eb.or((['name', 'contact_person', 'billing_email'] as const).map((column) => eb(column, 'ilike', containing(text)))));
+  if (text.length >= GRAM)
+    query = query.where(sql<boolean>`search_grams(${sql.raw(SEARCHED)}) @> search_grams(${text})`);
+  if (text)
+    query = query.where((eb) =>
+      eb.or(
+        (['name', 'contact_person', 'billing_email'] as const).map((column) => eb(column, 'ilike', containing(text))),
+      ),
+    );
   const { order, direction } = sorts[sort ?? 'NAME'];
   return readPage({ read: (compiled) => ctx.read(compiled), query, order: [...order], direction, args });
 }

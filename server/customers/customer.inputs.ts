@@ -31,11 +31,17 @@ export class UpdateCompanyInput {
   @Field(() => String, { nullable: true }) poNumber?: string | null;
 }
 
-@ObjectType({ description: 'Something worth knowing about a CVR number. It never stands in the way.', simpleResolvers: true })
+@ObjectType({
+  description: 'Something worth knowing about a CVR number. It never stands in the way.',
+  simpleResolvers: true,
+})
 export class VatNumberHint {
   @Field(() => String, { description: 'In Danish, for people.' })
   message!: string;
 
-  @Field(() => Customer, { nullable: true, description: 'The first company that registered with the number. Null for anybody but an admin.' })
+  @Field(() => Customer, {
+    nullable: true,
+    description: 'The first company that registered with the number. Null for anybody but an admin.',
+  })
   company?: object | null;
 }

@@ -7,11 +7,26 @@ import { sqlBuilder } from '../db/tables.ts';
 import { changed } from '../graphql/keyset.ts';
 
 export const customerColumns = [
-  'id', 'name', 'contact_person as contactPerson', 'phone_number as phoneNumber', 'vat_number as vatNumber',
-  'ean_number as eanNumber', 'billing_email as billingEmail', 'street', 'zip', 'city', 'po_number as poNumber',
-  'click_up_team_id as clickUpTeamId', 'click_up_space_id as clickUpSpaceId', 'click_up_folder_id as clickUpFolderId', 'click_up_folder_name as clickUpFolderName',
-  'dinero_contact_id as dineroContactId', 'dinero_contact_name as dineroContactName',
-  'point_of_contact_id as pointOfContactId', 'created_at as createdAt', 'version',
+  'id',
+  'name',
+  'contact_person as contactPerson',
+  'phone_number as phoneNumber',
+  'vat_number as vatNumber',
+  'ean_number as eanNumber',
+  'billing_email as billingEmail',
+  'street',
+  'zip',
+  'city',
+  'po_number as poNumber',
+  'click_up_team_id as clickUpTeamId',
+  'click_up_space_id as clickUpSpaceId',
+  'click_up_folder_id as clickUpFolderId',
+  'click_up_folder_name as clickUpFolderName',
+  'dinero_contact_id as dineroContactId',
+  'dinero_contact_name as dineroContactName',
+  'point_of_contact_id as pointOfContactId',
+  'created_at as createdAt',
+  'version',
 ] as const;
 export const customers = sqlBuilder.selectFrom('customer').select(customerColumns);
 
@@ -20,7 +35,11 @@ export const customersByIds = new RowQuery(customers);
 export type CustomerRow = RowOf<typeof customersByIds>;
 
 /** By name, as the lists that show companies have them. */
-export const customerChange = async (ctx: Reader, id: string) => changed(id, await companyById(ctx, id), [{ column: 'name', key: 'name' }, { column: 'id', key: 'id' }]);
+export const customerChange = async (ctx: Reader, id: string) =>
+  changed(id, await companyById(ctx, id), [
+    { column: 'name', key: 'name' },
+    { column: 'id', key: 'id' },
+  ]);
 
 export async function companyById(ctx: Reader, id: string) {
   const [row] = await ctx.read(customersByIds.by([id]));
@@ -28,7 +47,11 @@ export async function companyById(ctx: Reader, id: string) {
 }
 
 /** Companies may share a number, and one that is known is known to nobody but the portal: read outside any company. */
-export async function isKnownVatNumber(ctx: Context, vatNumber: string, exceptCustomerId: string | null): Promise<boolean> {
+export async function isKnownVatNumber(
+  ctx: Context,
+  vatNumber: string,
+  exceptCustomerId: string | null,
+): Promise<boolean> {
   let known = sqlBuilder.selectFrom('customer').select('id').where('vat_number', '=', vatNumber).limit(1);
   if (exceptCustomerId) known = known.where('id', '<>', exceptCustomerId);
   return (await ctx.readAsSystem(known)).length > 0;
@@ -42,13 +65,33 @@ export async function firstByVatNumber(ctx: Reader, vatNumber: string) {
 
 // By company, for lists of companies: one that has none has no row.
 
-export const licenseCounts = (ctx: Reader, ids: readonly string[]) => ctx.read(
-  sqlBuilder.selectFrom('license').select(['customer_id as id', sql<number>`sum(quantity)::int`.as('total')])
-    .where('customer_id', '=', anyOf(ids)).where('status', '=', sql.lit('ACTIVE')).where('deleted_at', 'is', null).groupBy('customer_id'));
+export const licenseCounts = (ctx: Reader, ids: readonly string[]) =>
+  ctx.read(
+    sqlBuilder
+      .selectFrom('license')
+      .select(['customer_id as id', sql<number>`sum(quantity)::int`.as('total')])
+      .where('customer_id', '=', anyOf(ids))
+      .where('status', '=', sql.lit('ACTIVE'))
+      .where('deleted_at', 'is', null)
+      .groupBy('customer_id'),
+  );
 
-export const userCounts = (ctx: Reader, ids: readonly string[]) => ctx.read(
-  sqlBuilder.selectFrom('user_account').select(['customer_id as id', total]).$narrowType<{ id: string }>()
-    .where('customer_id', '=', anyOf(ids)).where('deactivated_at', 'is', null).groupBy('customer_id'));
+export const userCounts = (ctx: Reader, ids: readonly string[]) =>
+  ctx.read(
+    sqlBuilder
+      .selectFrom('user_account')
+      .select(['customer_id as id', total])
+      .$narrowType<{ id: string }>()
+      .where('customer_id', '=', anyOf(ids))
+      .where('deactivated_at', 'is', null)
+      .groupBy('customer_id'),
+  );
 
-export const departmentCounts = (ctx: Reader, ids: readonly string[]) => ctx.read(
-  sqlBuilder.selectFrom('department').select(['customer_id as id', total]).where('customer_id', '=', anyOf(ids)).groupBy('customer_id'));
+export const departmentCounts = (ctx: Reader, ids: readonly string[]) =>
+  ctx.read(
+    sqlBuilder
+      .selectFrom('department')
+      .select(['customer_id as id', total])
+      .where('customer_id', '=', anyOf(ids))
+      .groupBy('customer_id'),
+  );

@@ -61,11 +61,20 @@ export class CustomerResolver {
 
   @FieldResolver(() => ActivityConnection, { description: 'Newest first.' })
   activities(
-    @Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs,
-    @Arg('type', () => ActivityTypeEnum, { nullable: true, description: 'What they are about; left out, anything.' }) type?: ActivityType | null,
-    @Arg('person', () => String, { nullable: true, description: 'A part of the name of whoever did it.' }) person?: string | null,
-    @Arg('from', () => CalendarDate, { nullable: true, description: 'That day included, in Copenhagen.' }) from?: string | null,
-    @Arg('to', () => CalendarDate, { nullable: true, description: 'That day included, in Copenhagen.' }) to?: string | null,
+    @Root() customer: Customer,
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('type', () => ActivityTypeEnum, { nullable: true, description: 'What they are about; left out, anything.' })
+    type?: ActivityType | null,
+    @Arg('person', () => String, { nullable: true, description: 'A part of the name of whoever did it.' }) person?:
+      | string
+      | null,
+    @Arg('from', () => CalendarDate, { nullable: true, description: 'That day included, in Copenhagen.' }) from?:
+      | string
+      | null,
+    @Arg('to', () => CalendarDate, { nullable: true, description: 'That day included, in Copenhagen.' }) to?:
+      | string
+      | null,
   ) {
     return activityPage(ctx.readerOf(customer), customer.id, { type, person, from, to }, args);
   }
@@ -83,18 +92,19 @@ export class CustomerResolver {
   @Query(() => VatNumberHint, { nullable: true, description: 'Absent where there is nothing to say.' })
   vatNumberHint(
     @Ctx() ctx: Context,
-    @Arg('vatNumber', () => String, { description: 'As it was typed: spaces, dots and a leading DK are no matter.' }) vatNumber: string,
+    @Arg('vatNumber', () => String, { description: 'As it was typed: spaces, dots and a leading DK are no matter.' })
+    vatNumber: string,
   ) {
     return vatNumberHint(ctx, vatNumber);
   }
 
-  @Mutation(() => Customer, { description: 'The viewer\'s own.' })
+  @Mutation(() => Customer, { description: "The viewer's own." })
   updateCompany(@Ctx() ctx: Context, @Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput) {
     return updateCompany(ctx, input);
   }
 
   @Subscription(() => Customer, {
-    description: 'The viewer\'s own.',
+    description: "The viewer's own.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'company.changed', companyById),
   })
   companyChanged(@Root() customer: Customer) {

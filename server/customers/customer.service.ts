@@ -15,7 +15,12 @@ export async function updateCompany(ctx: Context, { version, ...input }: UpdateC
   await ctx.write(async (write) => {
     const customer = await findToEdit(write.em, Customer, id, version, 'Virksomhed ikke fundet');
     Object.assign(customer, form);
-    await recordActivity(write, doerOf(ctx.viewer), { customerId: id, entityType: 'customer', entityId: id, title: 'Virksomhedsoplysninger er opdateret' });
+    await recordActivity(write, doerOf(ctx.viewer), {
+      customerId: id,
+      entityType: 'customer',
+      entityId: id,
+      title: 'Virksomhedsoplysninger er opdateret',
+    });
     write.publish({ topic: 'company.changed', id, customerId: id });
   });
   return companyById(ctx, id);
@@ -31,5 +36,10 @@ export async function vatNumberHint(ctx: Context, vatNumber: string) {
     return company ? { message: 'CVR-nummeret er allerede registreret.', company } : null;
   }
   const isKnown = await isKnownVatNumber(ctx, cvr, viewer?.customerId ?? null);
-  return isKnown ? { message: 'CVR-nummeret er allerede registreret hos os. Er virksomheden oprettet, så bed en kollega om en invitation.' } : null;
+  return isKnown
+    ? {
+        message:
+          'CVR-nummeret er allerede registreret hos os. Er virksomheden oprettet, så bed en kollega om en invitation.',
+      }
+    : null;
 }

@@ -7,7 +7,12 @@ import { CURRENT_COMPANY, dbRoles, openPolicies } from '../db/roles.ts';
   tableName: 'activity_summary',
   rowLevelSecurity: 'force',
   policies: [
-    { name: 'activity_summary_customer', command: 'select', roles: [dbRoles.customer], using: `customer_id = ${CURRENT_COMPANY}` },
+    {
+      name: 'activity_summary_customer',
+      command: 'select',
+      roles: [dbRoles.customer],
+      using: `customer_id = ${CURRENT_COMPANY}`,
+    },
     ...openPolicies('activity_summary', [dbRoles.system]),
   ],
 })

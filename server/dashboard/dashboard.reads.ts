@@ -58,7 +58,10 @@ const firstSteps = sql`json_build_object(
       or exists (select from invitation where customer_id = c.id and revoked_at is null))`;
 
 /** Everything that is asked for in one statement. Its parts read what counts now by partial indexes, so that history costs nothing. */
-const dashboardOf = (customerId: string, { withDecisions, withLowCards, withSummary, withFirstSteps }: Parts) => sql<DashboardRow>`select
+const dashboardOf = (
+  customerId: string,
+  { withDecisions, withLowCards, withSummary, withFirstSteps }: Parts,
+) => sql<DashboardRow>`select
   json_build_object('id', c.id, 'name', c.name, 'contactPerson', c.contact_person, 'phoneNumber', c.phone_number, 'vatNumber', c.vat_number,
     'eanNumber', c.ean_number, 'billingEmail', c.billing_email, 'street', c.street, 'zip', c.zip, 'city', c.city, 'poNumber', c.po_number,
     'clickUpTeamId', c.click_up_team_id, 'clickUpSpaceId', c.click_up_space_id, 'clickUpFolderId', c.click_up_folder_id, 'clickUpFolderName', c.click_up_folder_name,
@@ -85,13 +88,39 @@ const nothing = { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements
 export async function dashboard(ctx: Context, asked = EVERYTHING) {
   const parts = { ...asked, withSummary: asked.withSummary && ctx.services.summariser !== undefined };
   const { customerId } = ctx.viewer;
-  const [row] = customerId ? await ctx.read<DashboardRow>({ compile: () => dashboardOf(customerId, parts).compile(sqlBuilder) }) : [];
-  if (!row) return { id: 'dashboard', customer: null, stats: nothing, recentActivity: [], upcomingDecisions: [], lowClipCards: [], summary: null, firstSteps: NO_STEPS };
-  const { customer, contact, recentActivity, upcomingDecisions, lowClipCards, summary, firstSteps: steps, ...stats } = row;
+  const [row] = customerId
+    ? await ctx.read<DashboardRow>({ compile: () => dashboardOf(customerId, parts).compile(sqlBuilder) })
+    : [];
+  if (!row)
+    return {
+      id: 'dashboard',
+      customer: null,
+      stats: nothing,
+      recentActivity: [],
+      upcomingDecisions: [],
+      lowClipCards: [],
+      summary: null,
+      firstSteps: NO_STEPS,
+    };
+  const {
+    customer,
+    contact,
+    recentActivity,
+    upcomingDecisions,
+    lowClipCards,
+    summary,
+    firstSteps: steps,
+    ...stats
+  } = row;
   ctx.loaders.customer.prime(customer);
   if (contact) ctx.loaders.contact.prime(contact);
   return {
-    id: `dashboard:${customer.id}`, customer, stats, recentActivity, lowClipCards, firstSteps: steps,
+    id: `dashboard:${customer.id}`,
+    customer,
+    stats,
+    recentActivity,
+    lowClipCards,
+    firstSteps: steps,
     upcomingDecisions: upcomingDecisions.map((decision) => ({ ...decision, title: titleOf(decision) })),
     summary: parts.withSummary ? summaryOf(ctx, customer.id, summary, recentActivity[0]?.id) : null,
   };

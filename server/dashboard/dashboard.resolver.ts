@@ -22,11 +22,18 @@ class DashboardStats {
 @ObjectType({ description: 'What a new company has done to get started.', simpleResolvers: true })
 class FirstSteps {
   @Field(() => Boolean, { description: 'Whether a department has a payment method.' }) hasPaymentMethod!: boolean;
-  @Field(() => Boolean, { description: 'Whether there are licences, or a request for licences that was not cancelled.' }) hasLicenses!: boolean;
-  @Field(() => Boolean, { description: 'Whether there is a second user, or an invitation that was not revoked.' }) hasColleagues!: boolean;
+  @Field(() => Boolean, {
+    description: 'Whether there are licences, or a request for licences that was not cancelled.',
+  })
+  hasLicenses!: boolean;
+  @Field(() => Boolean, { description: 'Whether there is a second user, or an invitation that was not revoked.' })
+  hasColleagues!: boolean;
 }
 
-@ObjectType({ description: 'What has happened lately in a few sentences, written by a language model.', simpleResolvers: true })
+@ObjectType({
+  description: 'What has happened lately in a few sentences, written by a language model.',
+  simpleResolvers: true,
+})
 class ActivitySummary {
   @Field(() => String, { description: 'Plain text.' }) text!: string;
   @Field(() => DateTime, { description: 'What happened after that is not in it.' }) madeAt!: string;
@@ -35,10 +42,13 @@ class ActivitySummary {
 @ObjectType({ description: 'A company at a glance.', simpleResolvers: true })
 class Dashboard {
   @Field(() => ID, { description: 'The same for the same company.' }) id!: string;
-  @Field(() => Customer, { nullable: true, description: 'Absent for an admin without a company.' }) customer!: Customer | null;
+  @Field(() => Customer, { nullable: true, description: 'Absent for an admin without a company.' })
+  customer!: Customer | null;
   @Field(() => DashboardStats, { description: 'Its numbers, over all departments.' }) stats!: DashboardStats;
   @Field(() => FirstSteps, { description: 'Each is false for an admin without a company.' }) firstSteps!: FirstSteps;
-  @Field(() => [UpcomingDecision], { description: 'The company\'s licences and agreements to decide on within 90 days, the first five.' })
+  @Field(() => [UpcomingDecision], {
+    description: "The company's licences and agreements to decide on within 90 days, the first five.",
+  })
   upcomingDecisions!: UpcomingDecision[];
 
   @Field(() => [ClipCard], { description: 'Active cards with few hours left, the fewest first, at most three.' })
@@ -46,30 +56,44 @@ class Dashboard {
 
   @Field(() => [Activity], { description: 'The newest nine.' }) recentActivity!: Activity[];
 
-  @Field(() => ActivitySummary, { nullable: true, description: 'Absent where no summariser is configured, or where it hasn\'t answered.' })
+  @Field(() => ActivitySummary, {
+    nullable: true,
+    description: "Absent where no summariser is configured, or where it hasn't answered.",
+  })
   summary!: ActivitySummary | null;
 }
 
 /** What its numbers and lists are made of, and the names in them. */
 const shown: readonly Topic[] = [
-  'activity.added', 'company.changed', 'department.changed', 'installation.changed', 'license.changed', 'license-request.changed', 'service-agreement.changed',
-  'clip-card.changed', 'summary.changed', 'user.changed', 'invitation.changed',
+  'activity.added',
+  'company.changed',
+  'department.changed',
+  'installation.changed',
+  'license.changed',
+  'license-request.changed',
+  'service-agreement.changed',
+  'clip-card.changed',
+  'summary.changed',
+  'user.changed',
+  'invitation.changed',
 ];
 
 @Resolver(() => Dashboard)
 export class DashboardResolver {
-  @Query(() => Dashboard, { description: 'The viewer\'s own company\'s.' })
+  @Query(() => Dashboard, { description: "The viewer's own company's." })
   dashboard(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     const asked = askedFields(info);
     return dashboard(ctx, {
-      withDecisions: asked.has('upcomingDecisions'), withLowCards: asked.has('lowClipCards'),
-      withSummary: asked.has('summary'), withFirstSteps: asked.has('firstSteps'),
+      withDecisions: asked.has('upcomingDecisions'),
+      withLowCards: asked.has('lowClipCards'),
+      withSummary: asked.has('summary'),
+      withFirstSteps: asked.has('firstSteps'),
     });
   }
 
   /** Only the newest state counts, so that a burst of changes is read once. */
   @Subscription(() => Dashboard, {
-    description: 'The viewer\'s own company\'s. Of a burst, the newest alone.',
+    description: "The viewer's own company's. Of a burst, the newest alone.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, shown, (ctx) => dashboard(ctx), { waiting: 1 }),
   })
   dashboardChanged(@Root() changed: Dashboard) {

@@ -21,39 +21,77 @@ async function company() {
 describe('the dashboard', () => {
   test('sums what counts now, and leaves out what once was', async () => {
     const { person, departmentId, installationId } = await company();
-    for (const fields of [{ quantity: 4 }, { quantity: 3 }, { quantity: 50, status: 'EXPIRED' }, { quantity: 50, status: 'PENDING' }, { quantity: 50, deleted_at: new Date() }]) {
+    for (const fields of [
+      { quantity: 4 },
+      { quantity: 3 },
+      { quantity: 50, status: 'EXPIRED' },
+      { quantity: 50, status: 'PENDING' },
+      { quantity: 50, deleted_at: new Date() },
+    ]) {
       await app.world.license(installationId, fields);
     }
-    for (const status of ['PENDING', 'PENDING', 'APPROVED', 'COMPLETED']) await app.world.licenseRequest(installationId, { status });
-    for (const status of ['ACTIVE', 'PENDING', 'EXPIRED', 'CANCELLED']) await app.world.serviceAgreement(departmentId, { status });
-    for (const fields of [{ hours: 10, hours_used: 3.5 }, { hours: 5, hours_used: 1 / 3 }, { hours: 5, hours_used: 9 }, { hours: 90, status: 'USED' }, { hours: 90, status: 'PENDING' }]) {
+    for (const status of ['PENDING', 'PENDING', 'APPROVED', 'COMPLETED'])
+      await app.world.licenseRequest(installationId, { status });
+    for (const status of ['ACTIVE', 'PENDING', 'EXPIRED', 'CANCELLED'])
+      await app.world.serviceAgreement(departmentId, { status });
+    for (const fields of [
+      { hours: 10, hours_used: 3.5 },
+      { hours: 5, hours_used: 1 / 3 },
+      { hours: 5, hours_used: 9 },
+      { hours: 90, status: 'USED' },
+      { hours: 90, status: 'PENDING' },
+    ]) {
       await app.world.clipCard(departmentId, fields);
     }
-    expect((await dashboard(person.token)).stats).toEqual({ activeLicenses: 7, pendingRequests: 2, activeServiceAgreements: 1, clipCardHours: 11.17 });
+    expect((await dashboard(person.token)).stats).toEqual({
+      activeLicenses: 7,
+      pendingRequests: 2,
+      activeServiceAgreements: 1,
+      clipCardHours: 11.17,
+    });
   });
 
   test('names the cards that say of themselves that they are low, the fewest hours first', async () => {
     const { person, departmentId } = await company();
-    const cards: [hours: number, used: number][] = [[10, 5], [10, 7.996], [5, 4], [10, 10], [100, 79]];
+    const cards: [hours: number, used: number][] = [
+      [10, 5],
+      [10, 7.996],
+      [5, 4],
+      [10, 10],
+      [100, 79],
+    ];
     for (const [hours, used] of cards) await app.world.clipCard(departmentId, { hours, hours_used: used });
-    const { data } = await app.graphql('{ dashboard { lowClipCards { hoursLeft } } viewer { customer { clipCards { edges { node { hoursLeft isLow } } } } } }', { token: person.token });
+    const { data } = await app.graphql(
+      '{ dashboard { lowClipCards { hoursLeft } } viewer { customer { clipCards { edges { node { hoursLeft isLow } } } } } }',
+      { token: person.token },
+    );
     expect(data.dashboard.lowClipCards).toEqual([{ hoursLeft: 0 }, { hoursLeft: 1 }, { hoursLeft: 2 }]);
-    expect(data.viewer.customer.clipCards.edges.filter(({ node }: { node: { isLow: boolean } }) => node.isLow)).toHaveLength(3);
+    expect(
+      data.viewer.customer.clipCards.edges.filter(({ node }: { node: { isLow: boolean } }) => node.isLow),
+    ).toHaveLength(3);
   });
 
   test('calls no new card low, however small it is', async () => {
     const { person, departmentId } = await company();
     for (const hours of [1, 2, 5, 10, 100]) await app.world.clipCard(departmentId, { hours });
     const { data } = await app.graphql(
-      '{ dashboard { lowClipCards { id } } viewer { customer { clipCards { edges { node { isLow } } } } } }', { token: person.token });
+      '{ dashboard { lowClipCards { id } } viewer { customer { clipCards { edges { node { isLow } } } } } }',
+      { token: person.token },
+    );
     expect(data.dashboard.lowClipCards).toEqual([]);
-    expect(data.viewer.customer.clipCards.edges.map(({ node }: { node: { isLow: boolean } }) => node.isLow)).toEqual(Array(5).fill(false));
+    expect(data.viewer.customer.clipCards.edges.map(({ node }: { node: { isLow: boolean } }) => node.isLow)).toEqual(
+      Array(5).fill(false),
+    );
   });
 
   test('says which first steps are done, also where the company had licences from the start', async () => {
     const { person, departmentId, installationId } = await company();
-    const steps = async () => (await app.graphql(
-      '{ dashboard { firstSteps { hasPaymentMethod hasLicenses hasColleagues } } }', { token: person.token })).data.dashboard.firstSteps;
+    const steps = async () =>
+      (
+        await app.graphql('{ dashboard { firstSteps { hasPaymentMethod hasLicenses hasColleagues } } }', {
+          token: person.token,
+        })
+      ).data.dashboard.firstSteps;
     const cancelled = await app.world.licenseRequest(installationId, { status: 'REJECTED' });
     expect(await steps()).toEqual({ hasPaymentMethod: false, hasLicenses: false, hasColleagues: false });
     await app.world.license(installationId);
@@ -72,8 +110,13 @@ describe('the dashboard', () => {
     const { person } = await company();
     for (let i = 1; i <= 11; i++) await app.world.activity(person.customerId!, `Nummer ${i}`);
     const { recentActivity } = await dashboard(person.token);
-    expect(recentActivity.map(({ title }: { title: string }) => title)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3].map((i) => `Nummer ${i}`));
-    const { data } = await app.graphql('query ($id: ID!) { node(id: $id) { ... on Activity { createdAt } } }', { variables: { id: recentActivity[0].id }, token: person.token });
+    expect(recentActivity.map(({ title }: { title: string }) => title)).toEqual(
+      [11, 10, 9, 8, 7, 6, 5, 4, 3].map((i) => `Nummer ${i}`),
+    );
+    const { data } = await app.graphql('query ($id: ID!) { node(id: $id) { ... on Activity { createdAt } } }', {
+      variables: { id: recentActivity[0].id },
+      token: person.token,
+    });
     expect(recentActivity[0].createdAt).toBe(data.node.createdAt);
   });
 
@@ -82,13 +125,20 @@ describe('the dashboard', () => {
     expect((await dashboard(person.token)).customer.pointOfContact).toBeNull();
     const contact = await app.world.teamMember('Sofie Brandt');
     await app.db.sql('update customer set point_of_contact_id = $2 where id = $1', [person.customerId, contact]);
-    expect((await dashboard(person.token)).customer.pointOfContact).toMatchObject({ name: 'Sofie Brandt', title: 'Konsulent' });
+    expect((await dashboard(person.token)).customer.pointOfContact).toMatchObject({
+      name: 'Sofie Brandt',
+      title: 'Konsulent',
+    });
   });
 
   test('of an admin without a company is empty, and says so', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     expect(await dashboard(admin.token)).toEqual({
-      id: 'dashboard', customer: null, recentActivity: [], upcomingDecisions: [], stats: { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 },
+      id: 'dashboard',
+      customer: null,
+      recentActivity: [],
+      upcomingDecisions: [],
+      stats: { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 },
     });
   });
 
@@ -97,18 +147,25 @@ describe('the dashboard', () => {
     const socket = await openSocket(app, person.token);
     const next = await socket.watch(`subscription { dashboardChanged ${FIELDS} }`);
     const colleague = await app.world.person({ customerId: person.customerId, name: 'Kollegaen' });
-    await app.graphql('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', { variables: { id: departmentId }, token: colleague.token });
+    await app.graphql('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
+      variables: { id: departmentId },
+      token: colleague.token,
+    });
     const { dashboardChanged } = await next();
-    expect(dashboardChanged).toMatchObject({ id: `dashboard:${person.customerId}`, recentActivity: [{ actorName: 'Kollegaen' }] });
+    expect(dashboardChanged).toMatchObject({
+      id: `dashboard:${person.customerId}`,
+      recentActivity: [{ actorName: 'Kollegaen' }],
+    });
     await socket.close();
   });
 
   test('reads a burst of changes once or twice, and nothing where what changed is not on it', async () => {
     const { person, departmentId } = await company();
     const { reads, writes } = app.portal.services;
-    const publish = (topic: Topic) => writes.run({ role: dbRoles.system }, async (write) => {
-      for (let i = 0; i < 20; i += 1) write.publish({ topic, id: departmentId, customerId: person.customerId });
-    });
+    const publish = (topic: Topic) =>
+      writes.run({ role: dbRoles.system }, async (write) => {
+        for (let i = 0; i < 20; i += 1) write.publish({ topic, id: departmentId, customerId: person.customerId });
+      });
     const socket = await openSocket(app, person.token);
     const next = await socket.watch(`subscription { dashboardChanged ${FIELDS} }`);
     const runSql = reads.runSql.bind(reads);
@@ -117,7 +174,8 @@ describe('the dashboard', () => {
       if (args[1].includes('"recentActivity"')) looks += 1;
       return runSql(...args);
     }) as typeof reads.runSql;
-    for (const topic of ['webhook-delivery.changed', 'task.changed', 'event-registration.changed'] as const) await publish(topic);
+    for (const topic of ['webhook-delivery.changed', 'task.changed', 'event-registration.changed'] as const)
+      await publish(topic);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(looks).toBe(0);
     await publish('department.changed');
@@ -134,8 +192,14 @@ describe('the dashboard', () => {
     const { reads } = app.portal.services;
     const ran: string[] = [];
     const [runSql, enter] = [reads.runSql.bind(reads), reads.enter.bind(reads)];
-    reads.runSql = (async (...args: Parameters<typeof runSql>) => { ran.push('read'); return runSql(...args); }) as typeof reads.runSql;
-    reads.enter = (async (...args: Parameters<typeof enter>) => { ran.push('enter'); return enter(...args); }) as typeof reads.enter;
+    reads.runSql = (async (...args: Parameters<typeof runSql>) => {
+      ran.push('read');
+      return runSql(...args);
+    }) as typeof reads.runSql;
+    reads.enter = (async (...args: Parameters<typeof enter>) => {
+      ran.push('enter');
+      return enter(...args);
+    }) as typeof reads.enter;
     // Whatever else reads in the process only adds to it.
     for (let run = 0; run < 5 && ran.length !== 2; run += 1) {
       ran.length = 0;
@@ -154,19 +218,31 @@ describe('the dashboard', () => {
       return totalRows((plan[0] as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'][0].Plan);
     };
     const before = await rowsTouched();
-    await app.db.sql(`insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
-      select 'lic_h' || i, $1, $2, 'PLAN_SUITE_TEAM', 1, 'EXPIRED', 'MONTHLY', 12, '2020-01-01', '2021-01-01', now() from generate_series(1, 10000) i`, [owner[0], owner[2]]);
-    await app.db.sql(`insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
-      select 'act_0' || lpad(i::text, 6, '0'), $1, 'customer', $1, 'x', 'x', now() from generate_series(1, 10000) i`, [owner[0]]);
+    await app.db.sql(
+      `insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
+      select 'lic_h' || i, $1, $2, 'PLAN_SUITE_TEAM', 1, 'EXPIRED', 'MONTHLY', 12, '2020-01-01', '2021-01-01', now() from generate_series(1, 10000) i`,
+      [owner[0], owner[2]],
+    );
+    await app.db.sql(
+      `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
+      select 'act_0' || lpad(i::text, 6, '0'), $1, 'customer', $1, 'x', 'x', now() from generate_series(1, 10000) i`,
+      [owner[0]],
+    );
     await app.db.sql('analyze license, activity');
     expect(await rowsTouched()).toBeLessThan(before + 30);
   });
 });
 
-interface PlanNode { 'Actual Rows': number; 'Actual Loops': number; 'Rows Removed by Filter'?: number; Plans?: PlanNode[] }
+interface PlanNode {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
 
 const totalRows = (node: PlanNode): number =>
-  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'] + (node.Plans ?? []).reduce((sum, child) => sum + totalRows(child), 0);
+  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'] +
+  (node.Plans ?? []).reduce((sum, child) => sum + totalRows(child), 0);
 
 /** The dashboard's own statement, with its parameter put in. */
 async function statement(token: string): Promise<string> {

@@ -23,9 +23,11 @@ afterAll(async () => {
 });
 
 const FIELDS = '{ summary { text madeAt } recentActivity { title } }';
-const summary = async (token = person.token) => (await app.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard.summary;
+const summary = async (token = person.token) =>
+  (await app.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard.summary;
 const make = (customerId = person.customerId!) => makeSummary(app.portal.services, { id: 'job', data: { customerId } });
-const waiting = (customerId = person.customerId!) => app.db.sql(`select 1 from pgboss.job where name = 'summary.make' and singleton_key = $1`, [customerId]);
+const waiting = (customerId = person.customerId!) =>
+  app.db.sql(`select 1 from pgboss.job where name = 'summary.make' and singleton_key = $1`, [customerId]);
 
 describe('a summary of what has happened', () => {
   test('is not waited for: the overview comes without it, and hears of it when it is there', async () => {
@@ -37,7 +39,10 @@ describe('a summary of what has happened', () => {
     expect((await running.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard.summary).toBeNull();
     await eventually(async () => (await running.db.sql('select 1 from activity_summary')).length > 0);
     const { dashboardChanged } = await next();
-    expect(dashboardChanged).toEqual({ summary: { text: 'I har fået en ny afdeling.', madeAt: expect.any(String) }, recentActivity: [{ title: 'Afdelingen Lager er oprettet' }] });
+    expect(dashboardChanged).toEqual({
+      summary: { text: 'I har fået en ny afdeling.', madeAt: expect.any(String) },
+      recentActivity: [{ title: 'Afdelingen Lager er oprettet' }],
+    });
     await socket.close();
     await running.close();
   });
@@ -73,7 +78,9 @@ describe('a summary of what has happened', () => {
     await app.world.activity(person.customerId!, 'Det næste');
     standIn.answer(saying(null));
     await make();
-    const { data: { dashboard } } = await app.graphql(`{ dashboard ${FIELDS} }`, { token: person.token });
+    const {
+      data: { dashboard },
+    } = await app.graphql(`{ dashboard ${FIELDS} }`, { token: person.token });
     expect(dashboard).toEqual({ summary: null, recentActivity: [{ title: 'Det næste' }, { title: 'Det første' }] });
     standIn.answer(saying('Nu går det igen.'));
     await make();
@@ -104,7 +111,10 @@ test('without a summariser there is none, whatever was kept', async () => {
   const plain = await createTestApp();
   const { token, customerId } = await plain.world.person();
   await plain.world.activity(customerId!);
-  await plain.db.sql(`insert into activity_summary (customer_id, text, up_to, made_at) values ($1, 'Fra før', 'act_', now())`, [customerId]);
+  await plain.db.sql(
+    `insert into activity_summary (customer_id, text, up_to, made_at) values ($1, 'Fra før', 'act_', now())`,
+    [customerId],
+  );
   expect((await plain.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard.summary).toBeNull();
   expect(await plain.db.sql(`select 1 from pgboss.job where name = 'summary.make'`)).toEqual([]);
   await plain.close();

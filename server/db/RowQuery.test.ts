@@ -2,7 +2,16 @@ import { expect, test } from '@jest/globals';
 import { RowQuery } from './RowQuery.ts';
 import { sqlBuilder } from './tables.ts';
 
-const columns = ['id', 'name', 'customer_id as customerId', 'zip', 'city', 'street', 'version', 'billing_email as billingEmail'] as const;
+const columns = [
+  'id',
+  'name',
+  'customer_id as customerId',
+  'zip',
+  'city',
+  'street',
+  'version',
+  'billing_email as billingEmail',
+] as const;
 const departments = () => new RowQuery(sqlBuilder.selectFrom('department').select(columns).where('name', '<>', 'x'));
 const textOf = (query: { by: (ids: string[]) => { compile: () => { sql: string } } }) => query.by(['a']).compile().sql;
 
@@ -13,7 +22,9 @@ test('any number of ids has the same text, with the ids in their own place', () 
 });
 
 test('with a part of the columns it reads those alone, under their names, and keeps its conditions', () => {
-  expect(textOf(departments().only(['id', 'customerId']))).toBe('select "id", "customer_id" as "customerId" from "department" where "name" <> $1 and "id" = any($2)');
+  expect(textOf(departments().only(['id', 'customerId']))).toBe(
+    'select "id", "customer_id" as "customerId" from "department" where "name" <> $1 and "id" = any($2)',
+  );
 });
 
 test('the same part is the same query, and a column that it has not makes it whole', () => {

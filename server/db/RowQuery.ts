@@ -1,4 +1,13 @@
-import { AliasNode, ColumnNode, IdentifierNode, ReferenceNode, type Compilable, type CompiledQuery, type SelectQueryBuilder, type SelectQueryNode } from 'kysely';
+import {
+  AliasNode,
+  ColumnNode,
+  IdentifierNode,
+  ReferenceNode,
+  type Compilable,
+  type CompiledQuery,
+  type SelectQueryBuilder,
+  type SelectQueryNode,
+} from 'kysely';
 import { anyOf } from './anyOf.ts';
 import { sqlBuilder, type Tables } from './tables.ts';
 
@@ -34,7 +43,7 @@ export class RowQuery<Row extends { id: string }> {
   /** With these columns alone, where they are all there; what reads them must not look for more. */
   only(fields: readonly string[]): RowQuery<Row> {
     let narrower = this.#known.get(fields);
-    if (!narrower) this.#known.set(fields, narrower = this.#narrowed(fields));
+    if (!narrower) this.#known.set(fields, (narrower = this.#narrowed(fields)));
     return narrower;
   }
 
@@ -55,7 +64,8 @@ export type RowOf<Query> = Query extends RowQuery<infer Row> ? Row : never;
 
 const NO_IDS: string[] = [];
 
-const withIds = <Row>(select: Select<Row>): SelectQueryNode => select.where('id', '=', anyOf(NO_IDS)).toOperationNode() as SelectQueryNode;
+const withIds = <Row>(select: Select<Row>): SelectQueryNode =>
+  select.where('id', '=', anyOf(NO_IDS)).toOperationNode() as SelectQueryNode;
 
 /** What a row calls a column: its alias, else its own name. */
 function nameOf({ selection }: Selection): string {

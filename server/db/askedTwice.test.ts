@@ -20,17 +20,27 @@ afterAll(() => app.close());
 
 const RULE = 'provider_event_pkey';
 const system = { role: dbRoles.system };
-const find = async () => ((await app.portal.services.reads.runSql(system, 'select 1 from provider_event where event_id = $1', [eventId])).length ? 'found' : undefined);
-const make = () => app.portal.services.writes.run(system, async ({ em }) => {
-  await em.insert(ProviderEvent, { provider: 'stripe', eventId, handledAt: new Date() });
-  return 'made';
-});
-const once = (rules: string[], look = find) => onceUnder(rules, async () => {
-  tries += 1;
-  return (await look()) ?? make();
-});
+const find = async () =>
+  (await app.portal.services.reads.runSql(system, 'select 1 from provider_event where event_id = $1', [eventId])).length
+    ? 'found'
+    : undefined;
+const make = () =>
+  app.portal.services.writes.run(system, async ({ em }) => {
+    await em.insert(ProviderEvent, { provider: 'stripe', eventId, handledAt: new Date() });
+    return 'made';
+  });
+const once = (rules: string[], look = find) =>
+  onceUnder(rules, async () => {
+    tries += 1;
+    return (await look()) ?? make();
+  });
 /** Somebody else makes the same at the same moment, and is first. */
-const asSecond = <T>(work: () => Promise<T>) => heldBack(app, [[`insert into provider_event (provider, event_id, handled_at) values ('stripe', $1, now())`, [eventId]]], work);
+const asSecond = <T>(work: () => Promise<T>) =>
+  heldBack(
+    app,
+    [[`insert into provider_event (provider, event_id, handled_at) values ('stripe', $1, now())`, [eventId]]],
+    work,
+  );
 
 test('what is asked for once is made, and asked for again it is found', async () => {
   expect([await once([RULE]), await once([RULE]), tries]).toEqual(['made', 'found', 2]);
@@ -53,6 +63,11 @@ test('what is taken by somebody whose things can’t be seen is told, and not tr
 });
 
 test('any other failure is told as it is', async () => {
-  await expect(onceUnder([RULE], async () => { tries += 1; throw new Error('no'); })).rejects.toThrow('no');
+  await expect(
+    onceUnder([RULE], async () => {
+      tries += 1;
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
   expect(tries).toBe(1);
 });

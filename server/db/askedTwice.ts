@@ -21,7 +21,11 @@ interface Entry {
 }
 
 /** What was entered under the same id before. It is the answer only where it says what is asked for now. */
-export async function enteredBefore<E extends Entry>(em: EntityManager, entity: new () => E, asked: Partial<E> & Pick<Entry, 'requestId'>): Promise<E | null> {
+export async function enteredBefore<E extends Entry>(
+  em: EntityManager,
+  entity: new () => E,
+  asked: Partial<E> & Pick<Entry, 'requestId'>,
+): Promise<E | null> {
   const { requestId } = asked;
   if (!requestId) return null;
   const earlier = (await em.findOne(entity, { requestId } as never)) as E | null;

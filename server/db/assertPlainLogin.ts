@@ -20,7 +20,8 @@ export async function assertPlainLogin(databaseUrl: string): Promise<void> {
       login.owner && 'ejer databasen eller dens tabeller',
       login.inherits && 'arver andre rollers rettigheder',
     ].filter(Boolean);
-    if (reasons.length) throw new ConfigError(`DATABASE_URL: brugeren ${reasons.join(' og ')}. Brug et almindeligt login.`);
+    if (reasons.length)
+      throw new ConfigError(`DATABASE_URL: brugeren ${reasons.join(' og ')}. Brug et almindeligt login.`);
   } finally {
     await client.end();
   }

@@ -11,7 +11,10 @@ describe('a statement of MikroORM', () => {
   });
 
   test('keeps identifiers and question marks in its text', () => {
-    expect(bound(String.raw`select ?? from t where tags \? ?`, ['name', 'red'])).toEqual(['select "name" from t where tags ? $1', ['red']]);
+    expect(bound(String.raw`select ?? from t where tags \? ?`, ['name', 'red'])).toEqual([
+      'select "name" from t where tags ? $1',
+      ['red'],
+    ]);
   });
 
   test('without values is left as it is', () => {
@@ -23,7 +26,10 @@ describe('a statement of MikroORM', () => {
   });
 
   test('has the values of a raw part in their places', () => {
-    expect(bound('a = ? and b = ? and c = ?', [1, raw('lower(?)', ['X']), 2])).toEqual(['a = $1 and b = lower($2) and c = $3', [1, 'X', 2]]);
+    expect(bound('a = ? and b = ? and c = ?', [1, raw('lower(?)', ['X']), 2])).toEqual([
+      'a = $1 and b = lower($2) and c = $3',
+      [1, 'X', 2],
+    ]);
   });
 
   test('sends objects as JSON, and moments and bytes as they are', () => {

@@ -1,5 +1,13 @@
 import {
-  isRaw, JsonProperty, NativeQueryBuilder, PostgreSqlConnection, PostgreSqlDriver, raw, Utils, type Platform, type RawQueryFragment,
+  isRaw,
+  JsonProperty,
+  NativeQueryBuilder,
+  PostgreSqlConnection,
+  PostgreSqlDriver,
+  raw,
+  Utils,
+  type Platform,
+  type RawQueryFragment,
 } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 
@@ -24,10 +32,14 @@ class BindingConnection extends PostgreSqlConnection {
     await this.ensureConnection();
     const { sql, params: values } = fragmentOf(query, params);
     const bound = bindValues(sql, values, this.platform);
-    return this.executeQuery(bound.text, async () => {
-      const client = transaction ?? this.getClient();
-      return this.transformRawResult(await client.executeQuery(CompiledQuery.raw(bound.text, bound.values)), method);
-    }, loggerContext);
+    return this.executeQuery(
+      bound.text,
+      async () => {
+        const client = transaction ?? this.getClient();
+        return this.transformRawResult(await client.executeQuery(CompiledQuery.raw(bound.text, bound.values)), method);
+      },
+      loggerContext,
+    );
   };
 
   override stream(): never {
@@ -35,14 +47,21 @@ class BindingConnection extends PostgreSqlConnection {
   }
 }
 
-function fragmentOf(query: Parameters<Execute>[0], params: NonNullable<Parameters<Execute>[1]>): Pick<RawQueryFragment, 'sql' | 'params'> {
+function fragmentOf(
+  query: Parameters<Execute>[0],
+  params: NonNullable<Parameters<Execute>[1]>,
+): Pick<RawQueryFragment, 'sql' | 'params'> {
   if (query instanceof NativeQueryBuilder) return query.toRaw();
   if (isRaw(query)) return query;
   return Array.isArray(params) ? { sql: query, params } : raw(query, params);
 }
 
 /** MikroORM marks a value with `?`, an identifier with `??`, and a question mark with `\?`. */
-export function bindValues(sql: string, params: readonly unknown[], platform: Pick<Platform, 'quoteIdentifier'>): BoundStatement {
+export function bindValues(
+  sql: string,
+  params: readonly unknown[],
+  platform: Pick<Platform, 'quoteIdentifier'>,
+): BoundStatement {
   const values: unknown[] = [];
   const placeholder = (value: unknown): string => {
     if (isRaw(value)) return replaceMarks(value.sql, value.params);

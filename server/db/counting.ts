@@ -7,4 +7,5 @@ export const counted = sql<number>`count(*)::int`.as('n');
 
 export const total = sqlBuilder.fn.countAll<number>().as('total');
 
-export const countOf = async (ctx: Reader, query: Compilable<{ total: number }>): Promise<number> => (await ctx.read(query))[0]?.total ?? 0;
+export const countOf = async (ctx: Reader, query: Compilable<{ total: number }>): Promise<number> =>
+  (await ctx.read(query))[0]?.total ?? 0;

@@ -5,7 +5,11 @@ type Editable = { id: string; version: number };
 
 /** The row to edit, if it is still the one that was seen. Whose rows there are is the transaction's context to say. */
 export async function findToEdit<E extends Editable>(
-  em: EntityManager, entity: new () => E, id: string, seenVersion?: number | null, message?: string,
+  em: EntityManager,
+  entity: new () => E,
+  id: string,
+  seenVersion?: number | null,
+  message?: string,
 ): Promise<E> {
   const row = (await em.findOne(entity, { id } as never)) as E | null;
   if (!row) throw notFound(message);

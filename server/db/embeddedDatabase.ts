@@ -34,8 +34,12 @@ export async function startEmbeddedDatabase(dataDir: string, log: (line: string)
     });
     return {
       databaseUrl: loginUrl(server.superuserUrl, LOGIN, secrets.login, 'portal'),
-      migrationDatabaseUrl, embedded: true, jwtSecret: secrets.jwt, encryptionKeys: secrets.encryption,
-      repeatIfItEnds, stop: () => server.stop(),
+      migrationDatabaseUrl,
+      embedded: true,
+      jwtSecret: secrets.jwt,
+      encryptionKeys: secrets.encryption,
+      repeatIfItEnds,
+      stop: () => server.stop(),
     };
   } catch (error) {
     await server.stop();
@@ -60,11 +64,18 @@ async function repeatIfServerEnds<T>(server: EmbeddedPostgres, step: () => Promi
 }
 
 /** Owner and login, and a database that the owner owns. */
-export async function prepareRoles(superuserUrl: string, database: string, passwords: { owner: string; login: string }): Promise<void> {
+export async function prepareRoles(
+  superuserUrl: string,
+  database: string,
+  passwords: { owner: string; login: string },
+): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
   try {
-    for (const [role, rights, password] of [[OWNER, 'createrole', passwords.owner], [LOGIN, 'noinherit', passwords.login]] as const) {
+    for (const [role, rights, password] of [
+      [OWNER, 'createrole', passwords.owner],
+      [LOGIN, 'noinherit', passwords.login],
+    ] as const) {
       const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
       if (!rowCount) await client.query(`create role ${role} login ${rights}`);
       await client.query(`alter role ${role} password ${client.escapeLiteral(password)}`);
@@ -97,7 +108,13 @@ function keptSecrets(dataDir: string): Secrets {
   const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>) : {};
   mkdirSync(dataDir, { recursive: true });
   const secret = () => randomBytes(32).toString('base64url');
-  const secrets = { owner: secret(), login: secret(), jwt: secret(), encryption: `demo:${randomBytes(32).toString('base64')}`, ...kept };
+  const secrets = {
+    owner: secret(),
+    login: secret(),
+    jwt: secret(),
+    encryption: `demo:${randomBytes(32).toString('base64')}`,
+    ...kept,
+  };
   writeFileSync(path, JSON.stringify(secrets), { mode: 0o600 });
   return secrets;
 }

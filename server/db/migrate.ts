@@ -30,14 +30,20 @@ export async function migrateDatabase(ownerUrl: string, appLogin: string): Promi
 async function assertLowerCase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ works: boolean }>(`select lower('Ø') = 'ø' as works`);
   if (!rows[0]!.works) {
-    throw new ConfigError(`This database cannot turn 'Ø' into 'ø'. Create it with a locale that can, such as `
-      + `template template0 encoding 'UTF8' locale 'C' locale_provider builtin builtin_locale 'C.UTF-8'.`);
+    throw new ConfigError(
+      `This database cannot turn 'Ø' into 'ø'. Create it with a locale that can, such as ` +
+        `template template0 encoding 'UTF8' locale 'C' locale_provider builtin builtin_locale 'C.UTF-8'.`,
+    );
   }
 }
 
 /** Rebuilding an index may take minutes; waiting for a lock may not, for everybody else waits behind it. */
 export const openForMigrations = (ownerUrl: string): Promise<MikroORM> =>
-  createOrm(ownerUrl, 2, { statement_timeout: 0, query_timeout: 0, options: `${WITHOUT_VALUES} -c statement_timeout=0 -c lock_timeout=5s` });
+  createOrm(ownerUrl, 2, {
+    statement_timeout: 0,
+    query_timeout: 0,
+    options: `${WITHOUT_VALUES} -c statement_timeout=0 -c lock_timeout=5s`,
+  });
 
 async function applyMigrations(ownerUrl: string): Promise<string[]> {
   const orm = await openForMigrations(ownerUrl);
@@ -55,10 +61,15 @@ async function grantNamedRoles(client: pg.Client, database: string, appLogin: st
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
     if (!rowCount) await client.query(`create role ${role} nologin noinherit`);
     const { rowCount: isMember } = await client.query(
-      `select 1 from pg_auth_members m where m.roleid = $1::regrole and m.member = $2::regrole`, [role, appLogin]);
-    if (!isMember) await client.query(`grant ${role} to ${client.escapeIdentifier(appLogin)} with inherit false, set true`);
+      `select 1 from pg_auth_members m where m.roleid = $1::regrole and m.member = $2::regrole`,
+      [role, appLogin],
+    );
+    if (!isMember)
+      await client.query(`grant ${role} to ${client.escapeIdentifier(appLogin)} with inherit false, set true`);
   }
-  await client.query(`grant connect on database ${client.escapeIdentifier(database)} to ${client.escapeIdentifier(appLogin)}`);
+  await client.query(
+    `grant connect on database ${client.escapeIdentifier(database)} to ${client.escapeIdentifier(appLogin)}`,
+  );
   // Nobody of the portal's makes tables, temporary ones included. Such grants belong to the database, which copies don't inherit.
   await client.query(`revoke temporary on database ${client.escapeIdentifier(database)} from public`);
   await client.query('revoke create on schema public from public');

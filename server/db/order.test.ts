@@ -22,7 +22,8 @@ describe.each(defaults)('in a database whose default collation is %s,', (_, loca
   const sorted = async (text: string) => (await app.db.sql<{ value: string }>(text)).map(({ value }) => value);
 
   test('every text column that identifies rows or is indexed sorts by code point, or by Danish rules for names', async () => {
-    expect(await sorted(`
+    expect(
+      await sorted(`
       select c.relname || '.' || a.attname as value
       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_collation l on l.oid = a.attcollation
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0
@@ -30,7 +31,8 @@ describe.each(defaults)('in a database whose default collation is %s,', (_, loca
           a.attname ~ '(^|_)(ids?|hash|key|fingerprint|attempt|up_to)$'
           or exists (select 1 from pg_index i where i.indrelid = c.oid and a.attnum = any(i.indkey))
           or exists (select 1 from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' and a.attnum = any(k.conkey)))
-      order by 1`)).toEqual([]);
+      order by 1`),
+    ).toEqual([]);
   });
 
   test('lists show the newest row first, and pages neither repeat nor skip a row', async () => {
@@ -39,14 +41,18 @@ describe.each(defaults)('in a database whose default collation is %s,', (_, loca
     for (const id of ids) {
       await app.db.sql(
         `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
-         values ($1, $2, 'customer', $2, 'Noget skete', 'Karin', now()) on conflict do nothing`, [id, person.customerId]);
+         values ($1, $2, 'customer', $2, 'Noget skete', 'Karin', now()) on conflict do nothing`,
+        [id, person.customerId],
+      );
     }
     const seen: string[] = [];
     let after: string | null = null;
     do {
       const { data } = await app.graphql(
         `query ($after: String) { viewer { customer { activities(first: 2, after: $after) {
-           edges { node { id } } pageInfo { endCursor hasNextPage } } } } }`, { variables: { after }, token: person.token });
+           edges { node { id } } pageInfo { endCursor hasNextPage } } } } }`,
+        { variables: { after }, token: person.token },
+      );
       const { edges, pageInfo } = data.viewer.customer.activities;
       seen.push(...edges.map(({ node }: { node: { id: string } }) => node.id));
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
@@ -57,8 +63,12 @@ describe.each(defaults)('in a database whose default collation is %s,', (_, loca
   test('a page of a list is read from an index that is already in its order', async () => {
     const admin = await app.world.person({ role: 'ADMIN' });
     const pages = {
-      '"activity"': () => app.graphql('{ viewer { customer { activities(first: 5) { edges { node { id } } } } } }', { token: person.token }),
-      '"customer"': () => app.graphql('{ admin { companies(first: 5) { edges { node { id } } } } }', { token: admin.token }),
+      '"activity"': () =>
+        app.graphql('{ viewer { customer { activities(first: 5) { edges { node { id } } } } } }', {
+          token: person.token,
+        }),
+      '"customer"': () =>
+        app.graphql('{ admin { companies(first: 5) { edges { node { id } } } } }', { token: admin.token }),
     };
     for (const [table, work] of Object.entries(pages)) {
       const plan = await planOf(app, `from ${table}`, work);
@@ -77,16 +87,31 @@ describe.each(defaults)('in a database whose default collation is %s,', (_, loca
       await app.world.person({ customerId, name });
       await app.world.teamMember(name);
     }
-    for (const [table, column] of [['customer', 'name'], ['customer', 'contact_person'], ['department', 'name'], ['user_account', 'name'], ['team_member', 'name']]) {
-      const found = await sorted(`select ${column} as value from ${table} where ${column} = any(array['${names.join(`','`)}']) order by ${column}`);
+    for (const [table, column] of [
+      ['customer', 'name'],
+      ['customer', 'contact_person'],
+      ['department', 'name'],
+      ['user_account', 'name'],
+      ['team_member', 'name'],
+    ]) {
+      const found = await sorted(
+        `select ${column} as value from ${table} where ${column} = any(array['${names.join(`','`)}']) order by ${column}`,
+      );
       expect([table, column, found]).toEqual([table, column, inDanish]);
     }
   });
 
   test('an e-mail address is found in capital and small letters, Danish ones included', async () => {
     await app.db.sql(`update user_account set email = 'SØREN@Æblegård.example' where id = $1`, [person.id]);
-    expect(await sorted(`select id as value from user_account where lower(email) = 'søren@æblegård.example'`)).toEqual([person.id]);
-    await expect(app.db.sql(`insert into user_account (id, customer_id, name, email, password_hash, created_at)
-      values ('user_2', $1, 'Søren', 'søren@ÆBLEGÅRD.example', '', now())`, [person.customerId])).rejects.toThrow(/duplicate key value violates unique constraint "user_account_\w*email"/);
+    expect(await sorted(`select id as value from user_account where lower(email) = 'søren@æblegård.example'`)).toEqual([
+      person.id,
+    ]);
+    await expect(
+      app.db.sql(
+        `insert into user_account (id, customer_id, name, email, password_hash, created_at)
+      values ('user_2', $1, 'Søren', 'søren@ÆBLEGÅRD.example', '', now())`,
+        [person.customerId],
+      ),
+    ).rejects.toThrow(/duplicate key value violates unique constraint "user_account_\w*email"/);
   });
 });

@@ -10,7 +10,8 @@ describe('the pool for reads', () => {
   test('prepares a statement again where a migration has changed the columns that it returns', async () => {
     const customerId = await app.world.company('Firma');
     const { reads } = app.portal.services;
-    const cities = () => reads.runSql<{ city: string }>({ role: dbRoles.customer, customerId }, 'select city from customer');
+    const cities = () =>
+      reads.runSql<{ city: string }>({ role: dbRoles.customer, customerId }, 'select city from customer');
     // Both connections have prepared the statement.
     expect((await Promise.all([cities(), cities()])).flat()).toEqual([{ city: 'Aarhus C' }, { city: 'Aarhus C' }]);
     await app.db.sql('alter table customer alter column city type text collate "C"');
@@ -18,6 +19,8 @@ describe('the pool for reads', () => {
   });
 
   test('passes on every other failure at once', async () => {
-    await expect(app.portal.services.reads.runSql({ role: dbRoles.customer }, 'select * from session')).rejects.toThrow(/permission denied/);
+    await expect(app.portal.services.reads.runSql({ role: dbRoles.customer }, 'select * from session')).rejects.toThrow(
+      /permission denied/,
+    );
   });
 });

@@ -40,13 +40,23 @@ export class ReadPool {
     return this.runSql<Row>(context, sql, parameters, meter);
   }
 
-  async runSql<Row>(context: DbContext, text: string, values: readonly unknown[] = [], meter?: ReadMeter): Promise<Row[]> {
+  async runSql<Row>(
+    context: DbContext,
+    text: string,
+    values: readonly unknown[] = [],
+    meter?: ReadMeter,
+  ): Promise<Row[]> {
     const steps = currentSteps();
     const ask = () => this.#ask<Row>(context, text, values, meter);
     return steps ? steps.read([contextKey(context), text, values], ask) : ask();
   }
 
-  async #ask<Row>(context: DbContext, text: string, values: readonly unknown[], meter: ReadMeter | undefined): Promise<Row[]> {
+  async #ask<Row>(
+    context: DbContext,
+    text: string,
+    values: readonly unknown[],
+    meter: ReadMeter | undefined,
+  ): Promise<Row[]> {
     return this.#checkOut(async (connection) => {
       const speaksFor = contextKey(context);
       if (connection.speaksFor !== speaksFor) {
@@ -54,7 +64,12 @@ export class ReadPool {
         await connection.query({ name: 'speak_for', text: SPEAK_FOR, values: contextValues(context) });
         connection.speaksFor = speaksFor;
       }
-      const { rows } = await connection.query({ name: statementName(text), text, values: values as unknown[], ...(meter && { types: meteredTypes(meter) }) });
+      const { rows } = await connection.query({
+        name: statementName(text),
+        text,
+        values: values as unknown[],
+        ...(meter && { types: meteredTypes(meter) }),
+      });
       return rows as Row[];
     });
   }
@@ -63,7 +78,11 @@ export class ReadPool {
    * Asks a function who the caller is and takes that caller's role and company in the same statement,
    * so that a request costs one round trip before its first read. No row means that nobody was found.
    */
-  async enter<Row extends object>(text: string, values: readonly unknown[], toContext: (row: Row) => DbContext): Promise<Row | undefined> {
+  async enter<Row extends object>(
+    text: string,
+    values: readonly unknown[],
+    toContext: (row: Row) => DbContext,
+  ): Promise<Row | undefined> {
     return this.#checkOut(async (connection) => {
       const { rows } = await connection.query({ name: statementName(text), text, values: values as unknown[] });
       const row = rows[0] as Row | undefined;

@@ -56,14 +56,23 @@ export function tenantPolicies(
 ): PolicyDef[] {
   const own = isOwn(options.column ?? 'customer_id');
   return [
-    ...[dbRoles.customer, ...(options.own ?? [])].map((role) => ({ name: policyName(table, role), roles: [role], using: own, check: own })),
+    ...[dbRoles.customer, ...(options.own ?? [])].map((role) => ({
+      name: policyName(table, role),
+      roles: [role],
+      using: own,
+      check: own,
+    })),
     ...openPolicies(table, [dbRoles.admin, ...(options.everything ?? [])]),
   ];
 }
 
 /** A purchase inserts rows under keys that clients choose, never under the portal's own. */
 export const clientKeyPolicy = (table: string): PolicyDef => ({
-  name: `${table}_client_key`, type: 'restrictive', command: 'insert', roles: [dbRoles.sales], check: `origin = 'CLIENT'`,
+  name: `${table}_client_key`,
+  type: 'restrictive',
+  command: 'insert',
+  roles: [dbRoles.sales],
+  check: `origin = 'CLIENT'`,
 });
 
 /** For rows that belong to no company's screens: only the named roles reach them at all. */
@@ -74,7 +83,10 @@ export function openPolicies(table: string, roles: DbRole[]): PolicyDef[] {
 /** A customer or the sign-in may leave such a row (a mail, an event), but not read it back. */
 export function insertPolicies(table: string, roles: DbRole[]): PolicyDef[] {
   return roles.map((role) => ({
-    name: `${policyName(table, role)}_insert`, command: 'insert' as const, roles: [role], check: 'true',
+    name: `${policyName(table, role)}_insert`,
+    command: 'insert' as const,
+    roles: [role],
+    check: 'true',
   }));
 }
 
@@ -86,7 +98,12 @@ export function insertsWithout(table: string, role: DbRole, columns: string[], m
 
 /** Roles that may read such a row and do nothing else with it. */
 export function selectPolicies(table: string, roles: DbRole[]): PolicyDef[] {
-  return roles.map((role) => ({ name: `${policyName(table, role)}_select`, command: 'select' as const, roles: [role], using: 'true' }));
+  return roles.map((role) => ({
+    name: `${policyName(table, role)}_select`,
+    command: 'select' as const,
+    roles: [role],
+    using: 'true',
+  }));
 }
 
 const policyName = (table: string, role: DbRole) => `${table}_${role.slice('portal_'.length)}`;

@@ -33,7 +33,9 @@ export class Steps {
   constructor(save: SaveJournal, { isRepeat = false, journal }: { isRepeat?: boolean; journal?: Buffer | null } = {}) {
     this.isRepeat = isRepeat;
     this.#save = save;
-    this.#journal = journal ? (deserialize(journal) as Journal) : { seed: randomBytes(32), startedAt: Date.now(), reads: new Map(), writes: [] };
+    this.#journal = journal
+      ? (deserialize(journal) as Journal)
+      : { seed: randomBytes(32), startedAt: Date.now(), reads: new Map(), writes: [] };
   }
 
   /** What this code asks for and stores, wherever it does, belongs to the call. */

@@ -76,14 +76,22 @@ export interface Tables {
 }
 
 type Underscored<S extends string> = S extends `${infer Head}${infer Tail}`
-  ? Head extends Lowercase<Head> ? `${Head}${Underscored<Tail>}` : `_${Lowercase<Head>}${Underscored<Tail>}`
+  ? Head extends Lowercase<Head>
+    ? `${Head}${Underscored<Tail>}`
+    : `_${Lowercase<Head>}${Underscored<Tail>}`
   : S;
 
 /** Reads hand over moments as ISO text. */
 type ColumnOf<T> = Date extends T ? string | Exclude<T, Date> : T;
 
 type TableOf<E> = {
-  [K in keyof E & string as E[K] extends (...args: never[]) => unknown ? never : NonNullable<E[K]> extends Node ? never : Underscored<K>]: ColumnOf<E[K]>;
+  [
+    K in keyof E & string as E[K] extends (...args: never[]) => unknown
+      ? never
+      : NonNullable<E[K]> extends Node
+        ? never
+        : Underscored<K>
+  ]: ColumnOf<E[K]>;
 };
 
 /** Builds SQL and never runs it: running is `ctx.read`'s, which owns the connection and its context. */

@@ -20,4 +20,5 @@ export function toldOnField(fields: Record<string, FieldErrors>) {
   };
 }
 
-const nameOf = (error: Error) => (error as { constraint?: string }).constraint ?? /constraint "(\w+)"/.exec(error.message)?.[1];
+const nameOf = (error: Error) =>
+  (error as { constraint?: string }).constraint ?? /constraint "(\w+)"/.exec(error.message)?.[1];

@@ -40,11 +40,17 @@ export class Writes {
   async run<T>(context: DbContext, work: (write: Write) => Promise<T>): Promise<T> {
     const steps = currentSteps();
     return steps
-      ? steps.write<T>((done) => this.#run(context, work, (value, em) => done(value, (sql, values) => em.execute(sql, values))))
+      ? steps.write<T>((done) =>
+          this.#run(context, work, (value, em) => done(value, (sql, values) => em.execute(sql, values))),
+        )
       : this.#run(context, work);
   }
 
-  async #run<T>(context: DbContext, work: (write: Write) => Promise<T>, done?: (value: T, em: EntityManager) => Promise<void>): Promise<T> {
+  async #run<T>(
+    context: DbContext,
+    work: (write: Write) => Promise<T>,
+    done?: (value: T, em: EntityManager) => Promise<void>,
+  ): Promise<T> {
     const em = this.#orm.em.fork({ clear: true });
     em.setSessionContext({
       role: context.role,
@@ -55,22 +61,24 @@ export class Writes {
     const mailIds: string[] = [];
     const webhooks: WebhookMessage[] = [];
     const webhookIds: string[] = [];
-    const result = await em.transactional(async (tx) => {
-      const value = await work({
-        em: tx as EntityManager,
-        publish: (event) => events.push(event),
-        mail: (message) => mails.push(message),
-        webhook: (message) => webhooks.push(message),
+    const result = await em
+      .transactional(async (tx) => {
+        const value = await work({
+          em: tx as EntityManager,
+          publish: (event) => events.push(event),
+          mail: (message) => mails.push(message),
+          webhook: (message) => webhooks.push(message),
+        });
+        await tx.flush();
+        mailIds.push(...(await storeMails(tx as EntityManager, mails)));
+        webhookIds.push(...(await queueWebhooks(tx as EntityManager, webhooks)));
+        await storeEvents(tx as EntityManager, events);
+        await done?.(value, tx as EntityManager);
+        return value;
+      })
+      .catch((error: unknown) => {
+        throw error instanceof OptimisticLockError ? changedMeanwhile() : error;
       });
-      await tx.flush();
-      mailIds.push(...(await storeMails(tx as EntityManager, mails)));
-      webhookIds.push(...(await queueWebhooks(tx as EntityManager, webhooks)));
-      await storeEvents(tx as EntityManager, events);
-      await done?.(value, tx as EntityManager);
-      return value;
-    }).catch((error: unknown) => {
-      throw error instanceof OptimisticLockError ? changedMeanwhile() : error;
-    });
     this.#listener.committed({ events, mailIds, webhookIds });
     return result;
   }
@@ -85,7 +93,19 @@ async function storeMails(em: EntityManager, messages: MailMessage[]): Promise<s
     const { affectedRows } = await em.execute<QueryResult>(
       `insert into mail (id, kind, recipient, subject, text, html, calendar, created_at, next_attempt_at)
        select ?, ?, ?, ?, ?, ?, ?::jsonb, now(), now() where not mutes_mail(?, ?)`,
-      [row.id, row.kind, row.recipient, row.subject, row.text, row.html, row.calendar && JSON.stringify(row.calendar), row.recipient, row.category], 'run');
+      [
+        row.id,
+        row.kind,
+        row.recipient,
+        row.subject,
+        row.text,
+        row.html,
+        row.calendar && JSON.stringify(row.calendar),
+        row.recipient,
+        row.category,
+      ],
+      'run',
+    );
     if (affectedRows) stored.push(row.id);
   }
   return stored;

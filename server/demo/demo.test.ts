@@ -27,15 +27,21 @@ afterEach(() => {
 const call = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
 const post = (path: string, body: object) =>
   call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-const isReady = () => call('/readyz').then(({ ok }) => ok, () => false);
+const isReady = () =>
+  call('/readyz').then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Starts the demo on the test's data folder; it is not ready yet. */
 function spawnDemo(): void {
   output = '';
   portal = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/demo.ts', '--without-client'], {
-    env: { ...process.env, PORT: String(port), PORTAL_DATA_DIR: dataDir, NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(port), PORTAL_DATA_DIR: dataDir, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const stream of [portal.stdout!, portal.stderr!]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+  for (const stream of [portal.stdout!, portal.stderr!])
+    stream.on('data', (chunk: Buffer) => (output += String(chunk)));
 }
 
 async function startDemo(): Promise<void> {
@@ -66,16 +72,24 @@ async function signIn(): Promise<string> {
 }
 
 async function taskNames(token: string): Promise<string[]> {
-  const query = '{ viewer { customer { clipCards(first: 50) { edges { node { tasks(first: 50) { edges { node { name } } } } } } } } }';
+  const query =
+    '{ viewer { customer { clipCards(first: 50) { edges { node { tasks(first: 50) { edges { node { name } } } } } } } } }';
   const answer = await call('/graphql', {
-    method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query }),
   });
-  const { data } = (await answer.json()) as { data: { viewer: { customer: { clipCards: List<{ tasks: List<{ name: string }> }> } } } };
-  return nodesOf(data.viewer.customer.clipCards).flatMap(({ tasks }) => nodesOf(tasks)).map(({ name }) => name);
+  const { data } = (await answer.json()) as {
+    data: { viewer: { customer: { clipCards: List<{ tasks: List<{ name: string }> }> } } };
+  };
+  return nodesOf(data.viewer.customer.clipCards)
+    .flatMap(({ tasks }) => nodesOf(tasks))
+    .map(({ name }) => name);
 }
 
-interface List<Node> { edges: { node: Node }[] }
+interface List<Node> {
+  edges: { node: Node }[];
+}
 
 const nodesOf = <Node>({ edges }: List<Node>) => edges.map(({ node }) => node);
 
@@ -83,7 +97,9 @@ describe('the demo', () => {
   test('loses nothing when it is killed, starts again, and stops without leaving anything behind', async () => {
     await startDemo();
     const token = await signIn();
-    const requests = Array.from({ length: 5 }, (_, i) => post('/api/auth/forgot-password', { email: `ingen${i}@portal.example` }));
+    const requests = Array.from({ length: 5 }, (_, i) =>
+      post('/api/auth/forgot-password', { email: `ingen${i}@portal.example` }),
+    );
     expect((await Promise.all(requests)).every(({ ok }) => ok)).toBe(true);
     await post('/api/auth/forgot-password', { email: CUSTOMER });
     portal.kill('SIGKILL');
@@ -93,7 +109,10 @@ describe('the demo', () => {
     const me = await call('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
     expect(((await me.json()) as { data: { email: string } }).data.email).toBe(CUSTOMER);
     // The mail that was promised before the kill is sent, once.
-    const mails = async () => ((await (await call('/dev/mail.json')).json()) as { to: string; subject: string }[]).filter(({ to, subject }) => to === CUSTOMER && subject === 'Nulstil din adgangskode');
+    const mails = async () =>
+      ((await (await call('/dev/mail.json')).json()) as { to: string; subject: string }[]).filter(
+        ({ to, subject }) => to === CUSTOMER && subject === 'Nulstil din adgangskode',
+      );
     await until(async () => (await mails()).length > 0);
     expect(await mails()).toHaveLength(1);
 
@@ -127,7 +146,12 @@ describe('the demo', () => {
 
   test('finishes at the next start what a kill interrupted', async () => {
     spawnDemo();
-    await until(() => call('/livez').then(({ ok }) => ok, () => false));
+    await until(() =>
+      call('/livez').then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
     const wasReady = await isReady();
     portal.kill('SIGKILL');
     await once(portal, 'exit');

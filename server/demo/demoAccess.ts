@@ -7,16 +7,31 @@ import { daysAgo, madeAt } from './demoTime.ts';
 /** Who and what else reaches the demo's customer: a colleague who has not answered yet, and a partner's keys, which nobody knows. */
 export async function addDemoAccess({ em }: Write, customerEmail: string, adminEmail: string): Promise<void> {
   const [people] = await em.execute<{ customer_id: string; name: string; admin_id: string }[]>(
-    'select u.customer_id, u.name, a.id as admin_id from user_account u, user_account a where u.email = ? and a.email = ?', [customerEmail, adminEmail]);
+    'select u.customer_id, u.name, a.id as admin_id from user_account u, user_account a where u.email = ? and a.email = ?',
+    [customerEmail, adminEmail],
+  );
   if (!people) return;
   const { customer_id: customerId, name: invitedBy, admin_id: issuedById } = people;
   const key = (name: string, scope: ApiToken['scope'], issued: number, rest: Partial<ApiToken>) => {
     const token = newApiToken();
-    return Object.assign(madeAt(new ApiToken(), daysAgo(issued)), { customerId, name, scope, issuedById, tokenHash: hashSecret(token), lastFour: token.slice(-4), ...rest });
+    return Object.assign(madeAt(new ApiToken(), daysAgo(issued)), {
+      customerId,
+      name,
+      scope,
+      issuedById,
+      tokenHash: hashSecret(token),
+      lastFour: token.slice(-4),
+      ...rest,
+    });
   };
   em.persist([
     Object.assign(madeAt(new Invitation(), daysAgo(1.2)), {
-      customerId, name: 'Freja Toft', email: 'freja@fjordlyst-moebler.example', invitedBy, tokenHash: hashSecret(newApiToken()), expiresAt: daysAgo(-1.8),
+      customerId,
+      name: 'Freja Toft',
+      email: 'freja@fjordlyst-moebler.example',
+      invitedBy,
+      tokenHash: hashSecret(newApiToken()),
+      expiresAt: daysAgo(-1.8),
     }),
     key('Krog Data, prøve', 'READ', 190, { lastUsedAt: daysAgo(160), revokedAt: daysAgo(150) }),
     key('Krog Data', 'READ_WRITE', 150, { lastUsedAt: daysAgo(0.2) }),

@@ -6,8 +6,14 @@ import type { Department } from '../departments/Department.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 
 export interface DemoCompany {
-  details: Pick<Customer, 'name' | 'contactPerson' | 'phoneNumber' | 'vatNumber' | 'billingEmail' | 'street' | 'zip' | 'city'>;
-  departments: Pick<Department, 'name' | 'contactPerson' | 'phoneNumber' | 'street' | 'zip' | 'city' | 'billingEmail' | 'poNumber' | 'paymentMethod'>[];
+  details: Pick<
+    Customer,
+    'name' | 'contactPerson' | 'phoneNumber' | 'vatNumber' | 'billingEmail' | 'street' | 'zip' | 'city'
+  >;
+  departments: Pick<
+    Department,
+    'name' | 'contactPerson' | 'phoneNumber' | 'street' | 'zip' | 'city' | 'billingEmail' | 'poNumber' | 'paymentMethod'
+  >[];
   users: { name: string; email: string; role: UserRole; isUnconfirmed?: true }[];
 }
 
@@ -15,35 +21,107 @@ export interface DemoCompany {
 export const UNCONFIRMED = 'anders@fjordlyst-moebler.example';
 
 const people = [
-  'Mette Kjærgaard', 'Anders Holm-Sørensen', 'Lise-Lotte Bøgh', 'Jonas Winther', 'Katrine Lauridsen', 'Søren Østergaard', 'Åse Nygaard',
-  'Mikkel Thorup', 'Camilla Rønne', 'Rasmus Falk', 'Birgitte Mølgaard', 'Emil Vestergaard', 'Ida Skov', 'Frederik Dam', 'Signe Hald',
-  'Oliver Krogh', 'Maja Brandt', 'Niels Aagaard', 'Helle Søndergaard', 'Tobias Lund',
+  'Mette Kjærgaard',
+  'Anders Holm-Sørensen',
+  'Lise-Lotte Bøgh',
+  'Jonas Winther',
+  'Katrine Lauridsen',
+  'Søren Østergaard',
+  'Åse Nygaard',
+  'Mikkel Thorup',
+  'Camilla Rønne',
+  'Rasmus Falk',
+  'Birgitte Mølgaard',
+  'Emil Vestergaard',
+  'Ida Skov',
+  'Frederik Dam',
+  'Signe Hald',
+  'Oliver Krogh',
+  'Maja Brandt',
+  'Niels Aagaard',
+  'Helle Søndergaard',
+  'Tobias Lund',
 ] as const;
 
 const names = [
-  'Bølgen Friluft A/S', 'Skagen Kaffe ApS', 'Nordlys Cykler A/S', 'Vestjysk Energi', 'Hyggehuset ApS', 'Limfjord Fisk A/S', 'Ærø Rejser',
-  'Københavns Boghandel', 'Søhesten Shipping A/S', 'Grøn Gren Planteskole', 'Lyngby Optik ApS', 'Fanø Keramik', 'Aarhus Lydstudie ApS',
-  'Randers Handsker A/S', 'Odense Robotværksted', 'Møn Is og Mejeri', 'Bornholms Glas ApS', 'Djursland Byg A/S', 'Ribe Antikvariat',
-  'Thy Surf og Vind', 'Silkeborg Papir A/S', 'Svendborg Værft', 'Kolding Møbellager ApS', 'Hjørring Legetøj', 'Roskilde Musikbutik ApS',
+  'Bølgen Friluft A/S',
+  'Skagen Kaffe ApS',
+  'Nordlys Cykler A/S',
+  'Vestjysk Energi',
+  'Hyggehuset ApS',
+  'Limfjord Fisk A/S',
+  'Ærø Rejser',
+  'Københavns Boghandel',
+  'Søhesten Shipping A/S',
+  'Grøn Gren Planteskole',
+  'Lyngby Optik ApS',
+  'Fanø Keramik',
+  'Aarhus Lydstudie ApS',
+  'Randers Handsker A/S',
+  'Odense Robotværksted',
+  'Møn Is og Mejeri',
+  'Bornholms Glas ApS',
+  'Djursland Byg A/S',
+  'Ribe Antikvariat',
+  'Thy Surf og Vind',
+  'Silkeborg Papir A/S',
+  'Svendborg Værft',
+  'Kolding Møbellager ApS',
+  'Hjørring Legetøj',
+  'Roskilde Musikbutik ApS',
   'Esbjerg Offshore Service A/S',
 ] as const;
 
-const streets = ['Havnegade', 'Nørregade', 'Algade', 'Søndergade', 'Vestre Ringvej', 'Kirkestræde', 'Møllevej', 'Strandvejen'] as const;
-const places = [['8000', 'Aarhus C'], ['5000', 'Odense C'], ['9000', 'Aalborg'], ['6700', 'Esbjerg'], ['4000', 'Roskilde'], ['2100', 'København Ø']] as const;
-const departmentNames = ['Kundeservice', 'Webshop og returvarer', 'B2B-salg', 'Teknisk support', 'Butikker', 'Lager og levering'] as const;
+const streets = [
+  'Havnegade',
+  'Nørregade',
+  'Algade',
+  'Søndergade',
+  'Vestre Ringvej',
+  'Kirkestræde',
+  'Møllevej',
+  'Strandvejen',
+] as const;
+const places = [
+  ['8000', 'Aarhus C'],
+  ['5000', 'Odense C'],
+  ['9000', 'Aalborg'],
+  ['6700', 'Esbjerg'],
+  ['4000', 'Roskilde'],
+  ['2100', 'København Ø'],
+] as const;
+const departmentNames = [
+  'Kundeservice',
+  'Webshop og returvarer',
+  'B2B-salg',
+  'Teknisk support',
+  'Butikker',
+  'Lager og levering',
+] as const;
 const paymentMethods = ['INVOICE', null, 'INVOICE', null] as const;
 
 /** The same companies every time, so that screens can be compared. */
 export function demoCompanies(): DemoCompany[] {
-  return [reseller(), company(0, 'Fjordlyst Møbler A/S', 4, 14, 'kunde@portal.example'), ...names.map((name, index) =>
-    company(index + 1, name, 1 + (index % 4), 1 + (index % 5)))];
+  return [
+    reseller(),
+    company(0, 'Fjordlyst Møbler A/S', 4, 14, 'kunde@portal.example'),
+    ...names.map((name, index) => company(index + 1, name, 1 + (index % 4), 1 + (index % 5))),
+  ];
 }
 
 export function demoTeam(): TeamMember[] {
-  return [['Sofie Brandt', 'Kundechef'], ['Jonas Winther', 'Zendesk-konsulent'], ['Katrine Lauridsen', 'Løsningsarkitekt']].map(([name, title], index) => {
+  return [
+    ['Sofie Brandt', 'Kundechef'],
+    ['Jonas Winther', 'Zendesk-konsulent'],
+    ['Katrine Lauridsen', 'Løsningsarkitekt'],
+  ].map(([name, title], index) => {
     const first = asciiName(name!.split(' ')[0]!);
     return Object.assign(new TeamMember(), {
-      name, title, email: `${first}@portal.example`, phone: phone(index), calendarBookingUrl: `https://kalender.portal.example/${first}`,
+      name,
+      title,
+      email: `${first}@portal.example`,
+      phone: phone(index),
+      calendarBookingUrl: `https://kalender.portal.example/${first}`,
     });
   });
 }
@@ -53,27 +131,55 @@ function reseller(): DemoCompany {
   return {
     details: { ...details, contactPerson: 'Sofie Brandt', billingEmail: 'bogholderi@portal.example' },
     departments,
-    users: [{ name: 'Sofie Brandt', email: 'admin@portal.example', role: 'ADMIN' }, { name: 'Jonas Winther', email: 'jonas@portal.example', role: 'ADMIN' }],
+    users: [
+      { name: 'Sofie Brandt', email: 'admin@portal.example', role: 'ADMIN' },
+      { name: 'Jonas Winther', email: 'jonas@portal.example', role: 'ADMIN' },
+    ],
   };
 }
 
-function company(index: number, name: string, departmentCount: number, userCount: number, firstEmail?: string): DemoCompany {
+function company(
+  index: number,
+  name: string,
+  departmentCount: number,
+  userCount: number,
+  firstEmail?: string,
+): DemoCompany {
   const domain = `${asciiName(name)}.example`;
   const [zip, city] = at(places, index);
   const street = `${at(streets, index)} ${3 + index}`;
   const contactPerson = at(people, index);
   return {
     details: {
-      name, contactPerson, phoneNumber: phone(index), vatNumber: validCvr(12_345_678 + index * 104_729), billingEmail: `faktura@${domain}`, street, zip, city,
+      name,
+      contactPerson,
+      phoneNumber: phone(index),
+      vatNumber: validCvr(12_345_678 + index * 104_729),
+      billingEmail: `faktura@${domain}`,
+      street,
+      zip,
+      city,
     },
     departments: Array.from({ length: departmentCount }, (_, i) => ({
-      name: at(departmentNames, i), contactPerson: at(people, index + i), phoneNumber: phone(index + i), street, zip, city,
-      billingEmail: `faktura@${domain}`, poNumber: i === 2 ? `PO-${4500 + index}` : null, paymentMethod: at(paymentMethods, index + i),
+      name: at(departmentNames, i),
+      contactPerson: at(people, index + i),
+      phoneNumber: phone(index + i),
+      street,
+      zip,
+      city,
+      billingEmail: `faktura@${domain}`,
+      poNumber: i === 2 ? `PO-${4500 + index}` : null,
+      paymentMethod: at(paymentMethods, index + i),
     })),
     users: Array.from({ length: userCount }, (_, i) => {
       const person = at(people, index + i);
       const email = i === 0 && firstEmail ? firstEmail : `${asciiName(person.split(' ')[0]!)}@${domain}`;
-      return { name: person, email, role: 'USER' as const, ...(email === UNCONFIRMED && { isUnconfirmed: true as const }) };
+      return {
+        name: person,
+        email,
+        role: 'USER' as const,
+        ...(email === UNCONFIRMED && { isUnconfirmed: true as const }),
+      };
     }),
   };
 }
@@ -86,5 +192,6 @@ function validCvr(from: number): string {
 }
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
-const phone = (index: number) => `${20 + (index % 70)} ${String(10 + index).slice(-2)} 22 ${String(33 + index).slice(-2)}`;
+const phone = (index: number) =>
+  `${20 + (index % 70)} ${String(10 + index).slice(-2)} 22 ${String(33 + index).slice(-2)}`;
 export const asciiName = (text: string) => slug(text.replace(/ (a\/s|aps)$/i, ''));

@@ -51,7 +51,8 @@ export async function loadDemoData(config: Config, begin: () => void): Promise<v
       const team = demoTeam();
       write.em.persist(team);
       await write.em.flush();
-      for (const [index, company] of demoCompanies().entries()) await addCompany(write, company, passwordHash, { contact: team[index % team.length]!, index });
+      for (const [index, company] of demoCompanies().entries())
+        await addCompany(write, company, passwordHash, { contact: team[index % team.length]!, index });
       await addDemoEvents(write, demoSignIns[1]!.email);
       await addDemoAccess(write, demoSignIns[1]!.email, demoSignIns[0]!.email);
       await addDemoIntegrations(write, new SecretBox(config.encryptionKeys), demoSignIns[1]!.email);
@@ -62,14 +63,27 @@ export async function loadDemoData(config: Config, begin: () => void): Promise<v
 }
 
 /** Each company is looked after by somebody, in turn; every sixth one still waits for that. */
-async function addCompany({ em }: Write, company: DemoCompany, passwordHash: string, { contact, index }: { contact: TeamMember; index: number }): Promise<void> {
-  const joined = monthsLater(Date.now(), -41 - (index * 7) % 29);
-  const customer = Object.assign(madeAt(new Customer(), joined), { ...company.details, pointOfContactId: index % 6 === 5 ? null : contact.id });
+async function addCompany(
+  { em }: Write,
+  company: DemoCompany,
+  passwordHash: string,
+  { contact, index }: { contact: TeamMember; index: number },
+): Promise<void> {
+  const joined = monthsLater(Date.now(), -41 - ((index * 7) % 29));
+  const customer = Object.assign(madeAt(new Customer(), joined), {
+    ...company.details,
+    pointOfContactId: index % 6 === 5 ? null : contact.id,
+  });
   const customerId = customer.id;
-  const departments = company.departments.map((details, i) => Object.assign(madeAt(new Department(), daysAfter(joined, i * 40)), { ...details, customerId }));
+  const departments = company.departments.map((details, i) =>
+    Object.assign(madeAt(new Department(), daysAfter(joined, i * 40)), { ...details, customerId }),
+  );
   const users = company.users.map(({ isUnconfirmed, ...person }, i, all) => {
     const moment = between(joined, i / all.length);
-    return madeAt(newUser({ ...person, customerId, passwordHash, ...(!isUnconfirmed && { emailConfirmedAt: moment }) }), moment);
+    return madeAt(
+      newUser({ ...person, customerId, passwordHash, ...(!isUnconfirmed && { emailConfirmedAt: moment }) }),
+      moment,
+    );
   });
   em.persist([customer, ...departments, ...users]);
   await em.flush();
@@ -84,12 +98,26 @@ async function addCompany({ em }: Write, company: DemoCompany, passwordHash: str
     sales.push(...made);
   }
   await em.flush();
-  em.persist(sales.filter((sale) => sale instanceof License).flatMap((license, i) => renewalPlanOf(license, contact.id, index + i)));
-  const tell = (thing: { id: string; createdAt: Date }, what: Told) => em.persist(told({ customerId, entityId: thing.id, ...what }, first!.name, thing.createdAt, first!.id));
-  tell(customer, { entityType: 'customer', title: `${customer.name} er oprettet`, description: `Kontaktperson ${customer.contactPerson}` });
-  for (const user of users) tell(user, { entityType: 'user', title: `${user.name} er oprettet som bruger`, description: user.email });
+  em.persist(
+    sales
+      .filter((sale) => sale instanceof License)
+      .flatMap((license, i) => renewalPlanOf(license, contact.id, index + i)),
+  );
+  const tell = (thing: { id: string; createdAt: Date }, what: Told) =>
+    em.persist(told({ customerId, entityId: thing.id, ...what }, first!.name, thing.createdAt, first!.id));
+  tell(customer, {
+    entityType: 'customer',
+    title: `${customer.name} er oprettet`,
+    description: `Kontaktperson ${customer.contactPerson}`,
+  });
+  for (const user of users)
+    tell(user, { entityType: 'user', title: `${user.name} er oprettet som bruger`, description: user.email });
   for (const department of departments) {
-    tell(department, { entityType: 'department', title: `Afdelingen ${department.name} er oprettet`, description: `Kontaktperson ${department.contactPerson}` });
+    tell(department, {
+      entityType: 'department',
+      title: `Afdelingen ${department.name} er oprettet`,
+      description: `Kontaktperson ${department.contactPerson}`,
+    });
   }
   for (const sale of sales) {
     const what = toldOf(sale);
@@ -102,14 +130,26 @@ type Told = Pick<NewActivity, 'entityType' | 'title' | 'description'>;
 
 /** What a sale looks like in the feed. */
 function toldOf(sale: object): Told | undefined {
-  if (sale instanceof Installation) return { entityType: 'zendesk_instance', title: `Zendesk-installationen ${sale.subdomain} er oprettet` };
+  if (sale instanceof Installation)
+    return { entityType: 'zendesk_instance', title: `Zendesk-installationen ${sale.subdomain} er oprettet` };
   if (sale instanceof LicenseRequest) {
-    return { entityType: 'license_request', title: `${countedLicenses(sale.requestedLicenses)} er bestilt`, description: labelOf(Plan, sale.licenseType) };
+    return {
+      entityType: 'license_request',
+      title: `${countedLicenses(sale.requestedLicenses)} er bestilt`,
+      description: labelOf(Plan, sale.licenseType),
+    };
   }
-  if (sale instanceof ServiceAgreement) return { entityType: 'service_agreement', title: 'En serviceaftale er bestilt', description: `${sale.duration} måneder` };
-  if (sale instanceof ClipCard) return { entityType: 'clip_card', title: `Et klippekort med ${countedHours(sale.hours)} er købt` };
+  if (sale instanceof ServiceAgreement)
+    return {
+      entityType: 'service_agreement',
+      title: 'En serviceaftale er bestilt',
+      description: `${sale.duration} måneder`,
+    };
+  if (sale instanceof ClipCard)
+    return { entityType: 'clip_card', title: `Et klippekort med ${countedHours(sale.hours)} er købt` };
   return undefined;
 }
 
 /** 'Skagen Kaffe ApS' is at skagen-kaffe, its 'B2B-salg' at skagen-kaffe-b2b. */
-const subdomainOf = (company: string, department: string | 0) => [asciiName(company), ...(department ? [asciiName(department).split('-')[0]] : [])].join('-');
+const subdomainOf = (company: string, department: string | 0) =>
+  [asciiName(company), ...(department ? [asciiName(department).split('-')[0]] : [])].join('-');

@@ -8,7 +8,8 @@ import { daysAgo, inOfficeHours, madeAt } from './demoTime.ts';
 
 const DAY = 24 * 3600_000;
 
-type Who = Pick<EventRegistration, 'name' | 'email'> & Partial<Pick<EventRegistration, 'userId' | 'customerId' | 'company'>>;
+type Who = Pick<EventRegistration, 'name' | 'email'> &
+  Partial<Pick<EventRegistration, 'userId' | 'customerId' | 'company'>>;
 
 /** What is coming and what was, with people of many companies. */
 export async function addDemoEvents({ em }: Write, customerEmail: string): Promise<void> {
@@ -28,13 +29,15 @@ export async function addDemoEvents({ em }: Write, customerEmail: string): Promi
     em.persist(event);
     await em.flush();
     const everybody = [...coming, ...waiting];
-    em.persist(everybody.map((who, i) => {
-      const waits = i >= coming.length;
-      const registration = registrationOf(event, who, waits ? 'WAITLISTED' : i % 3 ? 'REGISTERED' : 'CONFIRMED', i);
-      // One after the other, the last some days before the event.
-      madeAt(registration, inOfficeHours(daysAgo(3 - Math.min(demo.inDays, 0) + (everybody.length - i) * 0.7)));
-      return Object.assign(registration, { waitingSince: waits ? registration.createdAt : null });
-    }));
+    em.persist(
+      everybody.map((who, i) => {
+        const waits = i >= coming.length;
+        const registration = registrationOf(event, who, waits ? 'WAITLISTED' : i % 3 ? 'REGISTERED' : 'CONFIRMED', i);
+        // One after the other, the last some days before the event.
+        madeAt(registration, inOfficeHours(daysAgo(3 - Math.min(demo.inDays, 0) + (everybody.length - i) * 0.7)));
+        return Object.assign(registration, { waitingSince: waits ? registration.createdAt : null });
+      }),
+    );
     await em.flush();
   }
 }
@@ -42,14 +45,33 @@ export async function addDemoEvents({ em }: Write, customerEmail: string): Promi
 function eventOf({ inDays, coming: _, waiting: __, guests: ___, withCustomer: ____, ...details }: DemoEvent): Event {
   const event = new Event();
   event.change({
-    isOnline: false, location: null, meetingLink: null, capacity: null, price: null, isPublic: false, status: 'PUBLISHED', ...details, date: weekdayIn(inDays),
+    isOnline: false,
+    location: null,
+    meetingLink: null,
+    capacity: null,
+    price: null,
+    isPublic: false,
+    status: 'PUBLISHED',
+    ...details,
+    date: weekdayIn(inDays),
   });
   return event;
 }
 
-const registrationOf = ({ id: eventId }: Event, { userId = null, customerId = null, ...who }: Who, status: RegistrationStatus, n: number) =>
+const registrationOf = (
+  { id: eventId }: Event,
+  { userId = null, customerId = null, ...who }: Who,
+  status: RegistrationStatus,
+  n: number,
+) =>
   Object.assign(new EventRegistration(), {
-    eventId, userId, customerId, ...who, status, dietaryRestrictions: n % 5 === 1 ? 'Vegetar' : null, specialRequirements: n % 7 === 3 ? 'Kørestolsadgang' : null,
+    eventId,
+    userId,
+    customerId,
+    ...who,
+    status,
+    dietaryRestrictions: n % 5 === 1 ? 'Vegetar' : null,
+    specialRequirements: n % 7 === 3 ? 'Kørestolsadgang' : null,
   });
 
 function weekdayIn(days: number): string {
@@ -60,4 +82,5 @@ function weekdayIn(days: number): string {
 }
 
 /** So many in a row, starting anew at the list's end. */
-const taken = <T>(list: readonly T[], from: number, count: number): T[] => Array.from({ length: count }, (_, i) => list[(from + i) % list.length]!);
+const taken = <T>(list: readonly T[], from: number, count: number): T[] =>
+  Array.from({ length: count }, (_, i) => list[(from + i) % list.length]!);

@@ -1,9 +1,16 @@
 import type { License } from '../licenses/License.ts';
 import { RenewalPlan } from '../renewals/RenewalPlan.ts';
 
-const notes = ['Kunden vender tilbage med antal', 'Vil have et tilbud på Suite Professional', 'Aftalt på telefon: fornys uændret', null] as const;
+const notes = [
+  'Kunden vender tilbage med antal',
+  'Vil have et tilbud på Suite Professional',
+  'Aftalt på telefon: fornys uændret',
+  null,
+] as const;
 
 /** What is noted about a licence that runs: of every other one, so that some still wait for somebody. */
 export function renewalPlanOf({ id: subjectId, status }: License, ownerId: string, n: number): RenewalPlan[] {
-  return status === 'ACTIVE' && n % 2 ? [Object.assign(new RenewalPlan(), { subjectId, ownerId, note: notes[(n >> 1) % notes.length] })] : [];
+  return status === 'ACTIVE' && n % 2
+    ? [Object.assign(new RenewalPlan(), { subjectId, ownerId, note: notes[(n >> 1) % notes.length] })]
+    : [];
 }

@@ -4,7 +4,11 @@ import { countedHours } from '../../domain/counted.ts';
 import { addMonths, dateOf, lastDayOfTerm, momentOf } from '../../domain/dates.ts';
 import { licenseStatusOn } from '../../domain/licenseTerm.ts';
 import {
-  ClipCardStatus, LicenseRequestStatus, Plan, ServiceAgreementStatus, valuesOf,
+  ClipCardStatus,
+  LicenseRequestStatus,
+  Plan,
+  ServiceAgreementStatus,
+  valuesOf,
 } from '../../domain/vocabulary.ts';
 import { AgreementWork } from '../agreementWork/AgreementWork.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
@@ -23,7 +27,11 @@ const requestStatuses = valuesOf(LicenseRequestStatus);
 const agreementStatuses = valuesOf(ServiceAgreementStatus);
 const clipCardStatuses = valuesOf(ClipCardStatus);
 
-const clipCardTasks = ['Opsætning af visninger og makroer', 'Oplæring af nye medarbejdere', 'Fejlsøgning i triggere'] as const;
+const clipCardTasks = [
+  'Opsætning af visninger og makroer',
+  'Oplæring af nye medarbejdere',
+  'Fejlsøgning i triggere',
+] as const;
 const agreementTasks = [
   ['Gennemgang af triggere efter opdatering', 'Svar om brugerroller og adgang'],
   ['Rettet e-mailvideresendelse', 'Kvartalsvist eftersyn af opsætningen', 'Hjælp til ny rapport'],
@@ -40,7 +48,10 @@ export function salesOf(department: Department, subdomain: string, userId: strin
   const owner = { customerId, departmentId };
   const debtor = { ...owner, poNumber };
   const installation = Object.assign(madeAt(new Installation(), daysAfter(department.createdAt, 1)), {
-    ...owner, subdomain, licenseType: at(plans, n), paymentInterval: n % 3 ? 'MONTHLY' as const : 'YEARLY' as const,
+    ...owner,
+    subdomain,
+    licenseType: at(plans, n),
+    paymentInterval: n % 3 ? ('MONTHLY' as const) : ('YEARLY' as const),
   });
   const licenses = licensesOf(installation, n);
   const request = requestOf(installation, userId, n);
@@ -49,19 +60,44 @@ export function salesOf(department: Department, subdomain: string, userId: strin
   const agreement = agreementOf(owner, userId, count, n);
   const card = clipCardOf(owner, userId, n);
   return [
-    installation, ...licenses, request, agreement, card, ...workOf(agreement, n), ...hoursOf(card),
-    ...periodsOf(agreement).map(({ description, net, moment }) => entryFor(debtor, 'service_agreement', agreement, { description, net, moment, n })),
-    entryFor(debtor, 'clip_card', card, { description: `Klippekort, ${countedHours(card.hours)}`, net: card.price, moment: card.createdAt, n: n + 1 }),
+    installation,
+    ...licenses,
+    request,
+    agreement,
+    card,
+    ...workOf(agreement, n),
+    ...hoursOf(card),
+    ...periodsOf(agreement).map(({ description, net, moment }) =>
+      entryFor(debtor, 'service_agreement', agreement, { description, net, moment, n }),
+    ),
+    entryFor(debtor, 'clip_card', card, {
+      description: `Klippekort, ${countedHours(card.hours)}`,
+      net: card.price,
+      moment: card.createdAt,
+      n: n + 1,
+    }),
   ];
 }
 
-function requestOf({ id: installationId, customerId, departmentId, licenseType }: Installation, userId: string, n: number): LicenseRequest {
+function requestOf(
+  { id: installationId, customerId, departmentId, licenseType }: Installation,
+  userId: string,
+  n: number,
+): LicenseRequest {
   const status = at(requestStatuses, n);
-  const request = madeAt(new LicenseRequest(), inOfficeHours(daysAgo(1.3 + (n * 5) % 23)));
+  const request = madeAt(new LicenseRequest(), inOfficeHours(daysAgo(1.3 + ((n * 5) % 23))));
   const isApproved = status === 'APPROVED' || status === 'COMPLETED';
   return Object.assign(request, {
-    customerId, departmentId, installationId, userId, licenseType, requestedLicenses: 2 + (n % 9), status, purchaseId: newId('lreq'),
-    approvedAt: isApproved ? daysAfter(request.createdAt, 0.4) : null, fulfilledAt: status === 'COMPLETED' ? daysAfter(request.createdAt, 1.1) : null,
+    customerId,
+    departmentId,
+    installationId,
+    userId,
+    licenseType,
+    requestedLicenses: 2 + (n % 9),
+    status,
+    purchaseId: newId('lreq'),
+    approvedAt: isApproved ? daysAfter(request.createdAt, 0.4) : null,
+    fulfilledAt: status === 'COMPLETED' ? daysAfter(request.createdAt, 1.1) : null,
   });
 }
 
@@ -70,8 +106,14 @@ function licensesOf(installation: Installation, n: number): License[] {
     const validFrom = addMonths(dateOf(), monthsAgo);
     const term = { validFrom, validUntil: lastDayOfTerm(validFrom, installation.contractTerm) };
     return Object.assign(madeAt(new License(), before(validFrom, monthsAgo > 0 ? 80 : 6)), {
-      ...term, customerId: installation.customerId, installationId: installation.id, type: installation.licenseType, quantity: 4 + ((n * 7 + i * 5) % 40),
-      status: licenseStatusOn(dateOf(), term), billingInterval: installation.paymentInterval, contractTerm: installation.contractTerm,
+      ...term,
+      customerId: installation.customerId,
+      installationId: installation.id,
+      type: installation.licenseType,
+      quantity: 4 + ((n * 7 + i * 5) % 40),
+      status: licenseStatusOn(dateOf(), term),
+      billingInterval: installation.paymentInterval,
+      contractTerm: installation.contractTerm,
     });
   });
 }
@@ -83,8 +125,21 @@ function agreementOf(owner: object, userId: string, licenseCount: number, n: num
   const monthsAgo = status === 'EXPIRED' ? duration + 2 : isPending ? -1 : n % 6;
   const startDate = addMonths(dateOf(), -monthsAgo);
   return Object.assign(madeAt(new ServiceAgreement(), before(startDate, isPending ? 32 + (n % 9) : 4)), {
-    ...owner, userId, status, duration, startDate, endDate: lastDayOfTerm(startDate, duration), paymentInterval: n % 3 ? 'MONTHLY' : 'YEARLY', licenseCount,
-    licensePrice: pricePerLicense(licenseCount), billedMonths: isPending ? 0 : n % 3 ? Math.min(monthsAgo + 1, duration) : Math.min(Math.ceil((monthsAgo + 1) / 12) * 12, duration), purchaseId: newId('agr'),
+    ...owner,
+    userId,
+    status,
+    duration,
+    startDate,
+    endDate: lastDayOfTerm(startDate, duration),
+    paymentInterval: n % 3 ? 'MONTHLY' : 'YEARLY',
+    licenseCount,
+    licensePrice: pricePerLicense(licenseCount),
+    billedMonths: isPending
+      ? 0
+      : n % 3
+        ? Math.min(monthsAgo + 1, duration)
+        : Math.min(Math.ceil((monthsAgo + 1) / 12) * 12, duration),
+    purchaseId: newId('agr'),
   });
 }
 
@@ -94,7 +149,12 @@ function workOf({ id: agreementId, customerId, status, createdAt }: ServiceAgree
   return at(agreementTasks, n).map((description, i, all) => {
     const moment = between(createdAt, (i + 1) / (all.length + 1));
     return Object.assign(madeAt(new AgreementWork(), moment), {
-      customerId, agreementId, workedOn: dateOf(moment), minutes: 30 + ((n + i) % 5) * 15, description, loggedBy: 'Jonas Winther',
+      customerId,
+      agreementId,
+      workedOn: dateOf(moment),
+      minutes: 30 + ((n + i) % 5) * 15,
+      description,
+      loggedBy: 'Jonas Winther',
     });
   });
 }
@@ -106,22 +166,37 @@ function clipCardOf(owner: object, userId: string, n: number): ClipCard {
   const used = status === 'USED' ? hours : status === 'ACTIVE' ? Math.floor(hours / 3) + 0.5 : 0;
   const boughtOn = addMonths(dateOf(daysAgo(17)), -(n % 5) - (status === 'USED' ? 4 : 0));
   return Object.assign(madeAt(new ClipCard(), momentOf(boughtOn, '09:40')), {
-    ...owner, userId, hours, hoursUsed: used, discount: discountPercent, price: net, status, isBilled: true,
-    expiresOn: lastDayOfTerm(boughtOn, CLIP_CARD_MONTHS), purchaseId: newId('clip'),
+    ...owner,
+    userId,
+    hours,
+    hoursUsed: used,
+    discount: discountPercent,
+    price: net,
+    status,
+    isBilled: true,
+    expiresOn: lastDayOfTerm(boughtOn, CLIP_CARD_MONTHS),
+    purchaseId: newId('clip'),
   });
 }
 
 /** What the hours of a card went to. */
 function hoursOf({ customerId, id: clipCardId, hoursUsed, createdAt }: ClipCard): HourEntry[] {
   const minutes = hoursUsed * 60;
-  const parts = [0.5, 0.3, 0.2].map((share) => Math.round(minutes * share / 15) * 15);
+  const parts = [0.5, 0.3, 0.2].map((share) => Math.round((minutes * share) / 15) * 15);
   parts[0]! += minutes - parts.reduce((sum, part) => sum + part, 0);
   return parts.flatMap((part, i) => {
     if (part <= 0) return [];
     const moment = between(createdAt, (i + 1) / 4);
-    return [Object.assign(madeAt(new HourEntry(), moment), {
-      customerId, clipCardId, minutes: part, workedOn: dateOf(moment), description: clipCardTasks[i]!, loggedBy: 'Jonas Winther',
-    })];
+    return [
+      Object.assign(madeAt(new HourEntry(), moment), {
+        customerId,
+        clipCardId,
+        minutes: part,
+        workedOn: dateOf(moment),
+        description: clipCardTasks[i]!,
+        loggedBy: 'Jonas Winther',
+      }),
+    ];
   });
 }
 

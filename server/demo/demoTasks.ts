@@ -22,9 +22,13 @@ const DAY = 24 * 3600_000;
  * interrupted anywhere and run again: each step skips what an earlier run has done.
  */
 export async function loadDemoTasks(services: Services, clickUp: ClickUpStandIn, customerEmail: string): Promise<void> {
-  const [company] = await services.reads.runSql<DemoCustomer>(system, `
+  const [company] = await services.reads.runSql<DemoCustomer>(
+    system,
+    `
     select c.id as "customerId", c.name, u.id as "userId", c.click_up_folder_id as "folderId"
-    from user_account u join customer c on c.id = u.customer_id where u.email = $1`, [customerEmail]);
+    from user_account u join customer c on c.id = u.customer_id where u.email = $1`,
+    [customerEmail],
+  );
   if (!company) return;
   const { customerId } = company;
   const folderId = company.folderId ?? clickUp.seedCompanyFolder(company.name).folderId;
@@ -32,16 +36,21 @@ export async function loadDemoTasks(services: Services, clickUp: ClickUpStandIn,
     const card = (await cardWithList(services, id))!;
     const { clickUpId } = await makeList(services, services.clickUp, card, folderId);
     const existing = new Set((await services.clickUp.tasks(clickUpId!, {})).map(({ name }) => name));
-    for (const { daysAgo, dueInDays, minutes, ...task } of demoTasks[index]!.filter(({ name }) => !existing.has(name))) {
+    for (const { daysAgo, dueInDays, minutes, ...task } of demoTasks[index]!.filter(
+      ({ name }) => !existing.has(name),
+    )) {
       clickUp.addTask(clickUpId!, {
-        ...task, createdAt: Date.now() - daysAgo * DAY, timeSpentMs: minutes * 60_000,
+        ...task,
+        createdAt: Date.now() - daysAgo * DAY,
+        timeSpentMs: minutes * 60_000,
         dueDate: dueInDays === undefined ? null : Date.now() + dueInDays * DAY,
       });
     }
     await enterOlderHours(services, card, await services.clickUp.tasks(clickUpId!, {}));
   }
   await services.writes.run(system, ({ em }) =>
-    em.execute('insert into task_sync (customer_id) values (?) on conflict do nothing', [customerId]));
+    em.execute('insert into task_sync (customer_id) values (?) on conflict do nothing', [customerId]),
+  );
   await refreshCompany(services, customerId);
 }
 
@@ -55,17 +64,30 @@ interface DemoCustomer {
 /** The ids of the two cards; they are made in the transaction that links the company's folder. */
 async function demoCards(services: Services, clickUp: ClickUpStandIn, company: DemoCustomer): Promise<string[]> {
   const { customerId, userId, name, folderId } = company;
-  const existing = await services.reads.runSql<{ id: string }>(system,
-    'select id from clip_card where customer_id = $1 and purchase_id = any($2) order by purchase_id', [customerId, purchaseIds]);
+  const existing = await services.reads.runSql<{ id: string }>(
+    system,
+    'select id from clip_card where customer_id = $1 and purchase_id = any($2) order by purchase_id',
+    [customerId, purchaseIds],
+  );
   if (existing.length) return existing.map(({ id }) => id);
   const departments = await services.reads.runSql<{ id: string }>(
-    system, 'select id from department where customer_id = $1 and payment_method is not null order by id limit 2', [customerId]);
+    system,
+    'select id from department where customer_id = $1 and payment_method is not null order by id limit 2',
+    [customerId],
+  );
   const cards = purchaseIds.map((purchaseId, index) =>
-    newCard({ customerId, userId, purchaseId, departmentId: departments[index % departments.length]!.id }, [25, 10][index]!));
+    newCard(
+      { customerId, userId, purchaseId, departmentId: departments[index % departments.length]!.id },
+      [25, 10][index]!,
+    ),
+  );
   await services.writes.run({ role: dbRoles.admin }, async ({ em }) => {
-    await em.execute(`
+    await em.execute(
+      `
       update customer set click_up_team_id = ?, click_up_space_id = ?, click_up_folder_id = ?, click_up_folder_name = ?
-      where id = ?`, [clickUp.teamId, clickUp.spaceId, folderId, name, customerId]);
+      where id = ?`,
+      [clickUp.teamId, clickUp.spaceId, folderId, name, customerId],
+    );
     em.persist(cards);
   });
   return cards.map(({ id }) => id);
@@ -74,8 +96,14 @@ async function demoCards(services: Services, clickUp: ClickUpStandIn, company: D
 const purchaseIds = ['demo-tasks-1', 'demo-tasks-2'];
 
 /** What was worked more than some days ago was entered then; the rest is found by the first look at the task tool. */
-async function enterOlderHours(services: Services, { customerId, clipCardId }: CardOfList, tasks: ClickUpTask[]): Promise<void> {
-  const older = tasks.filter(({ createdAt, timeSpentMs }) => timeSpentMs && createdAt < Date.now() - 5 * DAY).toSorted((one, other) => one.createdAt - other.createdAt);
+async function enterOlderHours(
+  services: Services,
+  { customerId, clipCardId }: CardOfList,
+  tasks: ClickUpTask[],
+): Promise<void> {
+  const older = tasks
+    .filter(({ createdAt, timeSpentMs }) => timeSpentMs && createdAt < Date.now() - 5 * DAY)
+    .toSorted((one, other) => one.createdAt - other.createdAt);
   await services.writes.run(system, async (write) => {
     if (await write.em.count(HourEntry, { clipCardId })) return;
     const card = await write.em.findOneOrFail(ClipCard, { id: clipCardId });
@@ -84,8 +112,22 @@ async function enterOlderHours(services: Services, { customerId, clipCardId }: C
       const moment = new Date(found.updatedAt);
       const by = found.assignees.map(({ username }) => username).join(', ');
       const minutes = found.timeSpentMs / 60_000;
-      madeAt(useHours(write, card, { minutes, description: found.name, loggedBy: by, taskId, workedOn: dateOf(moment) }), moment);
-      write.em.persist(told({ customerId, entityType: 'clip_card_work', entityId: clipCardId, title: `${hoursText(minutes)} på ${found.name}` }, by, moment));
+      madeAt(
+        useHours(write, card, { minutes, description: found.name, loggedBy: by, taskId, workedOn: dateOf(moment) }),
+        moment,
+      );
+      write.em.persist(
+        told(
+          {
+            customerId,
+            entityType: 'clip_card_work',
+            entityId: clipCardId,
+            title: `${hoursText(minutes)} på ${found.name}`,
+          },
+          by,
+          moment,
+        ),
+      );
     }
   });
 }
@@ -96,6 +138,12 @@ function newCard(owner: CardOwner, hours: number): ClipCard {
   const { net, discountPercent } = clipCardPrice(hours);
   const boughtOn = addMonths(dateOf(), -2);
   return Object.assign(madeAt(new ClipCard(), momentOf(boughtOn, '11:20')), {
-    ...owner, hours, discount: discountPercent, price: net, status: 'ACTIVE', isBilled: true, expiresOn: lastDayOfTerm(boughtOn, CLIP_CARD_MONTHS),
+    ...owner,
+    hours,
+    discount: discountPercent,
+    price: net,
+    status: 'ACTIVE',
+    isBilled: true,
+    expiresOn: lastDayOfTerm(boughtOn, CLIP_CARD_MONTHS),
   });
 }

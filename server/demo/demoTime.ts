@@ -10,7 +10,7 @@ export const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 /** On that day, between nine and five. */
 export function inOfficeHours(moment: Date): Date {
   const part = (moment.getTime() % DAY) / DAY;
-  return new Date(momentOf(dateOf(moment), '09:00').getTime() + part * DAY / 3);
+  return new Date(momentOf(dateOf(moment), '09:00').getTime() + (part * DAY) / 3);
 }
 
 /** Some part of the way from a moment until now. */
@@ -28,4 +28,9 @@ export const told = (activity: NewActivity, actorName: string, moment: Date, act
   madeAt(Object.assign(new Activity(), { ...activity, actorId, actorName }), moment);
 
 /** The 48 bits of an id that are its time, as its first ten digits. */
-const timeDigits = (moment: Date) => moment.getTime().toString(32).padStart(10, '0').replace(/./g, (digit) => DIGITS[Number.parseInt(digit, 32)]!);
+const timeDigits = (moment: Date) =>
+  moment
+    .getTime()
+    .toString(32)
+    .padStart(10, '0')
+    .replace(/./g, (digit) => DIGITS[Number.parseInt(digit, 32)]!);

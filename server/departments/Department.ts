@@ -11,9 +11,20 @@ import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
 /** How it pays is chosen later, and checked with the card provider. */
-const PAYMENT = ['payment_method', 'stripe_payment_method_id', 'card_brand', 'card_last4', 'card_exp_month', 'card_exp_year'];
+const PAYMENT = [
+  'payment_method',
+  'stripe_payment_method_id',
+  'card_brand',
+  'card_last4',
+  'card_exp_month',
+  'card_exp_year',
+];
 
-@ObjectType({ implements: Node, description: 'A part of a company that orders and pays for itself.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: 'A part of a company that orders and pays for itself.',
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'department',
   rowLevelSecurity: 'force',
@@ -76,7 +87,10 @@ export class Department extends Node {
   @Property({ type: 'text', nullable: true })
   poNumber: string | null = null;
 
-  @Field(() => PaymentMethodEnum, { nullable: true, description: 'Absent until one is chosen; nothing can be bought before.' })
+  @Field(() => PaymentMethodEnum, {
+    nullable: true,
+    description: 'Absent until one is chosen; nothing can be bought before.',
+  })
   @Property({ type: 'text', nullable: true })
   paymentMethod: PaymentMethod | null = null;
 

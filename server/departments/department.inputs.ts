@@ -5,11 +5,15 @@ import { Department } from './Department.ts';
 export const DepartmentConnection = connectionOf(Department, 'Department');
 export const DepartmentChange = changeOf(DepartmentConnection, 'Department');
 
-@InputType({ description: 'A department. What is left out of an edit stays, and null empties; it always has a name and a contact person.' })
+@InputType({
+  description:
+    'A department. What is left out of an edit stays, and null empties; it always has a name and a contact person.',
+})
 export class DepartmentInput {
   @Field(() => String, {
     nullable: true,
-    description: 'At most 200 characters. Refused where another department of the company has the name or one that looks like it.',
+    description:
+      'At most 200 characters. Refused where another department of the company has the name or one that looks like it.',
   })
   name?: string | null;
 
@@ -32,9 +36,15 @@ export class CardInfo {
 
 @ObjectType({ description: 'What the browser needs to take a card.', simpleResolvers: true })
 export class CardSetup {
-  @Field(() => String, { description: 'What stripe.confirmCardSetup takes, before attachCard. Not to be kept or logged.' }) clientSecret!: string;
-  @Field(() => String, { description: 'What Stripe\'s script begins with.' }) publishableKey!: string;
+  @Field(() => String, {
+    description: 'What stripe.confirmCardSetup takes, before attachCard. Not to be kept or logged.',
+  })
+  clientSecret!: string;
+  @Field(() => String, { description: "What Stripe's script begins with." }) publishableKey!: string;
 
-  @Field(() => String, { nullable: true, description: 'Only where a stand-in plays the card provider: the script that does so in the browser.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only where a stand-in plays the card provider: the script that does so in the browser.',
+  })
   scriptUrl!: string | null;
 }

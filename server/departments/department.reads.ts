@@ -9,14 +9,32 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 import { isKept, ofDepartment, seats } from '../licenses/licenseHistory.ts';
 
-const departments = sqlBuilder.selectFrom('department').select([
-  'id', 'customer_id as customerId', 'name', 'contact_person as contactPerson', 'phone_number as phoneNumber', 'street',
-  'zip', 'city', 'billing_email as billingEmail', 'po_number as poNumber', 'payment_method as paymentMethod',
-  'card_brand as cardBrand', 'card_last4 as cardLast4', 'card_exp_month as cardExpMonth', 'card_exp_year as cardExpYear',
-  'created_at as createdAt', 'version',
-]);
+const departments = sqlBuilder
+  .selectFrom('department')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'name',
+    'contact_person as contactPerson',
+    'phone_number as phoneNumber',
+    'street',
+    'zip',
+    'city',
+    'billing_email as billingEmail',
+    'po_number as poNumber',
+    'payment_method as paymentMethod',
+    'card_brand as cardBrand',
+    'card_last4 as cardLast4',
+    'card_exp_month as cardExpMonth',
+    'card_exp_year as cardExpYear',
+    'created_at as createdAt',
+    'version',
+  ]);
 
-const order = [{ column: 'name', key: 'name' }, { column: 'id', key: 'id' }];
+const order = [
+  { column: 'name', key: 'name' },
+  { column: 'id', key: 'id' },
+];
 
 export async function departmentById(ctx: Reader, id: string) {
   const [row] = await ctx.read(departments.where('id', '=', id));
@@ -29,28 +47,48 @@ export const departmentChange = async (ctx: Reader, id: string) => changed(id, a
 
 export function departmentPage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({
-    read: (query) => ctx.read(query), query: departments.where('customer_id', '=', customerId), order, direction: 'asc', args,
+    read: (query) => ctx.read(query),
+    query: departments.where('customer_id', '=', customerId),
+    order,
+    direction: 'asc',
+    args,
   });
 }
 
 /** What its installations' active licences add up to, for all departments of a request at once. */
-export const activeLicenseCounts = (ctx: Reader, ids: readonly string[]) => ctx.read(
-  sqlBuilder.selectFrom('license').innerJoin('installation', 'installation.id', 'license.installation_id')
-    .select(['installation.department_id as id', sql<number>`sum(license.quantity)::int`.as('total')])
-    .where('installation.department_id', '=', anyOf(ids))
-    .where('license.status', '=', 'ACTIVE').where('license.deleted_at', 'is', null)
-    .groupBy('installation.department_id'),
-);
+export const activeLicenseCounts = (ctx: Reader, ids: readonly string[]) =>
+  ctx.read(
+    sqlBuilder
+      .selectFrom('license')
+      .innerJoin('installation', 'installation.id', 'license.installation_id')
+      .select(['installation.department_id as id', sql<number>`sum(license.quantity)::int`.as('total')])
+      .where('installation.department_id', '=', anyOf(ids))
+      .where('license.status', '=', 'ACTIVE')
+      .where('license.deleted_at', 'is', null)
+      .groupBy('installation.department_id'),
+  );
 
 /** How much of what hangs on a department would be lost with it. */
 export async function departmentHistory({ em }: Write, id: string) {
-  const { rows: [row] } = await em.getKysely().executeQuery(sqlBuilder.selectNoFrom((eb) => [
-    eb.selectFrom('license').innerJoin('installation', 'installation.id', 'license.installation_id')
-      .select(seats).where('installation.department_id', '=', id).as('licenses'),
-    eb.selectFrom('license_request').select(counted).where(ofDepartment(id)).where(isKept).as('licenseRequests'),
-    eb.selectFrom('service_agreement').select(counted).where('department_id', '=', id).as('serviceAgreements'),
-    eb.selectFrom('clip_card').select(counted).where('department_id', '=', id).as('clipCards'),
-    eb.selectFrom('ledger_entry').select(counted).where('department_id', '=', id).as('ledgerEntries'),
-  ]).compile());
+  const {
+    rows: [row],
+  } = await em
+    .getKysely()
+    .executeQuery(
+      sqlBuilder
+        .selectNoFrom((eb) => [
+          eb
+            .selectFrom('license')
+            .innerJoin('installation', 'installation.id', 'license.installation_id')
+            .select(seats)
+            .where('installation.department_id', '=', id)
+            .as('licenses'),
+          eb.selectFrom('license_request').select(counted).where(ofDepartment(id)).where(isKept).as('licenseRequests'),
+          eb.selectFrom('service_agreement').select(counted).where('department_id', '=', id).as('serviceAgreements'),
+          eb.selectFrom('clip_card').select(counted).where('department_id', '=', id).as('clipCards'),
+          eb.selectFrom('ledger_entry').select(counted).where('department_id', '=', id).as('ledgerEntries'),
+        ])
+        .compile(),
+    );
   return row!;
 }

@@ -25,19 +25,20 @@ export class DepartmentResolver {
     return ctx.readerOf(department).loaders.departmentInstallations.page(department.id, args);
   }
 
-  @FieldResolver(() => Int, { description: 'What its installations\' active licences add up to.' })
+  @FieldResolver(() => Int, { description: "What its installations' active licences add up to." })
   async activeLicenseCount(@Root() department: Department, @Ctx() ctx: Context) {
     return (await ctx.readerOf(department).loaders.activeLicenses.load(department.id))?.total ?? 0;
   }
 
-  @Mutation(() => DepartmentChange, { description: 'One more in the viewer\'s own company.' })
+  @Mutation(() => DepartmentChange, { description: "One more in the viewer's own company." })
   createDepartment(@Ctx() ctx: Context, @Arg('input', () => DepartmentInput) input: DepartmentInput) {
     return createDepartment(ctx, input);
   }
 
-  @Mutation(() => DepartmentChange, { description: 'In the viewer\'s own company.' })
+  @Mutation(() => DepartmentChange, { description: "In the viewer's own company." })
   updateDepartment(
-    @Ctx() ctx: Context, @Arg('id', () => ID) id: string,
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => DepartmentInput) input: DepartmentInput,
   ) {
@@ -51,8 +52,10 @@ export class DepartmentResolver {
 
   @Mutation(() => DepartmentChange, { description: 'For what is owed from then on.' })
   setPaymentMethod(
-    @Ctx() ctx: Context, @Arg('departmentId', () => ID) departmentId: string,
-    @Arg('method', () => PaymentMethodEnum, { description: 'CREDIT_CARD needs a card that is attached.' }) method: PaymentMethod,
+    @Ctx() ctx: Context,
+    @Arg('departmentId', () => ID) departmentId: string,
+    @Arg('method', () => PaymentMethodEnum, { description: 'CREDIT_CARD needs a card that is attached.' })
+    method: PaymentMethod,
   ) {
     return setPaymentMethod(ctx, departmentId, method);
   }
@@ -64,14 +67,15 @@ export class DepartmentResolver {
 
   @Mutation(() => DepartmentChange, { description: 'Keeps a card that was confirmed for this very department.' })
   attachCard(
-    @Ctx() ctx: Context, @Arg('departmentId', () => ID) departmentId: string,
-    @Arg('paymentMethodId', () => String, { description: 'Stripe\'s id of the card.' }) paymentMethodId: string,
+    @Ctx() ctx: Context,
+    @Arg('departmentId', () => ID) departmentId: string,
+    @Arg('paymentMethodId', () => String, { description: "Stripe's id of the card." }) paymentMethodId: string,
   ) {
     return attachCard(ctx, departmentId, paymentMethodId);
   }
 
   @Subscription(() => DepartmentChange, {
-    description: 'In the viewer\'s own company.',
+    description: "In the viewer's own company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'department.changed', departmentChange),
   })
   departmentChanged(@Root() change: InstanceType<typeof DepartmentChange>) {

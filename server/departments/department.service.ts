@@ -19,19 +19,26 @@ export async function createDepartment(ctx: Context, input: DepartmentInput) {
   const customerId = ctx.companyFor('manageCompany');
   const form = valid(departmentForm, input);
   const department = Object.assign(new Department(), form, { customerId });
-  await ctx.write(async (write) => {
-    await assertNameIsFree(write, department);
-    write.em.persist(department);
-    await tell(ctx, write, department, `Afdelingen ${department.name} er oprettet`);
-  }).catch(orNameTaken);
+  await ctx
+    .write(async (write) => {
+      await assertNameIsFree(write, department);
+      write.em.persist(department);
+      await tell(ctx, write, department, `Afdelingen ${department.name} er oprettet`);
+    })
+    .catch(orNameTaken);
   return departmentChange(ctx, department.id);
 }
 
 export async function updateDepartment(ctx: Context, id: string, version: number | null, input: DepartmentInput) {
-  return changeDepartment(ctx, id, (department) => {
-    Object.assign(department, valid(departmentForm, { ...department, ...stated(input) }));
-    return `Afdelingen ${department.name} er opdateret`;
-  }, { version });
+  return changeDepartment(
+    ctx,
+    id,
+    (department) => {
+      Object.assign(department, valid(departmentForm, { ...department, ...stated(input) }));
+      return `Afdelingen ${department.name} er opdateret`;
+    },
+    { version },
+  );
 }
 
 interface EditOptions {
@@ -42,7 +49,10 @@ interface EditOptions {
 
 /** One edit of one department, told to whoever watches. `edit` says what happened, for the activities. */
 export async function changeDepartment(
-  ctx: Context, id: string, edit: (department: Department) => string, { version, writeAs = (work) => ctx.write(work) }: EditOptions = {},
+  ctx: Context,
+  id: string,
+  edit: (department: Department) => string,
+  { version, writeAs = (work) => ctx.write(work) }: EditOptions = {},
 ) {
   ctx.companyFor('manageCompany');
   await writeAs(async (write) => {
@@ -67,8 +77,12 @@ export async function deleteDepartment(ctx: Context, id: string) {
     if (inTheWay) throw conflict(`Afdelingen kan ikke slettes, fordi den har ${inTheWay}.`);
     await deleteCancelledRequests(write, ofDepartment(id));
     await tell(ctx, write, department, `Afdelingen ${department.name} er slettet`);
-    const gone: { id: string }[] = await write.em.execute('delete from installation where department_id = ? returning id', [id]);
-    for (const installation of gone) write.publish({ topic: 'installation.changed', id: installation.id, customerId: department.customerId });
+    const gone: { id: string }[] = await write.em.execute(
+      'delete from installation where department_id = ? returning id',
+      [id],
+    );
+    for (const installation of gone)
+      write.publish({ topic: 'installation.changed', id: installation.id, customerId: department.customerId });
     write.em.remove(department);
   });
   return { deletedId: id };

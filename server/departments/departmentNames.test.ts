@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import type { Person } from '../testing/World.ts';
 
-const TAKEN = 'En anden afdeling i virksomheden har allerede dette navn eller et, der ikke kan skelnes fra det. Vælg et andet.';
+const TAKEN =
+  'En anden afdeling i virksomheden har allerede dette navn eller et, der ikke kan skelnes fra det. Vælg et andet.';
 
 let app: TestApp;
 let admin: Person;
@@ -14,20 +15,37 @@ beforeAll(async () => {
 beforeEach(async () => void (person = await app.world.person()));
 afterAll(() => app.close());
 
-const create = (name: string, token = person.token) => app.graphql(
-  'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id name } } } }', { variables: { input: { name, contactPerson: 'Ida' } }, token });
-const update = (id: string, input: object) => app.graphql(
-  'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartment(id: $id, input: $input) { edge { node { name } } } }', { variables: { id, input }, token: person.token });
-const updateAsAdmin = (id: string, input: object) => app.graphql(
-  'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartmentAsAdmin(id: $id, input: $input) { edge { node { name } } } }', { variables: { id, input }, token: admin.token });
-const fieldsOf = ({ errors }: { errors?: readonly { extensions: Record<string, unknown> }[] }) => errors?.[0]?.extensions.fields;
+const create = (name: string, token = person.token) =>
+  app.graphql('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id name } } } }', {
+    variables: { input: { name, contactPerson: 'Ida' } },
+    token,
+  });
+const update = (id: string, input: object) =>
+  app.graphql(
+    'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartment(id: $id, input: $input) { edge { node { name } } } }',
+    { variables: { id, input }, token: person.token },
+  );
+const updateAsAdmin = (id: string, input: object) =>
+  app.graphql(
+    'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartmentAsAdmin(id: $id, input: $input) { edge { node { name } } } }',
+    { variables: { id, input }, token: admin.token },
+  );
+const fieldsOf = ({ errors }: { errors?: readonly { extensions: Record<string, unknown> }[] }) =>
+  errors?.[0]?.extensions.fields;
 
 describe('a department is refused a name', () => {
   test.each([
-    ['in other letter case', 'KUNDESERVICE ØST'], ['with spaces around it', '  Kundeservice Øst '], ['with more or other spaces', 'Kundeservice  \u00a0Øst'],
-    ['with a zero-width space', 'Kunde\u200bservice Øst'], ['with a soft hyphen', 'Kunde\u00adservice Øst'], ['with a mark of text direction', '\u202aKundeservice Øst\u202c'],
-    ['with a tag character', 'Kundeservice Øst\u{e0041}'], ['in decomposed letters', 'Kundeservice Øst'.normalize('NFD')], ['in letters of full width', 'Ｋundeservice Øst'],
-    ['with Cyrillic letters', 'Kundеsеrviсе Øst'], ['with a Greek letter', 'Κundeservice Øst'],
+    ['in other letter case', 'KUNDESERVICE ØST'],
+    ['with spaces around it', '  Kundeservice Øst '],
+    ['with more or other spaces', 'Kundeservice  \u00a0Øst'],
+    ['with a zero-width space', 'Kunde\u200bservice Øst'],
+    ['with a soft hyphen', 'Kunde\u00adservice Øst'],
+    ['with a mark of text direction', '\u202aKundeservice Øst\u202c'],
+    ['with a tag character', 'Kundeservice Øst\u{e0041}'],
+    ['in decomposed letters', 'Kundeservice Øst'.normalize('NFD')],
+    ['in letters of full width', 'Ｋundeservice Øst'],
+    ['with Cyrillic letters', 'Kundеsеrviсе Øst'],
+    ['with a Greek letter', 'Κundeservice Øst'],
   ])('that another one has %s', async (_, alike) => {
     expect((await create('Kundeservice Øst')).errors).toBeUndefined();
     expect(fieldsOf(await create(alike))).toEqual({ name: TAKEN });
@@ -48,14 +66,22 @@ describe('a department is refused a name', () => {
     const { id } = data.createDepartment.edge.node;
     expect(fieldsOf(await update(id, { name: 'salg' }))).toEqual({ name: TAKEN });
     expect(fieldsOf(await updateAsAdmin(id, { name: 'Ｓalg' }))).toEqual({ name: TAKEN });
-    const made = await app.rest('POST', '/api/departments', { body: { name: 'SALG', contactPerson: 'Ida' }, token: person.token });
+    const made = await app.rest('POST', '/api/departments', {
+      body: { name: 'SALG', contactPerson: 'Ida' },
+      token: person.token,
+    });
     expect([made.status, made.body.data]).toEqual([400, { fields: { name: TAKEN } }]);
-    const changed = await app.rest('PUT', `/api/departments/${id}`, { body: { name: 'SALG', contactPerson: 'Ida' }, token: person.token });
+    const changed = await app.rest('PUT', `/api/departments/${id}`, {
+      body: { name: 'SALG', contactPerson: 'Ida' },
+      token: person.token,
+    });
     expect([changed.status, changed.body.data]).toEqual([400, { fields: { name: TAKEN } }]);
   });
 
   test('that somebody else takes at the same moment', async () => {
-    const answers = await Promise.all(['Lager', 'lager', 'LAGER', ' Lager ', 'La\u200bger'].map((name) => create(name)));
+    const answers = await Promise.all(
+      ['Lager', 'lager', 'LAGER', ' Lager ', 'La\u200bger'].map((name) => create(name)),
+    );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     for (const answer of answers) if (answer.errors) expect(fieldsOf(answer)).toEqual({ name: TAKEN });
   });
@@ -68,7 +94,8 @@ describe('a department is refused a name', () => {
 
 describe('a department may have a name', () => {
   test('that differs to the eye, by an accent or a digit for example', async () => {
-    for (const name of ['Café', 'Cafe', 'Hal 1', 'Hal I', 'Århus', 'Aarhus', 'SalgØst', 'Salg Øst']) expect([name, (await create(name)).errors]).toEqual([name, undefined]);
+    for (const name of ['Café', 'Cafe', 'Hal 1', 'Hal I', 'Århus', 'Aarhus', 'SalgØst', 'Salg Øst'])
+      expect([name, (await create(name)).errors]).toEqual([name, undefined]);
   });
 
   test('that another company has', async () => {
@@ -78,8 +105,13 @@ describe('a department may have a name', () => {
   });
 
   test('of a department that was deleted, or renamed', async () => {
-    const [one, two] = [await create('Salg'), await create('Service')].map(({ data }) => data.createDepartment.edge.node.id);
-    await app.graphql('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { variables: { id: one }, token: person.token });
+    const [one, two] = [await create('Salg'), await create('Service')].map(
+      ({ data }) => data.createDepartment.edge.node.id,
+    );
+    await app.graphql('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', {
+      variables: { id: one },
+      token: person.token,
+    });
     await update(two, { name: 'Support' });
     for (const name of ['Salg', 'Service']) expect((await create(name)).errors).toBeUndefined();
   });
@@ -104,9 +136,10 @@ describe('a department may have a name', () => {
 describe('departments that were named alike before that was refused', () => {
   const twins = async () => {
     const first = await app.world.department(person.customerId!, 'Salg');
-    const [second] = await app.db.sql(
+    const [second] = (await app.db.sql(
       `insert into department (id, customer_id, name, shared_name, contact_person, created_at) values ($1, $2, 'salg', 'salg', 'Ida', now()) returning id`,
-      [`${first}x`, person.customerId]) as [{ id: string }];
+      [`${first}x`, person.customerId],
+    )) as [{ id: string }];
     return [first, second.id] as const;
   };
 
@@ -124,7 +157,10 @@ describe('departments that were named alike before that was refused', () => {
 
   test('leave no room for another one when one of them is deleted', async () => {
     const [first] = await twins();
-    await app.graphql('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { variables: { id: first }, token: person.token });
+    await app.graphql('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', {
+      variables: { id: first },
+      token: person.token,
+    });
     expect(fieldsOf(await create('Salg'))).toEqual({ name: TAKEN });
   });
 });
@@ -132,8 +168,17 @@ describe('departments that were named alike before that was refused', () => {
 describe('an installation is told from every other by its subdomain', () => {
   const add = async (subdomain: string) => {
     const departmentId = await app.world.department(person.customerId!);
-    const input = { subdomain, departmentId, licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 12 };
-    return app.graphql('mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { subdomain } } } }', { variables: { input }, token: person.token });
+    const input = {
+      subdomain,
+      departmentId,
+      licenseType: 'PLAN_SUITE_TEAM',
+      paymentInterval: 'MONTHLY',
+      contractTerm: 12,
+    };
+    return app.graphql(
+      'mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { subdomain } } } }',
+      { variables: { input }, token: person.token },
+    );
   };
 
   test('which is compared in small letters without spaces', async () => {
@@ -145,13 +190,20 @@ describe('an installation is told from every other by its subdomain', () => {
 
   test('which has no characters that only look like others', async () => {
     for (const odd of ['skagen\u200b-lys', 'skаgen-lys', 'skagen‐lys', 'ｓkagen-lys', 'skågen-lys']) {
-      expect([odd, fieldsOf(await add(odd))]).toEqual([odd, { subdomain: 'Brug 3 til 63 tegn: bogstaver fra a til z, tal og bindestreger' }]);
+      expect([odd, fieldsOf(await add(odd))]).toEqual([
+        odd,
+        { subdomain: 'Brug 3 til 63 tegn: bogstaver fra a til z, tal og bindestreger' },
+      ]);
     }
   });
 
   test('also straight in the database', async () => {
     const departmentId = await app.world.department(person.customerId!);
-    await expect(app.world.installation(departmentId, { subdomain: 'Skagen-Lys' })).rejects.toThrow(/installation_subdomain_plain/);
-    await expect(app.world.installation(departmentId, { subdomain: 'skagen lys' })).rejects.toThrow(/installation_subdomain_plain/);
+    await expect(app.world.installation(departmentId, { subdomain: 'Skagen-Lys' })).rejects.toThrow(
+      /installation_subdomain_plain/,
+    );
+    await expect(app.world.installation(departmentId, { subdomain: 'skagen lys' })).rejects.toThrow(
+      /installation_subdomain_plain/,
+    );
   });
 });

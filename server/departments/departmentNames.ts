@@ -3,7 +3,9 @@ import type { Write } from '../db/writes.ts';
 import { badInput } from '../errors.ts';
 import type { Department } from './Department.ts';
 
-const TAKEN = { name: 'En anden afdeling i virksomheden har allerede dette navn eller et, der ikke kan skelnes fra det. Vælg et andet.' };
+const TAKEN = {
+  name: 'En anden afdeling i virksomheden har allerede dette navn eller et, der ikke kan skelnes fra det. Vælg et andet.',
+};
 
 /** For two that take a name at the same moment. */
 export const orNameTaken = toldOnField({ department_name_unique: TAKEN });
@@ -14,6 +16,8 @@ export const orNameTaken = toldOnField({ department_name_unique: TAKEN });
  */
 export async function assertNameIsFree({ em }: Write, { id, customerId, name }: Department): Promise<void> {
   const [other] = await em.execute<object[]>(
-    'select 1 from department where customer_id = ? and name_key(name) collate "C" = name_key(?) and id <> ? limit 1', [customerId, name, id]);
+    'select 1 from department where customer_id = ? and name_key(name) collate "C" = name_key(?) and id <> ? limit 1',
+    [customerId, name, id],
+  );
   if (other) throw badInput(TAKEN);
 }

@@ -13,21 +13,41 @@ beforeAll(async () => void (app = await createTestApp()));
 beforeEach(async () => void (person = await app.world.person()));
 afterAll(() => app.close());
 
-const FIELDS = 'id name contactPerson city paymentMethod version activeLicenseCount balance nextPayment { id gross } installations { totalCount edges { node { subdomain } } }';
+const FIELDS =
+  'id name contactPerson city paymentMethod version activeLicenseCount balance nextPayment { id gross } installations { totalCount edges { node { subdomain } } }';
 const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
-const create = (input: object) => run(`mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { cursor node { ${FIELDS} } } } }`, { input });
-const update = (id: string, version: number | null, input: object) => run(
-  `mutation ($id: ID!, $version: Int, $input: DepartmentInput!) { updateDepartment(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } } }`,
-  { id, version, input });
-const remove = (id: string, token?: string) => run('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId edge { cursor } } }', { id }, token);
-const list = async () => (await run(`{ viewer { customer { departments(first: 50) { edges { node { ${FIELDS} } } } } } }`, {})).data.viewer.customer.departments.edges
-  .map(({ node }: { node: object }) => node);
+const create = (input: object) =>
+  run(
+    `mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { cursor node { ${FIELDS} } } } }`,
+    { input },
+  );
+const update = (id: string, version: number | null, input: object) =>
+  run(
+    `mutation ($id: ID!, $version: Int, $input: DepartmentInput!) { updateDepartment(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } } }`,
+    { id, version, input },
+  );
+const remove = (id: string, token?: string) =>
+  run('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId edge { cursor } } }', { id }, token);
+const list = async () =>
+  (
+    await run(`{ viewer { customer { departments(first: 50) { edges { node { ${FIELDS} } } } } } }`, {})
+  ).data.viewer.customer.departments.edges.map(({ node }: { node: object }) => node);
 
 describe('a department', () => {
   test('needs a name and a contact person, and nothing more', async () => {
-    expect((await create({ name: '', contactPerson: '' })).errors?.[0]?.extensions.fields).toEqual({ name: 'Navn er påkrævet', contactPerson: 'Kontaktperson er påkrævet' });
+    expect((await create({ name: '', contactPerson: '' })).errors?.[0]?.extensions.fields).toEqual({
+      name: 'Navn er påkrævet',
+      contactPerson: 'Kontaktperson er påkrævet',
+    });
     const { data } = await create({ name: ' Salg ', contactPerson: 'Ida', city: '' });
-    expect(data.createDepartment.edge.node).toMatchObject({ name: 'Salg', contactPerson: 'Ida', city: null, paymentMethod: null, balance: 0, nextPayment: null });
+    expect(data.createDepartment.edge.node).toMatchObject({
+      name: 'Salg',
+      contactPerson: 'Ida',
+      city: null,
+      paymentMethod: null,
+      balance: 0,
+      nextPayment: null,
+    });
     expect(await list()).toHaveLength(1);
   });
 
@@ -35,7 +55,9 @@ describe('a department', () => {
     const { data } = await create({ name: 'Salg', contactPerson: 'Ida' });
     const { id, version } = data.createDepartment.edge.node;
     expect((await update(id, version, { name: 'Salg og service', contactPerson: 'Bo' })).errors).toBeUndefined();
-    expect((await update(id, version, { name: 'Noget andet', contactPerson: 'Per' })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(
+      (await update(id, version, { name: 'Noget andet', contactPerson: 'Per' })).errors?.[0]?.extensions.code,
+    ).toBe('CONFLICT');
     await update(id, null, { name: 'Salg og hjælp' });
     expect(await list()).toMatchObject([{ name: 'Salg og hjælp', contactPerson: 'Bo' }]);
   });
@@ -57,35 +79,54 @@ describe('a department', () => {
     await app.world.clipCard(id, { status: 'USED' });
     const { errors } = await remove(id);
     expect(errors?.[0]).toMatchObject({
-      extensions: { code: 'CONFLICT' }, message: 'Afdelingen kan ikke slettes, fordi den har 10 licenser, 1 serviceaftale og 1 klippekort.',
+      extensions: { code: 'CONFLICT' },
+      message: 'Afdelingen kan ikke slettes, fordi den har 10 licenser, 1 serviceaftale og 1 klippekort.',
     });
     expect(await list()).toHaveLength(1);
   });
 
   test('whose requests were cancelled is deleted with its installations, also where one moved there after it was asked for', async () => {
-    const [id, other] = [await app.world.department(person.customerId!), await app.world.department(person.customerId!)];
+    const [id, other] = [
+      await app.world.department(person.customerId!),
+      await app.world.department(person.customerId!),
+    ];
     const [stays, moves] = [await app.world.installation(id), await app.world.installation(other)];
     for (const installation of [stays, moves]) await app.world.licenseRequest(installation, { status: 'REJECTED' });
     await app.db.sql('update installation set department_id = $2 where id = $1', [moves, id]);
     const open = await app.world.licenseRequest(moves, { department_id: other });
-    expect((await remove(id)).errors?.[0]).toMatchObject({ message: 'Afdelingen kan ikke slettes, fordi den har 1 licensanmodning.' });
+    expect((await remove(id)).errors?.[0]).toMatchObject({
+      message: 'Afdelingen kan ikke slettes, fordi den har 1 licensanmodning.',
+    });
     await app.db.sql(`update license_request set status = 'REJECTED' where id = $1`, [open]);
     expect((await remove(id)).errors).toBeUndefined();
-    expect(await app.db.sql('select 1 from license_request where installation_id in ($1, $2)', [stays, moves])).toEqual([]);
+    expect(await app.db.sql('select 1 from license_request where installation_id in ($1, $2)', [stays, moves])).toEqual(
+      [],
+    );
   });
 
   test('on which somebody buys at that moment is not deleted, and says so', async () => {
     const id = await app.world.department(person.customerId!);
     const installation = await app.world.installation(id);
     const bought: [string, string, unknown[]][] = [
-      ['1 klippekort', `insert into clip_card (id, customer_id, department_id, hours, price, status, purchase_id, created_at)
-        values ($1, $2, $3, 10, 1, 'ACTIVE', $1, now())`, [randomUUID(), person.customerId, id]],
-      ['5 licenser og 1 klippekort', `insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
-        values ($1, $2, $3, 'PLAN_SUITE_TEAM', 5, 'ACTIVE', 'MONTHLY', 12, now(), now(), now())`, [randomUUID(), person.customerId, installation]],
+      [
+        '1 klippekort',
+        `insert into clip_card (id, customer_id, department_id, hours, price, status, purchase_id, created_at)
+        values ($1, $2, $3, 10, 1, 'ACTIVE', $1, now())`,
+        [randomUUID(), person.customerId, id],
+      ],
+      [
+        '5 licenser og 1 klippekort',
+        `insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
+        values ($1, $2, $3, 'PLAN_SUITE_TEAM', 5, 'ACTIVE', 'MONTHLY', 12, now(), now(), now())`,
+        [randomUUID(), person.customerId, installation],
+      ],
     ];
     for (const [inTheWay, text, values] of bought) {
       const { errors } = await heldBack(app, [[text, values]], () => remove(id));
-      expect(errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: `Afdelingen kan ikke slettes, fordi den har ${inTheWay}.` });
+      expect(errors?.[0]).toMatchObject({
+        extensions: { code: 'CONFLICT' },
+        message: `Afdelingen kan ikke slettes, fordi den har ${inTheWay}.`,
+      });
     }
   });
 
@@ -93,31 +134,97 @@ describe('a department', () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const purchaseId = randomUUID();
     const until = { startDate: dateOf(), endDate: addMonths(dateOf(), 12) };
-    const asked: [code: string, fields: object | undefined, document: string, input: (department: string, installation: string) => object, token?: string][] = [
-      ['NOT_FOUND', undefined, 'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { deletedId } } }', (departmentId) => ({ purchaseId, departmentId, hours: 10, acceptTerms: true })],
-      ['BAD_USER_INPUT', { departmentId: 'Afdelingen findes ikke' }, 'mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) { deletedId } }',
-        (departmentId, zendeskInstanceId) => ({ purchaseId, departmentId, zendeskInstanceId, requestedLicenses: 1, acceptTerms: true })],
-      ['BAD_USER_INPUT', { departmentId: 'Afdelingen findes ikke' }, 'mutation ($input: InstallationInput!) { createInstallation(input: $input) { deletedId } }',
-        (departmentId) => ({ departmentId, subdomain: `firma-${purchaseId}`, licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 12 })],
-      ['BAD_USER_INPUT', { departmentId: 'Afdelingen findes ikke' }, 'mutation ($input: ClipCardInput!) { createClipCard(input: $input) { deletedId } }', (departmentId) => ({ departmentId, hours: 10 }), admin.token],
-      ['BAD_USER_INPUT', { departmentId: 'Afdelingen findes ikke' }, 'mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { deletedId } }',
-        (departmentId) => ({ departmentId, duration: 12, status: 'PENDING', ...until }), admin.token],
-      ['BAD_USER_INPUT', { installationId: 'Installationen findes ikke' }, 'mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }',
-        (_, installationId) => ({ installationId, type: 'PLAN_SUITE_TEAM', quantity: 1, status: 'ACTIVE', billingInterval: 'MONTHLY', contractTerm: 12, validFrom: until.startDate, validUntil: until.endDate }), admin.token],
+    const asked: [
+      code: string,
+      fields: object | undefined,
+      document: string,
+      input: (department: string, installation: string) => object,
+      token?: string,
+    ][] = [
+      [
+        'NOT_FOUND',
+        undefined,
+        'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { deletedId } } }',
+        (departmentId) => ({ purchaseId, departmentId, hours: 10, acceptTerms: true }),
+      ],
+      [
+        'BAD_USER_INPUT',
+        { departmentId: 'Afdelingen findes ikke' },
+        'mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) { deletedId } }',
+        (departmentId, zendeskInstanceId) => ({
+          purchaseId,
+          departmentId,
+          zendeskInstanceId,
+          requestedLicenses: 1,
+          acceptTerms: true,
+        }),
+      ],
+      [
+        'BAD_USER_INPUT',
+        { departmentId: 'Afdelingen findes ikke' },
+        'mutation ($input: InstallationInput!) { createInstallation(input: $input) { deletedId } }',
+        (departmentId) => ({
+          departmentId,
+          subdomain: `firma-${purchaseId}`,
+          licenseType: 'PLAN_SUITE_TEAM',
+          paymentInterval: 'MONTHLY',
+          contractTerm: 12,
+        }),
+      ],
+      [
+        'BAD_USER_INPUT',
+        { departmentId: 'Afdelingen findes ikke' },
+        'mutation ($input: ClipCardInput!) { createClipCard(input: $input) { deletedId } }',
+        (departmentId) => ({ departmentId, hours: 10 }),
+        admin.token,
+      ],
+      [
+        'BAD_USER_INPUT',
+        { departmentId: 'Afdelingen findes ikke' },
+        'mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { deletedId } }',
+        (departmentId) => ({ departmentId, duration: 12, status: 'PENDING', ...until }),
+        admin.token,
+      ],
+      [
+        'BAD_USER_INPUT',
+        { installationId: 'Installationen findes ikke' },
+        'mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }',
+        (_, installationId) => ({
+          installationId,
+          type: 'PLAN_SUITE_TEAM',
+          quantity: 1,
+          status: 'ACTIVE',
+          billingInterval: 'MONTHLY',
+          contractTerm: 12,
+          validFrom: until.startDate,
+          validUntil: until.endDate,
+        }),
+        admin.token,
+      ],
     ];
     for (const [code, fields, document, input, token] of asked) {
       const id = await app.world.department(person.customerId!);
       await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [id]);
       const installation = await app.world.installation(id);
-      const gone: [string, unknown[]][] = [['delete from installation where id = $1', [installation]], ['delete from department where id = $1', [id]]];
+      const gone: [string, unknown[]][] = [
+        ['delete from installation where id = $1', [installation]],
+        ['delete from department where id = $1', [id]],
+      ];
       const { errors } = await heldBack(app, gone, () => run(document, { input: input(id, installation) }, token));
-      expect([document, errors?.[0]?.extensions.code, errors?.[0]?.extensions.fields]).toEqual([document, code, fields]);
+      expect([document, errors?.[0]?.extensions.code, errors?.[0]?.extensions.fields]).toEqual([
+        document,
+        code,
+        fields,
+      ]);
     }
   });
 
   test('shows its installations, its active licences and what it owes', async () => {
     const id = await app.world.department(person.customerId!);
-    const [one, two] = [await app.world.installation(id, { subdomain: 'alfa-fjord' }), await app.world.installation(id, { subdomain: 'beta-fjord' })];
+    const [one, two] = [
+      await app.world.installation(id, { subdomain: 'alfa-fjord' }),
+      await app.world.installation(id, { subdomain: 'beta-fjord' }),
+    ];
     await app.world.license(one, { quantity: 4 });
     await app.world.license(two, { quantity: 3 });
     await app.world.license(two, { quantity: 90, status: 'EXPIRED' });
@@ -125,21 +232,40 @@ describe('a department', () => {
     const oldest = await app.world.ledgerEntry(id);
     await app.world.ledgerEntry(id, { gross: 50_000 });
     await app.world.ledgerEntry(id, { status: 'PAID' });
-    expect(await list()).toMatchObject([{
-      activeLicenseCount: 7, balance: 175_000, nextPayment: { id: oldest, gross: 125_000 },
-      installations: { totalCount: 2, edges: [{ node: { subdomain: 'alfa-fjord' } }, { node: { subdomain: 'beta-fjord' } }] },
-    }]);
+    expect(await list()).toMatchObject([
+      {
+        activeLicenseCount: 7,
+        balance: 175_000,
+        nextPayment: { id: oldest, gross: 125_000 },
+        installations: {
+          totalCount: 2,
+          edges: [{ node: { subdomain: 'alfa-fjord' } }, { node: { subdomain: 'beta-fjord' } }],
+        },
+      },
+    ]);
   });
 
   test('of any company is found by its id by an admin, with its installations by pages, and by nobody else that way', async () => {
     const id = await app.world.department(person.customerId!);
     for (const subdomain of ['alfa-vig', 'beta-vig']) await app.world.installation(id, { subdomain });
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    const ask = (token: string, after?: string) => run(`query ($id: ID!, $after: String) { admin { department(id: $id) {
-      installations(first: 1, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { subdomain } } } } } }`, { id, after }, token);
+    const ask = (token: string, after?: string) =>
+      run(
+        `query ($id: ID!, $after: String) { admin { department(id: $id) {
+      installations(first: 1, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { subdomain } } } } } }`,
+        { id, after },
+        token,
+      );
     const first = (await ask(admin.token)).data.admin.department.installations;
-    expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true }, edges: [{ node: { subdomain: 'alfa-vig' } }] });
-    expect((await ask(admin.token, first.pageInfo.endCursor)).data.admin.department.installations).toMatchObject({ pageInfo: { hasNextPage: false }, edges: [{ node: { subdomain: 'beta-vig' } }] });
+    expect(first).toMatchObject({
+      totalCount: 2,
+      pageInfo: { hasNextPage: true },
+      edges: [{ node: { subdomain: 'alfa-vig' } }],
+    });
+    expect((await ask(admin.token, first.pageInfo.endCursor)).data.admin.department.installations).toMatchObject({
+      pageInfo: { hasNextPage: false },
+      edges: [{ node: { subdomain: 'beta-vig' } }],
+    });
     expect((await ask(person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
@@ -151,14 +277,23 @@ describe('a department', () => {
   });
 
   test('comes by pages below a list of departments, too', async () => {
-    const [one, two] = [await app.world.department(person.customerId!, 'A'), await app.world.department(person.customerId!, 'B')];
+    const [one, two] = [
+      await app.world.department(person.customerId!, 'A'),
+      await app.world.department(person.customerId!, 'B'),
+    ];
     for (const id of [one, two]) for (let i = 0; i < 3; i++) await app.world.installation(id);
-    const { data } = await run(`{ viewer { customer { departments(first: 5) { edges { node { installations(first: 2) {
-      pageInfo { hasNextPage endCursor } edges { node { id } } } } } } } } }`, {});
+    const { data } = await run(
+      `{ viewer { customer { departments(first: 5) { edges { node { installations(first: 2) {
+      pageInfo { hasNextPage endCursor } edges { node { id } } } } } } } } }`,
+      {},
+    );
     const [first] = data.viewer.customer.departments.edges;
     expect(first.node.installations).toMatchObject({ pageInfo: { hasNextPage: true }, edges: [{}, {}] });
-    const { data: next } = await run(`query ($after: String) { viewer { customer { departments(first: 1) { edges { node { installations(first: 2, after: $after) {
-      pageInfo { hasNextPage } edges { node { id } } } } } } } } }`, { after: first.node.installations.pageInfo.endCursor });
+    const { data: next } = await run(
+      `query ($after: String) { viewer { customer { departments(first: 1) { edges { node { installations(first: 2, after: $after) {
+      pageInfo { hasNextPage } edges { node { id } } } } } } } } }`,
+      { after: first.node.installations.pageInfo.endCursor },
+    );
     const { installations } = next.viewer.customer.departments.edges[0].node;
     expect(installations).toMatchObject({ pageInfo: { hasNextPage: false }, edges: [{}] });
     expect(first.node.installations.edges).not.toContainEqual(installations.edges[0]);
@@ -180,17 +315,36 @@ test('another browser hears of a new, a changed and a deleted department', async
 });
 
 test('over REST departments are listed, made, changed and deleted as documented', async () => {
-  const made = await app.rest('POST', '/api/departments', { body: { name: 'REST', contactPerson: 'Ida' }, token: person.token });
+  const made = await app.rest('POST', '/api/departments', {
+    body: { name: 'REST', contactPerson: 'Ida' },
+    token: person.token,
+  });
   const { id } = made.body.data;
   await app.world.installation(id, { subdomain: 'rest-fjord' });
   for (let i = 0; i < 30; i += 1) await app.world.department(person.customerId!, `Øvrige ${i}`);
   const listed = await app.rest('GET', '/api/departments', { token: person.token });
   expect(listed.body.data).toHaveLength(31);
-  expect(listed.body.data[0]).toMatchObject({ id, name: 'REST', cardInfo: null, zendeskInstances: [{ subdomain: 'rest-fjord', departmentId: id }], clipCards: [] });
-  const changed = (body: object) => app.rest('PUT', `/api/departments/${id}`, { body: { name: 'REST', contactPerson: 'Ida', ...body }, token: person.token });
-  expect((await changed({ phoneNumber: '11 22 33 44', poNumber: 'PO 7' })).body.data).toMatchObject({ phoneNumber: '11 22 33 44', poNumber: 'PO 7' });
+  expect(listed.body.data[0]).toMatchObject({
+    id,
+    name: 'REST',
+    cardInfo: null,
+    zendeskInstances: [{ subdomain: 'rest-fjord', departmentId: id }],
+    clipCards: [],
+  });
+  const changed = (body: object) =>
+    app.rest('PUT', `/api/departments/${id}`, {
+      body: { name: 'REST', contactPerson: 'Ida', ...body },
+      token: person.token,
+    });
+  expect((await changed({ phoneNumber: '11 22 33 44', poNumber: 'PO 7' })).body.data).toMatchObject({
+    phoneNumber: '11 22 33 44',
+    poNumber: 'PO 7',
+  });
   expect((await changed({ poNumber: 'PO 8' })).body.data).toMatchObject({ phoneNumber: null, poNumber: 'PO 8' });
-  const paid = await app.rest('POST', `/api/departments/${id}/payment-method`, { body: { method: 'INVOICE' }, token: person.token });
+  const paid = await app.rest('POST', `/api/departments/${id}/payment-method`, {
+    body: { method: 'INVOICE' },
+    token: person.token,
+  });
   expect(paid.body.data.paymentMethod).toBe('INVOICE');
   expect((await app.rest('DELETE', `/api/departments/${id}`, { token: person.token })).body).toEqual({ data: { id } });
   expect((await app.rest('DELETE', `/api/departments/${id}`, { token: person.token })).status).toBe(404);

@@ -10,14 +10,32 @@ import { Node } from '../graphql/Node.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 
 /** What an edit brings, as its form has checked it. */
-export type EventDetails = Pick<Event, 'title' | 'description' | 'type' | 'date' | 'startTime' | 'endTime' | 'isOnline' | 'location' | 'meetingLink'
-  | 'capacity' | 'price' | 'isPublic' | 'status'>;
+export type EventDetails = Pick<
+  Event,
+  | 'title'
+  | 'description'
+  | 'type'
+  | 'date'
+  | 'startTime'
+  | 'endTime'
+  | 'isOnline'
+  | 'location'
+  | 'meetingLink'
+  | 'capacity'
+  | 'price'
+  | 'isPublic'
+  | 'status'
+>;
 
 const hasLinkedRegistration = `exists (select 1 from event_registration r where r.event_id = event.id and r.link_key = ${CURRENT_PERSON})`;
 const openToWhoeverAsks = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERSON} <> '')`;
 
 /** Of no company: every customer sees what is no draft, and a stranger with its link what is public. */
-@ObjectType({ implements: Node, description: 'A course, a webinar or the like, which people can sign up for.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: 'A course, a webinar or the like, which people can sign up for.',
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'event',
   rowLevelSecurity: 'force',
@@ -27,15 +45,26 @@ const openToWhoeverAsks = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERS
     /** Whoever is signed in reaches every open event, a stranger the public ones; a count of seats is all that is written. */
     { name: 'event_sign_up', roles: [dbRoles.signUp], using: openToWhoeverAsks, check: openToWhoeverAsks },
     /** The link of a registration leads to its event; only an open event's counts can be changed by it. */
-    { name: 'event_attendee', command: 'select', roles: [dbRoles.attendee], using: `status <> 'DRAFT' and ${hasLinkedRegistration}` },
     {
-      name: 'event_attendee_leaves', command: 'update', roles: [dbRoles.attendee],
-      using: `status = 'PUBLISHED' and ${hasLinkedRegistration}`, check: `status = 'PUBLISHED' and ${hasLinkedRegistration}`,
+      name: 'event_attendee',
+      command: 'select',
+      roles: [dbRoles.attendee],
+      using: `status <> 'DRAFT' and ${hasLinkedRegistration}`,
+    },
+    {
+      name: 'event_attendee_leaves',
+      command: 'update',
+      roles: [dbRoles.attendee],
+      using: `status = 'PUBLISHED' and ${hasLinkedRegistration}`,
+      check: `status = 'PUBLISHED' and ${hasLinkedRegistration}`,
     },
     ...openPolicies('event', [dbRoles.admin, dbRoles.system]),
   ],
 })
-@Check({ name: 'event_never_oversold', expression: 'registration_count >= 0 and (capacity is null or registration_count <= capacity)' })
+@Check({
+  name: 'event_never_oversold',
+  expression: 'registration_count >= 0 and (capacity is null or registration_count <= capacity)',
+})
 @Check({ name: 'event_waiting_count', expression: 'waiting_count >= 0' })
 @Index({ name: 'event_newest', properties: ['startsAt', 'id'] })
 export class Event extends Node {

@@ -20,22 +20,49 @@ const isOwn = `user_id = ${CURRENT_PERSON}`;
 const isLinked = `link_key = ${CURRENT_PERSON}`;
 
 /** One per event and e-mail, and per event and user; signing up again after cancelling revives it. */
-@ObjectType({ implements: Node, description: 'Somebody\'s place at an event; each e-mail has one at most.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: "Somebody's place at an event; each e-mail has one at most.",
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'event_registration',
   rowLevelSecurity: 'force',
   policies: [
-    { name: 'event_registration_customer', command: 'select', roles: [dbRoles.customer], using: `${isOwn} and exists (select 1 from event where event.id = event_id)` },
+    {
+      name: 'event_registration_customer',
+      command: 'select',
+      roles: [dbRoles.customer],
+      using: `${isOwn} and exists (select 1 from event where event.id = event_id)`,
+    },
     ...openPolicies('event_registration', [dbRoles.signUp, dbRoles.admin, dbRoles.system]),
     { name: 'event_registration_attendee', command: 'select', roles: [dbRoles.attendee], using: isLinked },
     /** By the link a place can be given up, and nothing else. */
-    { name: 'event_registration_attendee_leaves', command: 'update', roles: [dbRoles.attendee], using: isLinked, check: `${isLinked} and status = 'CANCELLED'` },
-    { name: 'event_registration_in_own_name', type: 'restrictive', command: 'insert', roles: [dbRoles.signUp], check: `user_id is null or ${isOwn}` },
+    {
+      name: 'event_registration_attendee_leaves',
+      command: 'update',
+      roles: [dbRoles.attendee],
+      using: isLinked,
+      check: `${isLinked} and status = 'CANCELLED'`,
+    },
+    {
+      name: 'event_registration_in_own_name',
+      type: 'restrictive',
+      command: 'insert',
+      roles: [dbRoles.signUp],
+      check: `user_id is null or ${isOwn}`,
+    },
   ],
 })
 @Index({ name: 'event_registration_newest', properties: ['eventId', 'id'] })
-@Index({ name: 'event_registration_user', expression: 'create unique index "event_registration_user" on "event_registration" ("user_id", "event_id")' })
-@Index({ name: 'event_registration_email', expression: 'create unique index "event_registration_email" on "event_registration" ("event_id", lower("email"))' })
+@Index({
+  name: 'event_registration_user',
+  expression: 'create unique index "event_registration_user" on "event_registration" ("user_id", "event_id")',
+})
+@Index({
+  name: 'event_registration_email',
+  expression: 'create unique index "event_registration_email" on "event_registration" ("event_id", lower("email"))',
+})
 @Index({
   name: 'event_registration_waiting',
   expression: `create index "event_registration_waiting" on "event_registration" ("event_id", "waiting_since", "id") where "status" = 'WAITLISTED'`,
@@ -53,7 +80,13 @@ export class EventRegistration extends Node {
   @BelongsTo('event', 'eventId')
   event?: Event;
 
-  @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', nullable: true, index: false, deleteRule: 'set null' })
+  @ManyToOne(() => Customer, {
+    mapToPk: true,
+    fieldName: 'customer_id',
+    nullable: true,
+    index: false,
+    deleteRule: 'set null',
+  })
   customerId: string | null = null;
 
   /** Absent for who signed up by the public link. */
@@ -118,4 +151,7 @@ export class EventRegistration extends Node {
   }
 }
 
-type RegistrationDetails = Pick<EventRegistration, 'name' | 'email' | 'phone' | 'company' | 'dietaryRestrictions' | 'specialRequirements'>;
+type RegistrationDetails = Pick<
+  EventRegistration,
+  'name' | 'email' | 'phone' | 'company' | 'dietaryRestrictions' | 'specialRequirements'
+>;

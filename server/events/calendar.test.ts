@@ -4,22 +4,49 @@ import { demoConfig } from '../config.ts';
 import { calendarLinksOf, invitation, publishedCalendar, type CalendarEvent } from './calendar.ts';
 import { readCalendar } from './testing/eventMails.ts';
 
-const config = demoConfig({ databaseUrl: 'x', migrationDatabaseUrl: 'x', jwtSecret: 'x', encryptionKeys: 'x' }, { PUBLIC_URL: 'https://portal.example' });
+const config = demoConfig(
+  { databaseUrl: 'x', migrationDatabaseUrl: 'x', jwtSecret: 'x', encryptionKeys: 'x' },
+  { PUBLIC_URL: 'https://portal.example' },
+);
 const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  id: 'evt_1', title: 'Workshop', description: '<p>Hej <strong>alle</strong></p><ul><li>Kaffe &amp; kage</li></ul>', status: 'PUBLISHED', date: '2026-06-15', startTime: '09:00',
-  endTime: '12:00', isOnline: false, location: 'Aarhus', meetingLink: null, sequence: 4, ...changes,
+  id: 'evt_1',
+  title: 'Workshop',
+  description: '<p>Hej <strong>alle</strong></p><ul><li>Kaffe &amp; kage</li></ul>',
+  status: 'PUBLISHED',
+  date: '2026-06-15',
+  startTime: '09:00',
+  endTime: '12:00',
+  isOnline: false,
+  location: 'Aarhus',
+  meetingLink: null,
+  sequence: 4,
+  ...changes,
 });
 const guest = { name: 'Karin', email: 'karin@firma.example' };
 
 describe('an event’s file', () => {
   test('is read as what it says, its description as plain text', () => {
     expect(readCalendar(publishedCalendar(config, event()))).toEqual({
-      count: 1, method: 'PUBLISH', uid: 'evt_1@portal.example', sequence: 4, status: 'CONFIRMED', summary: 'Workshop', description: 'Hej alle\n\n- Kaffe & kage', location: 'Aarhus',
-      start: '2026-06-15T07:00:00.000Z', end: '2026-06-15T10:00:00.000Z', attendee: null,
+      count: 1,
+      method: 'PUBLISH',
+      uid: 'evt_1@portal.example',
+      sequence: 4,
+      status: 'CONFIRMED',
+      summary: 'Workshop',
+      description: 'Hej alle\n\n- Kaffe & kage',
+      location: 'Aarhus',
+      start: '2026-06-15T07:00:00.000Z',
+      end: '2026-06-15T10:00:00.000Z',
+      attendee: null,
     });
   });
 
-  test.each([['2026-03-28', '08'], ['2026-03-29', '07'], ['2026-10-24', '07'], ['2026-10-25', '08']])('on %s begins at nine in Copenhagen', (date, hour) => {
+  test.each([
+    ['2026-03-28', '08'],
+    ['2026-03-29', '07'],
+    ['2026-10-24', '07'],
+    ['2026-10-25', '08'],
+  ])('on %s begins at nine in Copenhagen', (date, hour) => {
     expect(readCalendar(publishedCalendar(config, event({ date }))).start).toBe(`${date}T${hour}:00:00.000Z`);
   });
 
@@ -27,16 +54,24 @@ describe('an event’s file', () => {
     const online = { isOnline: true, location: null, meetingLink: 'https://meet.example/abc' };
     const { description, location, uid } = readCalendar(publishedCalendar(config, event(online)));
     expect([description.split('\n')[0], location]).toEqual(['Mødelink: https://meet.example/abc', 'Online event']);
-    expect(readCalendar(invitation(config, event({ title: 'Nyt', sequence: 9 }), guest, 'CANCEL').content)).toMatchObject({ uid, method: 'CANCEL', status: 'CANCELLED', sequence: 9 });
+    expect(
+      readCalendar(invitation(config, event({ title: 'Nyt', sequence: 9 }), guest, 'CANCEL').content),
+    ).toMatchObject({ uid, method: 'CANCEL', status: 'CANCELLED', sequence: 9 });
   });
 
   test('carries text that looks like a calendar’s own lines as text', () => {
     const evil = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Falsk; , \\ "';
-    const file = invitation(config, event({ title: evil, location: evil, description: `<p>${evil.replaceAll('"', '&quot;')}</p>` }), { name: `${evil}:;`, email: guest.email }).content;
+    const file = invitation(
+      config,
+      event({ title: evil, location: evil, description: `<p>${evil.replaceAll('"', '&quot;')}</p>` }),
+      { name: `${evil}:;`, email: guest.email },
+    ).content;
     const entries = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
     expect(entries).toHaveLength(1);
     expect(entries[0]!.getAllProperties('summary')).toHaveLength(1);
-    expect(entries[0]!.getAllProperties('attendee').map((attendee) => attendee.getFirstValue())).toEqual(['MAILTO:karin@firma.example']);
+    expect(entries[0]!.getAllProperties('attendee').map((attendee) => attendee.getFirstValue())).toEqual([
+      'MAILTO:karin@firma.example',
+    ]);
   });
 
   test('breaks its lines where calendars want them, within 75 bytes and never inside a letter', () => {

@@ -1,5 +1,11 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { googleCalendarUrl, office365Url, outlookUrl, yahooCalendarUrl, type CalendarEntry } from '../../domain/calendarLinks.ts';
+import {
+  googleCalendarUrl,
+  office365Url,
+  outlookUrl,
+  yahooCalendarUrl,
+  type CalendarEntry,
+} from '../../domain/calendarLinks.ts';
 import { endOf, eventPlace, startOf } from '../../domain/events.ts';
 import { readRichText } from '../../domain/readRichText.ts';
 import { plainText } from '../../domain/richText.ts';
@@ -25,12 +31,17 @@ export interface CalendarEvent {
 export function calendarLinksOf({ publicUrl }: Config, event: Omit<CalendarEvent, 'status' | 'sequence'>, key: string) {
   const entry = entryOf(event);
   return {
-    google: googleCalendarUrl(entry), outlook: outlookUrl(entry), office365: office365Url(entry), yahoo: yahooCalendarUrl(entry), ics: `${publicUrl}/calendar/${key}.ics`,
+    google: googleCalendarUrl(entry),
+    outlook: outlookUrl(entry),
+    office365: office365Url(entry),
+    yahoo: yahooCalendarUrl(entry),
+    ics: `${publicUrl}/calendar/${key}.ics`,
   };
 }
 
 /** For calendars that read an address now and then. */
-export const publishedCalendar = (config: Config, event: CalendarEvent) => calendarOf(config, event, ICalCalendarMethod.PUBLISH);
+export const publishedCalendar = (config: Config, event: CalendarEvent) =>
+  calendarOf(config, event, ICalCalendarMethod.PUBLISH);
 
 export interface Attendee {
   name: string;
@@ -38,7 +49,12 @@ export interface Attendee {
 }
 
 /** For the mail of somebody who comes, or does not come any more: the same UID, so that it finds the earlier entry. */
-export function invitation(config: Config, event: CalendarEvent, attendee: Attendee, method: CalendarMail['method'] = 'REQUEST'): CalendarMail {
+export function invitation(
+  config: Config,
+  event: CalendarEvent,
+  attendee: Attendee,
+  method: CalendarMail['method'] = 'REQUEST',
+): CalendarMail {
   return { method, content: calendarOf(config, event, ICalCalendarMethod[method], attendee) };
 }
 
@@ -46,22 +62,44 @@ export function invitation(config: Config, event: CalendarEvent, attendee: Atten
 const notInNames = /["\\;,\p{Cc}]/gu;
 
 /** Start and end are moments in UTC, which summer time can't make ambiguous; each calendar shows them in its own time. */
-function calendarOf({ product, publicUrl, legal }: Config, event: CalendarEvent, method: ICalCalendarMethod, attendee?: Attendee): string {
+function calendarOf(
+  { product, publicUrl, legal }: Config,
+  event: CalendarEvent,
+  method: ICalCalendarMethod,
+  attendee?: Attendee,
+): string {
   const { title: summary, description, start, end, location } = entryOf(event);
   const isOff = method === ICalCalendarMethod.CANCEL || event.status === 'CANCELLED';
   const calendar = ical({ prodId: { company: legal.companyName, product, language: 'DA' }, method });
   const entry = calendar.createEvent({
-    id: `${event.id}@${new URL(publicUrl).hostname}`, sequence: event.sequence, start, end, summary, description, location,
-    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED, organizer: { name: product, email: legal.email },
+    id: `${event.id}@${new URL(publicUrl).hostname}`,
+    sequence: event.sequence,
+    start,
+    end,
+    summary,
+    description,
+    location,
+    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: product, email: legal.email },
     ...(event.isOnline && event.meetingLink && { url: event.meetingLink }),
   });
-  if (attendee) entry.createAttendee({ name: attendee.name.replaceAll(notInNames, ' '), email: attendee.email, status: isOff ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.ACCEPTED, rsvp: false });
+  if (attendee)
+    entry.createAttendee({
+      name: attendee.name.replaceAll(notInNames, ' '),
+      email: attendee.email,
+      status: isOff ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    });
   return calendar.toString();
 }
 
 function entryOf(event: Omit<CalendarEvent, 'status' | 'sequence'>): CalendarEntry {
   const link = event.isOnline && event.meetingLink ? `Mødelink: ${event.meetingLink}\n\n` : '';
   return {
-    title: event.title, description: `${link}${plainText(readRichText(event.description))}`, start: startOf(event), end: endOf(event), location: eventPlace(event),
+    title: event.title,
+    description: `${link}${plainText(readRichText(event.description))}`,
+    start: startOf(event),
+    end: endOf(event),
+    location: eventPlace(event),
   };
 }

@@ -16,36 +16,61 @@ export type MailedRegistration = Attendee & Pick<EventRegistration, 'status' | '
 /** Whoever has a seat: with the entry for their calendar. */
 export function registeredMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
   return {
-    ...about(config, event, to), kind: 'event-registered', subject: `Du er tilmeldt: ${event.title}`,
-    paragraphs: [`Du er nu tilmeldt ${event.title}.`, ...facts(event), 'Læg det i din kalender med den vedhæftede fil.'],
+    ...about(config, event, to),
+    kind: 'event-registered',
+    subject: `Du er tilmeldt: ${event.title}`,
+    paragraphs: [
+      `Du er nu tilmeldt ${event.title}.`,
+      ...facts(event),
+      'Læg det i din kalender med den vedhæftede fil.',
+    ],
     calendar: invitation(config, event, to),
   };
 }
 
 export function confirmedMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
   return {
-    ...about(config, event, to), kind: 'event-confirmed', subject: `Din plads er bekræftet: ${event.title}`,
+    ...about(config, event, to),
+    kind: 'event-confirmed',
+    subject: `Din plads er bekræftet: ${event.title}`,
     paragraphs: [`Din plads på ${event.title} er bekræftet.`, ...facts(event)],
     calendar: invitation(config, event, to),
   };
 }
 
 /** A seat that was given up, or taken away, leaves the calendar too. Whoever only waited has nothing in it. */
-export function unregisteredMail(config: Config, event: MailedEvent, to: MailedRegistration, hadSeat: boolean): MailMessage {
+export function unregisteredMail(
+  config: Config,
+  event: MailedEvent,
+  to: MailedRegistration,
+  hadSeat: boolean,
+): MailMessage {
   const when = formatEventTime(event);
   return {
-    ...about(config, event, to), kind: 'event-unregistered',
+    ...about(config, event, to),
+    kind: 'event-unregistered',
     subject: hadSeat ? `Du er afmeldt: ${event.title}` : `Du står ikke længere på ventelisten: ${event.title}`,
-    paragraphs: [hadSeat ? `Du er nu afmeldt ${event.title}, ${when}.` : `Du står ikke længere på ventelisten til ${event.title}, ${when}.`],
+    paragraphs: [
+      hadSeat
+        ? `Du er nu afmeldt ${event.title}, ${when}.`
+        : `Du står ikke længere på ventelisten til ${event.title}, ${when}.`,
+    ],
     notes: [contact(config, 'Er det en fejl?')],
     ...(hadSeat && { calendar: invitation(config, event, to, 'CANCEL') }),
   };
 }
 
 /** Nothing for the calendar yet; who had a seat before has its entry taken back. */
-export function waitlistedMail(config: Config, event: MailedEvent, to: MailedRegistration, hadSeat: boolean): MailMessage {
+export function waitlistedMail(
+  config: Config,
+  event: MailedEvent,
+  to: MailedRegistration,
+  hadSeat: boolean,
+): MailMessage {
   return {
-    ...about(config, event, to), kind: 'event-waitlisted', subject: `Du står på ventelisten: ${event.title}`,
+    ...about(config, event, to),
+    kind: 'event-waitlisted',
+    subject: `Du står på ventelisten: ${event.title}`,
     paragraphs: [`Du står på ventelisten til ${event.title}. Vi skriver, når der er en plads.`, ...facts(event)],
     ...(hadSeat && { calendar: invitation(config, event, to, 'CANCEL') }),
   };
@@ -55,9 +80,13 @@ export function eventChangedMail(config: Config, event: MailedEvent, to: MailedR
   const hasSeat = takesSeat(to.status);
   const how = hasSeat ? 'som du er tilmeldt' : 'som du står på venteliste til';
   return {
-    ...about(config, event, to), kind: 'event-changed', subject: `Ændret: ${event.title}`,
+    ...about(config, event, to),
+    kind: 'event-changed',
+    subject: `Ændret: ${event.title}`,
     paragraphs: [
-      `${event.title}, ${how}, er ændret. Nu gælder:`, ...facts(event), ...(hasSeat ? ['Din kalender opdateres med den vedhæftede fil.'] : []),
+      `${event.title}, ${how}, er ændret. Nu gælder:`,
+      ...facts(event),
+      ...(hasSeat ? ['Din kalender opdateres med den vedhæftede fil.'] : []),
     ],
     ...(hasSeat && { calendar: invitation(config, event, to) }),
   };
@@ -68,7 +97,10 @@ export function eventCancelledMail(config: Config, event: MailedEvent, to: Maile
   const hasSeat = takesSeat(to.status);
   const waiting = hasSeat ? [] : ['Du står ikke længere på venteliste.'];
   return {
-    ...rest, kind: 'event-cancelled', subject: `Aflyst: ${event.title}`, notes: [contact(config, 'Spørgsmål?')],
+    ...rest,
+    kind: 'event-cancelled',
+    subject: `Aflyst: ${event.title}`,
+    notes: [contact(config, 'Spørgsmål?')],
     paragraphs: [`${event.title}, ${formatEventTime(event)}, er desværre aflyst.`, ...waiting],
     ...(hasSeat && { calendar: invitation(config, event, to, 'CANCEL') }),
   };
@@ -77,23 +109,41 @@ export function eventCancelledMail(config: Config, event: MailedEvent, to: Maile
 function about(config: Config, event: MailedEvent, to: MailedRegistration) {
   const [action, secondAction] = linksOf(config, event, to);
   return {
-    to: to.email, product: config.product, greeting: `Hej ${to.name}`, ...(action && { action }), secondAction,
+    to: to.email,
+    product: config.product,
+    greeting: `Hej ${to.name}`,
+    ...(action && { action }),
+    secondAction,
     notes: [...(event.price ? [PAID_EVENT_NOTE] : []), contact(config, 'Spørgsmål eller afbud?')],
   };
 }
 
-const contact = ({ legal }: Config, question: string) => `${question} Skriv til ${legal.email} eller ring på ${legal.phone}.`;
+const contact = ({ legal }: Config, question: string) =>
+  `${question} Skriv til ${legal.email} eller ring på ${legal.phone}.`;
 
 const facts = (event: MailedEvent) => [`Tid: ${formatEventTime(event)}`, `Sted: ${eventPlace(event)}`];
 
 /** Members see and leave their places under Events; everybody else has a link of their own for it. */
-function linksOf({ publicUrl }: Config, { isOnline, meetingLink, isPublic, publicLink }: MailedEvent, { status, userId, linkKey }: MailedRegistration) {
+function linksOf(
+  { publicUrl }: Config,
+  { isOnline, meetingLink, isPublic, publicLink }: MailedEvent,
+  { status, userId, linkKey }: MailedRegistration,
+) {
   const isMember = userId !== null;
   const meeting = takesSeat(status) && isOnline && meetingLink ? { label: 'Åbn mødet', url: meetingLink } : undefined;
-  const page = isPublic && publicLink ? `${publicUrl}/events/public/${publicLink}` : isMember ? `${publicUrl}/events` : undefined;
+  const page =
+    isPublic && publicLink ? `${publicUrl}/events/public/${publicLink}` : isMember ? `${publicUrl}/events` : undefined;
   const place = isMember || status === 'CANCELLED' ? undefined : `${publicUrl}/events/registration?key=${linkKey}`;
   return [
     meeting ?? (page ? { label: 'Se eventet', url: page } : undefined),
-    place ? { label: status === 'WAITLISTED' ? 'Se din plads på ventelisten, eller forlad den' : 'Se din tilmelding, eller meld dig fra', url: place } : undefined,
+    place
+      ? {
+          label:
+            status === 'WAITLISTED'
+              ? 'Se din plads på ventelisten, eller forlad den'
+              : 'Se din tilmelding, eller meld dig fra',
+          url: place,
+        }
+      : undefined,
   ].filter((link) => link !== undefined);
 }

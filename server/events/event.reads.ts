@@ -8,9 +8,28 @@ import { changed, readPage } from '../graphql/keyset.ts';
 import { inPart, readInTurn } from './inTurn.ts';
 
 const columns = [
-  'event.id', 'title', 'description', 'type', 'status', 'date', 'start_time as startTime', 'end_time as endTime', 'starts_at as startsAt', 'ends_at as endsAt',
-  'is_online as isOnline', 'location', 'meeting_link as meetingLink', 'capacity', 'registration_count as registrationCount', 'waiting_count as waitingCount', 'is_public as isPublic', 'price',
-  'public_link as publicLink', 'calendar_key as calendarKey', 'sequence', 'version',
+  'event.id',
+  'title',
+  'description',
+  'type',
+  'status',
+  'date',
+  'start_time as startTime',
+  'end_time as endTime',
+  'starts_at as startsAt',
+  'ends_at as endsAt',
+  'is_online as isOnline',
+  'location',
+  'meeting_link as meetingLink',
+  'capacity',
+  'registration_count as registrationCount',
+  'waiting_count as waitingCount',
+  'is_public as isPublic',
+  'price',
+  'public_link as publicLink',
+  'calendar_key as calendarKey',
+  'sequence',
+  'version',
 ] as const;
 const events = sqlBuilder.selectFrom('event').select(columns);
 
@@ -22,9 +41,13 @@ export async function eventById(ctx: Reader, id: string) {
   return row;
 }
 
-const byStart = [{ column: 'starts_at', key: 'startsAt' }, { column: 'id', key: 'id' }];
+const byStart = [
+  { column: 'starts_at', key: 'startsAt' },
+  { column: 'id', key: 'id' },
+];
 
-export const allEvents = (ctx: Reader, args: PageArgs) => readPage({ read: (query) => ctx.read(query), query: events, order: byStart, direction: 'desc', args });
+export const allEvents = (ctx: Reader, args: PageArgs) =>
+  readPage({ read: (query) => ctx.read(query), query: events, order: byStart, direction: 'desc', args });
 export const adminEventChange = async (ctx: Reader, id: string) => changed(id, await eventById(ctx, id), byStart);
 
 const isOver = sql<boolean>`(status = 'COMPLETED' or ends_at <= now())`;
@@ -44,7 +67,11 @@ interface EventFilter {
   upcoming?: boolean | null | undefined;
 }
 
-export async function eventPage(ctx: Reader, args: PageArgs, { status, isPublic, upcoming }: EventFilter = {}): Promise<Page<EventRow>> {
+export async function eventPage(
+  ctx: Reader,
+  args: PageArgs,
+  { status, isPublic, upcoming }: EventFilter = {},
+): Promise<Page<EventRow>> {
   const lists = parts.map(({ query, direction }) => {
     let filtered = query;
     if (status) filtered = filtered.where('status', '=', status);
@@ -52,12 +79,24 @@ export async function eventPage(ctx: Reader, args: PageArgs, { status, isPublic,
     return { query: filtered, order: byStart, direction };
   });
   const wanted = upcoming == null ? [0, 1] : [upcoming ? 0 : 1];
-  return readInTurn((query) => ctx.read(query), wanted.map((part) => ({ part, ...lists[part]! })), args);
+  return readInTurn(
+    (query) => ctx.read(query),
+    wanted.map((part) => ({ part, ...lists[part]! })),
+    args,
+  );
 }
 
 /** As a member's list shows it. A draft is as good as gone. */
 export async function eventChange(ctx: Reader, id: string) {
-  const [row] = await ctx.read(sqlBuilder.selectFrom('event').select([...columns, isOver.as('isOver')]).where('event.id', '=', id));
-  const { edge, ...gone } = changed(id, row, byStart) as { edge?: { node: EventRow; cursor: string }; deletedId?: string };
+  const [row] = await ctx.read(
+    sqlBuilder
+      .selectFrom('event')
+      .select([...columns, isOver.as('isOver')])
+      .where('event.id', '=', id),
+  );
+  const { edge, ...gone } = changed(id, row, byStart) as {
+    edge?: { node: EventRow; cursor: string };
+    deletedId?: string;
+  };
   return edge ? { edge: inPart(Number(row!.isOver), edge) } : gone;
 }

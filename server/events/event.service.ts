@@ -51,7 +51,8 @@ export async function deleteEvent(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const event = await lockEvent(write.em, { id });
     if (!event) throw eventMissing();
-    if (isAhead(event) && heardOf(event) !== null) await mailAttendees(ctx, write, { ...event, sequence: event.sequence + 1 }, eventCancelledMail);
+    if (isAhead(event) && heardOf(event) !== null)
+      await mailAttendees(ctx, write, { ...event, sequence: event.sequence + 1 }, eventCancelledMail);
     await write.em.execute('delete from event where id = ?', [id]);
     tellOfEvent(write, event);
   });
@@ -78,7 +79,13 @@ async function mailOfChange(ctx: Context, write: Write, event: Event): Promise<v
   await mailAttendees(ctx, write, event, event.status === 'CANCELLED' ? eventCancelledMail : eventChangedMail);
 }
 
-async function mailAttendees(ctx: Context, { em, mail }: Write, event: MailedEvent, message: typeof eventChangedMail): Promise<void> {
+async function mailAttendees(
+  ctx: Context,
+  { em, mail }: Write,
+  event: MailedEvent,
+  message: typeof eventChangedMail,
+): Promise<void> {
   const registrations = await em.find(EventRegistration, { eventId: event.id });
-  for (const registration of registrations) if (registration.status !== 'CANCELLED') mail(message(ctx.services.config, event, registration));
+  for (const registration of registrations)
+    if (registration.status !== 'CANCELLED') mail(message(ctx.services.config, event, registration));
 }

@@ -12,10 +12,21 @@ import { lockEvent, moveTo } from './seats.ts';
 const KEY = /^[\w-]{40,80}$/;
 
 /** The database role of a link's holder sees that one registration and its event, unless the event is a draft. */
-const places = sqlBuilder.selectFrom('event_registration').innerJoin('event', 'event.id', 'event_registration.event_id').select([
-  'event_registration.id as registrationId', 'event_registration.event_id as eventId', 'event_registration.status', 'event.status as eventStatus',
-  'title', 'date', 'start_time as startTime', 'end_time as endTime', 'is_online as isOnline', 'location',
-]);
+const places = sqlBuilder
+  .selectFrom('event_registration')
+  .innerJoin('event', 'event.id', 'event_registration.event_id')
+  .select([
+    'event_registration.id as registrationId',
+    'event_registration.event_id as eventId',
+    'event_registration.status',
+    'event.status as eventStatus',
+    'title',
+    'date',
+    'start_time as startTime',
+    'end_time as endTime',
+    'is_online as isOnline',
+    'location',
+  ]);
 
 export async function eventPlace(ctx: Context, key: string) {
   await ctx.services.throttle.spend('eventPlaceAddress', ctx.addressKey);
@@ -44,7 +55,8 @@ export async function leaveEvent(ctx: Context, key: string) {
 async function findPlace(ctx: Context, key: string) {
   const [place] = KEY.test(key) ? await ctx.readAsAttendee(key, places.where('link_key', '=', key)) : [];
   if (!place) throw notFound('Linket fører ikke til en tilmelding');
-  const [waiting] = place.status === 'WAITLISTED' ? await ctx.readAsSystem(waitingPositions([place.registrationId])) : [];
+  const [waiting] =
+    place.status === 'WAITLISTED' ? await ctx.readAsSystem(waitingPositions([place.registrationId])) : [];
   return { ...place, id: key, waitingPosition: waiting?.position ?? null };
 }
 

@@ -15,16 +15,24 @@ afterAll(() => app.close());
 
 let count = 0;
 const PLACE = '{ id status waitingPosition title eventStatus date startTime endTime isOnline location }';
-const ask = (query: string, key: string, address = `10.6.0.${++count % 250}`) => app.graphql(query, { variables: { key }, address });
-const look = (key: string, address?: string) => ask(`query ($key: String!) { eventPlace(key: $key) ${PLACE} }`, key, address);
-const leave = (key: string, address?: string) => ask(`mutation ($key: String!) { leaveEvent(key: $key) ${PLACE} }`, key, address);
-const signUp = (publicLink: string, email: string) => app.graphql(
-  'mutation ($publicLink: String!, $input: EventRegistrationInput!) { registerForPublicEvent(publicLink: $publicLink, input: $input) { message } }',
-  { variables: { publicLink, input: { name: 'Gæst', email } }, address: `10.5.0.${++count % 250}` });
-const refusal = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) => errors?.[0] && [errors[0].extensions.code, errors[0].message];
+const ask = (query: string, key: string, address = `10.6.0.${++count % 250}`) =>
+  app.graphql(query, { variables: { key }, address });
+const look = (key: string, address?: string) =>
+  ask(`query ($key: String!) { eventPlace(key: $key) ${PLACE} }`, key, address);
+const leave = (key: string, address?: string) =>
+  ask(`mutation ($key: String!) { leaveEvent(key: $key) ${PLACE} }`, key, address);
+const signUp = (publicLink: string, email: string) =>
+  app.graphql(
+    'mutation ($publicLink: String!, $input: EventRegistrationInput!) { registerForPublicEvent(publicLink: $publicLink, input: $input) { message } }',
+    { variables: { publicLink, input: { name: 'Gæst', email } }, address: `10.5.0.${++count % 250}` },
+  );
+const refusal = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) =>
+  errors?.[0] && [errors[0].extensions.code, errors[0].message];
 const keyOf = async (registration: string) =>
-  (await app.db.sql<{ link_key: string }>('select link_key from event_registration where id = $1', [registration]))[0]!.link_key;
-const countsOf = async (eventId: string) => (await app.db.sql('select registration_count, waiting_count from event where id = $1', [eventId]))[0];
+  (await app.db.sql<{ link_key: string }>('select link_key from event_registration where id = $1', [registration]))[0]!
+    .link_key;
+const countsOf = async (eventId: string) =>
+  (await app.db.sql('select registration_count, waiting_count from event where id = $1', [eventId]))[0];
 
 /** The key as it stands in a mail. */
 const linkIn = (text: string) => /\/events\/registration\?key=([\w-]+)/.exec(text)?.[1];
@@ -37,12 +45,21 @@ describe('the link in an anonymous registration’s mails', () => {
     await signUp('med-plads', 'gaest@firma.example');
     const [confirmation] = await eventMailsTo(app, 'gaest@firma.example');
     const key = linkIn(confirmation!.text)!;
-    expect((await look(key)).data.eventPlace).toMatchObject({ id: key, status: 'REGISTERED', waitingPosition: null, title: 'Åbent hus', eventStatus: 'PUBLISHED' });
+    expect((await look(key)).data.eventPlace).toMatchObject({
+      id: key,
+      status: 'REGISTERED',
+      waitingPosition: null,
+      title: 'Åbent hus',
+      eventStatus: 'PUBLISHED',
+    });
     expect(await countsOf(id)).toEqual({ registration_count: 1, waiting_count: 0 });
     expect((await leave(key)).data.leaveEvent).toMatchObject({ id: key, status: 'CANCELLED' });
     expect(await countsOf(id)).toEqual({ registration_count: 0, waiting_count: 0 });
     const [, cancellation] = await eventMailsTo(app, 'gaest@firma.example', 2);
-    expect(cancellation).toMatchObject({ subject: 'Du er afmeldt: Åbent hus', calendar: { method: 'CANCEL', uid: confirmation!.calendar!.uid } });
+    expect(cancellation).toMatchObject({
+      subject: 'Du er afmeldt: Åbent hus',
+      calendar: { method: 'CANCEL', uid: confirmation!.calendar!.uid },
+    });
     expect(linkIn(cancellation!.text)).toBeUndefined();
   });
 
@@ -57,14 +74,18 @@ describe('the link in an anonymous registration’s mails', () => {
     expect((await leave(key)).data.leaveEvent).toMatchObject({ status: 'CANCELLED', waitingPosition: null });
     expect(await countsOf(id)).toEqual({ registration_count: 0, waiting_count: 1 });
     const [, left] = await eventMailsTo(app, 'nummer2@firma.example', 2);
-    expect(left).toMatchObject({ subject: expect.stringContaining('Du står ikke længere på ventelisten'), calendar: undefined });
+    expect(left).toMatchObject({
+      subject: expect.stringContaining('Du står ikke længere på ventelisten'),
+      calendar: undefined,
+    });
   });
 
   test('works for an event that is not public, and is in the mail of whoever an admin put on the list', async () => {
     const id = await app.world.event();
     const { data } = await app.graphql(
       'mutation ($id: ID!) { addRegistration(eventId: $id, input: { name: "Ringede", email: "ringede@firma.example" }, status: WAITLISTED) { edge { node { id } } } }',
-      { variables: { id }, token: admin.token });
+      { variables: { id }, token: admin.token },
+    );
     const [mail] = await eventMailsTo(app, 'ringede@firma.example');
     expect(linkIn(mail!.text)).toBe(await keyOf(data.addRegistration.edge.node.id));
     expect((await leave(linkIn(mail!.text)!)).data.leaveEvent.status).toBe('CANCELLED');
@@ -75,9 +96,12 @@ describe('the link in an anonymous registration’s mails', () => {
     const event = await app.world.event();
     const registration = await app.world.eventRegistration(event);
     const key = await keyOf(registration);
-    for (const method of ['GET', 'HEAD'] as const) await app.portal.app.inject({ method, url: `/events/registration?key=${key}` });
+    for (const method of ['GET', 'HEAD'] as const)
+      await app.portal.app.inject({ method, url: `/events/registration?key=${key}` });
     const query = encodeURIComponent(`mutation { leaveEvent(key: "${key}") { status } }`);
-    expect((await app.portal.app.inject({ method: 'GET', url: `/graphql?query=${query}` })).statusCode).toBeGreaterThanOrEqual(400);
+    expect(
+      (await app.portal.app.inject({ method: 'GET', url: `/graphql?query=${query}` })).statusCode,
+    ).toBeGreaterThanOrEqual(400);
     expect((await look(key)).data.eventPlace.status).toBe('REGISTERED');
   });
 
@@ -102,22 +126,34 @@ describe('the link in an anonymous registration’s mails', () => {
 
   test('is worthless once the registration has another e-mail', async () => {
     const [event, person] = [await app.world.event(), await app.world.person()];
-    const registration = await app.world.eventRegistration(event, { person, email: 'kollega-uden-konto@firma.example', status: 'CANCELLED' });
+    const registration = await app.world.eventRegistration(event, {
+      person,
+      email: 'kollega-uden-konto@firma.example',
+      status: 'CANCELLED',
+    });
     const key = await keyOf(registration);
-    const again = await app.graphql('mutation ($id: ID!, $email: String!) { registerForEvent(eventId: $id, input: { name: "Karin", email: $email }) { id } }',
-      { variables: { id: event, email: person.email }, token: person.token });
+    const again = await app.graphql(
+      'mutation ($id: ID!, $email: String!) { registerForEvent(eventId: $id, input: { name: "Karin", email: $email }) { id } }',
+      { variables: { id: event, email: person.email }, token: person.token },
+    );
     expect(again.errors).toBeUndefined();
     expect(refusal(await look(key))).toEqual(UNKNOWN);
     expect((await look(await keyOf(registration))).data.eventPlace.status).toBe('REGISTERED');
   });
 
   test('says why a place can’t be given up once the event is off or over, and shows nothing of a draft', async () => {
-    for (const [fields, told] of [[{ status: 'CANCELLED' }, 'Eventet er aflyst'], [{ status: 'COMPLETED' }, 'Eventet er afsluttet'], [{ date: '2020-01-01' }, 'Eventet er afsluttet']] as const) {
+    for (const [fields, told] of [
+      [{ status: 'CANCELLED' }, 'Eventet er aflyst'],
+      [{ status: 'COMPLETED' }, 'Eventet er afsluttet'],
+      [{ date: '2020-01-01' }, 'Eventet er afsluttet'],
+    ] as const) {
       const key = await keyOf(await app.world.eventRegistration(await app.world.event(fields)));
       expect((await look(key)).data.eventPlace.status).toBe('REGISTERED');
       expect(refusal(await leave(key))).toEqual(['CONFLICT', told]);
     }
-    const draft = await keyOf(await app.world.eventRegistration(await app.world.event({ status: 'DRAFT', title: 'Hemmelig' })));
+    const draft = await keyOf(
+      await app.world.eventRegistration(await app.world.event({ status: 'DRAFT', title: 'Hemmelig' })),
+    );
     for (const answer of [await look(draft), await leave(draft)]) expect(refusal(answer)).toEqual(UNKNOWN);
   });
 });
@@ -128,13 +164,31 @@ describe('a stranger', () => {
     const registration = await app.world.eventRegistration(event);
     const key = await keyOf(registration);
     const guesses = [
-      '', ' ', registration, event, 'gaet-mig', key.slice(0, -1), `${key} `, key.toUpperCase(), `${key}%`, '%'.repeat(43), '_'.repeat(43), `' or true --`,
-      'x'.repeat(90_000), 'é'.repeat(43), '../'.repeat(20),
+      '',
+      ' ',
+      registration,
+      event,
+      'gaet-mig',
+      key.slice(0, -1),
+      `${key} `,
+      key.toUpperCase(),
+      `${key}%`,
+      '%'.repeat(43),
+      '_'.repeat(43),
+      `' or true --`,
+      'x'.repeat(90_000),
+      'é'.repeat(43),
+      '../'.repeat(20),
     ].filter((guess) => guess !== key);
     for (const guess of guesses) {
-      for (const answer of [await look(guess), await leave(guess)]) expect({ guess: guess.slice(0, 40), refusal: refusal(answer) }).toEqual({ guess: guess.slice(0, 40), refusal: UNKNOWN });
+      for (const answer of [await look(guess), await leave(guess)])
+        expect({ guess: guess.slice(0, 40), refusal: refusal(answer) }).toEqual({
+          guess: guess.slice(0, 40),
+          refusal: UNKNOWN,
+        });
     }
-    for (const answer of [await look(`${key}\0`), await leave('\0')]) expect(refusal(answer)?.[0]).toBe('BAD_USER_INPUT');
+    for (const answer of [await look(`${key}\0`), await leave('\0')])
+      expect(refusal(answer)?.[0]).toBe('BAD_USER_INPUT');
     expect((await look(key)).data.eventPlace.status).toBe('REGISTERED');
   });
 
@@ -145,8 +199,13 @@ describe('a stranger', () => {
   });
 
   test('reads no key from the API, whoever asks', async () => {
-    const { types } = (await app.graphql('{ __schema { types { name fields { name } } } }', { token: admin.token })).data.__schema as { types: { name: string; fields: { name: string }[] | null }[] };
-    expect(types.flatMap(({ name, fields }) => (fields ?? []).filter((field) => /linkKey/i.test(field.name)).map((field) => `${name}.${field.name}`))).toEqual([]);
+    const { types } = (await app.graphql('{ __schema { types { name fields { name } } } }', { token: admin.token }))
+      .data.__schema as { types: { name: string; fields: { name: string }[] | null }[] };
+    expect(
+      types.flatMap(({ name, fields }) =>
+        (fields ?? []).filter((field) => /linkKey/i.test(field.name)).map((field) => `${name}.${field.name}`),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -159,21 +218,39 @@ describe('the database', () => {
     await app.world.eventRegistration(other);
     const key = await keyOf(mine);
     const asHolder = async (text: string, values: unknown[] = [], holder = key) => {
-      await client.query(`select set_config('role', '${dbRoles.attendee}', false), set_config('${USER_VARIABLE}', $1, false)`, [holder]);
+      await client.query(
+        `select set_config('role', '${dbRoles.attendee}', false), set_config('${USER_VARIABLE}', $1, false)`,
+        [holder],
+      );
       return client.query(text, values).finally(() => client.query('reset role'));
     };
-    const ids = async (text: string, holder?: string) => (await asHolder(text, [], holder)).rows.map(({ id }) => id as string);
+    const ids = async (text: string, holder?: string) =>
+      (await asHolder(text, [], holder)).rows.map(({ id }) => id as string);
     expect(await ids('select id from event_registration')).toEqual([mine]);
     expect(await ids('select id from event')).toEqual([event]);
-    expect([await ids('select id from event_registration', ''), await ids('select id from event', '')]).toEqual([[], []]);
+    expect([await ids('select id from event_registration', ''), await ids('select id from event', '')]).toEqual([
+      [],
+      [],
+    ]);
     await expect(asHolder(`update event_registration set status = 'CONFIRMED'`)).rejects.toThrow(/row-level security/);
     for (const forbidden of [
-      `update event_registration set email = 'ny@firma.example'`, `update event_registration set link_key = 'x'`, 'delete from event_registration', 'update event set capacity = 1',
-      'select * from mail', 'select * from user_account', 'select * from customer', `insert into event_registration (id) values ('x')`,
-    ]) await expect(asHolder(forbidden)).rejects.toThrow(/permission denied/);
-    expect((await asHolder(`update event_registration set status = 'CANCELLED' where id = $1`, [colleague])).rowCount).toBe(0);
+      `update event_registration set email = 'ny@firma.example'`,
+      `update event_registration set link_key = 'x'`,
+      'delete from event_registration',
+      'update event set capacity = 1',
+      'select * from mail',
+      'select * from user_account',
+      'select * from customer',
+      `insert into event_registration (id) values ('x')`,
+    ])
+      await expect(asHolder(forbidden)).rejects.toThrow(/permission denied/);
+    expect(
+      (await asHolder(`update event_registration set status = 'CANCELLED' where id = $1`, [colleague])).rowCount,
+    ).toBe(0);
     expect((await asHolder('update event set registration_count = 0 where id = $1', [other])).rowCount).toBe(0);
-    expect((await asHolder(`update event_registration set status = 'CANCELLED' where id = $1`, [mine])).rowCount).toBe(1);
+    expect((await asHolder(`update event_registration set status = 'CANCELLED' where id = $1`, [mine])).rowCount).toBe(
+      1,
+    );
     await client.end();
   });
 });

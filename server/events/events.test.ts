@@ -16,38 +16,83 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const FIELDS = 'id title description status location meetingLink capacity price isPublic publicLink registrationCount isFull version';
+const FIELDS =
+  'id title description status location meetingLink capacity price isPublic publicLink registrationCount isFull version';
 const create = async (changes: object = {}, token = admin.token) =>
-  app.graphql(`mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { ${FIELDS} } } } }`, { variables: { input: eventInput(changes) }, token });
-const update = async (id: string, changes: object = {}, { version, token = admin.token }: { version?: number; token?: string } = {}) =>
-  app.graphql(`mutation ($id: ID!, $version: Int, $input: EventInput!) { updateEvent(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } } }`,
-    { variables: { id, version, input: eventInput(changes) }, token });
-const remove = (id: string, token = admin.token) => app.graphql('mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { variables: { id }, token });
-const made = async (changes?: object) => (await create(changes)).data.createEvent.edge.node as { id: string; publicLink: string | null; version: number };
-const fieldsOf = (answer: { errors?: { extensions: { fields?: Record<string, string> } }[] }) => answer.errors?.[0]?.extensions.fields;
+  app.graphql(`mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { ${FIELDS} } } } }`, {
+    variables: { input: eventInput(changes) },
+    token,
+  });
+const update = async (
+  id: string,
+  changes: object = {},
+  { version, token = admin.token }: { version?: number; token?: string } = {},
+) =>
+  app.graphql(
+    `mutation ($id: ID!, $version: Int, $input: EventInput!) { updateEvent(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } } }`,
+    { variables: { id, version, input: eventInput(changes) }, token },
+  );
+const remove = (id: string, token = admin.token) =>
+  app.graphql('mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { variables: { id }, token });
+const made = async (changes?: object) =>
+  (await create(changes)).data.createEvent.edge.node as { id: string; publicLink: string | null; version: number };
+const fieldsOf = (answer: { errors?: { extensions: { fields?: Record<string, string> } }[] }) =>
+  answer.errors?.[0]?.extensions.fields;
 
 describe('an event', () => {
   test('is made, changed and deleted by admins, and by nobody else', async () => {
     const { id } = await made();
-    expect((await update(id, { title: 'Zendesk for øvede' })).data.updateEvent.edge.node).toMatchObject({ id, title: 'Zendesk for øvede', version: 2 });
-    for (const answer of [await create({}, member.token), await update(id, {}, { token: member.token }), await remove(id, member.token)]) {
+    expect((await update(id, { title: 'Zendesk for øvede' })).data.updateEvent.edge.node).toMatchObject({
+      id,
+      title: 'Zendesk for øvede',
+      version: 2,
+    });
+    for (const answer of [
+      await create({}, member.token),
+      await update(id, {}, { token: member.token }),
+      await remove(id, member.token),
+    ]) {
       expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     }
     expect((await remove(id)).data.deleteEvent).toEqual({ deletedId: id });
-    expect((await update(id)).errors?.[0]).toMatchObject({ message: 'Event ikke fundet', extensions: { code: 'NOT_FOUND' } });
+    expect((await update(id)).errors?.[0]).toMatchObject({
+      message: 'Event ikke fundet',
+      extensions: { code: 'NOT_FOUND' },
+    });
   });
 
   test('names every field that is missing or makes no sense, all at once', async () => {
-    const answer = await create({ title: ' ', description: '', date: '', startTime: '', endTime: '25:00', location: ' ', capacity: 0, price: -1, meetingLink: 'javascript:alert(1)' });
-    expect(fieldsOf(answer)).toEqual({
-      title: 'Titel er påkrævet', description: 'Beskrivelse er påkrævet', date: 'Dato er påkrævet', startTime: 'Starttidspunkt er påkrævet', endTime: 'Skriv tidspunktet som 09:00',
-      location: 'Lokation er påkrævet', capacity: 'Kapacitet skal være et helt tal fra 1', price: 'Pris kan ikke være under 0',
+    const answer = await create({
+      title: ' ',
+      description: '',
+      date: '',
+      startTime: '',
+      endTime: '25:00',
+      location: ' ',
+      capacity: 0,
+      price: -1,
+      meetingLink: 'javascript:alert(1)',
     });
-    expect(fieldsOf(await create({ isOnline: true, meetingLink: 'javascript:alert(1)' }))).toEqual({ meetingLink: 'Mødelinket skal begynde med http:// eller https://' });
+    expect(fieldsOf(answer)).toEqual({
+      title: 'Titel er påkrævet',
+      description: 'Beskrivelse er påkrævet',
+      date: 'Dato er påkrævet',
+      startTime: 'Starttidspunkt er påkrævet',
+      endTime: 'Skriv tidspunktet som 09:00',
+      location: 'Lokation er påkrævet',
+      capacity: 'Kapacitet skal være et helt tal fra 1',
+      price: 'Pris kan ikke være under 0',
+    });
+    expect(fieldsOf(await create({ isOnline: true, meetingLink: 'javascript:alert(1)' }))).toEqual({
+      meetingLink: 'Mødelinket skal begynde med http:// eller https://',
+    });
   });
 
   test('ends after it starts', async () => {
-    expect(fieldsOf(await create({ startTime: '12:00', endTime: '12:00', title: '' }))).toEqual({ endTime: 'Sluttidspunkt skal være efter starttidspunkt', title: 'Titel er påkrævet' });
+    expect(fieldsOf(await create({ startTime: '12:00', endTime: '12:00', title: '' }))).toEqual({
+      endTime: 'Sluttidspunkt skal være efter starttidspunkt',
+      title: 'Titel er påkrævet',
+    });
   });
 
   test('needs a place only where it is not online', async () => {
@@ -57,9 +102,14 @@ describe('an event', () => {
   });
 
   test('keeps of its description only what the editor can make, and wants something to read in it', async () => {
-    const { data } = await create({ description: '<p onclick="x()">Hej <script>alert(1)</script><a href="javascript:alert(1)">med</a> dig</p><img src=x onerror=alert(1)>' });
+    const { data } = await create({
+      description:
+        '<p onclick="x()">Hej <script>alert(1)</script><a href="javascript:alert(1)">med</a> dig</p><img src=x onerror=alert(1)>',
+    });
     expect(data.createEvent.edge.node.description).toBe('<p>Hej med dig</p>');
-    expect(fieldsOf(await create({ description: '<p><br></p><script>alert(1)</script>' }))).toEqual({ description: 'Beskrivelse er påkrævet' });
+    expect(fieldsOf(await create({ description: '<p><br></p><script>alert(1)</script>' }))).toEqual({
+      description: 'Beskrivelse er påkrævet',
+    });
   });
 
   test('gets a link that nobody can guess when it first becomes public, and keeps it', async () => {
@@ -96,27 +146,42 @@ describe('an event', () => {
 
   test('never has room for fewer than are registered', async () => {
     const { id } = await made();
-    for (const status of ['REGISTERED', 'CONFIRMED', 'WAITLISTED', 'CANCELLED']) await app.world.eventRegistration(id, { status });
-    expect(fieldsOf(await update(id, { capacity: 1 }))).toEqual({ capacity: 'Kapaciteten kan ikke være mindre end antallet af tilmeldte (2)' });
-    expect((await update(id, { capacity: 2 })).data.updateEvent.edge.node).toMatchObject({ registrationCount: 2, isFull: true });
+    for (const status of ['REGISTERED', 'CONFIRMED', 'WAITLISTED', 'CANCELLED'])
+      await app.world.eventRegistration(id, { status });
+    expect(fieldsOf(await update(id, { capacity: 1 }))).toEqual({
+      capacity: 'Kapaciteten kan ikke være mindre end antallet af tilmeldte (2)',
+    });
+    expect((await update(id, { capacity: 2 })).data.updateEvent.edge.node).toMatchObject({
+      registrationCount: 2,
+      isFull: true,
+    });
   });
 });
 
 describe('lists', () => {
-  const titles = (connection: { edges: { node: { title: string } }[] }) => connection.edges.map(({ node }) => node.title);
+  const titles = (connection: { edges: { node: { title: string } }[] }) =>
+    connection.edges.map(({ node }) => node.title);
 
   test('show members what is to come by date, then what is over from the newest, and no drafts, page by page', async () => {
     await app.db.sql('delete from event');
     const day = (months: number) => ({ date: addMonths(dateOf(), months) });
     for (const [title, fields] of Object.entries({
-      'Om to': day(2), 'For to siden': day(-2), 'Om en': day(1), 'For en siden': day(-1), 'Aflyst om tre': { ...day(3), status: 'CANCELLED' },
-      'Kladde': { ...day(1), status: 'DRAFT' }, 'Afsluttet før tid': { ...day(4), status: 'COMPLETED' },
-    })) await app.world.event({ title, ...fields });
+      'Om to': day(2),
+      'For to siden': day(-2),
+      'Om en': day(1),
+      'For en siden': day(-1),
+      'Aflyst om tre': { ...day(3), status: 'CANCELLED' },
+      Kladde: { ...day(1), status: 'DRAFT' },
+      'Afsluttet før tid': { ...day(4), status: 'COMPLETED' },
+    }))
+      await app.world.event({ title, ...fields });
     const expected = ['Om en', 'Om to', 'Aflyst om tre', 'Afsluttet før tid', 'For en siden', 'For to siden'];
     const seen: string[] = [];
     for (let after: string | null = null, more = true; more;) {
       const { data } = await app.graphql(
-        'query ($after: String) { viewer { events(first: 2, after: $after) { edges { node { title } } pageInfo { hasNextPage endCursor } totalCount } } }', { variables: { after }, token: member.token });
+        'query ($after: String) { viewer { events(first: 2, after: $after) { edges { node { title } } pageInfo { hasNextPage endCursor } totalCount } } }',
+        { variables: { after }, token: member.token },
+      );
       const { events } = data.viewer;
       expect(events.totalCount).toBe(expected.length);
       seen.push(...titles(events));
@@ -124,15 +189,26 @@ describe('lists', () => {
     }
     expect(seen).toEqual(expected);
     const { data } = await app.graphql('{ admin { events { edges { node { title } } } } }', { token: admin.token });
-    expect(titles(data.admin.events)).toEqual(['Afsluttet før tid', 'Aflyst om tre', 'Om to', 'Kladde', 'Om en', 'For en siden', 'For to siden']);
+    expect(titles(data.admin.events)).toEqual([
+      'Afsluttet før tid',
+      'Aflyst om tre',
+      'Om to',
+      'Kladde',
+      'Om en',
+      'For en siden',
+      'For to siden',
+    ]);
   });
 
   test('are found in their order, however many there are', async () => {
-    await app.db.sql(`insert into event (id, title, description, type, status, date, start_time, end_time, starts_at, ends_at, is_online, registration_count, is_public, calendar_key, sequence, created_at, version)
+    await app.db
+      .sql(`insert into event (id, title, description, type, status, date, start_time, end_time, starts_at, ends_at, is_online, registration_count, is_public, calendar_key, sequence, created_at, version)
       select 'evt_many_' || i, 'Mange', '', 'WORKSHOP', 'PUBLISHED', current_date, '10:00', '11:00', now() + (i - 9000) * interval '1 day', now() + (i - 9000) * interval '1 day' + interval '1 hour',
         true, 0, false, 'many' || i, 0, now(), 1 from generate_series(1, 10000) i`);
     await app.db.sql('analyze event');
-    const plan = await planOf(app, 'from "event"', () => app.graphql('{ viewer { events(first: 5) { edges { node { title } } } } }', { token: member.token }));
+    const plan = await planOf(app, 'from "event"', () =>
+      app.graphql('{ viewer { events(first: 5) { edges { node { title } } } } }', { token: member.token }),
+    );
     expect(plan).toContain('event_newest');
     expect(plan).not.toMatch(/Seq Scan|Sort/);
     await app.db.sql(`delete from event where id like 'evt_many_%'`);
@@ -140,29 +216,57 @@ describe('lists', () => {
 
   test('show a draft to nobody but admins, by its id neither', async () => {
     const draft = await app.world.event({ status: 'DRAFT' });
-    const ask = (token: string) => app.graphql('query ($id: ID!) { node(id: $id) { id } }', { variables: { id: draft }, token });
+    const ask = (token: string) =>
+      app.graphql('query ($id: ID!) { node(id: $id) { id } }', { variables: { id: draft }, token });
     expect((await ask(member.token)).data.node).toBeNull();
-    const { data } = await app.graphql('query ($id: ID!) { admin { event(id: $id) { status } } }', { variables: { id: draft }, token: admin.token });
+    const { data } = await app.graphql('query ($id: ID!) { admin { event(id: $id) { status } } }', {
+      variables: { id: draft },
+      token: admin.token,
+    });
     expect(data.admin.event).toEqual({ status: 'DRAFT' });
   });
 
   test('name the public link to members only where the event is public, and to admins always', async () => {
     const shared = await app.world.event({ is_public: true, public_link: 'delt-link' });
     const closed = await app.world.event({ public_link: 'lukket-link' });
-    const ask = async (id: string) => (await app.graphql('query ($id: ID!) { node(id: $id) { ... on Event { publicLink } } }', { variables: { id }, token: member.token })).data.node.publicLink;
+    const ask = async (id: string) =>
+      (
+        await app.graphql('query ($id: ID!) { node(id: $id) { ... on Event { publicLink } } }', {
+          variables: { id },
+          token: member.token,
+        })
+      ).data.node.publicLink;
     expect([await ask(shared), await ask(closed)]).toEqual(['delt-link', null]);
-    const { data } = await app.graphql('query ($id: ID!) { admin { event(id: $id) { publicLink } } }', { variables: { id: closed }, token: admin.token });
+    const { data } = await app.graphql('query ($id: ID!) { admin { event(id: $id) { publicLink } } }', {
+      variables: { id: closed },
+      token: admin.token,
+    });
     expect(data.admin.event.publicLink).toBe('lukket-link');
   });
 
   test('show who is registered to admins newest first, and to a member nobody but the member', async () => {
     const event = await app.world.event();
-    const [first, mine] = [await app.world.eventRegistration(event), await app.world.eventRegistration(event, { person: member })];
+    const [first, mine] = [
+      await app.world.eventRegistration(event),
+      await app.world.eventRegistration(event, { person: member }),
+    ];
     const listed = 'registrations { totalCount edges { node { id event { id } } } } viewerRegistration { id status }';
-    const asAdmin = await app.graphql(`query ($id: ID!) { admin { event(id: $id) { ${listed} } } }`, { variables: { id: event }, token: admin.token });
-    expect(asAdmin.data.admin.event).toEqual({ registrations: { totalCount: 2, edges: [mine, first].map((id) => ({ node: { id, event: { id: event } } })) }, viewerRegistration: null });
-    const asMember = await app.graphql(`query ($id: ID!) { node(id: $id) { ... on Event { ${listed} } } }`, { variables: { id: event }, token: member.token });
-    expect(asMember.data.node).toEqual({ registrations: { totalCount: 1, edges: [{ node: { id: mine, event: { id: event } } }] }, viewerRegistration: { id: mine, status: 'REGISTERED' } });
+    const asAdmin = await app.graphql(`query ($id: ID!) { admin { event(id: $id) { ${listed} } } }`, {
+      variables: { id: event },
+      token: admin.token,
+    });
+    expect(asAdmin.data.admin.event).toEqual({
+      registrations: { totalCount: 2, edges: [mine, first].map((id) => ({ node: { id, event: { id: event } } })) },
+      viewerRegistration: null,
+    });
+    const asMember = await app.graphql(`query ($id: ID!) { node(id: $id) { ... on Event { ${listed} } } }`, {
+      variables: { id: event },
+      token: member.token,
+    });
+    expect(asMember.data.node).toEqual({
+      registrations: { totalCount: 1, edges: [{ node: { id: mine, event: { id: event } } }] },
+      viewerRegistration: { id: mine, status: 'REGISTERED' },
+    });
   });
 });
 
@@ -182,8 +286,16 @@ describe('who is registered', () => {
     const mails = await eventMailsTo(app, email);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
-      subject: 'Ændret: Nyt navn', text: expect.stringContaining('mandag den 15. juni 2099 kl. 10.00-12.30'),
-      calendar: { method: 'REQUEST', uid: expect.stringContaining(id), sequence: 3, status: 'CONFIRMED', start: '2099-06-15T08:00:00.000Z', location: 'Rådhuspladsen 1' },
+      subject: 'Ændret: Nyt navn',
+      text: expect.stringContaining('mandag den 15. juni 2099 kl. 10.00-12.30'),
+      calendar: {
+        method: 'REQUEST',
+        uid: expect.stringContaining(id),
+        sequence: 3,
+        status: 'CONFIRMED',
+        start: '2099-06-15T08:00:00.000Z',
+        location: 'Rådhuspladsen 1',
+      },
     });
     expect(mails[0]!.text).toContain('Sted: Rådhuspladsen 1');
   });
@@ -194,14 +306,23 @@ describe('who is registered', () => {
     await update(id, { status: 'CANCELLED', location: 'Et andet sted' });
     await update(id, { location: 'Et andet sted' });
     const [off, on] = await eventMailsTo(app, email, 2);
-    expect(off).toMatchObject({ subject: 'Aflyst: Zendesk for begyndere', calendar: { method: 'CANCEL', status: 'CANCELLED', sequence: 2 } });
-    expect(on).toMatchObject({ subject: 'Ændret: Zendesk for begyndere', calendar: { method: 'REQUEST', status: 'CONFIRMED', sequence: 4, uid: off!.calendar!.uid } });
+    expect(off).toMatchObject({
+      subject: 'Aflyst: Zendesk for begyndere',
+      calendar: { method: 'CANCEL', status: 'CANCELLED', sequence: 2 },
+    });
+    expect(on).toMatchObject({
+      subject: 'Ændret: Zendesk for begyndere',
+      calendar: { method: 'REQUEST', status: 'CONFIRMED', sequence: 4, uid: off!.calendar!.uid },
+    });
   });
 
   test('is mailed when the event is deleted, and registrations go along', async () => {
     const { id, email } = await registered();
     await remove(id);
-    expect((await eventMailsTo(app, email))[0]).toMatchObject({ subject: 'Aflyst: Zendesk for begyndere', calendar: { method: 'CANCEL' } });
+    expect((await eventMailsTo(app, email))[0]).toMatchObject({
+      subject: 'Aflyst: Zendesk for begyndere',
+      calendar: { method: 'CANCEL' },
+    });
     expect(await app.db.sql('select 1 from event_registration where event_id = $1', [id])).toEqual([]);
   });
 
@@ -220,7 +341,9 @@ describe('who is registered', () => {
       await update(id, { status: 'DRAFT' });
       await update(id, { status: 'DRAFT', startTime: '11:00' });
       await end(id);
-      expect(await eventMailsTo(app, email)).toMatchObject([{ subject: 'Aflyst: Zendesk for begyndere', calendar: { method: 'CANCEL' } }]);
+      expect(await eventMailsTo(app, email)).toMatchObject([
+        { subject: 'Aflyst: Zendesk for begyndere', calendar: { method: 'CANCEL' } },
+      ]);
     }
     const { id, email } = await registered();
     await update(id, { status: 'CANCELLED' });
@@ -237,8 +360,13 @@ describe('who is registered', () => {
     await update(off.id, { status: 'CANCELLED' });
     await update(off.id, { status: 'DRAFT' });
     await update(off.id, {});
-    expect((await eventMailsTo(app, moved.email)).map(({ subject }) => subject)).toEqual(['Ændret: Zendesk for begyndere']);
-    expect((await eventMailsTo(app, off.email, 2)).map(({ subject }) => subject)).toEqual(['Aflyst: Zendesk for begyndere', 'Ændret: Zendesk for begyndere']);
+    expect((await eventMailsTo(app, moved.email)).map(({ subject }) => subject)).toEqual([
+      'Ændret: Zendesk for begyndere',
+    ]);
+    expect((await eventMailsTo(app, off.email, 2)).map(({ subject }) => subject)).toEqual([
+      'Aflyst: Zendesk for begyndere',
+      'Ændret: Zendesk for begyndere',
+    ]);
     expect(await app.db.sql('select 1 from mail where recipient = $1', [same.email])).toEqual([]);
   });
 
@@ -248,7 +376,9 @@ describe('who is registered', () => {
     const draft = await registered({ status: 'DRAFT' });
     await update(draft.id, { status: 'DRAFT', startTime: '11:00' });
     await remove(draft.id);
-    const mails = await app.db.sql('select recipient from mail where recipient = any($1)', [[over.email, `venter-${over.email}`, draft.email, `venter-${draft.email}`]]);
+    const mails = await app.db.sql('select recipient from mail where recipient = any($1)', [
+      [over.email, `venter-${over.email}`, draft.email, `venter-${draft.email}`],
+    ]);
     expect(mails).toEqual([]);
   });
 
@@ -260,7 +390,9 @@ describe('who is registered', () => {
     await remove(id);
     const mails = await eventMailsTo(app, `venter-${email}`, 4);
     expect(mails.map(({ subject, calendar }) => [subject, calendar])).toEqual([
-      ['Ændret: Zendesk for begyndere', undefined], ['Aflyst: Zendesk for begyndere', undefined], ['Ændret: Zendesk for begyndere', undefined],
+      ['Ændret: Zendesk for begyndere', undefined],
+      ['Aflyst: Zendesk for begyndere', undefined],
+      ['Ændret: Zendesk for begyndere', undefined],
       ['Aflyst: Zendesk for begyndere', undefined],
     ]);
     expect(mails[0]!.text).toContain('som du står på venteliste til');

@@ -25,18 +25,36 @@ const CHANGE = 'edge { cursor node { id title registrationCount viewerRegistrati
 const FOLLOW = `subscription { eventChanged { ${CHANGE} } }`;
 
 const asAdmin = (portal: Portal, query: string, variables: object) =>
-  portal.app.inject({ method: 'POST', url: '/graphql', headers: { authorization: `Bearer ${admin.token}` }, payload: { query, variables } }).then((answer) => answer.json());
+  portal.app
+    .inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Bearer ${admin.token}` },
+      payload: { query, variables },
+    })
+    .then((answer) => answer.json());
 const save = (id: string, changes: object, portal = app.portal) =>
-  asAdmin(portal, 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { edge { node { id } } } }', { id, input: eventInput(changes) });
+  asAdmin(
+    portal,
+    'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { edge { node { id } } } }',
+    { id, input: eventInput(changes) },
+  );
 
 describe('a change of an event', () => {
   test('reaches members of every company, from another replica too', async () => {
     const id = await app.world.event();
     const sockets = await Promise.all(members.map(({ token }) => openSocket(app, token)));
     const nexts = await Promise.all(sockets.map((socket) => socket.watch(FOLLOW)));
-    for (const [portal, title] of [[app.portal, 'Første'], [replica, 'Anden']] as const) {
+    for (const [portal, title] of [
+      [app.portal, 'Første'],
+      [replica, 'Anden'],
+    ] as const) {
       await save(id, { title }, portal);
-      for (const next of nexts) expect((await next()).eventChanged).toMatchObject({ edge: { cursor: expect.any(String), node: { id, title } }, deletedId: null });
+      for (const next of nexts)
+        expect((await next()).eventChanged).toMatchObject({
+          edge: { cursor: expect.any(String), node: { id, title } },
+          deletedId: null,
+        });
     }
     await Promise.all(sockets.map((socket) => socket.close()));
   });
@@ -45,8 +63,10 @@ describe('a change of an event', () => {
     const id = await app.world.event({ capacity: 5 });
     const sockets = await Promise.all(members.map(({ token }) => openSocket(app, token)));
     const nexts = await Promise.all(sockets.map((socket) => socket.watch(FOLLOW)));
-    await app.graphql('mutation ($id: ID!, $email: String!) { registerForEvent(eventId: $id, input: { name: "Karin", email: $email }) { id } }',
-      { variables: { id, email: members[0]!.email }, token: members[0]!.token });
+    await app.graphql(
+      'mutation ($id: ID!, $email: String!) { registerForEvent(eventId: $id, input: { name: "Karin", email: $email }) { id } }',
+      { variables: { id, email: members[0]!.email }, token: members[0]!.token },
+    );
     const [mine, others] = await Promise.all(nexts.map(async (next) => (await next()).eventChanged.edge.node));
     expect(mine).toMatchObject({ registrationCount: 1, viewerRegistration: { status: 'REGISTERED' } });
     expect(others).toMatchObject({ registrationCount: 1, viewerRegistration: null });
@@ -58,7 +78,8 @@ describe('a change of an event', () => {
     const socket = await openSocket(app, members[0]!.token);
     const hear = await socket.watch(FOLLOW);
     await app.portal.services.writes.run({ role: 'portal_system' }, async ({ publish }) => {
-      for (const id of [...Array<string>(20).fill(busy), next]) publish({ topic: 'event.changed', id, customerId: null });
+      for (const id of [...Array<string>(20).fill(busy), next])
+        publish({ topic: 'event.changed', id, customerId: null });
     });
     const heard = [await hear(), await hear(), await hear()].map(({ eventChanged }) => eventChanged.edge.node.id);
     expect(heard).toEqual([busy, busy, next]);
@@ -84,13 +105,19 @@ describe('a change of an event', () => {
     const socket = await openSocket(app, admin.token);
     const nextEvent = await socket.watch(`subscription { adminEventChanged { ${CHANGE} } }`);
     const nextRegistration = await socket.watch(
-      'subscription ($eventId: ID!) { adminEventRegistrationChanged(eventId: $eventId) { edge { node { email status } } } }', { eventId: draft });
+      'subscription ($eventId: ID!) { adminEventRegistrationChanged(eventId: $eventId) { edge { node { email status } } } }',
+      { eventId: draft },
+    );
     await save(draft, { status: 'DRAFT', title: 'Ny kladde' });
     expect((await nextEvent()).adminEventChanged.edge.node.title).toBe('Ny kladde');
-    const add = 'mutation ($eventId: ID!, $email: String!) { addRegistration(eventId: $eventId, input: { name: "Ny", email: $email }, status: WAITLISTED) { edge { node { id } } } }';
+    const add =
+      'mutation ($eventId: ID!, $email: String!) { addRegistration(eventId: $eventId, input: { name: "Ny", email: $email }, status: WAITLISTED) { edge { node { id } } } }';
     await asAdmin(app.portal, add, { eventId: other, email: 'andet@firma.example' });
     await asAdmin(app.portal, add, { eventId: draft, email: 'dette@firma.example' });
-    expect((await nextRegistration()).adminEventRegistrationChanged.edge.node).toEqual({ email: 'dette@firma.example', status: 'WAITLISTED' });
+    expect((await nextRegistration()).adminEventRegistrationChanged.edge.node).toEqual({
+      email: 'dette@firma.example',
+      status: 'WAITLISTED',
+    });
     await socket.close();
   });
 });

@@ -14,15 +14,32 @@ async function shared(fields: object = {}) {
   return { link, id: await app.world.event({ is_public: true, public_link: link, ...fields }) };
 }
 
-const look = (publicLink: string) => app.graphql(
-  'query ($publicLink: String!) { publicEvent(publicLink: $publicLink) { id title registrationCount isFull calendarLinks { ics google } } }', { variables: { publicLink } });
-const signUp = (publicLink: string, email: string, { address, ...input }: { address?: string; name?: string; phone?: string } = {}) => app.graphql(
-  `mutation ($publicLink: String!, $input: EventRegistrationInput!) {
+const look = (publicLink: string) =>
+  app.graphql(
+    'query ($publicLink: String!) { publicEvent(publicLink: $publicLink) { id title registrationCount isFull calendarLinks { ics google } } }',
+    { variables: { publicLink } },
+  );
+const signUp = (
+  publicLink: string,
+  email: string,
+  { address, ...input }: { address?: string; name?: string; phone?: string } = {},
+) =>
+  app.graphql(
+    `mutation ($publicLink: String!, $input: EventRegistrationInput!) {
     registerForPublicEvent(publicLink: $publicLink, input: $input) { message event { registrationCount isFull } }
-  }`, { variables: { publicLink, input: { name: 'Gæst', email, ...input } }, address: address ?? `10.0.0.${++links % 250}` });
-const refusal = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) => errors?.[0] && [errors[0].extensions.code, errors[0].message];
-const registrationsOf = (eventId: string) => app.db.sql<{ status: string; name: string; phone: string | null; user_id: string | null }>(
-  'select * from event_registration where event_id = $1 order by id', [eventId]);
+  }`,
+    {
+      variables: { publicLink, input: { name: 'Gæst', email, ...input } },
+      address: address ?? `10.0.0.${++links % 250}`,
+    },
+  );
+const refusal = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) =>
+  errors?.[0] && [errors[0].extensions.code, errors[0].message];
+const registrationsOf = (eventId: string) =>
+  app.db.sql<{ status: string; name: string; phone: string | null; user_id: string | null }>(
+    'select * from event_registration where event_id = $1 order by id',
+    [eventId],
+  );
 
 const UNKNOWN = ['NOT_FOUND', 'Event ikke fundet'];
 const NOT_OPEN = ['CONFLICT', 'Dette event er ikke tilgængelig for tilmelding'];
@@ -30,7 +47,12 @@ const NOT_OPEN = ['CONFLICT', 'Dette event er ikke tilgængelig for tilmelding']
 describe('a stranger with the link', () => {
   test('sees the event, and nothing of one that is not published or not public any more', async () => {
     const { link, id } = await shared({ title: 'Åbent hus' });
-    expect((await look(link)).data.publicEvent).toMatchObject({ id, title: 'Åbent hus', registrationCount: 0, calendarLinks: { ics: `${app.config.publicUrl}/calendar/${link}.ics` } });
+    expect((await look(link)).data.publicEvent).toMatchObject({
+      id,
+      title: 'Åbent hus',
+      registrationCount: 0,
+      calendarLinks: { ics: `${app.config.publicUrl}/calendar/${link}.ics` },
+    });
     for (const status of ['DRAFT', 'CANCELLED', 'COMPLETED']) {
       const closed = await shared({ status, title: 'Hemmelig' });
       const answers = [await look(closed.link), await signUp(closed.link, 'gaest@firma.example')];
@@ -48,9 +70,15 @@ describe('a stranger with the link', () => {
 
   test('takes a seat and is mailed the entry for the calendar', async () => {
     const { link, id } = await shared({ title: 'Åbent hus', capacity: 1 });
-    expect((await signUp(link, 'ny@firma.example')).data.registerForPublicEvent).toEqual({ message: 'Du er nu tilmeldt eventet!', event: { registrationCount: 1, isFull: true } });
+    expect((await signUp(link, 'ny@firma.example')).data.registerForPublicEvent).toEqual({
+      message: 'Du er nu tilmeldt eventet!',
+      event: { registrationCount: 1, isFull: true },
+    });
     const [mail] = await eventMailsTo(app, 'ny@firma.example');
-    expect(mail).toMatchObject({ subject: 'Du er tilmeldt: Åbent hus', calendar: { method: 'REQUEST', uid: expect.stringContaining(id) } });
+    expect(mail).toMatchObject({
+      subject: 'Du er tilmeldt: Åbent hus',
+      calendar: { method: 'REQUEST', uid: expect.stringContaining(id) },
+    });
     expect(mail!.text).toContain(`${app.config.publicUrl}/events/public/${link}`);
     expect(await registrationsOf(id)).toMatchObject([{ status: 'REGISTERED', user_id: null }]);
     expect(refusal(await signUp(link, 'sen@firma.example'))).toEqual(['FULL', 'Event er fuldt booket']);
@@ -62,10 +90,15 @@ describe('a stranger with the link', () => {
     const again = await signUp(link, 'IGEN@firma.example', { name: 'En fremmed', phone: '22 22 22 22' });
     expect(again.data).toEqual(first.data);
     expect(await registrationsOf(id)).toMatchObject([{ name: 'Den rigtige', phone: '11 11 11 11' }]);
-    expect((await eventMailsTo(app, 'igen@firma.example', 2)).map(({ text }) => text.split('\n')[0])).toEqual(['Hej Den rigtige', 'Hej Den rigtige']);
+    expect((await eventMailsTo(app, 'igen@firma.example', 2)).map(({ text }) => text.split('\n')[0])).toEqual([
+      'Hej Den rigtige',
+      'Hej Den rigtige',
+    ]);
     await app.db.sql('update event set capacity = 1 where id = $1', [id]);
     // At a full event nobody can find out who has the seats.
-    expect(refusal(await signUp(link, 'igen@firma.example'))).toEqual(refusal(await signUp(link, 'en-anden@firma.example')));
+    expect(refusal(await signUp(link, 'igen@firma.example'))).toEqual(
+      refusal(await signUp(link, 'en-anden@firma.example')),
+    );
   });
 
   test('comes back after cancelling', async () => {
@@ -77,7 +110,9 @@ describe('a stranger with the link', () => {
 
   test('takes no seat that is not there, whatever arrives at once', async () => {
     const { link, id } = await shared({ capacity: 2 });
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => signUp(link, `flok${i}@firma.example`, { address: '10.1.1.1' })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => signUp(link, `flok${i}@firma.example`, { address: '10.1.1.1' })),
+    );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
     expect(await registrationsOf(id)).toHaveLength(2);
   });
@@ -87,7 +122,8 @@ describe('a stranger with the link', () => {
     for (let i = 0; i < 12; i++) expect(refusal(await signUp(link, 'fyldt@firma.example'))).toBeUndefined();
     expect(await app.db.sql(`select 1 from mail where recipient = 'fyldt@firma.example'`)).toHaveLength(10);
     const tries = [];
-    for (let i = 0; i < 121; i++) tries.push(refusal(await signUp('ukendt', 'x@firma.example', { address: '10.2.2.2' }))![0]);
+    for (let i = 0; i < 121; i++)
+      tries.push(refusal(await signUp('ukendt', 'x@firma.example', { address: '10.2.2.2' }))![0]);
     expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
   });
 });
@@ -96,18 +132,31 @@ describe('a calendar without a sign-in', () => {
   const file = (path: string) => app.portal.app.inject({ url: new URL(path).pathname });
   const linksOf = async (id: string) => {
     const { token } = await app.world.person();
-    const { data } = await app.graphql('query ($id: ID!) { node(id: $id) { ... on Event { calendarLinks { google outlook office365 yahoo ics } } } }', { variables: { id }, token });
+    const { data } = await app.graphql(
+      'query ($id: ID!) { node(id: $id) { ... on Event { calendarLinks { google outlook office365 yahoo ics } } } }',
+      { variables: { id }, token },
+    );
     return data.node.calendarLinks as Record<string, string>;
   };
 
   test('reads a member’s address: the event as a file, in the right hour in summer and in winter', async () => {
     const [summer, winter] = [
-      await app.world.event({ title: 'Sommer', date: '2098-06-15', start_time: '09:00', end_time: '12:00' }), await app.world.event({ date: '2098-12-15', start_time: '09:00', end_time: '12:00' }),
+      await app.world.event({ title: 'Sommer', date: '2098-06-15', start_time: '09:00', end_time: '12:00' }),
+      await app.world.event({ date: '2098-12-15', start_time: '09:00', end_time: '12:00' }),
     ];
     const answer = await file((await linksOf(summer)).ics!);
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'attachment; filename="event.ics"' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="event.ics"',
+    });
     expect(readCalendar(answer.body)).toMatchObject({
-      method: 'PUBLISH', summary: 'Sommer', description: 'Kom og vær med', start: '2098-06-15T07:00:00.000Z', end: '2098-06-15T10:00:00.000Z', attendee: null, uid: `${summer}@localhost`,
+      method: 'PUBLISH',
+      summary: 'Sommer',
+      description: 'Kom og vær med',
+      start: '2098-06-15T07:00:00.000Z',
+      end: '2098-06-15T10:00:00.000Z',
+      attendee: null,
+      uid: `${summer}@localhost`,
     });
     expect(readCalendar((await file((await linksOf(winter)).ics!)).body).start).toBe('2098-12-15T08:00:00.000Z');
   });
@@ -118,7 +167,8 @@ describe('a calendar without a sign-in', () => {
     await app.db.sql(`update event set status = 'CANCELLED' where id = $1`, [id]);
     expect(readCalendar((await file(ics!)).body).status).toBe('CANCELLED');
     await app.db.sql(`update event set status = 'DRAFT' where id = $1`, [id]);
-    for (const path of [ics!, `http://x/calendar/${id}.ics`, 'http://x/calendar/ukendt.ics']) expect((await file(path)).statusCode).toBe(404);
+    for (const path of [ics!, `http://x/calendar/${id}.ics`, 'http://x/calendar/ukendt.ics'])
+      expect((await file(path)).statusCode).toBe(404);
   });
 
   test('reads the public link only while the event is public and published', async () => {
@@ -133,7 +183,8 @@ describe('a calendar without a sign-in', () => {
 });
 
 describe('a page that anyone may open', () => {
-  const FOLLOW = 'subscription ($publicLink: String!) { publicEventChanged(publicLink: $publicLink) { registrationCount isFull } }';
+  const FOLLOW =
+    'subscription ($publicLink: String!) { publicEventChanged(publicLink: $publicLink) { registrationCount isFull } }';
   const FOLLOW_ALL = `subscription ($publicLink: String!) {
     publicEventChanged(publicLink: $publicLink) { title date startTime location availability registrationCount }
   }`;
@@ -150,7 +201,10 @@ describe('a page that anyone may open', () => {
 
   const edit = async (id: string, changes: object, token: string) => {
     const mutation = 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }';
-    expect((await app.graphql(mutation, { variables: { id, input: eventInput({ isPublic: true, ...changes }) }, token })).errors).toBeUndefined();
+    expect(
+      (await app.graphql(mutation, { variables: { id, input: eventInput({ isPublic: true, ...changes }) }, token }))
+        .errors,
+    ).toBeUndefined();
   };
 
   test('follows a new date and place, a cancellation, its end and its return', async () => {
@@ -159,11 +213,20 @@ describe('a page that anyone may open', () => {
     const socket = await openSocket(app);
     const next = await socket.watch(FOLLOW_ALL, { publicLink: link });
     const steps: [changes: object, told: object][] = [
-      [{ date: '2099-07-01', startTime: '10:00', location: 'Odense' }, { date: '2099-07-01', startTime: '10:00', location: 'Odense', availability: 'OPEN' }],
-      [{ date: '2099-07-01', startTime: '10:00', location: 'Odense', status: 'CANCELLED' }, { availability: 'CANCELLED' }],
+      [
+        { date: '2099-07-01', startTime: '10:00', location: 'Odense' },
+        { date: '2099-07-01', startTime: '10:00', location: 'Odense', availability: 'OPEN' },
+      ],
+      [
+        { date: '2099-07-01', startTime: '10:00', location: 'Odense', status: 'CANCELLED' },
+        { availability: 'CANCELLED' },
+      ],
       [{ location: 'Aalborg' }, { availability: 'OPEN', location: 'Aalborg' }],
       [{ status: 'COMPLETED' }, { availability: 'COMPLETED' }],
-      [{ date: '2020-01-01', publishPast: true }, { availability: 'COMPLETED', date: '2020-01-01' }],
+      [
+        { date: '2020-01-01', publishPast: true },
+        { availability: 'COMPLETED', date: '2020-01-01' },
+      ],
     ];
     for (const [changes, told] of steps) {
       await edit(id, changes, admin.token);
@@ -174,8 +237,16 @@ describe('a page that anyone may open', () => {
 
   test('is told that the event is withdrawn when it is a draft again, not public any more, or deleted', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    const remove = (id: string) => app.graphql('mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { variables: { id }, token: admin.token });
-    const ways = [(id: string) => edit(id, { status: 'DRAFT' }, admin.token), (id: string) => edit(id, { isPublic: false }, admin.token), remove];
+    const remove = (id: string) =>
+      app.graphql('mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', {
+        variables: { id },
+        token: admin.token,
+      });
+    const ways = [
+      (id: string) => edit(id, { status: 'DRAFT' }, admin.token),
+      (id: string) => edit(id, { isPublic: false }, admin.token),
+      remove,
+    ];
     for (const withdraw of ways) {
       const { link, id } = await shared();
       const socket = await openSocket(app);
@@ -192,7 +263,11 @@ describe('a page that anyone may open', () => {
     const socket = await openSocket(app);
     const next = await socket.watch(FOLLOW_ALL, { publicLink: link });
     await edit(id, { status: 'CANCELLED', title: 'Hemmelig titel', location: 'Hemmeligt sted' }, admin.token);
-    expect((await next()).publicEventChanged).toMatchObject({ availability: 'CANCELLED', title: 'Åbent hus', location: 'Havnegade 12' });
+    expect((await next()).publicEventChanged).toMatchObject({
+      availability: 'CANCELLED',
+      title: 'Åbent hus',
+      location: 'Havnegade 12',
+    });
     await edit(id, { status: 'CANCELLED', title: 'Endnu mere hemmelig' }, admin.token);
     await edit(id, { isPublic: false, title: 'Kun for kunder' }, admin.token);
     expect((await next()).publicEventChanged).toMatchObject({ availability: 'WITHDRAWN', title: 'Åbent hus' });
@@ -202,14 +277,25 @@ describe('a page that anyone may open', () => {
   test('begins nothing with a link that leads nowhere, or to an event that is closed', async () => {
     const closed = await shared({ status: 'CANCELLED' });
     const socket = await openSocket(app);
-    expect((await socket.errors(FOLLOW, { publicLink: 'ukendt' }))[0]).toMatchObject({ message: 'Event ikke fundet', extensions: { code: 'NOT_FOUND' } });
-    expect((await socket.errors(FOLLOW, { publicLink: closed.link }))[0]).toMatchObject({ message: NOT_OPEN[1], extensions: { code: 'CONFLICT' } });
+    expect((await socket.errors(FOLLOW, { publicLink: 'ukendt' }))[0]).toMatchObject({
+      message: 'Event ikke fundet',
+      extensions: { code: 'NOT_FOUND' },
+    });
+    expect((await socket.errors(FOLLOW, { publicLink: closed.link }))[0]).toMatchObject({
+      message: NOT_OPEN[1],
+      extensions: { code: 'CONFLICT' },
+    });
     await socket.close();
   });
 
   test('can do nothing else with such a socket', async () => {
     const { link } = await shared();
-    for (const query of ['subscription { eventChanged { deletedId } }', 'subscription { activityAdded { id } }', `{ publicEvent(publicLink: "${link}") { id } }`, 'mutation { logout { __typename } }']) {
+    for (const query of [
+      'subscription { eventChanged { deletedId } }',
+      'subscription { activityAdded { id } }',
+      `{ publicEvent(publicLink: "${link}") { id } }`,
+      'mutation { logout { __typename } }',
+    ]) {
       const refused = await openSocket(app);
       refused.send({ id: 'x', type: 'subscribe', payload: { query } });
       expect({ query, ...(await refused.closed()) }).toEqual({ query, code: 4401, reason: 'No token provided' });
@@ -217,7 +303,8 @@ describe('a page that anyone may open', () => {
     const socket = await openSocket(app);
     const both = `subscription { publicEventChanged(publicLink: "${link}") { id } eventChanged { deletedId } }`;
     expect((await socket.errors(both))[0]?.extensions?.code).toBe('BAD_REQUEST');
-    for (let i = 0; i < 3; i++) socket.send({ id: `s${i}`, type: 'subscribe', payload: { query: FOLLOW, variables: { publicLink: link } } });
+    for (let i = 0; i < 3; i++)
+      socket.send({ id: `s${i}`, type: 'subscribe', payload: { query: FOLLOW, variables: { publicLink: link } } });
     expect((await socket.errors(FOLLOW, { publicLink: link }))[0]?.extensions?.code).toBe('LIMIT_EXCEEDED');
     await socket.close();
   });
@@ -230,7 +317,10 @@ describe('a page that anyone may open', () => {
     let isOpen = false;
     for (let i = 0; i < 20 && !isOpen; i++) {
       const late = await openSocket(app);
-      isOpen = await Promise.race([late.closed().then(() => false), new Promise<boolean>((resolve) => setTimeout(resolve, 200, true))]);
+      isOpen = await Promise.race([
+        late.closed().then(() => false),
+        new Promise<boolean>((resolve) => setTimeout(resolve, 200, true)),
+      ]);
       sockets.push(late);
     }
     expect(isOpen).toBe(true);

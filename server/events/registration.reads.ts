@@ -7,10 +7,23 @@ import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 /** A customer's role sees its own person's alone, and none of an event that it does not see. */
-const registrations = sqlBuilder.selectFrom('event_registration').select([
-  'id', 'event_id as eventId', 'customer_id as customerId', 'user_id as userId', 'name', 'email', 'phone', 'company',
-  'dietary_restrictions as dietaryRestrictions', 'special_requirements as specialRequirements', 'status', 'created_at as createdAt', 'version',
-]);
+const registrations = sqlBuilder
+  .selectFrom('event_registration')
+  .select([
+    'id',
+    'event_id as eventId',
+    'customer_id as customerId',
+    'user_id as userId',
+    'name',
+    'email',
+    'phone',
+    'company',
+    'dietary_restrictions as dietaryRestrictions',
+    'special_requirements as specialRequirements',
+    'status',
+    'created_at as createdAt',
+    'version',
+  ]);
 const newest = [{ column: 'id', key: 'id' }];
 
 export async function registrationById(ctx: Reader, id: string) {
@@ -20,7 +33,8 @@ export async function registrationById(ctx: Reader, id: string) {
 
 export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof registrationById>>>;
 
-export const registrationChange = async (ctx: Reader, id: string) => changed(id, await registrationById(ctx, id), newest);
+export const registrationChange = async (ctx: Reader, id: string) =>
+  changed(id, await registrationById(ctx, id), newest);
 
 /** Left out where it is another event's. */
 export async function registrationChangeOf(ctx: Reader, eventId: string, id: string) {
@@ -30,7 +44,8 @@ export async function registrationChangeOf(ctx: Reader, eventId: string, id: str
 
 /** Places in the waiting lists, from 1. Only the system's role sees the others who wait. */
 export const waitingPositions = (ids: readonly string[]): Compilable<{ id: string; position: number }> => ({
-  compile: () => sql<{ id: string; position: number }>`
+  compile: () =>
+    sql<{ id: string; position: number }>`
     select id, position from (
       select id, row_number() over (partition by event_id order by waiting_since, id) as position from event_registration
       where status = 'WAITLISTED' and event_id in (select event_id from event_registration where id = any(${sql.val(ids)}))
@@ -38,7 +53,13 @@ export const waitingPositions = (ids: readonly string[]): Compilable<{ id: strin
 });
 
 export const registrationsOfEvents = (ctx: Reader) =>
-  new NestedPages<RegistrationRow>({ read: (query) => ctx.read(query), query: registrations, parentColumn: 'event_id', order: newest, direction: 'desc' });
+  new NestedPages<RegistrationRow>({
+    read: (query) => ctx.read(query),
+    query: registrations,
+    parentColumn: 'event_id',
+    order: newest,
+    direction: 'desc',
+  });
 
 export const ownRegistrations = (ctx: Context, args: PageArgs) =>
   readPage({ read: (query) => ctx.read(query), query: registrations, order: newest, direction: 'desc', args });
@@ -52,7 +73,13 @@ export async function ownRegistrationsOf(ctx: Reader, eventIds: readonly string[
 /** Who has the registration with an e-mail, if it is somebody who was deactivated: the address may have another owner by now. */
 export async function goneUserOf(ctx: Context, eventId: string, email: string): Promise<string | null> {
   const [gone] = await ctx.readAsSystem(
-    sqlBuilder.selectFrom('event_registration as r').innerJoin('user_account as u', 'u.id', 'r.user_id').select('u.id')
-      .where('r.event_id', '=', eventId).where(sql`lower(r.email)`, '=', email.toLowerCase()).where('u.deactivated_at', 'is not', null));
+    sqlBuilder
+      .selectFrom('event_registration as r')
+      .innerJoin('user_account as u', 'u.id', 'r.user_id')
+      .select('u.id')
+      .where('r.event_id', '=', eventId)
+      .where(sql`lower(r.email)`, '=', email.toLowerCase())
+      .where('u.deactivated_at', 'is not', null),
+  );
   return gone?.id ?? null;
 }

@@ -19,7 +19,12 @@ import { lockEvent, moveTo } from './seats.ts';
 
 const MISSING = 'Tilmeldingen findes ikke';
 
-export async function setRegistrationStatus(ctx: Context, id: string, version: number | null, status: RegistrationStatus) {
+export async function setRegistrationStatus(
+  ctx: Context,
+  id: string,
+  version: number | null,
+  status: RegistrationStatus,
+) {
   const known = await registrationById(ctx.admin, id);
   if (!known) throw notFound(MISSING);
   await ctx.writeAsAdmin(async (write) => {
@@ -33,7 +38,12 @@ export async function setRegistrationStatus(ctx: Context, id: string, version: n
 }
 
 /** For somebody who wrote or rang. Who has a user with the e-mail finds it among the own events. */
-export async function addRegistration(ctx: Context, eventId: string, input: EventRegistrationInput, status: RegistrationStatus) {
+export async function addRegistration(
+  ctx: Context,
+  eventId: string,
+  input: EventRegistrationInput,
+  status: RegistrationStatus,
+) {
   const form = valid(eventRegistrationForm, input);
   const user = await userWithEmail(ctx.admin, form.email);
   const id = await ctx.writeAsAdmin(async (write) => {
@@ -44,7 +54,8 @@ export async function addRegistration(ctx: Context, eventId: string, input: Even
     if (known && known.status !== 'CANCELLED') throw badInput({ email: 'E-mailen er allerede tilmeldt eventet' });
     const registration = known ?? Object.assign(new EventRegistration(), { eventId });
     registration.setDetails(form);
-    const isUsers = user && !registration.userId && !(await em.findOne(EventRegistration, { eventId, userId: user.id }));
+    const isUsers =
+      user && !registration.userId && !(await em.findOne(EventRegistration, { eventId, userId: user.id }));
     if (isUsers) Object.assign(registration, { userId: user.id, customerId: user.customerId });
     await place(ctx, write, event, registration, status);
     return registration.id;
@@ -53,7 +64,13 @@ export async function addRegistration(ctx: Context, eventId: string, input: Even
 }
 
 /** The seat, the mail that goes with it, and the company's feed. */
-async function place(ctx: Context, write: Write, event: Event, registration: EventRegistration, status: RegistrationStatus): Promise<void> {
+async function place(
+  ctx: Context,
+  write: Write,
+  event: Event,
+  registration: EventRegistration,
+  status: RegistrationStatus,
+): Promise<void> {
   const before = registration.status;
   await moveTo(write, event, registration, status, fullForAdmin);
   const message = mailOf(before, status);
@@ -61,12 +78,20 @@ async function place(ctx: Context, write: Write, event: Event, registration: Eve
   write.mail(message(ctx.services.config, event, registration, takesSeat(before)));
   const { customerId, userId, name } = registration;
   if (customerId && userId) {
-    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'user', entityId: userId, title: `${name} ${told[status]} ${event.title}` });
+    await recordActivity(write, doerOf(ctx.viewer), {
+      customerId,
+      entityType: 'user',
+      entityId: userId,
+      title: `${name} ${told[status]} ${event.title}`,
+    });
   }
 }
 
 const told: Record<RegistrationStatus, string> = {
-  REGISTERED: 'er tilmeldt', CONFIRMED: 'har fået bekræftet sin plads på', CANCELLED: 'er afmeldt', WAITLISTED: 'står på ventelisten til',
+  REGISTERED: 'er tilmeldt',
+  CONFIRMED: 'har fået bekræftet sin plads på',
+  CANCELLED: 'er afmeldt',
+  WAITLISTED: 'står på ventelisten til',
 };
 
 function mailOf(before: RegistrationStatus, status: RegistrationStatus) {

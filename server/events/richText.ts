@@ -22,13 +22,33 @@ export const isEmptyRichText = (html: string): boolean => isBlank(readRichText(s
 
 // Their content is no text of the page: code, or the markup of another language.
 const notText = [
-  'script', 'style', 'textarea', 'option', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'applet', 'template', 'title', 'xmp', 'plaintext', 'svg', 'math',
-  'audio', 'video', 'canvas',
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'noembed',
+  'noframes',
+  'iframe',
+  'object',
+  'applet',
+  'template',
+  'title',
+  'xmp',
+  'plaintext',
+  'svg',
+  'math',
+  'audio',
+  'video',
+  'canvas',
 ];
 
 /** Whoever writes HTML by hand breaks its lines where a browser shows a space, and between blocks nothing. */
 const unindented = (html: string) =>
-  html.replace(/[ \t\r\n\f]+/g, (space) => (/[\r\n\f]/.test(space) ? '\n' : space)).replace(/\n?(<\/?(?:h1|h2|p|ol|ul|li|div|br)(?: \/)?>)\n?/g, '$1').replaceAll('\n', ' ');
+  html
+    .replace(/[ \t\r\n\f]+/g, (space) => (/[\r\n\f]/.test(space) ? '\n' : space))
+    .replace(/\n?(<\/?(?:h1|h2|p|ol|ul|li|div|br)(?: \/)?>)\n?/g, '$1')
+    .replaceAll('\n', ' ');
 
 /** A form has refused what is longer; whatever comes another way loses its end. */
 function writeBounded(blocks: RichText): string {

@@ -7,11 +7,19 @@ import { Event } from './Event.ts';
 import type { EventRegistration } from './EventRegistration.ts';
 
 /** Whoever changes seats holds the event's row: of many at once, each sees what the one before it left. */
-export const lockEvent = (em: EntityManager, where: Partial<Pick<Event, 'id' | 'publicLink' | 'isPublic'>>): Promise<Event | null> =>
-  em.findOne(Event, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+export const lockEvent = (
+  em: EntityManager,
+  where: Partial<Pick<Event, 'id' | 'publicLink' | 'isPublic'>>,
+): Promise<Event | null> => em.findOne(Event, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 /** Sets a registration's status together with the event's counts, and publishes the change. Only under the event's lock. */
-export async function moveTo(write: Write, event: Event, registration: EventRegistration, status: RegistrationStatus, whenFull: () => AppError): Promise<void> {
+export async function moveTo(
+  write: Write,
+  event: Event,
+  registration: EventRegistration,
+  status: RegistrationStatus,
+  whenFull: () => AppError,
+): Promise<void> {
   const seats = Number(takesSeat(status)) - Number(takesSeat(registration.status));
   const waiting = Number(status === 'WAITLISTED') - Number(registration.status === 'WAITLISTED');
   if (seats > 0 && isSoldOut(event)) throw whenFull();
@@ -20,7 +28,9 @@ export async function moveTo(write: Write, event: Event, registration: EventRegi
   await write.em.flush();
   if (seats || waiting) {
     await write.em.execute(
-      'update event set registration_count = registration_count + ?, waiting_count = waiting_count + ? where id = ?', [seats, waiting, event.id]);
+      'update event set registration_count = registration_count + ?, waiting_count = waiting_count + ? where id = ?',
+      [seats, waiting, event.id],
+    );
   }
   tellOfRegistration(write, event, registration);
 }

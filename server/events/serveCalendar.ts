@@ -11,9 +11,14 @@ export function serveCalendar(app: FastifyInstance, services: Pick<Services, 'co
   app.get<{ Params: { key: string } }>('/calendar/:key.ics', async ({ params: { key } }, reply) => {
     const event = await eventOf(services, key);
     if (!event) return sendRestError(reply, eventMissing());
-    return reply.headers({
-      'cache-control': 'private, no-cache', 'content-disposition': 'attachment; filename="event.ics"', 'x-robots-tag': 'noindex',
-    }).type('text/calendar; charset=utf-8').send(publishedCalendar(services.config, event));
+    return reply
+      .headers({
+        'cache-control': 'private, no-cache',
+        'content-disposition': 'attachment; filename="event.ics"',
+        'x-robots-tag': 'noindex',
+      })
+      .type('text/calendar; charset=utf-8')
+      .send(publishedCalendar(services.config, event));
   });
 }
 
@@ -21,10 +26,25 @@ export function serveCalendar(app: FastifyInstance, services: Pick<Services, 'co
 async function eventOf({ reads }: Pick<Services, 'reads'>, key: string) {
   const [open] = await reads.run({ role: dbRoles.public }, events.where('public_link', '=', key));
   if (open) return open;
-  const [known] = await reads.run({ role: dbRoles.system }, events.where('calendar_key', '=', key).where('status', '<>', 'DRAFT'));
+  const [known] = await reads.run(
+    { role: dbRoles.system },
+    events.where('calendar_key', '=', key).where('status', '<>', 'DRAFT'),
+  );
   return known;
 }
 
-const events = sqlBuilder.selectFrom('event').select([
-  'id', 'title', 'description', 'status', 'date', 'start_time as startTime', 'end_time as endTime', 'is_online as isOnline', 'location', 'meeting_link as meetingLink', 'sequence',
-]);
+const events = sqlBuilder
+  .selectFrom('event')
+  .select([
+    'id',
+    'title',
+    'description',
+    'status',
+    'date',
+    'start_time as startTime',
+    'end_time as endTime',
+    'is_online as isOnline',
+    'location',
+    'meeting_link as meetingLink',
+    'sequence',
+  ]);

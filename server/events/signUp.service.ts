@@ -30,7 +30,7 @@ export async function registerForEvent(ctx: Context, eventId: string, input: Eve
   // An address that nobody has proved is treated like anybody else's.
   const isOwnEmail = isSameEmail(form.email, person.email) && person.emailConfirmedAt !== null;
   await ctx.services.throttle.spend('eventMember', person.userId);
-  const mayMail = isOwnEmail || await countForeignEmail(ctx, person, form.email);
+  const mayMail = isOwnEmail || (await countForeignEmail(ctx, person, form.email));
   const goneUserId = await goneUserOf(ctx, eventId, form.email);
   await ctx.writeAsSignUp(person, async (write) => {
     const event = await openForSignUp(write, eventId);
@@ -63,7 +63,12 @@ export async function unregisterFromEvent(ctx: Context, eventId: string) {
     const hadSeat = takesSeat(registration.status);
     await moveTo(write, event, registration, 'CANCELLED', fullyBooked);
     if (mayMail) write.mail(unregisteredMail(ctx.services.config, event, registration, hadSeat));
-    await record(ctx, write, person, `${person.name} ${hadSeat ? 'er afmeldt' : 'har forladt ventelisten til'} ${event.title}`);
+    await record(
+      ctx,
+      write,
+      person,
+      `${person.name} ${hadSeat ? 'er afmeldt' : 'har forladt ventelisten til'} ${event.title}`,
+    );
   });
   return (await eventById(ctx, eventId))!;
 }
@@ -95,7 +100,11 @@ export async function registerForPublicEvent(ctx: Context, publicLink: string, i
 }
 
 /** Whether somebody else's e-mail is signed up shows in the answer, so asking is limited. Returns whether that mailbox may be mailed. */
-async function countForeignEmail({ services: { throttle } }: Context, { userId }: SessionViewer, email: string): Promise<boolean> {
+async function countForeignEmail(
+  { services: { throttle } }: Context,
+  { userId }: SessionViewer,
+  email: string,
+): Promise<boolean> {
   await throttle.spend('emailProbes', userId);
   return throttle.allows('eventEmail', email);
 }
@@ -146,7 +155,10 @@ interface Claim {
  */
 async function ownRegistration({ em }: Write, event: Event, claim: Claim): Promise<EventRegistration> {
   const { person, email, isOwnEmail, goneUserId } = claim;
-  const [mine, sameEmail] = [await em.findOne(EventRegistration, { eventId: event.id, userId: person.userId }), await registrationByEmail(em, event.id, email)];
+  const [mine, sameEmail] = [
+    await em.findOne(EventRegistration, { eventId: event.id, userId: person.userId }),
+    await registrationByEmail(em, event.id, email),
+  ];
   if (mine && takesSeat(mine.status)) throw alreadyRegistered();
   if (mine?.status === 'WAITLISTED') throw alreadyWaiting();
   if (!sameEmail || sameEmail === mine) return mine ?? newRegistration(event.id);
@@ -163,13 +175,23 @@ async function ownRegistration({ em }: Write, event: Event, claim: Claim): Promi
 
 const newRegistration = (eventId: string) => Object.assign(new EventRegistration(), { eventId });
 
-function tellOfSignUp({ webhook }: Write, { customerId, userId }: SessionViewer, event: Event, registration: EventRegistration): void {
+function tellOfSignUp(
+  { webhook }: Write,
+  { customerId, userId }: SessionViewer,
+  event: Event,
+  registration: EventRegistration,
+): void {
   if (!customerId) return;
   const { id: eventId, title, startsAt } = event;
   const { id: registrationId, name, email, status } = registration;
-  webhook({ customerId, type: 'event_registered', data: { registrationId, eventId, title, startsAt, userId, name, email, status } });
+  webhook({
+    customerId,
+    type: 'event_registered',
+    data: { registrationId, eventId, title, startsAt, userId, name, email, status },
+  });
 }
 
 async function record(ctx: Context, write: Write, { customerId, userId }: SessionViewer, title: string): Promise<void> {
-  if (customerId) await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'user', entityId: userId, title });
+  if (customerId)
+    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'user', entityId: userId, title });
 }

@@ -23,31 +23,64 @@ const REGISTER = `mutation ($eventId: ID!, $input: EventRegistrationInput!) {
   registerForEvent(eventId: $eventId, input: $input) { id registrationCount isFull viewerRegistration { id name email status company } }
 }`;
 const register = (eventId: string, person: Person, input: object = {}) =>
-  app.graphql(REGISTER, { variables: { eventId, input: { name: 'Karin Kunde', email: person.email, ...input } }, token: person.token });
+  app.graphql(REGISTER, {
+    variables: { eventId, input: { name: 'Karin Kunde', email: person.email, ...input } },
+    token: person.token,
+  });
 const unregister = (eventId: string, { token }: Person) =>
-  app.graphql('mutation ($eventId: ID!) { unregisterFromEvent(eventId: $eventId) { registrationCount viewerRegistration { status } } }', { variables: { eventId }, token });
-const setStatus = (id: string, status: string, { version, token = admin.token }: { version?: number; token?: string } = {}) => app.graphql(
-  'mutation ($id: ID!, $version: Int, $status: EventRegistrationStatus!) { setRegistrationStatus(id: $id, version: $version, status: $status) { edge { node { id status version } } } }',
-  { variables: { id, version, status }, token });
-const add = (eventId: string, email: string, status: string) => app.graphql(
-  `mutation ($eventId: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) {
+  app.graphql(
+    'mutation ($eventId: ID!) { unregisterFromEvent(eventId: $eventId) { registrationCount viewerRegistration { status } } }',
+    { variables: { eventId }, token },
+  );
+const setStatus = (
+  id: string,
+  status: string,
+  { version, token = admin.token }: { version?: number; token?: string } = {},
+) =>
+  app.graphql(
+    'mutation ($id: ID!, $version: Int, $status: EventRegistrationStatus!) { setRegistrationStatus(id: $id, version: $version, status: $status) { edge { node { id status version } } } }',
+    { variables: { id, version, status }, token },
+  );
+const add = (eventId: string, email: string, status: string) =>
+  app.graphql(
+    `mutation ($eventId: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) {
     addRegistration(eventId: $eventId, input: $input, status: $status) { edge { node { id status } } }
-  }`, { variables: { eventId, input: { name: 'Ringede ind', email }, status }, token: admin.token });
+  }`,
+    { variables: { eventId, input: { name: 'Ringede ind', email }, status }, token: admin.token },
+  );
 
-const refusal = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) => errors?.[0] && [errors[0].extensions.code, errors[0].message];
-const countOf = async (eventId: string) => (await app.db.sql<{ registration_count: number }>('select registration_count from event where id = $1', [eventId]))[0]!.registration_count;
-const registrationsOf = (eventId: string) => app.db.sql<{ id: string; status: string; user_id: string | null; email: string; phone: string | null }>(
-  'select * from event_registration where event_id = $1 order by id', [eventId]);
+const refusal = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) =>
+  errors?.[0] && [errors[0].extensions.code, errors[0].message];
+const countOf = async (eventId: string) =>
+  (
+    await app.db.sql<{ registration_count: number }>('select registration_count from event where id = $1', [eventId])
+  )[0]!.registration_count;
+const registrationsOf = (eventId: string) =>
+  app.db.sql<{ id: string; status: string; user_id: string | null; email: string; phone: string | null }>(
+    'select * from event_registration where event_id = $1 order by id',
+    [eventId],
+  );
 
 describe('a member', () => {
   test('takes a seat, gives it back, and takes it again with the same registration', async () => {
     const [event, person] = [await app.world.event({ capacity: 1 }), await app.world.person()];
     const first = await register(event, person, { company: 'Firma A/S' });
-    expect(first.data.registerForEvent).toMatchObject({ registrationCount: 1, isFull: true, viewerRegistration: { status: 'REGISTERED', company: 'Firma A/S' } });
-    expect((await unregister(event, person)).data.unregisterFromEvent).toEqual({ registrationCount: 0, viewerRegistration: { status: 'CANCELLED' } });
+    expect(first.data.registerForEvent).toMatchObject({
+      registrationCount: 1,
+      isFull: true,
+      viewerRegistration: { status: 'REGISTERED', company: 'Firma A/S' },
+    });
+    expect((await unregister(event, person)).data.unregisterFromEvent).toEqual({
+      registrationCount: 0,
+      viewerRegistration: { status: 'CANCELLED' },
+    });
     expect(refusal(await unregister(event, person))).toEqual(['NOT_FOUND', 'Du er ikke tilmeldt eventet']);
     const again = await register(event, person, { name: 'Karin K.' });
-    expect(again.data.registerForEvent.viewerRegistration).toMatchObject({ id: first.data.registerForEvent.viewerRegistration.id, name: 'Karin K.', status: 'REGISTERED' });
+    expect(again.data.registerForEvent.viewerRegistration).toMatchObject({
+      id: first.data.registerForEvent.viewerRegistration.id,
+      name: 'Karin K.',
+      status: 'REGISTERED',
+    });
     expect(await countOf(event)).toBe(1);
   });
 
@@ -55,7 +88,10 @@ describe('a member', () => {
     const [event, person] = [await app.world.event(), await app.world.person()];
     await register(event, person);
     expect(refusal(await register(event, person))).toEqual(['CONFLICT', 'Du er allerede tilmeldt']);
-    expect(refusal(await register(event, person, { email: 'en-anden@firma.example' }))).toEqual(['CONFLICT', 'Du er allerede tilmeldt']);
+    expect(refusal(await register(event, person, { email: 'en-anden@firma.example' }))).toEqual([
+      'CONFLICT',
+      'Du er allerede tilmeldt',
+    ]);
     expect(await countOf(event)).toBe(1);
   });
 
@@ -65,32 +101,52 @@ describe('a member', () => {
     await app.world.eventRegistration(full);
     expect(refusal(await register(full, person))).toEqual(['FULL', 'Event er fuldt booket']);
     for (const [fields, told] of [
-      [{ status: 'CANCELLED' }, ['CONFLICT', 'Eventet er aflyst']], [{ status: 'COMPLETED' }, ['CONFLICT', 'Eventet er afsluttet']],
-      [{ date: '2020-01-01' }, ['CONFLICT', 'Eventet er afsluttet']], [{ status: 'DRAFT' }, ['NOT_FOUND', 'Event ikke fundet']],
-    ] as const) expect(refusal(await register(await app.world.event(fields), person))).toEqual(told);
+      [{ status: 'CANCELLED' }, ['CONFLICT', 'Eventet er aflyst']],
+      [{ status: 'COMPLETED' }, ['CONFLICT', 'Eventet er afsluttet']],
+      [{ date: '2020-01-01' }, ['CONFLICT', 'Eventet er afsluttet']],
+      [{ status: 'DRAFT' }, ['NOT_FOUND', 'Event ikke fundet']],
+    ] as const)
+      expect(refusal(await register(await app.world.event(fields), person))).toEqual(told);
   });
 
   test('takes over what was signed up with the own e-mail by the public link, in any capitals, and needs no second seat', async () => {
     const [event, person] = [await app.world.event({ capacity: 1 }), await app.world.person()];
-    const anonymous = await app.world.eventRegistration(event, { email: person.email.toUpperCase(), phone: '11 11 11 11' });
+    const anonymous = await app.world.eventRegistration(event, {
+      email: person.email.toUpperCase(),
+      phone: '11 11 11 11',
+    });
     const { data } = await register(event, person);
-    expect(data.registerForEvent).toMatchObject({ registrationCount: 1, viewerRegistration: { id: anonymous, status: 'REGISTERED' } });
+    expect(data.registerForEvent).toMatchObject({
+      registrationCount: 1,
+      viewerRegistration: { id: anonymous, status: 'REGISTERED' },
+    });
     expect(await registrationsOf(event)).toMatchObject([{ user_id: person.id, phone: null }]);
   });
 
   test('who cancelled, and signed up again by the public link, has one registration', async () => {
     const [event, person] = [await app.world.event(), await app.world.person()];
-    const cancelled = await app.world.eventRegistration(event, { person, email: 'tidligere@firma.example', status: 'CANCELLED' });
+    const cancelled = await app.world.eventRegistration(event, {
+      person,
+      email: 'tidligere@firma.example',
+      status: 'CANCELLED',
+    });
     const anonymous = await app.world.eventRegistration(event, { email: person.email });
-    expect((await register(event, person)).data.registerForEvent).toMatchObject({ registrationCount: 1, viewerRegistration: { id: anonymous } });
-    expect(await registrationsOf(event)).toMatchObject([{ id: cancelled, user_id: null, status: 'CANCELLED' }, { id: anonymous, user_id: person.id }]);
+    expect((await register(event, person)).data.registerForEvent).toMatchObject({
+      registrationCount: 1,
+      viewerRegistration: { id: anonymous },
+    });
+    expect(await registrationsOf(event)).toMatchObject([
+      { id: cancelled, user_id: null, status: 'CANCELLED' },
+      { id: anonymous, user_id: person.id },
+    ]);
   });
 
   test('takes over nothing that was signed up with somebody else’s e-mail', async () => {
     const [event, person, other] = [await app.world.event(), await app.world.person(), await app.world.person()];
     const anonymous = await app.world.eventRegistration(event, { email: 'fremmed@firma.example' });
     await app.world.eventRegistration(event, { person: other, status: 'CANCELLED' });
-    for (const email of ['fremmed@firma.example', other.email]) expect(refusal(await register(event, person, { email }))).toEqual(['CONFLICT', 'Du er allerede tilmeldt']);
+    for (const email of ['fremmed@firma.example', other.email])
+      expect(refusal(await register(event, person, { email }))).toEqual(['CONFLICT', 'Du er allerede tilmeldt']);
     expect((await registrationsOf(event)).find(({ id }) => id === anonymous)).toMatchObject({ user_id: null });
   });
 
@@ -108,9 +164,17 @@ describe('a member', () => {
     const [event, person] = [await app.world.event({ title: 'Sommerfest' }), await app.world.person({ name: 'Karin' })];
     await register(event, person);
     await unregister(event, person);
-    const { data } = await app.graphql('{ viewer { customer { activities { edges { node { title } } } } eventRegistrations { edges { node { status event { title } } } } } }', { token: person.token });
-    expect(data.viewer.customer.activities.edges.map(({ node }: { node: { title: string } }) => node.title)).toEqual(['Karin er afmeldt Sommerfest', 'Karin er tilmeldt Sommerfest']);
-    expect(data.viewer.eventRegistrations.edges).toEqual([{ node: { status: 'CANCELLED', event: { title: 'Sommerfest' } } }]);
+    const { data } = await app.graphql(
+      '{ viewer { customer { activities { edges { node { title } } } } eventRegistrations { edges { node { status event { title } } } } } }',
+      { token: person.token },
+    );
+    expect(data.viewer.customer.activities.edges.map(({ node }: { node: { title: string } }) => node.title)).toEqual([
+      'Karin er afmeldt Sommerfest',
+      'Karin er tilmeldt Sommerfest',
+    ]);
+    expect(data.viewer.eventRegistrations.edges).toEqual([
+      { node: { status: 'CANCELLED', event: { title: 'Sommerfest' } } },
+    ]);
   });
 
   test('is a person: a partner’s program and who is not signed in get no seat', async () => {
@@ -125,9 +189,16 @@ describe('the last seats', () => {
   test('go to as many as there are seats when fifty sign up at once through two processes', async () => {
     const event = await app.world.event({ capacity: 3 });
     const people = await Promise.all(Array.from({ length: 50 }, () => app.world.person()));
-    const answers = await Promise.all(people.map(({ email, token }, i) => (i % 2 ? app.portal : replica).app.inject({
-      method: 'POST', url: '/graphql', headers: { authorization: `Bearer ${token}` }, payload: { query: REGISTER, variables: { eventId: event, input: { name: 'Hurtig', email } } },
-    })));
+    const answers = await Promise.all(
+      people.map(({ email, token }, i) =>
+        (i % 2 ? app.portal : replica).app.inject({
+          method: 'POST',
+          url: '/graphql',
+          headers: { authorization: `Bearer ${token}` },
+          payload: { query: REGISTER, variables: { eventId: event, input: { name: 'Hurtig', email } } },
+        }),
+      ),
+    );
     const codes = answers.map((answer) => answer.json().errors?.[0].extensions.code ?? 'seated') as string[];
     expect(codes.toSorted()).toEqual([...Array(47).fill('FULL'), ...Array(3).fill('seated')]);
     expect(await countOf(event)).toBe(3);
@@ -143,7 +214,9 @@ describe('the last seats', () => {
 
   test('are never more than the event has, not even by SQL', async () => {
     const event = await app.world.event({ capacity: 1 });
-    await expect(app.db.sql('update event set registration_count = 2 where id = $1', [event])).rejects.toThrow('event_never_oversold');
+    await expect(app.db.sql('update event set registration_count = 2 where id = $1', [event])).rejects.toThrow(
+      'event_never_oversold',
+    );
   });
 });
 
@@ -164,34 +237,55 @@ describe('an admin', () => {
 
   test('changes no status that somebody else has changed meanwhile, and nobody else changes any', async () => {
     const registration = await app.world.eventRegistration(await app.world.event());
-    expect((await setStatus(registration, 'CONFIRMED', { version: 1 })).data.setRegistrationStatus.edge.node.version).toBe(2);
+    expect(
+      (await setStatus(registration, 'CONFIRMED', { version: 1 })).data.setRegistrationStatus.edge.node.version,
+    ).toBe(2);
     expect(refusal(await setStatus(registration, 'CANCELLED', { version: 1 }))?.[0]).toBe('CONFLICT');
-    expect(refusal(await setStatus(registration, 'CANCELLED', { token: (await app.world.person()).token }))?.[0]).toBe('FORBIDDEN');
+    expect(refusal(await setStatus(registration, 'CANCELLED', { token: (await app.world.person()).token }))?.[0]).toBe(
+      'FORBIDDEN',
+    );
     expect(refusal(await setStatus('ereg_ukendt', 'CANCELLED'))).toEqual(['NOT_FOUND', 'Tilmeldingen findes ikke']);
   });
 
   test('signs somebody up by hand, onto the waiting list of a full event too', async () => {
     const event = await app.world.event({ capacity: 1 });
     const person = await app.world.person();
-    expect((await add(event, person.email.toUpperCase(), 'REGISTERED')).data.addRegistration.edge.node.status).toBe('REGISTERED');
+    expect((await add(event, person.email.toUpperCase(), 'REGISTERED')).data.addRegistration.edge.node.status).toBe(
+      'REGISTERED',
+    );
     expect((await registrationsOf(event))[0]).toMatchObject({ user_id: person.id });
-    expect(refusal(await add(event, 'anden@firma.example', 'CONFIRMED'))).toEqual(['CONFLICT', 'Eventet er fuldt booket']);
+    expect(refusal(await add(event, 'anden@firma.example', 'CONFIRMED'))).toEqual([
+      'CONFLICT',
+      'Eventet er fuldt booket',
+    ]);
     expect((await add(event, 'anden@firma.example', 'WAITLISTED')).errors).toBeUndefined();
-    expect((await add(event, 'ANDEN@firma.example', 'WAITLISTED')).errors?.[0]?.extensions.fields).toEqual({ email: 'E-mailen er allerede tilmeldt eventet' });
+    expect((await add(event, 'ANDEN@firma.example', 'WAITLISTED')).errors?.[0]?.extensions.fields).toEqual({
+      email: 'E-mailen er allerede tilmeldt eventet',
+    });
     expect(await countOf(event)).toBe(1);
   });
 
   test('has the person concerned told by mail and in its company’s feed', async () => {
     const [event, person] = [await app.world.event({ title: 'Netværk' }), await app.world.person()];
     const registration = await app.world.eventRegistration(event, { person });
-    for (const status of ['CONFIRMED', 'CONFIRMED', 'WAITLISTED', 'REGISTERED', 'CANCELLED']) await setStatus(registration, status);
+    for (const status of ['CONFIRMED', 'CONFIRMED', 'WAITLISTED', 'REGISTERED', 'CANCELLED'])
+      await setStatus(registration, status);
     const mails = await eventMailsTo(app, person.email, 4);
     expect(mails.map(({ subject, calendar }) => [subject, calendar?.method])).toEqual([
-      ['Din plads er bekræftet: Netværk', 'REQUEST'], ['Du står på ventelisten: Netværk', 'CANCEL'], ['Du er tilmeldt: Netværk', 'REQUEST'], ['Du er afmeldt: Netværk', 'CANCEL'],
+      ['Din plads er bekræftet: Netværk', 'REQUEST'],
+      ['Du står på ventelisten: Netværk', 'CANCEL'],
+      ['Du er tilmeldt: Netværk', 'REQUEST'],
+      ['Du er afmeldt: Netværk', 'CANCEL'],
     ]);
-    const activities = await app.db.sql<{ title: string }>('select title from activity where customer_id = $1 order by id', [person.customerId]);
+    const activities = await app.db.sql<{ title: string }>(
+      'select title from activity where customer_id = $1 order by id',
+      [person.customerId],
+    );
     expect(activities.map(({ title }) => title)).toEqual([
-      'Dorte Deltager har fået bekræftet sin plads på Netværk', 'Dorte Deltager står på ventelisten til Netværk', 'Dorte Deltager er tilmeldt Netværk', 'Dorte Deltager er afmeldt Netværk',
+      'Dorte Deltager har fået bekræftet sin plads på Netværk',
+      'Dorte Deltager står på ventelisten til Netværk',
+      'Dorte Deltager er tilmeldt Netværk',
+      'Dorte Deltager er afmeldt Netværk',
     ]);
   });
 });
@@ -200,7 +294,14 @@ describe('every sign-up', () => {
   test('is confirmed with the event for the calendar, in the right hour, with the price and the meeting’s link', async () => {
     const person = await app.world.person();
     const event = await app.world.event({
-      title: 'Webinar, del 1; æøå', date: '2098-12-01', start_time: '09:00', end_time: '10:30', is_online: true, location: null, meeting_link: 'https://meet.example/abc', price: 49_900,
+      title: 'Webinar, del 1; æøå',
+      date: '2098-12-01',
+      start_time: '09:00',
+      end_time: '10:30',
+      is_online: true,
+      location: null,
+      meeting_link: 'https://meet.example/abc',
+      price: 49_900,
     });
     await register(event, person);
     await unregister(event, person);
@@ -208,17 +309,33 @@ describe('every sign-up', () => {
     expect(confirmation).toMatchObject({
       subject: 'Du er tilmeldt: Webinar, del 1; æøå',
       calendar: {
-        count: 1, method: 'REQUEST', status: 'CONFIRMED', summary: 'Webinar, del 1; æøå', location: 'Online event', start: '2098-12-01T08:00:00.000Z', end: '2098-12-01T09:30:00.000Z',
+        count: 1,
+        method: 'REQUEST',
+        status: 'CONFIRMED',
+        summary: 'Webinar, del 1; æøå',
+        location: 'Online event',
+        start: '2098-12-01T08:00:00.000Z',
+        end: '2098-12-01T09:30:00.000Z',
         attendee: `MAILTO:${person.email}`,
       },
     });
-    for (const line of ['mandag den 1. december 2098 kl. 09.00-10.30', 'https://meet.example/abc', 'Du vil modtage faktura inden eventet']) expect(confirmation!.text).toContain(line);
-    expect(cancellation).toMatchObject({ subject: 'Du er afmeldt: Webinar, del 1; æøå', calendar: { method: 'CANCEL', status: 'CANCELLED', uid: confirmation!.calendar!.uid } });
+    for (const line of [
+      'mandag den 1. december 2098 kl. 09.00-10.30',
+      'https://meet.example/abc',
+      'Du vil modtage faktura inden eventet',
+    ])
+      expect(confirmation!.text).toContain(line);
+    expect(cancellation).toMatchObject({
+      subject: 'Du er afmeldt: Webinar, del 1; æøå',
+      calendar: { method: 'CANCEL', status: 'CANCELLED', uid: confirmation!.calendar!.uid },
+    });
   });
 
   test('says what is missing on its fields', async () => {
     const [event, person] = [await app.world.event({ date: addMonths(dateOf(), 2) }), await app.world.person()];
-    expect((await register(event, person, { name: ' ', email: 'ikke en e-mail', phone: '1'.repeat(41) })).errors?.[0]?.extensions.fields)
-      .toEqual({ name: 'Navn er påkrævet', email: 'Ugyldig e-mail', phone: 'Højst 40 tegn' });
+    expect(
+      (await register(event, person, { name: ' ', email: 'ikke en e-mail', phone: '1'.repeat(41) })).errors?.[0]
+        ?.extensions.fields,
+    ).toEqual({ name: 'Navn er påkrævet', email: 'Ugyldig e-mail', phone: 'Højst 40 tegn' });
   });
 });

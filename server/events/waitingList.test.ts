@@ -18,26 +18,50 @@ async function publicEvent(fields: object = {}) {
 }
 
 const PLACE = 'registrationCount isFull viewerRegistration { id status waitingPosition }';
-const register = (eventId: string, { token, email }: Person, input: object = {}) => app.graphql(
-  `mutation ($eventId: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $eventId, input: $input) { ${PLACE} } }`,
-  { variables: { eventId, input: { name: 'Karin', email, ...input } }, token });
+const register = (eventId: string, { token, email }: Person, input: object = {}) =>
+  app.graphql(
+    `mutation ($eventId: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $eventId, input: $input) { ${PLACE} } }`,
+    { variables: { eventId, input: { name: 'Karin', email, ...input } }, token },
+  );
 const unregister = (eventId: string, { token }: Person) =>
-  app.graphql(`mutation ($eventId: ID!) { unregisterFromEvent(eventId: $eventId) { ${PLACE} } }`, { variables: { eventId }, token });
-const signUp = (publicLink: string, email: string) => app.graphql(
-  `mutation ($publicLink: String!, $input: EventRegistrationInput!) {
+  app.graphql(`mutation ($eventId: ID!) { unregisterFromEvent(eventId: $eventId) { ${PLACE} } }`, {
+    variables: { eventId },
+    token,
+  });
+const signUp = (publicLink: string, email: string) =>
+  app.graphql(
+    `mutation ($publicLink: String!, $input: EventRegistrationInput!) {
     registerForPublicEvent(publicLink: $publicLink, input: $input) { message event { registrationCount isFull } }
-  }`, { variables: { publicLink, input: { name: 'Gæst', email } }, address: `10.7.0.${++count % 250}` });
-const setStatus = (id: string, status: string) => app.graphql(
-  `mutation ($id: ID!, $status: EventRegistrationStatus!) {
+  }`,
+    { variables: { publicLink, input: { name: 'Gæst', email } }, address: `10.7.0.${++count % 250}` },
+  );
+const setStatus = (id: string, status: string) =>
+  app.graphql(
+    `mutation ($id: ID!, $status: EventRegistrationStatus!) {
     setRegistrationStatus(id: $id, status: $status) { edge { node { status waitingPosition event { registrationCount waitingCount isFull } } } }
-  }`, { variables: { id, status }, token: admin.token });
+  }`,
+    { variables: { id, status }, token: admin.token },
+  );
 const placeOf = async (eventId: string, { token }: Person) =>
-  (await app.graphql(`query ($id: ID!) { node(id: $id) { ... on Event { ${PLACE} } } }`, { variables: { id: eventId }, token })).data.node;
-const refusal = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) => errors?.[0] && [errors[0].extensions.code, errors[0].message];
+  (
+    await app.graphql(`query ($id: ID!) { node(id: $id) { ... on Event { ${PLACE} } } }`, {
+      variables: { id: eventId },
+      token,
+    })
+  ).data.node;
+const refusal = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) =>
+  errors?.[0] && [errors[0].extensions.code, errors[0].message];
 const statusesOf = async (eventId: string) =>
-  (await app.db.sql<{ status: string }>('select status from event_registration where event_id = $1 order by id', [eventId])).map(({ status }) => status);
+  (
+    await app.db.sql<{ status: string }>('select status from event_registration where event_id = $1 order by id', [
+      eventId,
+    ])
+  ).map(({ status }) => status);
 const countsOf = async (eventId: string) =>
-  (await app.db.sql('select registration_count, waiting_count from event where id = $1', [eventId]))[0] as { registration_count: number; waiting_count: number };
+  (await app.db.sql('select registration_count, waiting_count from event where id = $1', [eventId]))[0] as {
+    registration_count: number;
+    waiting_count: number;
+  };
 
 const FULL = ['FULL', 'Event er fuldt booket'];
 const WAITS = ['CONFLICT', 'Du står allerede på ventelisten'];
@@ -47,12 +71,18 @@ describe('somebody on the waiting list', () => {
     const { id } = await publicEvent();
     const [first, second, other] = [await app.world.person(), await app.world.person(), await app.world.person()];
     for (const person of [first, second]) await app.world.eventRegistration(id, { person, status: 'WAITLISTED' });
-    expect(await placeOf(id, first)).toMatchObject({ viewerRegistration: { status: 'WAITLISTED', waitingPosition: 1 } });
-    expect(await placeOf(id, second)).toMatchObject({ viewerRegistration: { status: 'WAITLISTED', waitingPosition: 2 } });
+    expect(await placeOf(id, first)).toMatchObject({
+      viewerRegistration: { status: 'WAITLISTED', waitingPosition: 1 },
+    });
+    expect(await placeOf(id, second)).toMatchObject({
+      viewerRegistration: { status: 'WAITLISTED', waitingPosition: 2 },
+    });
     expect(await placeOf(id, other)).toMatchObject({ viewerRegistration: null });
     await unregister(id, first);
     expect(await placeOf(id, second)).toMatchObject({ viewerRegistration: { waitingPosition: 1 } });
-    expect(await placeOf(id, first)).toMatchObject({ viewerRegistration: { status: 'CANCELLED', waitingPosition: null } });
+    expect(await placeOf(id, first)).toMatchObject({
+      viewerRegistration: { status: 'CANCELLED', waitingPosition: null },
+    });
   });
 
   test('leaves it, is mailed so without an entry for the calendar, and the event’s count follows', async () => {
@@ -60,9 +90,14 @@ describe('somebody on the waiting list', () => {
     const person = await app.world.person();
     await app.world.eventRegistration(id, { person, status: 'WAITLISTED' });
     expect(await countsOf(id)).toEqual({ registration_count: 0, waiting_count: 1 });
-    expect((await unregister(id, person)).data.unregisterFromEvent.viewerRegistration).toMatchObject({ status: 'CANCELLED', waitingPosition: null });
+    expect((await unregister(id, person)).data.unregisterFromEvent.viewerRegistration).toMatchObject({
+      status: 'CANCELLED',
+      waitingPosition: null,
+    });
     expect(await countsOf(id)).toEqual({ registration_count: 0, waiting_count: 0 });
-    expect(await eventMailsTo(app, person.email)).toMatchObject([{ subject: 'Du står ikke længere på ventelisten: Kursus', calendar: undefined }]);
+    expect(await eventMailsTo(app, person.email)).toMatchObject([
+      { subject: 'Du står ikke længere på ventelisten: Kursus', calendar: undefined },
+    ]);
   });
 
   test('stays on it when signing up again, as a member and by the public link', async () => {
@@ -76,15 +111,23 @@ describe('somebody on the waiting list', () => {
     const again = await signUp(link, 'VENTER-HER@firma.example');
     expect(again.data).toEqual(stranger.data);
     expect(await statusesOf(id)).toEqual(['WAITLISTED', 'WAITLISTED', 'REGISTERED']);
-    expect((await eventMailsTo(app, 'venter-her@firma.example')).map(({ subject }) => subject)).toEqual(['Du står på ventelisten: Kursus']);
+    expect((await eventMailsTo(app, 'venter-her@firma.example')).map(({ subject }) => subject)).toEqual([
+      'Du står på ventelisten: Kursus',
+    ]);
   });
 
   test('stays on it when the own place by the public link becomes the member’s', async () => {
     const { id } = await publicEvent({ capacity: 5, title: 'Kursus' });
     const person = await app.world.person();
     const anonymous = await app.world.eventRegistration(id, { email: person.email, status: 'WAITLISTED' });
-    expect((await register(id, person)).data.registerForEvent.viewerRegistration).toEqual({ id: anonymous, status: 'WAITLISTED', waitingPosition: 1 });
-    expect((await eventMailsTo(app, person.email)).map(({ subject }) => subject)).toEqual(['Du står på ventelisten: Kursus']);
+    expect((await register(id, person)).data.registerForEvent.viewerRegistration).toEqual({
+      id: anonymous,
+      status: 'WAITLISTED',
+      waitingPosition: 1,
+    });
+    expect((await eventMailsTo(app, person.email)).map(({ subject }) => subject)).toEqual([
+      'Du står på ventelisten: Kursus',
+    ]);
   });
 
   test('gets no free seat by leaving and signing up again, by another e-mail, or by another account', async () => {
@@ -103,16 +146,27 @@ describe('somebody on the waiting list', () => {
     expect(refusal(await register(id, second))).toEqual(FULL);
     expect(refusal(await signUp(link, second.email))).toEqual(FULL);
     // The admin gives the seat to whom it was kept for.
-    expect((await setStatus(ahead, 'REGISTERED')).data.setRegistrationStatus.edge.node.event).toEqual({ registrationCount: 2, waitingCount: 0, isFull: true });
+    expect((await setStatus(ahead, 'REGISTERED')).data.setRegistrationStatus.edge.node.event).toEqual({
+      registrationCount: 2,
+      waitingCount: 0,
+      isFull: true,
+    });
     expect(await countsOf(id)).toEqual({ registration_count: 2, waiting_count: 0 });
   });
 
   test('is last when coming back to it', async () => {
     const { id } = await publicEvent();
-    const [first, second] = [await app.world.eventRegistration(id, { status: 'WAITLISTED' }), await app.world.eventRegistration(id, { status: 'WAITLISTED' })];
+    const [first, second] = [
+      await app.world.eventRegistration(id, { status: 'WAITLISTED' }),
+      await app.world.eventRegistration(id, { status: 'WAITLISTED' }),
+    ];
     await setStatus(first, 'CANCELLED');
-    expect((await setStatus(first, 'WAITLISTED')).data.setRegistrationStatus.edge.node).toMatchObject({ waitingPosition: 2 });
-    expect((await setStatus(second, 'WAITLISTED')).data.setRegistrationStatus.edge.node).toMatchObject({ waitingPosition: 1 });
+    expect((await setStatus(first, 'WAITLISTED')).data.setRegistrationStatus.edge.node).toMatchObject({
+      waitingPosition: 2,
+    });
+    expect((await setStatus(second, 'WAITLISTED')).data.setRegistrationStatus.edge.node).toMatchObject({
+      waitingPosition: 1,
+    });
   });
 });
 
@@ -124,13 +178,18 @@ describe('the last seat', () => {
     await app.world.eventRegistration(id, { person: people[1]! });
     await app.world.eventRegistration(id, { person: people[2]!, status: 'WAITLISTED' });
     await Promise.all([
-      ...people.map((person) => unregister(id, person)), ...people.map((person) => register(id, person)), ...people.map((person) => unregister(id, person)),
+      ...people.map((person) => unregister(id, person)),
+      ...people.map((person) => register(id, person)),
+      ...people.map((person) => unregister(id, person)),
       ...Array.from({ length: 4 }, (_, i) => signUp(link, `samtidig${i}@firma.example`)),
     ]);
     const statuses = await statusesOf(id);
     const counted = (wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length;
     const counts = await countsOf(id);
-    expect(counts).toEqual({ registration_count: counted(['REGISTERED', 'CONFIRMED']), waiting_count: counted(['WAITLISTED']) });
+    expect(counts).toEqual({
+      registration_count: counted(['REGISTERED', 'CONFIRMED']),
+      waiting_count: counted(['WAITLISTED']),
+    });
     expect(counts.registration_count).toBeLessThanOrEqual(2);
   });
 
@@ -139,7 +198,11 @@ describe('the last seat', () => {
     const seated = await app.world.person();
     await app.world.eventRegistration(id, { person: seated });
     await app.world.eventRegistration(id, { status: 'WAITLISTED' });
-    const answers = await Promise.all([unregister(id, seated), unregister(id, seated), ...Array.from({ length: 8 }, (_, i) => signUp(link, `hurtig${i}@firma.example`))]);
+    const answers = await Promise.all([
+      unregister(id, seated),
+      unregister(id, seated),
+      ...Array.from({ length: 8 }, (_, i) => signUp(link, `hurtig${i}@firma.example`)),
+    ]);
     expect(answers.slice(2).map(refusal)).toEqual(Array.from({ length: 8 }, () => FULL));
     expect(await countsOf(id)).toEqual({ registration_count: 0, waiting_count: 1 });
   });

@@ -30,18 +30,31 @@ export class NestedPages<Row extends object> {
 
   async #readAll(ids: readonly string[], args: PageArgs): Promise<Row[][]> {
     const { read, query, order, direction, parentColumn } = this.#nested;
-    const page = keyset({ query: query.where(sql<boolean>`${sql.ref(parentColumn)} = parent.id`), order, direction, args });
-    const rows = await read(runnable(sql<Row & ParentId>`
-      select parent.id as "parentId", child.* from unnest(${sql.val(ids)}::text[]) parent (id) cross join lateral ${page} child`));
+    const page = keyset({
+      query: query.where(sql<boolean>`${sql.ref(parentColumn)} = parent.id`),
+      order,
+      direction,
+      args,
+    });
+    const rows = await read(
+      runnable(sql<Row & ParentId>`
+      select parent.id as "parentId", child.* from unnest(${sql.val(ids)}::text[]) parent (id) cross join lateral ${page} child`),
+    );
     const byParent = Map.groupBy(rows, ({ parentId }) => parentId);
     return ids.map((id) => byParent.get(id) ?? []);
   }
 
   async #countAll(ids: readonly string[]): Promise<number[]> {
     const { read, query, parentColumn } = this.#nested;
-    const counted = query.clearSelect().select(sql.lit(1).as('row')).where(sql<boolean>`${sql.ref(parentColumn)} = parent.id`).limit(sql.lit(COUNTED_TO));
-    const rows = await read(runnable(sql<ParentId & { total: number }>`
-      select parent.id as "parentId", (select count(*) from ${counted} counted) as "total" from unnest(${sql.val(ids)}::text[]) parent (id)`));
+    const counted = query
+      .clearSelect()
+      .select(sql.lit(1).as('row'))
+      .where(sql<boolean>`${sql.ref(parentColumn)} = parent.id`)
+      .limit(sql.lit(COUNTED_TO));
+    const rows = await read(
+      runnable(sql<ParentId & { total: number }>`
+      select parent.id as "parentId", (select count(*) from ${counted} counted) as "total" from unnest(${sql.val(ids)}::text[]) parent (id)`),
+    );
     const totals = new Map(rows.map(({ parentId, total }) => [parentId, total]));
     return ids.map((id) => totals.get(id) ?? 0);
   }
@@ -51,4 +64,6 @@ interface ParentId {
   parentId: string;
 }
 
-const runnable = <Row>(raw: ReturnType<typeof sql<Row>>): Compilable<Row> => ({ compile: () => raw.compile(sqlBuilder) });
+const runnable = <Row>(raw: ReturnType<typeof sql<Row>>): Compilable<Row> => ({
+  compile: () => raw.compile(sqlBuilder),
+});

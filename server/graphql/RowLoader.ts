@@ -11,10 +11,13 @@ export class RowLoader<Row extends { id: string }> {
   /** A row that is `whole` serves whoever wants a part of it. */
   constructor(fetch: (ids: readonly string[]) => Promise<Row[]>, whole?: ReadonlyMap<string, Row>) {
     this.#whole = whole;
-    this.#loader = new DataLoader(async (ids) => {
-      for (const row of await fetch(ids)) this.known.set(row.id, row);
-      return ids.map((id) => this.known.get(id) ?? null);
-    }, { maxBatchSize: 500 });
+    this.#loader = new DataLoader(
+      async (ids) => {
+        for (const row of await fetch(ids)) this.known.set(row.id, row);
+        return ids.map((id) => this.known.get(id) ?? null);
+      },
+      { maxBatchSize: 500 },
+    );
   }
 
   /** A row that came along with something else need not be asked for. */
@@ -54,7 +57,8 @@ export class RowsById<Row extends { id: string }> extends RowLoader<Row> {
     const query = fields ? this.#query.only(fields) : this.#query;
     if (query === this.#query) return this;
     let narrower = this.#narrower.get(query);
-    if (!narrower) this.#narrower.set(query, narrower = new RowLoader((ids) => this.#reader.read(query.by(ids)), this.known));
+    if (!narrower)
+      this.#narrower.set(query, (narrower = new RowLoader((ids) => this.#reader.read(query.by(ids)), this.known)));
     return narrower;
   }
 }

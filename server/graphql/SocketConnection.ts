@@ -58,7 +58,10 @@ export class SocketConnection implements SocketReader {
     return new Promise((resolve) => {
       if (socket.readyState !== socket.OPEN) return resolve();
       const account = memory.open({ caller: caller(), onCut: () => socket.terminate() });
-      const deadline = setTimeout(() => this.close(TOO_SLOW, 'Messages were not read in time'), limits.socketReadSeconds * 1_000).unref();
+      const deadline = setTimeout(
+        () => this.close(TOO_SLOW, 'Messages were not read in time'),
+        limits.socketReadSeconds * 1_000,
+      ).unref();
       socket.send(text, () => {
         clearTimeout(deadline);
         account.close();

@@ -1,5 +1,8 @@
 import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { BaseLogger } from 'pino';
 import type { Context } from '../context.ts';
@@ -8,7 +11,11 @@ import type { Metrics } from '../operations/metrics.ts';
 import type { Executor } from './executor.ts';
 
 /** Apollo Server around the compiled executor. */
-export async function createApollo(executor: Executor, log: BaseLogger, metrics: Metrics): Promise<ApolloServer<Context>> {
+export async function createApollo(
+  executor: Executor,
+  log: BaseLogger,
+  metrics: Metrics,
+): Promise<ApolloServer<Context>> {
   const apollo = new ApolloServer<Context>({
     gateway: compiledGateway(executor),
     plugins: [
@@ -36,7 +43,15 @@ function compiledGateway(executor: Executor): Gateway {
     load: async () => ({
       schema: executor.schema,
       executor: ({ document, queryHash, operationName, request, context }) =>
-        executor.execute({ document, hash: queryHash, operationName, variables: request.variables, context: context as Context }).catch(withStatus) as never,
+        executor
+          .execute({
+            document,
+            hash: queryHash,
+            operationName,
+            variables: request.variables,
+            context: context as Context,
+          })
+          .catch(withStatus) as never,
     }),
     onSchemaLoadOrUpdate: (callback) => {
       callback({ apiSchema: executor.schema, coreSupergraphSdl: '' });
@@ -58,7 +73,12 @@ function withStatus(error: unknown): never {
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const shown = publicError(withApolloCode(formatted, error));
   const { path, locations } = formatted;
-  return { message: shown.message, ...(locations && { locations }), ...(path && { path }), extensions: extensionsOf(shown) };
+  return {
+    message: shown.message,
+    ...(locations && { locations }),
+    ...(path && { path }),
+    extensions: extensionsOf(shown),
+  };
 }
 
 /** What is wrong with the request itself carries Apollo's own code on the formatted error alone. */
@@ -79,11 +99,19 @@ function observe(log: BaseLogger, metrics: Metrics): ApolloServerPlugin<Context>
             // One statement that fails may fail a hundred fields.
             if (causes.has(rootCause(error))) continue;
             causes.add(rootCause(error));
-            log.error({ err: error.originalError ?? error, requestId: contextValue.request.requestId, operationName }, 'an operation failed');
+            log.error(
+              { err: error.originalError ?? error, requestId: contextValue.request.requestId, operationName },
+              'an operation failed',
+            );
           }
         },
         async willSendResponse({ operation, operationName, errors }) {
-          metrics.observeOperation(operation?.operation ?? 'invalid', operationName, performance.now() - started, Boolean(errors?.length));
+          metrics.observeOperation(
+            operation?.operation ?? 'invalid',
+            operationName,
+            performance.now() - started,
+            Boolean(errors?.length),
+          );
         },
       };
     },

@@ -14,8 +14,10 @@ export interface Relation {
 }
 
 /** A field that is another row, found by the id that this row carries. A page reads them for all its rows in one go (see relations.ts). */
-export const BelongsTo = (loader: Relation['loader'], key: string) => Extensions({ belongsTo: { loader, key } satisfies Relation });
+export const BelongsTo = (loader: Relation['loader'], key: string) =>
+  Extensions({ belongsTo: { loader, key } satisfies Relation });
 
-export const relationOf = <Row, Ctx>({ extensions }: GraphQLField<Row, Ctx>) => extensions.belongsTo as Relation | undefined;
+export const relationOf = <Row, Ctx>({ extensions }: GraphQLField<Row, Ctx>) =>
+  extensions.belongsTo as Relation | undefined;
 
 export const rowsOf = (loaders: Loaders, { loader }: Relation) => loaders[loader] as RowsById<{ id: string }>;

@@ -20,10 +20,13 @@ export class PageInfo {
   @Field(() => Boolean, { description: 'It is not the first page.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Of the page\'s first row; absent where it is empty.' })
+  @Field(() => String, { nullable: true, description: "Of the page's first row; absent where it is empty." })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of the page\'s last row, which `after` takes for the next page; absent where it is empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "Of the page's last row, which `after` takes for the next page; absent where it is empty.",
+  })
   endCursor!: string | null;
 }
 
@@ -66,7 +69,10 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string)
 
 /** What a mutation or a subscription tells a list on screen: the edge that is new or different, or the id that is gone. */
 export function changeOf(connection: { Edge: ClassType<object> }, name: string) {
-  @ObjectType(`${name}Change`, { description: 'The edge that is new or different, or the id that is gone.', simpleResolvers: true })
+  @ObjectType(`${name}Change`, {
+    description: 'The edge that is new or different, or the id that is gone.',
+    simpleResolvers: true,
+  })
   class Change {
     @Field(() => connection.Edge, { nullable: true })
     edge?: object | null;

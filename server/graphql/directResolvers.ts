@@ -31,16 +31,26 @@ function direct({ target, methodName, params = [] }: FieldMetadata): Resolve {
   if (kinds === 'root') return (row) => method.call(resolver, row);
   if (kinds === 'root,context') return (row, _, ctx) => method.call(resolver, row, ctx);
   const values = ordered.map(valueOf);
-  return (...given) => method.apply(resolver, values.map((value) => value(...given)));
+  return (...given) =>
+    method.apply(
+      resolver,
+      values.map((value) => value(...given)),
+    );
 }
 
 function valueOf(parameter: Parameter): (row: Row, args: Row, ctx: Context, info: GraphQLResolveInfo) => unknown {
   switch (parameter.kind) {
-    case 'root': return (row) => row;
-    case 'context': return (_, __, ctx) => ctx;
-    case 'info': return (_, __, ___, info) => info;
-    case 'args': return (_, args) => args;
-    case 'arg': return (_, args) => args[parameter.name];
-    default: throw new Error(`A field resolver takes no ${parameter.kind}`);
+    case 'root':
+      return (row) => row;
+    case 'context':
+      return (_, __, ctx) => ctx;
+    case 'info':
+      return (_, __, ___, info) => info;
+    case 'args':
+      return (_, args) => args;
+    case 'arg':
+      return (_, args) => args[parameter.name];
+    default:
+      throw new Error(`A field resolver takes no ${parameter.kind}`);
   }
 }

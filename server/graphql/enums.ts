@@ -1,5 +1,17 @@
 import {
-  ClipCardStatus, enumOf, EventStatus, EventType, Interval, LedgerSubject, LicenseRequestStatus, LicenseStatus, PaymentMethod, PaymentStatus, Plan, RegistrationStatus, ServiceAgreementStatus,
+  ClipCardStatus,
+  enumOf,
+  EventStatus,
+  EventType,
+  Interval,
+  LedgerSubject,
+  LicenseRequestStatus,
+  LicenseStatus,
+  PaymentMethod,
+  PaymentStatus,
+  Plan,
+  RegistrationStatus,
+  ServiceAgreementStatus,
 } from '../../domain/vocabulary.ts';
 import { registerEnum } from './registerEnum.ts';
 
@@ -44,8 +56,8 @@ registerEnum(LedgerSubjectEnum, 'LedgerSubject', 'What was paid for.', {
 });
 registerEnum(LicenseStatusEnum, 'LicenseStatus', 'Whether licences can be used.', {
   ACTIVE: 'Can be used; only these count as active anywhere.',
-  PENDING: 'Can\'t be used yet.',
-  EXPIRED: 'Can\'t be used any more: the last day is over.',
+  PENDING: "Can't be used yet.",
+  EXPIRED: "Can't be used any more: the last day is over.",
 });
 registerEnum(LicenseRequestStatusEnum, 'LicenseRequestStatus', 'How far an order of licences has come.', {
   PENDING: 'Nobody has begun with it, and it can be cancelled.',
@@ -60,7 +72,7 @@ registerEnum(ServiceAgreementStatusEnum, 'ServiceAgreementStatus', 'Whether ther
   EXPIRED: 'The last day is over.',
   CANCELLED: 'Ended by an admin, or its first period was never paid.',
 });
-registerEnum(ClipCardStatusEnum, 'ClipCardStatus', 'Whether a clip card\'s hours can be used.', {
+registerEnum(ClipCardStatusEnum, 'ClipCardStatus', "Whether a clip card's hours can be used.", {
   ACTIVE: 'Hours can be used, and tasks made.',
   PENDING: 'Waits for its payment, or for an admin.',
   USED: 'No hours are left, or the last day is over.',

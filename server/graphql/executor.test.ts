@@ -13,61 +13,200 @@ afterAll(() => app.close());
 describe('an operation', () => {
   test('that takes too long is given up with a code, not left hanging', async () => {
     const schema = new GraphQLSchema({
-      query: new GraphQLObjectType({ name: 'Query', fields: { slow: { type: GraphQLString, resolve: () => new Promise((resolve) => setTimeout(resolve, 2_000)) } } }),
+      query: new GraphQLObjectType({
+        name: 'Query',
+        fields: { slow: { type: GraphQLString, resolve: () => new Promise((resolve) => setTimeout(resolve, 2_000)) } },
+      }),
     });
     const { services } = app.portal;
     const context = await Context.of(services, { requestId: 'test', address: '127.0.0.1' }, undefined);
-    const execution = new Executor(schema, { limits: app.config.limits, timeoutMs: 50 }).execute({ document: parse('{ slow }'), hash: 'slow', context });
-    await expect(execution.catch((error: unknown) => Promise.reject(publicError(error)))).rejects.toMatchObject({ code: 'TIMEOUT', status: 400 });
+    const execution = new Executor(schema, { limits: app.config.limits, timeoutMs: 50 }).execute({
+      document: parse('{ slow }'),
+      hash: 'slow',
+      context,
+    });
+    await expect(execution.catch((error: unknown) => Promise.reject(publicError(error)))).rejects.toMatchObject({
+      code: 'TIMEOUT',
+      status: 400,
+    });
   });
 
   test('is never held up by one statement for more than five seconds', async () => {
     const { reads, writes } = app.portal.services;
     const context = { role: dbRoles.system };
     expect(await reads.runSql(context, 'show statement_timeout')).toEqual([{ statement_timeout: '5s' }]);
-    expect(await writes.run(context, ({ em }) => em.execute('show statement_timeout'))).toEqual([{ statement_timeout: '5s' }]);
+    expect(await writes.run(context, ({ em }) => em.execute('show statement_timeout'))).toEqual([
+      { statement_timeout: '5s' },
+    ]);
   });
 
   test('with variables that do not fit says so as clients expect it', async () => {
     const answer = await app.graphql('query ($id: ID!) { node(id: $id) { id } }', { variables: {} });
-    expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_USER_INPUT' }, message: expect.stringContaining('$id') }] });
+    expect(answer).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'BAD_USER_INPUT' }, message: expect.stringContaining('$id') }],
+    });
   });
 
   test('that fails in one field keeps path, message and code', async () => {
     const answer = await app.graphql('{ viewer { user { id } } }');
-    expect(answer.errors).toEqual([{ message: 'No token provided', path: ['viewer'], extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(answer.errors).toEqual([
+      { message: 'No token provided', path: ['viewer'], extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
   });
 });
 
 test('a field that only reads a property costs no resolver', () => {
   const computed = Object.values(app.portal.executor.schema.getTypeMap())
-    .filter((type) => isObjectType(type) && !type.name.startsWith('__') && !['Query', 'Mutation', 'Subscription'].includes(type.name))
-    .flatMap((type) => Object.values((type as GraphQLObjectType).getFields()).filter(({ resolve }) => resolve).map(({ name }) => `${type.name}.${name}`));
+    .filter(
+      (type) =>
+        isObjectType(type) && !type.name.startsWith('__') && !['Query', 'Mutation', 'Subscription'].includes(type.name),
+    )
+    .flatMap((type) =>
+      Object.values((type as GraphQLObjectType).getFields())
+        .filter(({ resolve }) => resolve)
+        .map(({ name }) => `${type.name}.${name}`),
+    );
   // Every name here is worked out or fetched; a plain field that turns up has lost its type's `simpleResolvers`.
   expect(computed.sort()).toEqual([
-    'ActivityConnection.totalCount', 'Admin.apiTokens', 'Admin.auditLog', 'Admin.clickUpFolders', 'Admin.clickUpSpaces', 'Admin.clickUpTeams',
-    'Admin.clipCard', 'Admin.clipCards', 'Admin.companies', 'Admin.customer', 'Admin.department', 'Admin.dineroContacts', 'Admin.event', 'Admin.events', 'Admin.licenseRequests', 'Admin.newCompanies', 'Admin.pendingLicenseRequests',
-    'Admin.pendingServiceAgreements', 'Admin.renewalCounts', 'Admin.renewals', 'Admin.team', 'Admin.teamMembers',
-    'AgreementWorkConnection.totalCount', 'ApiTokenConnection.totalCount', 'AuditEntryConnection.totalCount', 'ClipCard.department', 'ClipCard.entries', 'ClipCard.hoursLeft',
-    'ClipCard.hoursOver', 'ClipCard.isLow', 'ClipCard.tasks', 'ClipCard.user', 'ClipCardConnection.totalCount', 'Customer.activities', 'Customer.balance',
-    'Customer.clipCardHours', 'Customer.clipCards', 'Customer.departmentCount', 'Customer.departments', 'Customer.email', 'Customer.installations',
-    'Customer.invitations', 'Customer.justOrderedAgreement', 'Customer.ledger', 'Customer.licenseCount', 'Customer.licenseRequests', 'Customer.licenseSummary', 'Customer.licenses', 'Customer.nextPayment',
-    'Customer.numberedActivities', 'Customer.pointOfContact', 'Customer.serviceAgreements', 'Customer.taskBoard', 'Customer.taskListWarnings', 'Customer.tasksAwaiting', 'Customer.userCount', 'Customer.users',
-    'CustomerConnection.totalCount', 'Department.activeLicenseCount', 'Department.balance', 'Department.cardInfo', 'Department.clipCards',
-    'Department.customer', 'Department.installations', 'Department.ledger', 'Department.nextPayment', 'Department.openServiceAgreement', 'Department.serviceAgreements',
-    'DepartmentConnection.totalCount', 'Event.calendarLinks', 'Event.isFull', 'Event.publicLink', 'Event.registrations',
-    'Event.viewerRegistration', 'EventConnection.totalCount', 'EventRegistration.event', 'EventRegistration.waitingPosition', 'EventRegistrationConnection.totalCount', 'HourEntry.task', 'HourEntryConnection.totalCount', 'Installation.department',
-    'Installation.integrations', 'Installation.licenseRequests', 'Installation.licenses', 'InstallationConnection.totalCount', 'IntegrationInstance.deliveries', 'IntegrationInstance.health',
-    'IntegrationInstance.installation', 'IntegrationInstance.isConnected', 'IntegrationInstance.manifest', 'IntegrationInstance.obstacle', 'Invitation.isExpired', 'InvitationConnection.totalCount',
-    'LedgerEntry.department', 'LedgerEntryConnection.totalCount', 'License.installation', 'License.noticeDeadline', 'License.seatChange',
-    'License.viewerCanReduceSeats', 'LicenseConnection.totalCount', 'LicenseRequest.adminNotes', 'LicenseRequest.department',
-    'LicenseRequest.installation', 'LicenseRequest.isFulfilled', 'LicenseRequest.user', 'LicenseRequest.viewerCanCancel',
-    'LicenseRequestConnection.totalCount', 'Renewal.customer', 'Renewal.owner', 'RenewalConnection.totalCount',
-    'ServiceAgreement.department', 'ServiceAgreement.user', 'ServiceAgreement.workLog', 'ServiceAgreement.workMinutes',
-    'ServiceAgreementConnection.totalCount', 'Task.clipCard', 'Task.entries', 'Task.isApprovable', 'TaskBoard.awaiting',
-    'TaskBoard.clipCards', 'TaskBoard.columns', 'TaskBoard.isConfigured', 'TaskColumn.tasks', 'TaskConnection.totalCount',
-    'TeamMemberConnection.totalCount', 'User.customer', 'User.isViewer', 'User.pendingEmail', 'UserConnection.totalCount', 'Viewer.customer', 'Viewer.eventRegistrations', 'Viewer.events',
-    'Viewer.impersonation', 'Viewer.integrations', 'Viewer.mailChoices', 'Viewer.user', 'Viewer.viewerCanAdminister', 'WebhookDeliveryConnection.totalCount',
+    'ActivityConnection.totalCount',
+    'Admin.apiTokens',
+    'Admin.auditLog',
+    'Admin.clickUpFolders',
+    'Admin.clickUpSpaces',
+    'Admin.clickUpTeams',
+    'Admin.clipCard',
+    'Admin.clipCards',
+    'Admin.companies',
+    'Admin.customer',
+    'Admin.department',
+    'Admin.dineroContacts',
+    'Admin.event',
+    'Admin.events',
+    'Admin.licenseRequests',
+    'Admin.newCompanies',
+    'Admin.pendingLicenseRequests',
+    'Admin.pendingServiceAgreements',
+    'Admin.renewalCounts',
+    'Admin.renewals',
+    'Admin.team',
+    'Admin.teamMembers',
+    'AgreementWorkConnection.totalCount',
+    'ApiTokenConnection.totalCount',
+    'AuditEntryConnection.totalCount',
+    'ClipCard.department',
+    'ClipCard.entries',
+    'ClipCard.hoursLeft',
+    'ClipCard.hoursOver',
+    'ClipCard.isLow',
+    'ClipCard.tasks',
+    'ClipCard.user',
+    'ClipCardConnection.totalCount',
+    'Customer.activities',
+    'Customer.balance',
+    'Customer.clipCardHours',
+    'Customer.clipCards',
+    'Customer.departmentCount',
+    'Customer.departments',
+    'Customer.email',
+    'Customer.installations',
+    'Customer.invitations',
+    'Customer.justOrderedAgreement',
+    'Customer.ledger',
+    'Customer.licenseCount',
+    'Customer.licenseRequests',
+    'Customer.licenseSummary',
+    'Customer.licenses',
+    'Customer.nextPayment',
+    'Customer.numberedActivities',
+    'Customer.pointOfContact',
+    'Customer.serviceAgreements',
+    'Customer.taskBoard',
+    'Customer.taskListWarnings',
+    'Customer.tasksAwaiting',
+    'Customer.userCount',
+    'Customer.users',
+    'CustomerConnection.totalCount',
+    'Department.activeLicenseCount',
+    'Department.balance',
+    'Department.cardInfo',
+    'Department.clipCards',
+    'Department.customer',
+    'Department.installations',
+    'Department.ledger',
+    'Department.nextPayment',
+    'Department.openServiceAgreement',
+    'Department.serviceAgreements',
+    'DepartmentConnection.totalCount',
+    'Event.calendarLinks',
+    'Event.isFull',
+    'Event.publicLink',
+    'Event.registrations',
+    'Event.viewerRegistration',
+    'EventConnection.totalCount',
+    'EventRegistration.event',
+    'EventRegistration.waitingPosition',
+    'EventRegistrationConnection.totalCount',
+    'HourEntry.task',
+    'HourEntryConnection.totalCount',
+    'Installation.department',
+    'Installation.integrations',
+    'Installation.licenseRequests',
+    'Installation.licenses',
+    'InstallationConnection.totalCount',
+    'IntegrationInstance.deliveries',
+    'IntegrationInstance.health',
+    'IntegrationInstance.installation',
+    'IntegrationInstance.isConnected',
+    'IntegrationInstance.manifest',
+    'IntegrationInstance.obstacle',
+    'Invitation.isExpired',
+    'InvitationConnection.totalCount',
+    'LedgerEntry.department',
+    'LedgerEntryConnection.totalCount',
+    'License.installation',
+    'License.noticeDeadline',
+    'License.seatChange',
+    'License.viewerCanReduceSeats',
+    'LicenseConnection.totalCount',
+    'LicenseRequest.adminNotes',
+    'LicenseRequest.department',
+    'LicenseRequest.installation',
+    'LicenseRequest.isFulfilled',
+    'LicenseRequest.user',
+    'LicenseRequest.viewerCanCancel',
+    'LicenseRequestConnection.totalCount',
+    'Renewal.customer',
+    'Renewal.owner',
+    'RenewalConnection.totalCount',
+    'ServiceAgreement.department',
+    'ServiceAgreement.user',
+    'ServiceAgreement.workLog',
+    'ServiceAgreement.workMinutes',
+    'ServiceAgreementConnection.totalCount',
+    'Task.clipCard',
+    'Task.entries',
+    'Task.isApprovable',
+    'TaskBoard.awaiting',
+    'TaskBoard.clipCards',
+    'TaskBoard.columns',
+    'TaskBoard.isConfigured',
+    'TaskColumn.tasks',
+    'TaskConnection.totalCount',
+    'TeamMemberConnection.totalCount',
+    'User.customer',
+    'User.isViewer',
+    'User.pendingEmail',
+    'UserConnection.totalCount',
+    'Viewer.customer',
+    'Viewer.eventRegistrations',
+    'Viewer.events',
+    'Viewer.impersonation',
+    'Viewer.integrations',
+    'Viewer.mailChoices',
+    'Viewer.user',
+    'Viewer.viewerCanAdminister',
+    'WebhookDeliveryConnection.totalCount',
   ]);
 });
 
@@ -75,12 +214,17 @@ describe('a context', () => {
   test('does not stay on a connection for the next viewer', async () => {
     const { reads } = app.portal.services;
     const [mine, other] = [await app.world.company(), await app.world.company()];
-    const ids = async (customerId: string) => (await reads.runSql<{ id: string }>({ role: dbRoles.customer, customerId }, 'select id from customer')).map(({ id }) => id);
+    const ids = async (customerId: string) =>
+      (await reads.runSql<{ id: string }>({ role: dbRoles.customer, customerId }, 'select id from customer')).map(
+        ({ id }) => id,
+      );
     for (let i = 0; i < 10; i++) {
       const answers = await Promise.all([ids(mine), ids(other), ids(mine), ids(other)]);
       expect(answers).toEqual([[mine], [other], [mine], [other]]);
     }
-    await expect(reads.runSql({ role: dbRoles.public }, 'select id from customer')).rejects.toThrow(/permission denied/);
+    await expect(reads.runSql({ role: dbRoles.public }, 'select id from customer')).rejects.toThrow(
+      /permission denied/,
+    );
     expect(await ids(other)).toEqual([other]);
   });
 });

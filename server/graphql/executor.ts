@@ -1,4 +1,12 @@
-import { execute, getOperationAST, GraphQLError, Kind, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { recordDeclaredExport } from '../audit/declaredExports.ts';
 import type { RunningMutation } from '../audit/recordAudit.ts';
@@ -54,7 +62,10 @@ export class Executor {
     const work = this.#slots.run(context.callerKey, async () => {
       const isMutation = getOperationAST(execution.document, execution.operationName)?.operation === 'mutation';
       // A mutation reads little, and may wait for a provider meanwhile, which must delay nobody else.
-      const endTurn = await context.services.heavyQueries.take(context.callerKey, isMutation ? 0 : (context.bill?.cost.requested ?? 0));
+      const endTurn = await context.services.heavyQueries.take(
+        context.callerKey,
+        isMutation ? 0 : (context.bill?.cost.requested ?? 0),
+      );
       try {
         return isGivenUp ? { data: null } : await this.#runMetered(execution);
       } finally {
@@ -72,7 +83,8 @@ export class Executor {
 
   assertSize(data: unknown): void {
     const { answerBytes } = this.#limits;
-    if (sizeOf(data, answerBytes) > answerBytes) throw new AppError('LIMIT_EXCEEDED', 'Svaret er for stort. Bed om færre rækker ad gangen.');
+    if (sizeOf(data, answerBytes) > answerBytes)
+      throw new AppError('LIMIT_EXCEEDED', 'Svaret er for stort. Bed om færre rækker ad gangen.');
   }
 
   async #runMetered(execution: Execution): Promise<ExecutionResult> {
@@ -102,7 +114,13 @@ export class Executor {
       await recordOperation(context, Boolean(result.errors?.length));
     }
     if (!result || !('data' in result)) {
-      return execute({ schema: this.schema, document, contextValue: context, variableValues: variables, operationName: operationName ?? null });
+      return execute({
+        schema: this.schema,
+        document,
+        contextValue: context,
+        variableValues: variables,
+        operationName: operationName ?? null,
+      });
     }
     return result.errors ? { ...result, errors: result.errors.map(withExtensions) } : result;
   }
@@ -111,7 +129,9 @@ export class Executor {
     // An empty name is not a missing one.
     const key = JSON.stringify([hash, operationName ?? null]);
     if (this.#compiled.has(key)) return this.#compiled.get(key);
-    const compiled = compileQuery(this.schema, document, operationName ?? undefined, { disableLeafSerialization: false });
+    const compiled = compileQuery(this.schema, document, operationName ?? undefined, {
+      disableLeafSerialization: false,
+    });
     const usable = isCompiledQuery(compiled) && getOperationAST(document, operationName) ? compiled : undefined;
     if (this.#compiled.size >= MAX_COMPILED) this.#compiled.delete(this.#compiled.keys().next().value!);
     this.#compiled.set(key, usable);
@@ -123,7 +143,9 @@ export class Executor {
 function mutationOf({ document, operationName, variables }: Execution): RunningMutation | undefined {
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'mutation') return undefined;
-  const name = operation.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? field.name.value : [])).join(', ');
+  const name = operation.selectionSet.selections
+    .flatMap((field) => (field.kind === Kind.FIELD ? field.name.value : []))
+    .join(', ');
   const id = variables?.id;
   return { name: name.slice(0, MAX_NAME), target: typeof id === 'string' && isId(id) ? id : undefined };
 }
@@ -131,7 +153,11 @@ function mutationOf({ document, operationName, variables }: Execution): RunningM
 /** The compiled errors lack what the formatting expects. */
 function withExtensions(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, {
-    nodes: error.nodes, source: error.source, positions: error.positions, path: error.path,
-    originalError: error.originalError, extensions: error.extensions ?? {},
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    path: error.path,
+    originalError: error.originalError,
+    extensions: error.extensions ?? {},
   });
 }

@@ -14,27 +14,46 @@ describe('GraphQL over HTTP', () => {
   const audits = serverAudits({
     url: () => `${app.url}/graphql`,
     // Signed in: the suite asks for the schema, which strangers may not.
-    fetchFn: (url: string, init: RequestInit) => fetch(url, { ...init, headers: { ...(init.headers as object), authorization: `Bearer ${token}` } }),
+    fetchFn: (url: string, init: RequestInit) =>
+      fetch(url, { ...init, headers: { ...(init.headers as object), authorization: `Bearer ${token}` } }),
   });
-  test.each(audits.filter(({ name }) => name.startsWith('MUST')).map((audit) => [audit.name, audit] as const))('%s', async (_name, audit) => {
-    const result = await audit.fn();
-    expect({ status: result.status, reason: 'reason' in result ? result.reason : undefined }).toEqual({ status: 'ok', reason: undefined });
-  });
+  test.each(audits.filter(({ name }) => name.startsWith('MUST')).map((audit) => [audit.name, audit] as const))(
+    '%s',
+    async (_name, audit) => {
+      const result = await audit.fn();
+      expect({ status: result.status, reason: 'reason' in result ? result.reason : undefined }).toEqual({
+        status: 'ok',
+        reason: undefined,
+      });
+    },
+  );
 });
 
 describe('errors', () => {
   test('that nobody foresaw are masked, and name no table, query or value', async () => {
     const person = await app.world.person();
     await app.db.sql('alter table department rename column contact_person to something_else');
-    const answer = await app.graphql('{ viewer { customer { departments { edges { node { name } } } } } }', { token: person.token });
+    const answer = await app.graphql('{ viewer { customer { departments { edges { node { name } } } } } }', {
+      token: person.token,
+    });
     await app.db.sql('alter table department rename column something_else to contact_person');
-    expect(answer.errors).toEqual([{ message: 'Der opstod en fejl. Prøv igen senere.', path: expect.any(Array), locations: undefined, extensions: { code: 'INTERNAL' } }]
-      .map(({ locations: _, ...error }) => error));
+    expect(answer.errors).toEqual(
+      [
+        {
+          message: 'Der opstod en fejl. Prøv igen senere.',
+          path: expect.any(Array),
+          locations: undefined,
+          extensions: { code: 'INTERNAL' },
+        },
+      ].map(({ locations: _, ...error }) => error),
+    );
   });
 
   test('of a field leave the rest of the answer alone', async () => {
     const person = await app.world.person();
-    const answer = await app.graphql('{ viewer { user { id } } node(id: "dep_unknown") { id } }', { token: person.token });
+    const answer = await app.graphql('{ viewer { user { id } } node(id: "dep_unknown") { id } }', {
+      token: person.token,
+    });
     expect(answer).toMatchObject({ data: { viewer: { user: { id: person.id } }, node: null } });
   });
 });
@@ -46,14 +65,16 @@ describe('the connections', () => {
     for (let i = 0; i < 7; i++) {
       const id = await app.world.department(customerId, `Afdeling ${i}`);
       // As some are from before names had to differ.
-      if (i % 2) await app.db.sql(`update department set name = 'Samme navn', shared_name = 'Samme navn' where id = $1`, [id]);
+      if (i % 2)
+        await app.db.sql(`update department set name = 'Samme navn', shared_name = 'Samme navn' where id = $1`, [id]);
     }
     const seen: string[] = [];
     let after: string | null = null;
     do {
       const { data } = await app.graphql(
         'query ($after: String) { viewer { customer { departments(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { id } } } } } }',
-        { token, variables: { after } });
+        { token, variables: { after } },
+      );
       const { departments } = data.viewer.customer;
       expect(departments.totalCount).toBe(7);
       seen.push(...departments.edges.map(({ node }: { node: { id: string } }) => node.id));
@@ -67,19 +88,41 @@ describe('the connections', () => {
     const { token } = await app.world.person({ customerId });
     for (let i = 0; i < 10; i++) await app.world.department(customerId);
     await app.db.sql('select pg_stat_statements_reset()').catch(() => undefined);
-    const { data } = await app.graphql('{ viewer { customer { departments { edges { node { customer { id } } } } } } }', { token });
-    expect(data.viewer.customer.departments.edges.every(({ node }: { node: { customer: { id: string } } }) => node.customer.id === customerId)).toBe(true);
+    const { data } = await app.graphql(
+      '{ viewer { customer { departments { edges { node { customer { id } } } } } } }',
+      { token },
+    );
+    expect(
+      data.viewer.customer.departments.edges.every(
+        ({ node }: { node: { customer: { id: string } } }) => node.customer.id === customerId,
+      ),
+    ).toBe(true);
   });
 
   test('node(id:) finds what is the viewer’s own by its prefix, and nothing else', async () => {
     const person = await app.world.person();
-    const own = { Department: await app.world.department(person.customerId!), Activity: await app.world.activity(person.customerId!), User: person.id, Customer: person.customerId! };
+    const own = {
+      Department: await app.world.department(person.customerId!),
+      Activity: await app.world.activity(person.customerId!),
+      User: person.id,
+      Customer: person.customerId!,
+    };
     for (const [type, id] of Object.entries(own)) {
-      expect((await app.graphql('query ($id: ID!) { node(id: $id) { __typename id } }', { token: person.token, variables: { id } })).data.node).toEqual({ __typename: type, id });
+      expect(
+        (
+          await app.graphql('query ($id: ID!) { node(id: $id) { __typename id } }', {
+            token: person.token,
+            variables: { id },
+          })
+        ).data.node,
+      ).toEqual({ __typename: type, id });
     }
     const stranger = await app.world.person();
     for (const id of [...Object.values(own), 'dep_', 'nonsense', '', 'sess_x', person.sessionId]) {
-      expect((await app.graphql('query ($id: ID!) { node(id: $id) { id } }', { token: stranger.token, variables: { id } })).data.node).toBeNull();
+      expect(
+        (await app.graphql('query ($id: ID!) { node(id: $id) { id } }', { token: stranger.token, variables: { id } }))
+          .data.node,
+      ).toBeNull();
     }
   });
 });

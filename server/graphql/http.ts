@@ -63,7 +63,8 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
         const body = await ask();
         return { status: reply.statusCode, body, codes: codesIn(body) };
       });
-      if (isRepeat) void reply.code(status).header('idempotent-replayed', 'true').type('application/json; charset=utf-8');
+      if (isRepeat)
+        void reply.code(status).header('idempotent-replayed', 'true').type('application/json; charset=utf-8');
       return answer(body);
     } catch (error) {
       return sendGraphQLError(reply, error);
@@ -72,8 +73,17 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
 
   // A browser that opens the address wants to look, not to ask.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' || request.url !== GRAPHQL_PATH || !playground || !request.headers.accept?.includes('text/html')) return;
-    return withPolicy(reply, playgroundPolicy).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(playground);
+    if (
+      request.method !== 'GET' ||
+      request.url !== GRAPHQL_PATH ||
+      !playground ||
+      !request.headers.accept?.includes('text/html')
+    )
+      return;
+    return withPolicy(reply, playgroundPolicy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(playground);
   });
   app.route({ method: ['GET', 'POST'], url: GRAPHQL_PATH, preHandler: admit, handler });
 }
@@ -85,13 +95,22 @@ interface Admitted {
 }
 
 /** A mutation whose sender may send it again. Whatever else comes with a key is answered anew each time. */
-function repeatable({ headers }: FastifyRequest, { caller, request }: Context, { document, operationName, hash, variables }: AdmittedOperation): KeyedCall | undefined {
+function repeatable(
+  { headers }: FastifyRequest,
+  { caller, request }: Context,
+  { document, operationName, hash, variables }: AdmittedOperation,
+): KeyedCall | undefined {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || getOperationAST(document, operationName)?.operation !== 'mutation') return undefined;
-  return { caller: callerName(caller, request), key, content: { hash, operationName: operationName ?? null, variables } };
+  return {
+    caller: callerName(caller, request),
+    key,
+    content: { hash, operationName: operationName ?? null, variables },
+  };
 }
 
-const asksForCost = ({ extensions }: GraphQLRequest) => (extensions as { cost?: unknown } | null | undefined)?.cost === true;
+const asksForCost = ({ extensions }: GraphQLRequest) =>
+  (extensions as { cost?: unknown } | null | undefined)?.cost === true;
 
 function costTold(body: string, { cost }: Bill): string {
   const answer = JSON.parse(body) as { extensions?: object };
@@ -107,7 +126,8 @@ function sentRequest(request: FastifyRequest): GraphQLRequest {
   if (request.method === 'GET') {
     const { variables, extensions, ...query } = request.query as Record<string, unknown>;
     return {
-      ...query, ...(variables !== undefined && { variables: parseJson('variables', variables) }),
+      ...query,
+      ...(variables !== undefined && { variables: parseJson('variables', variables) }),
       ...(extensions !== undefined && { extensions: parseJson('extensions', extensions) }),
     };
   }
@@ -134,6 +154,8 @@ export function sendGraphQLError(reply: FastifyReply, error: unknown): FastifyRe
   const shown = publicError(error);
   if (shown.retryAfter) void reply.header('retry-after', shown.retryAfter);
   const errors = error instanceof InvalidVariables ? error.errors.map(publicError) : [shown];
-  return reply.code(shown.status).type('application/json; charset=utf-8')
+  return reply
+    .code(shown.status)
+    .type('application/json; charset=utf-8')
     .send({ errors: errors.map((each) => ({ message: each.message, extensions: extensionsOf(each) })) });
 }

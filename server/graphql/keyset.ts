@@ -24,7 +24,13 @@ export interface PageQuery<Row> {
 }
 
 /** One page by keyset: its cost is that of the page, however deep it lies. */
-export async function readPage<Row extends object>({ read, query, order, direction, args }: PageQuery<Row>): Promise<Page<Row>> {
+export async function readPage<Row extends object>({
+  read,
+  query,
+  order,
+  direction,
+  args,
+}: PageQuery<Row>): Promise<Page<Row>> {
   return pageOf(await read(keyset({ query, order, direction, args })), order, args, () => countRows(read, query));
 }
 
@@ -42,7 +48,12 @@ export function keyset<Row>({ query, order, direction, args }: Omit<PageQuery<Ro
   return page;
 }
 
-export function pageOf<Row extends object>(rows: Row[], order: KeysetOrder[], args: PageArgs, totalCount: Page<Row>['totalCount']): Page<Row> {
+export function pageOf<Row extends object>(
+  rows: Row[],
+  order: KeysetOrder[],
+  args: PageArgs,
+  totalCount: Page<Row>['totalCount'],
+): Page<Row> {
   const hasNextPage = rows.length > pageSize(args.first);
   if (hasNextPage) rows.pop();
   const edges = rows.map((node) => new RowEdge(node, order));

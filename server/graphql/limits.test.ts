@@ -15,8 +15,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const nested = (levels: number) => {
-  const spread = 'viewer { customer { users { edges { node { customer { users { edges { node { customer { users { edges { node { customer { name } } } } } } } } } } } } } }';
-  return levels > 12 ? `{ ${spread} }` : '{ viewer { customer { users { edges { node { customer { users { edges { node { customer { name } } } } } } } } } } }';
+  const spread =
+    'viewer { customer { users { edges { node { customer { users { edges { node { customer { users { edges { node { customer { name } } } } } } } } } } } } } }';
+  return levels > 12
+    ? `{ ${spread} }`
+    : '{ viewer { customer { users { edges { node { customer { users { edges { node { customer { name } } } } } } } } } } }';
 };
 const manyAliases = (count: number) => `{ ${Array.from({ length: count }, (_, i) => `a${i}: __typename`).join(' ')} }`;
 const manyTokens = `{ ${'viewer { __typename } '.repeat(400)} }`;
@@ -26,7 +29,11 @@ const tooMuch: [string, string, object][] = [
   ['has more than 15 aliases, __typename among them', manyAliases(16), {}],
   ['repeats a field more than 15 times', `{ ${'__typename '.repeat(17)} }`, {}],
   ['has more than 1,000 tokens', manyTokens, {}],
-  ['gives a list of more than 250 in its variables', 'query ($a: [ID!]) { viewer { __typename } }', { a: Array(251).fill('x') }],
+  [
+    'gives a list of more than 250 in its variables',
+    'query ($a: [ID!]) { viewer { __typename } }',
+    { a: Array(251).fill('x') },
+  ],
   ['gives a list of more than 250 in its text', `{ node(id: [${'"x" '.repeat(251)}]) { id } }`, {}],
 ];
 
@@ -43,7 +50,10 @@ describe('a document over HTTP that', () => {
   });
 
   test('spreads fragments in a ladder is refused without following every path through it', async () => {
-    const ladder = Array.from({ length: 60 }, (_, i) => `fragment f${i} on Customer { ${i < 59 ? `...f${i + 1} ...f${i + 1}` : 'id'} }`).join(' ');
+    const ladder = Array.from(
+      { length: 60 },
+      (_, i) => `fragment f${i} on Customer { ${i < 59 ? `...f${i + 1} ...f${i + 1}` : 'id'} }`,
+    ).join(' ');
     // 60 rungs with two ways each: whoever follows every path never answers.
     const { status } = await app.graphql(`{ viewer { customer { ...f0 } } } ${ladder}`, { token: person.token });
     expect(status).toBe(400);
@@ -67,15 +77,23 @@ describe('a document over a socket that', () => {
   test('is bigger than a frame may be closes the socket', async () => {
     const socket = await openSocket(app, person.token);
     const closed = socket.closed();
-    socket.send({ id: '1', type: 'subscribe', payload: { query: `# ${'x'.repeat(70_000)}\n{ viewer { __typename } }` } });
+    socket.send({
+      id: '1',
+      type: 'subscribe',
+      payload: { query: `# ${'x'.repeat(70_000)}\n{ viewer { __typename } }` },
+    });
     expect((await closed).code).toBe(1009);
   });
 });
 
 describe('a request', () => {
-  const send = (options: { url?: string; payload: string; type?: string }) => app.portal.app.inject({
-    method: 'POST', url: options.url ?? '/graphql', payload: options.payload, headers: { 'content-type': options.type ?? 'application/json' },
-  });
+  const send = (options: { url?: string; payload: string; type?: string }) =>
+    app.portal.app.inject({
+      method: 'POST',
+      url: options.url ?? '/graphql',
+      payload: options.payload,
+      headers: { 'content-type': options.type ?? 'application/json' },
+    });
 
   test.each(['/graphql', '/api/auth/login'])('to %s that is no JSON is answered 400 with a code', async (url) => {
     const answer = await send({ url, payload: '{ not json' });
@@ -110,7 +128,9 @@ describe('a request', () => {
   });
 
   test('for more rows than a page has is refused on the field', async () => {
-    const { errors } = await app.graphql('{ viewer { customer { users(first: 101) { totalCount } } } }', { token: person.token });
+    const { errors } = await app.graphql('{ viewer { customer { users(first: 101) { totalCount } } } }', {
+      token: person.token,
+    });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { first: expect.any(String) } });
   });
 });
@@ -123,8 +143,14 @@ describe('with PERSISTED_ONLY', () => {
 
   test('customers and strangers send operation ids only', async () => {
     const customer = await strict.world.person();
-    expect(await strict.graphql(ME, { token: customer.token })).toMatchObject({ status: 400, errors: [{ extensions: { code: 'PERSISTED_ONLY' } }] });
-    expect(await strict.graphql(ME)).toMatchObject({ status: 400, errors: [{ extensions: { code: 'PERSISTED_ONLY' } }] });
+    expect(await strict.graphql(ME, { token: customer.token })).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'PERSISTED_ONLY' } }],
+    });
+    expect(await strict.graphql(ME)).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'PERSISTED_ONLY' } }],
+    });
   });
 
   test('admins and partners may send documents and see the schema', async () => {
@@ -140,7 +166,12 @@ describe('with PERSISTED_ONLY', () => {
     const customer = await strict.world.person();
     const known = JSON.parse(readFileSync('persisted-operations.json', 'utf8')) as Record<string, string>;
     const [id] = Object.entries(known).find(([, text]) => text.startsWith('query ShellQuery'))!;
-    const answer = await strict.portal.app.inject({ method: 'POST', url: '/graphql', payload: { id }, headers: { authorization: `Bearer ${customer.token}` } });
+    const answer = await strict.portal.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { id },
+      headers: { authorization: `Bearer ${customer.token}` },
+    });
     expect(answer.json().data.viewer.viewerCanAdminister).toBe(false);
     const unknown = await strict.portal.app.inject({ method: 'POST', url: '/graphql', payload: { id: '__proto__' } });
     expect(unknown.statusCode).toBe(400);
@@ -148,8 +179,11 @@ describe('with PERSISTED_ONLY', () => {
 
   test('a page that was opened before the upgrade goes on asking as it did', async () => {
     const customer = await strict.world.person();
-    const [before, now] = ['released-operations.json', 'persisted-operations.json'].map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+    const [before, now] = ['released-operations.json', 'persisted-operations.json'].map(
+      (file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>,
+    );
     const operations = new Operations(strict.portal.executor.schema, { persistedOnly: true });
-    for (const id of Object.keys({ ...before, ...now })) expect(operations.admit({ id }, { viewer: customer as never }).text).toMatch(/^(query|mutation|subscription) /);
+    for (const id of Object.keys({ ...before, ...now }))
+      expect(operations.admit({ id }, { viewer: customer as never }).text).toMatch(/^(query|mutation|subscription) /);
   });
 });

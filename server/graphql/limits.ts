@@ -1,6 +1,14 @@
 import {
-  GraphQLError, Kind, parse, specifiedRules, validate, visit,
-  type DocumentNode, type FieldNode, type GraphQLSchema, type SelectionSetNode,
+  GraphQLError,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLSchema,
+  type SelectionSetNode,
 } from 'graphql';
 import { AppError, badInput, UNSTORABLE_TEXT } from '../errors.ts';
 
@@ -55,7 +63,10 @@ function childrenOf(name: string, value: unknown): [string, unknown][] {
     return value.map((each) => [name, each]);
   }
   if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, each]): [string, unknown][] => [[key, key], [key, each]]);
+  return Object.entries(value).flatMap(([key, each]): [string, unknown][] => [
+    [key, key],
+    [key, each],
+  ]);
 }
 
 /** PostgreSQL stores no NUL, and its JSON no half of a surrogate pair. */
@@ -85,7 +96,9 @@ function rootFields(document: DocumentNode): string[] {
       followed.add(node.name.value);
       return namesIn(fragments.get(node.name.value));
     });
-  return document.definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? namesIn(node.selectionSet) : []));
+  return document.definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION ? namesIn(node.selectionSet) : [],
+  );
 }
 
 /** A field that is asked for twice counts, whether by alias or by name, and so does __typename. */
@@ -124,8 +137,12 @@ function checkExtent(document: DocumentNode, mayBeDeep: boolean): void {
     const extent = { depth: 0, fields: 0 };
     for (const node of set.selections) {
       const isField = node.kind === Kind.FIELD;
-      const inner = node.kind === Kind.FRAGMENT_SPREAD ? ofFragment(node.name.value, open)
-        : node.selectionSet ? ofSelections(node.selectionSet, open) : { depth: 0, fields: 0 };
+      const inner =
+        node.kind === Kind.FRAGMENT_SPREAD
+          ? ofFragment(node.name.value, open)
+          : node.selectionSet
+            ? ofSelections(node.selectionSet, open)
+            : { depth: 0, fields: 0 };
       extent.depth = Math.max(extent.depth, inner.depth + (isField ? 1 : 0));
       extent.fields += inner.fields + (isField ? 1 : 0);
     }
@@ -147,8 +164,11 @@ function checkListLiterals(document: DocumentNode): void {
   });
 }
 
-const fragmentsOf = (document: DocumentNode) => new Map(
-  document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [])),
-);
+const fragmentsOf = (document: DocumentNode) =>
+  new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [],
+    ),
+  );
 
 const exceeded = (message: string) => new AppError('LIMIT_EXCEEDED', message);

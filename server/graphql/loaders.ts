@@ -15,7 +15,13 @@ import { adminNotes, requestsOfInstallations } from '../licenses/licenseRequest.
 import { companyBalances, duePayments, ledgerOfDepartments, oldestOwed } from '../payments/ledger.reads.ts';
 import { RowLoader, RowsById } from './RowLoader.ts';
 import { agreementsOfDepartments, openAgreements } from '../serviceAgreements/agreement.reads.ts';
-import { tasksAwaiting, tasksByIds, tasksOfBoardColumns, tasksOfCardColumns, tasksOfCards } from '../tasks/task.reads.ts';
+import {
+  tasksAwaiting,
+  tasksByIds,
+  tasksOfBoardColumns,
+  tasksOfCardColumns,
+  tasksOfCards,
+} from '../tasks/task.reads.ts';
 import { contactsByIds } from '../team/team.reads.ts';
 import { usersByIds } from '../users/user.reads.ts';
 

@@ -37,17 +37,21 @@ test.each([
   ['task_card_column', tasksOfCardColumns],
   ['task_card_newest', tasksOfCards],
   ['hour_entry_newest', entriesOfCards],
-] as const)('a page is read by %s and nothing is sorted, by a plan that was made for any company', async (index, listOf) => {
-  const plan = await planFor((reader) => listOf(reader).page('own', { first: 50 }));
-  expect(plan).toContain(`Index Scan Backward using ${index}`);
-  expect(plan).not.toMatch(/Sort|Bitmap/);
-});
+] as const)(
+  'a page is read by %s and nothing is sorted, by a plan that was made for any company',
+  async (index, listOf) => {
+    const plan = await planFor((reader) => listOf(reader).page('own', { first: 50 }));
+    expect(plan).toContain(`Index Scan Backward using ${index}`);
+    expect(plan).not.toMatch(/Sort|Bitmap/);
+  },
+);
 
 /** As a connection keeps it, policies and all. */
 async function planFor(read: (reader: Reader) => Promise<unknown>): Promise<string> {
   const asked: ReturnType<Compilable['compile']>[] = [];
   await read({ read: async (query: Compilable) => (asked.push(query.compile()), []) } as unknown as Reader);
-  const run = (text: string) => reads.runSql<Record<string, string>>({ role: dbRoles.customer, customerId: 'own' }, text);
+  const run = (text: string) =>
+    reads.runSql<Record<string, string>>({ role: dbRoles.customer, customerId: 'own' }, text);
   await run(`prepare page as ${asked[0]!.sql}`);
   const steps = await run(`explain execute page('{own}', 51)`);
   await run('deallocate page');

@@ -24,7 +24,9 @@ export interface AdmittedOperation {
 }
 
 /** Written by the client's compiler, beside the schema that both sides share; those of the last release for pages that were opened before an upgrade. */
-const OWN_FILES = ['../../released-operations.json', '../../persisted-operations.json'].map((path) => new URL(path, import.meta.url));
+const OWN_FILES = ['../../released-operations.json', '../../persisted-operations.json'].map(
+  (path) => new URL(path, import.meta.url),
+);
 const MAX_REMEMBERED = 500;
 const MAX_REMEMBERED_TEXT = 10_000;
 
@@ -39,18 +41,30 @@ export class Operations {
   constructor(schema: GraphQLSchema, options: { persistedOnly: boolean }) {
     this.schema = schema;
     this.#persistedOnly = options.persistedOnly;
-    this.#persisted = Object.assign({}, ...OWN_FILES.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+    this.#persisted = Object.assign(
+      {},
+      ...OWN_FILES.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+    );
   }
 
   admit(request: GraphQLRequest, caller: Caller): AdmittedOperation {
     const { operationName, variables } = request;
-    if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') throw malformed('operationName');
-    if (variables !== undefined && variables !== null && (typeof variables !== 'object' || Array.isArray(variables))) throw malformed('variables');
+    if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
+      throw malformed('operationName');
+    if (variables !== undefined && variables !== null && (typeof variables !== 'object' || Array.isArray(variables)))
+      throw malformed('variables');
     checkInputs(variables);
-    const { text, document, hash } = typeof request.id === 'string' && request.query === undefined
-      ? this.#ownOperation(request.id)
-      : this.#sentOperation(request.query, caller);
-    return { text, document, hash, operationName: operationName ?? undefined, variables: (variables ?? {}) as Record<string, unknown> };
+    const { text, document, hash } =
+      typeof request.id === 'string' && request.query === undefined
+        ? this.#ownOperation(request.id)
+        : this.#sentOperation(request.query, caller);
+    return {
+      text,
+      document,
+      hash,
+      operationName: operationName ?? undefined,
+      variables: (variables ?? {}) as Record<string, unknown>,
+    };
   }
 
   #ownOperation(id: string) {

@@ -35,18 +35,26 @@ describe('the playground’s examples', () => {
     expect(validate(app.portal.executor.schema, parse(query))).toEqual([]);
   });
 
-  test.each(examples.filter(({ query }) => !isSubscription(query)).map((example) => [example.name, example] as const))('»%s« is answered to a partner, with something in it', async (_name, { query, variables }) => {
-    const { data, errors } = await app.graphql(query, { variables: variables ?? {}, token });
-    expect(errors).toBeUndefined();
-    expect(JSON.stringify(data)).toMatch(/"edges":\[\{|"edge":\{|"vatNumber":/);
-  });
+  test.each(examples.filter(({ query }) => !isSubscription(query)).map((example) => [example.name, example] as const))(
+    '»%s« is answered to a partner, with something in it',
+    async (_name, { query, variables }) => {
+      const { data, errors } = await app.graphql(query, { variables: variables ?? {}, token });
+      expect(errors).toBeUndefined();
+      expect(JSON.stringify(data)).toMatch(/"edges":\[\{|"edge":\{|"vatNumber":/);
+    },
+  );
 
   test('listen to what happens', async () => {
     const { query } = examples.find((example) => isSubscription(example.query))!;
     const socket = await openSocket(app, token);
     const next = await socket.watch(query);
-    await app.graphql('mutation ($id: ID!) { updateDepartment(id: $id, input: { name: "Nyt navn", contactPerson: "Karin" }) { edge { node { id } } } }', { variables: { id: departmentId }, token: memberToken });
-    expect(await next()).toMatchObject({ departmentChanged: { edge: { node: { id: departmentId, name: 'Nyt navn' } } } });
+    await app.graphql(
+      'mutation ($id: ID!) { updateDepartment(id: $id, input: { name: "Nyt navn", contactPerson: "Karin" }) { edge { node { id } } } }',
+      { variables: { id: departmentId }, token: memberToken },
+    );
+    expect(await next()).toMatchObject({
+      departmentChanged: { edge: { node: { id: departmentId, name: 'Nyt navn' } } },
+    });
     await socket.close();
   });
 });

@@ -43,7 +43,10 @@ test('what belongs to a page’s rows is read once for all of them, with the col
 });
 
 test('two names for the same relation each get what they ask for', async () => {
-  const { texts, cards: found } = await readsById('department', cards('one: department { name } other: department { id contactPerson }'));
+  const { texts, cards: found } = await readsById(
+    'department',
+    cards('one: department { name } other: department { id contactPerson }'),
+  );
   expect(texts).toHaveLength(2);
   for (const { one, other } of found) {
     expect(Object.keys(one)).toEqual(['name']);
@@ -56,16 +59,23 @@ test('a relation is the same whether it is asked for in fragments, twice, or und
   const document = `query ($no: Boolean = false) { viewer { customer { clipCards { edges { node { ...Card department { contactPerson ... @include(if: $no) { city } } } } } } } }
     fragment Card on ClipCard { department { ... on Department { name } } }`;
   const { texts, cards: found } = await readsById('department', document);
-  expect(texts).toEqual(['select "city", "contact_person" as "contactPerson", "id", "name" from "department" where "id" = any($1)']);
+  expect(texts).toEqual([
+    'select "city", "contact_person" as "contactPerson", "id", "name" from "department" where "id" = any($1)',
+  ]);
   for (const { department } of found) expect(Object.keys(department).toSorted()).toEqual(['contactPerson', 'name']);
 });
 
 test('where something is worked out of a row, it is read whole', async () => {
-  await app.db.sql(`update department set card_brand = 'visa', card_last4 = '4242', card_exp_month = 12, card_exp_year = 2031 where id = $1`, [departments[0]]);
+  await app.db.sql(
+    `update department set card_brand = 'visa', card_last4 = '4242', card_exp_month = 12, card_exp_year = 2031 where id = $1`,
+    [departments[0]],
+  );
   const { texts, cards: found } = await readsById('department', cards('department { id cardInfo { last4 } }'));
   expect(texts).toHaveLength(1);
   expect(texts[0]).toContain('"card_last4"');
-  expect(found.filter(({ department }: { department: { cardInfo: object | null } }) => department.cardInfo)).toHaveLength(2);
+  expect(
+    found.filter(({ department }: { department: { cardInfo: object | null } }) => department.cardInfo),
+  ).toHaveLength(2);
 });
 
 test('what lies below a relation comes along, and a relation that is not there is null', async () => {
@@ -73,6 +83,9 @@ test('what lies below a relation comes along, and a relation that is not there i
   const { texts, cards: found } = await readsById('customer', cards('department { customer { name } } user { email }'));
   // The viewer's own company, which was there already: nobody asks for a part of what is whole.
   expect(texts).toHaveLength(1);
-  expect(new Set(found.map(({ department }: { department: { customer: { name: string } } }) => department.customer.name)).size).toBe(1);
+  expect(
+    new Set(found.map(({ department }: { department: { customer: { name: string } } }) => department.customer.name))
+      .size,
+  ).toBe(1);
   expect(found.filter(({ user }: { user: object | null }) => user === null).length).toBeGreaterThanOrEqual(2);
 });

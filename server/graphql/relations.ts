@@ -35,18 +35,27 @@ function withRelations(resolve: NonNullable<Field['resolve']>, node: GraphQLObje
     const page = (await resolve(root, args, ctx, info)) as Page<Row>;
     const [first] = page.edges;
     const relations = asked(info);
-    if (first && relations.length) await readRelations(ctx.readerOf(first.node), page.edges.map((edge) => edge.node), relations);
+    if (first && relations.length)
+      await readRelations(
+        ctx.readerOf(first.node),
+        page.edges.map((edge) => edge.node),
+        relations,
+      );
     return page;
   };
 }
 
 async function readRelations(reader: Reader, rows: readonly object[], asked: AskedRelation[]): Promise<void> {
-  await Promise.all(asked.map(async (relation) => {
-    const ids = new Set<string>();
-    for (const row of rows as Row[]) if (row[relation.key]) ids.add(row[relation.key] as string);
-    const found = await rowsOf(reader.loaders, relation).only(relation.columns).loadAll([...ids]);
-    if (relation.below.length && found.length) await readRelations(reader, found, relation.below);
-  }));
+  await Promise.all(
+    asked.map(async (relation) => {
+      const ids = new Set<string>();
+      for (const row of rows as Row[]) if (row[relation.key]) ids.add(row[relation.key] as string);
+      const found = await rowsOf(reader.loaders, relation)
+        .only(relation.columns)
+        .loadAll([...ids]);
+      if (relation.below.length && found.length) await readRelations(reader, found, relation.below);
+    }),
+  );
 }
 
 /** The type of a connection's rows. */

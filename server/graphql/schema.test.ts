@@ -6,7 +6,9 @@ import { describedItems, repeatsName } from '../testing/describedItems.ts';
 import { conventions } from './conventions.ts';
 
 let schema: GraphQLSchema;
-beforeAll(async () => { schema = await createSchema(); });
+beforeAll(async () => {
+  schema = await createSchema();
+});
 
 const places = (items: ReturnType<typeof describedItems>) => items.map(({ place }) => place);
 
@@ -57,10 +59,20 @@ describe('a description', () => {
   const items = describedItems(shop);
 
   test('that only repeats the name is none, whatever it is of', () => {
-    expect(places(items.filter((item) => item.description && repeatsName(item)))).toEqual(['Query', 'Query.id', 'Query.id(after)', 'Query.licenseType', 'Kind.BIG']);
+    expect(places(items.filter((item) => item.description && repeatsName(item)))).toEqual([
+      'Query',
+      'Query.id',
+      'Query.id(after)',
+      'Query.licenseType',
+      'Kind.BIG',
+    ]);
   });
 
   test('that is missing is found, whatever it is of', () => {
-    expect(places(items.filter(({ description }) => !description))).toEqual(['Query.place(size)', 'Kind', 'Kind.SMALL']);
+    expect(places(items.filter(({ description }) => !description))).toEqual([
+      'Query.place(size)',
+      'Kind',
+      'Kind.SMALL',
+    ]);
   });
 });

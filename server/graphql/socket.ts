@@ -59,7 +59,13 @@ type SocketArgs = ExecutionArgs & { hash: string; contextValue: Context; tellsCo
 export function serveSockets(server: Server, options: GraphQLSocket): { close(): Promise<void> } {
   const { limits, log } = options;
   // Pings are answered by SocketConnection, which counts them.
-  const settings: ServerOptions & { closeTimeout: number } = { noServer: true, maxPayload: MAX_FRAME, autoPong: false, closeTimeout: CLOSING_MS, handleProtocols };
+  const settings: ServerOptions & { closeTimeout: number } = {
+    noServer: true,
+    maxPayload: MAX_FRAME,
+    autoPong: false,
+    closeTimeout: CLOSING_MS,
+    handleProtocols,
+  };
   const sockets = new WebSocketServer(settings);
   const bySession = new Map<string, Set<WebSocket>>();
   const visitors = new Visitors();
@@ -106,7 +112,10 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
         // Counted before anything is awaited: many may arrive at once.
         extra.open!.add(id);
         const contextValue = await extra.context!.renewed();
-        const { document, hash, operationName, variables } = options.operations.admit(withId(payload), contextValue.caller);
+        const { document, hash, operationName, variables } = options.operations.admit(
+          withId(payload),
+          contextValue.caller,
+        );
         charge(contextValue, options.executor.schema, { document, operationName, variables });
         if (!contextValue.caller.viewer && !isForVisitors(document, operationName)) {
           // Whoever was signed in when the page opened is led to sign in again.
@@ -115,7 +124,15 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
         }
         // A screen subscribes again by itself whenever its socket was away.
         if (getOperationAST(document, operationName)?.operation !== 'subscription') await contextValue.noteUse();
-        return { schema: options.executor.schema, document, hash, operationName, variableValues: variables, contextValue, tellsCost: payload.extensions?.cost === true } as SocketArgs;
+        return {
+          schema: options.executor.schema,
+          document,
+          hash,
+          operationName,
+          variableValues: variables,
+          contextValue,
+          tellsCost: payload.extensions?.cost === true,
+        } as SocketArgs;
       } catch (error) {
         extra.open!.delete(id);
         return refusals(error);
@@ -134,12 +151,18 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
       contextValue.releaseLiveSlot?.();
       const cost = tellsCost && contextValue.bill?.cost;
       if (result === answer && !result.errors && !cost) return undefined;
-      return { ...result, ...(result.errors && { errors: result.errors.map(reported) }), ...(cost && { extensions: { ...result.extensions, cost } }) };
+      return {
+        ...result,
+        ...(result.errors && { errors: result.errors.map(reported) }),
+        ...(cost && { extensions: { ...result.extensions, cost } }),
+      };
     },
     execute: async (args) => {
       const { document, hash, operationName, variableValues, contextValue } = args as SocketArgs;
       await contextValue.request.reader?.caughtUp();
-      return options.executor.execute({ document, hash, operationName, variables: variableValues as never, context: contextValue }).catch(failed);
+      return options.executor
+        .execute({ document, hash, operationName, variables: variableValues as never, context: contextValue })
+        .catch(failed);
     },
     subscribe,
   });
@@ -155,7 +178,8 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
 
   /** As its receiver may see it. What is masked is written to the log, where its cause can be found. */
   function reported(error: unknown): GraphQLError {
-    if (publicError(error).code === 'INTERNAL') log.error({ err: rootCause(error) }, 'an operation over a socket failed');
+    if (publicError(error).code === 'INTERNAL')
+      log.error({ err: rootCause(error) }, 'an operation over a socket failed');
     return publicCopy(error);
   }
 
@@ -171,19 +195,27 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
 
   const open = (socket: WebSocket, address: string) => {
     const connection = new SocketConnection(socket, {
-      memory: options.memory, limits, log, caller: () => extra.context?.callerKey ?? `address ${addressGroup(address)}`,
+      memory: options.memory,
+      limits,
+      log,
+      caller: () => extra.context?.callerKey ?? `address ${addressGroup(address)}`,
     });
     const extra: SocketExtra = { socket, connection, address };
-    const closed = graphql.opened({
-      protocol: connection.protocol,
-      send: (text) => connection.send(text),
-      close: (code = 1000, reason = '') => connection.close(code, reason),
-      onMessage: (handle) => connection.onMessage(handle),
-      onPing: async () => connection.onPing(),
-      onPong: async () => connection.onPong(),
-    }, extra);
+    const closed = graphql.opened(
+      {
+        protocol: connection.protocol,
+        send: (text) => connection.send(text),
+        close: (code = 1000, reason = '') => connection.close(code, reason),
+        onMessage: (handle) => connection.onMessage(handle),
+        onPing: async () => connection.onPing(),
+        onPong: async () => connection.onPong(),
+      },
+      extra,
+    );
     socket.once('close', (code, reason) => {
-      closed(code, String(reason)).catch((error: unknown) => log.error({ err: error }, 'a socket could not be closed properly'));
+      closed(code, String(reason)).catch((error: unknown) =>
+        log.error({ err: error }, 'a socket could not be closed properly'),
+      );
     });
   };
 
@@ -218,10 +250,20 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
 /** A page of somebody else's may not open a socket with our user's browser; programs send no Origin. */
 function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = headers;
-  return origin === undefined || origin === new URL(publicUrl).origin || origin === `http://${host}` || origin === `https://${host}`;
+  return (
+    origin === undefined ||
+    origin === new URL(publicUrl).origin ||
+    origin === `http://${host}` ||
+    origin === `https://${host}`
+  );
 }
 
-function endWithSession(socket: WebSocket, context: Context, viewer: Viewer, bySession: Map<string, Set<WebSocket>>): () => void {
+function endWithSession(
+  socket: WebSocket,
+  context: Context,
+  viewer: Viewer,
+  bySession: Map<string, Set<WebSocket>>,
+): () => void {
   const id = viewer.kind === 'token' ? viewer.tokenId : viewer.sessionId;
   const mine = bySession.get(id) ?? new Set();
   bySession.set(id, mine.add(socket));
@@ -236,14 +278,22 @@ function endWithSession(socket: WebSocket, context: Context, viewer: Viewer, byS
 const closeUnauthorized = (socket: WebSocket) => socket.close(CloseCode.Unauthorized, 'Invalid token');
 
 /** A compiled operation's id comes where the protocol has room for it. */
-function withId(payload: { query?: string | null; operationName?: string | null; variables?: unknown; extensions?: Record<string, unknown> | null }) {
+function withId(payload: {
+  query?: string | null;
+  operationName?: string | null;
+  variables?: unknown;
+  extensions?: Record<string, unknown> | null;
+}) {
   const id = payload.extensions?.id;
   const { operationName, variables } = payload;
   return typeof id === 'string' ? { id, operationName, variables } : { query: payload.query, operationName, variables };
 }
 
 /** The answer of an operation that was refused or given up as a whole. */
-const failed = (error: unknown): ExecutionResult => ({ data: null, errors: [new GraphQLError('', { originalError: error as Error })] });
+const failed = (error: unknown): ExecutionResult => ({
+  data: null,
+  errors: [new GraphQLError('', { originalError: error as Error })],
+});
 
 function refusals(error: unknown): GraphQLError[] {
   if (error instanceof InvalidDocument) return [...error.errors];

@@ -12,7 +12,9 @@ export function valid<Schema extends z.ZodType>(schema: Schema, input: unknown):
 
 /** What an update brings; what it leaves out keeps what is stored. */
 export const given = <Input extends object>(input: Input): Partial<Input> =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null)) as Partial<Input>;
+  Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== undefined && value !== null),
+  ) as Partial<Input>;
 
 /** The same where null says something of its own: that there is to be nothing. */
 export const stated = <Input extends object>(input: Input): Partial<Input> =>

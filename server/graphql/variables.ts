@@ -1,6 +1,18 @@
 import {
-  coerceInputValue, getNamedType, getNullableType, getVariableValues, isInputObjectType, isInputType, isLeafType, isListType, isNonNullType,
-  typeFromAST, type GraphQLError, type GraphQLInputType, type GraphQLSchema, type OperationDefinitionNode,
+  coerceInputValue,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  isInputObjectType,
+  isInputType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  type GraphQLError,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { AppError } from '../errors.ts';
 
@@ -37,29 +49,49 @@ export function coerceVariables(schema: GraphQLSchema, operation: OperationDefin
   return coerced;
 }
 
-function problemsOf(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, sent: Variables): VariableProblem[] {
+function problemsOf(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  sent: Variables,
+): VariableProblem[] {
   return variableDefinitions.flatMap(({ variable, type: typeNode, defaultValue }) => {
     const name = variable.name.value;
     const type = typeFromAST(schema, typeNode);
     if (!isInputType(type)) return [{ path: [name], message: `Variable "$${name}" has a type that cannot be sent.` }];
     if (!Object.hasOwn(sent, name)) {
-      return isNonNullType(type) && !defaultValue ? [{ path: [name], message: `Variable "$${name}" of required type "${type}" was not provided.` }] : [];
+      return isNonNullType(type) && !defaultValue
+        ? [{ path: [name], message: `Variable "$${name}" of required type "${type}" was not provided.` }]
+        : [];
     }
     const problems: VariableProblem[] = [];
-    coerceInputValue(sent[name], type, (path, value, error) => problems.push(problemAt(name, type, path, value, error)));
+    coerceInputValue(sent[name], type, (path, value, error) =>
+      problems.push(problemAt(name, type, path, value, error)),
+    );
     return problems;
   });
 }
 
 const MISSING_FIELD = /^Field "(\w+)" of required type/;
 
-function problemAt(name: string, type: GraphQLInputType, path: readonly (string | number)[], value: unknown, error: GraphQLError): VariableProblem {
+function problemAt(
+  name: string,
+  type: GraphQLInputType,
+  path: readonly (string | number)[],
+  value: unknown,
+  error: GraphQLError,
+): VariableProblem {
   const missing = MISSING_FIELD.exec(error.message)?.[1];
-  const where = path.length ? ` at "${name}${path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')}"` : '';
+  const where = path.length
+    ? ` at "${name}${path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')}"`
+    : '';
   const expected = getNamedType(typeAt(type, path));
   // Scalars and enums put the value that was sent into their messages; what graphql-js says of objects and nulls holds none.
-  const reason = isLeafType(expected) && value !== null && value !== undefined ? `Expected type "${expected.name}".` : error.message;
-  return { path: [name, ...path, ...(missing ? [missing] : [])], message: `Variable "$${name}" has an invalid value${where}; ${reason}` };
+  const reason =
+    isLeafType(expected) && value !== null && value !== undefined ? `Expected type "${expected.name}".` : error.message;
+  return {
+    path: [name, ...path, ...(missing ? [missing] : [])],
+    message: `Variable "$${name}" has an invalid value${where}; ${reason}`,
+  };
 }
 
 function typeAt(type: GraphQLInputType, path: readonly (string | number)[]): GraphQLInputType {

@@ -33,5 +33,8 @@ export class Visitors {
 
 export function isForVisitors(document: DocumentNode, operationName?: string): boolean {
   const operation = getOperationAST(document, operationName);
-  return operation?.operation === 'subscription' && operation.selectionSet.selections.every((field) => field.kind === Kind.FIELD && forVisitors.has(field.name.value));
+  return (
+    operation?.operation === 'subscription' &&
+    operation.selectionSet.selections.every((field) => field.kind === Kind.FIELD && forVisitors.has(field.name.value))
+  );
 }

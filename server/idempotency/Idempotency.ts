@@ -46,7 +46,14 @@ export const KEPT_HOURS = 72;
 const LONGEST = 100;
 
 /** They say nothing about the call itself, and the next try may go better. */
-const passing = new Set<ErrorCode>(['INTERNAL', 'TIMEOUT', 'PROVIDER_UNAVAILABLE', 'NOT_CONFIGURED', 'RATE_LIMITED', 'UNAUTHENTICATED']);
+const passing = new Set<ErrorCode>([
+  'INTERNAL',
+  'TIMEOUT',
+  'PROVIDER_UNAVAILABLE',
+  'NOT_CONFIGURED',
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+]);
 
 /**
  * The same call sent twice is one call. Its answer is kept and given again; a call that was cut off after it wrote something
@@ -60,7 +67,8 @@ export class Idempotency {
   }
 
   async once(call: KeyedCall, produce: () => Promise<Answer>): Promise<Kept & { isRepeat: boolean }> {
-    if (!/^[\x21-\x7e]+$/.test(call.key) || call.key.length > LONGEST) throw badInput({ 'Idempotency-Key': `Idempotency-Key skal være 1 til ${LONGEST} synlige tegn` });
+    if (!/^[\x21-\x7e]+$/.test(call.key) || call.key.length > LONGEST)
+      throw badInput({ 'Idempotency-Key': `Idempotency-Key skal være 1 til ${LONGEST} synlige tegn` });
     const begun = await this.#begin(call);
     if ('body' in begun) return { ...begun, isRepeat: true };
     const beat = setInterval(() => void this.#stayAlive(begun), RENEW_MS);
@@ -80,10 +88,17 @@ export class Idempotency {
     const attempt = randomUUID();
     const until = Date.now() + WAIT_MS;
     do {
-      const [mine] = await this.#options.reads.runSql<{ journal: string | null; isRepeat: boolean }>(auth, BEGIN, [id, fingerprint, attempt]);
+      const [mine] = await this.#options.reads.runSql<{ journal: string | null; isRepeat: boolean }>(auth, BEGIN, [
+        id,
+        fingerprint,
+        attempt,
+      ]);
       if (mine) return { id, attempt, steps: this.#steps(id, attempt, mine) };
-      const [theirs] = await this.#options.reads.runSql<{ fingerprint: string; answer: string | null }>(auth, LOOK, [id]);
-      if (theirs && theirs.fingerprint !== fingerprint) throw conflict('Nøglen i Idempotency-Key er allerede brugt til et andet kald');
+      const [theirs] = await this.#options.reads.runSql<{ fingerprint: string; answer: string | null }>(auth, LOOK, [
+        id,
+      ]);
+      if (theirs && theirs.fingerprint !== fingerprint)
+        throw conflict('Nøglen i Idempotency-Key er allerede brugt til et andet kald');
       if (theirs?.answer) return JSON.parse(this.#open(theirs.answer, id)) as Kept;
       await pause(LOOK_AGAIN_MS);
     } while (Date.now() < until);
@@ -93,7 +108,12 @@ export class Idempotency {
   #steps(id: string, attempt: string, { journal, isRepeat }: { journal: string | null; isRepeat: boolean }): Steps {
     const { secrets } = this.#options;
     return new Steps(
-      async (execute, written) => void (await execute('select keep_steps(?, ?, ?)', [id, attempt, secrets.seal(written.toString('base64'), callBinding(id))])),
+      async (execute, written) =>
+        void (await execute('select keep_steps(?, ?, ?)', [
+          id,
+          attempt,
+          secrets.seal(written.toString('base64'), callBinding(id)),
+        ])),
       { isRepeat, journal: journal === null ? null : Buffer.from(this.#open(journal, id), 'base64') },
     );
   }
@@ -101,7 +121,8 @@ export class Idempotency {
   async #settle({ id, attempt, steps }: Begun, { status, body, codes }: Answer): Promise<void> {
     const { reads, secrets } = this.#options;
     const isFinal = !codes.some((code) => passing.has(code)) && (steps.hasWritten || !codes.length);
-    if (isFinal) await reads.runSql(auth, KEEP, [id, attempt, secrets.seal(JSON.stringify({ status, body }), callBinding(id))]);
+    if (isFinal)
+      await reads.runSql(auth, KEEP, [id, attempt, secrets.seal(JSON.stringify({ status, body }), callBinding(id))]);
     else if (steps.hasWritten) await reads.runSql(auth, LEAVE, [id, attempt]);
     else await reads.runSql(auth, FORGET, [id, attempt]);
   }
@@ -116,12 +137,16 @@ export class Idempotency {
     try {
       return this.#options.secrets.open(sealed, callBinding(id));
     } catch {
-      throw conflict('Kaldet er modtaget før, men hvad der kom ud af det, kan ikke længere læses. Se efter, før det sendes med en ny nøgle.');
+      throw conflict(
+        'Kaldet er modtaget før, men hvad der kom ud af det, kan ikke længere læses. Se efter, før det sendes med en ny nøgle.',
+      );
     }
   }
 
   #code(parts: unknown[]): string {
-    return createHmac('sha256', this.#options.secret).update(JSON.stringify(inOrder(parts))).digest('base64url');
+    return createHmac('sha256', this.#options.secret)
+      .update(JSON.stringify(inOrder(parts)))
+      .digest('base64url');
   }
 }
 
@@ -131,14 +156,20 @@ export const callBinding = (id: string) => `idempotent_call:${id}`;
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (!value || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, inner]) => [name, inOrder(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, inOrder(inner)]),
+  );
 }
 
 /** Whose key it is: two callers may well make up the same one. */
-export const callerName = ({ viewer }: Caller, { address }: RequestFacts): string => (viewer ? callerId(viewer) : `address ${address}`);
+export const callerName = ({ viewer }: Caller, { address }: RequestFacts): string =>
+  viewer ? callerId(viewer) : `address ${address}`;
 
 /** Whether an answer's code is one of ours. */
-export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errorCodes, code);
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorCodes, code);
 
 const ALIVE = `now() + interval '${LEASE_MS} milliseconds'`;
 const IS_OLD = `c.created_at < now() - interval '${KEPT_HOURS} hours'`;
@@ -150,6 +181,7 @@ on conflict (id) do update set fingerprint = excluded.fingerprint, attempt = exc
 where ${IS_OLD} or (c.answer is null and c.alive_until < now() and c.fingerprint = excluded.fingerprint) returning journal, created_at < now() as "isRepeat"`;
 const LOOK = 'select fingerprint, answer from idempotent_call where id = $1';
 const STAY = `update idempotent_call set alive_until = ${ALIVE} where id = $1 and attempt = $2 and answer is null`;
-const KEEP = 'update idempotent_call set answer = $3, journal = null, alive_until = now() where id = $1 and attempt = $2';
+const KEEP =
+  'update idempotent_call set answer = $3, journal = null, alive_until = now() where id = $1 and attempt = $2';
 const LEAVE = 'update idempotent_call set alive_until = now() where id = $1 and attempt = $2';
 const FORGET = 'delete from idempotent_call where id = $1 and attempt = $2 and journal is null';

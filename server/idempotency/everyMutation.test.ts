@@ -57,16 +57,41 @@ function dieAfterWrite(number: number): { hasDied: Promise<void>; live: () => vo
   return { hasDied, live: () => void (writes.run = run) };
 }
 
-const tables = ['department', 'user_account', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card', 'ledger_entry', 'invitation', 'activity', 'agreement_work', 'hour_entry', 'task', 'event_registration', 'integration_instance', 'webhook_delivery', 'api_token', 'oauth_state'];
+const tables = [
+  'department',
+  'user_account',
+  'installation',
+  'license',
+  'license_request',
+  'service_agreement',
+  'clip_card',
+  'ledger_entry',
+  'invitation',
+  'activity',
+  'agreement_work',
+  'hour_entry',
+  'task',
+  'event_registration',
+  'integration_instance',
+  'webhook_delivery',
+  'api_token',
+  'oauth_state',
+];
 async function rowsOf(customerId: string): Promise<Record<string, number>> {
-  const [row] = await app.db.sql(`select ${tables.map((table) => `(select count(*)::int from ${table} where customer_id = $1) as ${table}`).join(', ')}`, [customerId]);
+  const [row] = await app.db.sql(
+    `select ${tables.map((table) => `(select count(*)::int from ${table} where customer_id = $1) as ${table}`).join(', ')}`,
+    [customerId],
+  );
   return row as Record<string, number>;
 }
 
 /** The token of the company's own user, or of an admin for a mutation that customers may not call. */
 async function tokenFor(field: GraphQLField<unknown, unknown>, own: Company): Promise<string> {
   const { query, variables } = operationFor('mutation', field, { ...own.ids, id: 'ukendt' }, 1);
-  const { errors } = await app.graphql(query, { variables: Object.fromEntries(Object.keys(variables).map((name) => [name, variables[name]])), token: (await app.world.person()).token });
+  const { errors } = await app.graphql(query, {
+    variables: Object.fromEntries(Object.keys(variables).map((name) => [name, variables[name]])),
+    token: (await app.world.person()).token,
+  });
   if (errors?.[0]?.extensions.code !== 'FORBIDDEN') return own.token;
   // A caller may run a limited number of operations at once, and an interrupted one never ends.
   return (await app.world.person({ role: 'ADMIN', customerId: null })).token;
@@ -99,13 +124,16 @@ describe('a mutation that was interrupted after one of its writes', () => {
         const { own, token, query, variables } = await prepare(field, `Afbrudt ${number}`);
         const rowsAtStart = await rowsOf(own.customerId);
         const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `${name}-${number}` };
-        const send = () => app.portal.app.inject({ method: 'POST', url: '/graphql', payload: { query, variables }, headers });
+        const send = () =>
+          app.portal.app.inject({ method: 'POST', url: '/graphql', payload: { query, variables }, headers });
         const death = dieAfterWrite(number);
         const hasDied = await Promise.race([death.hasDied.then(() => true), send().then(() => false)]);
         death.live();
         if (!hasDied) break;
         interrupted += 1;
-        await app.db.sql(`update idempotent_call set alive_until = now() - interval '1 minute', attempt = 'dead' where answer is null`);
+        await app.db.sql(
+          `update idempotent_call set alive_until = now() - interval '1 minute', attempt = 'dead' where answer is null`,
+        );
         const repeated = (await send()).json();
         expect({ number, errors: repeated.errors }).toEqual({ number, errors: expected.errors });
         const rows = createdRows(rowsAtStart, await rowsOf(own.customerId));

@@ -22,12 +22,22 @@ beforeEach(async () => {
 
 const newKey = () => `kald-${++count}`;
 const department = (name: string) => ({ name, contactPerson: 'Ida Skov' });
-const post = (url: string, payload: object, { key, token = person.token }: { key?: string; token?: string | undefined } = {}): InjectOptions =>
-  ({ method: 'POST', url, payload, headers: { ...(token && { authorization: `Bearer ${token}` }), ...(key !== undefined && { 'idempotency-key': key }) } });
+const post = (
+  url: string,
+  payload: object,
+  { key, token = person.token }: { key?: string; token?: string | undefined } = {},
+): InjectOptions => ({
+  method: 'POST',
+  url,
+  payload,
+  headers: { ...(token && { authorization: `Bearer ${token}` }), ...(key !== undefined && { 'idempotency-key': key }) },
+});
 const send = (request: InjectOptions) => app.portal.app.inject(request);
-const mutate = (query: string, variables: object, options: { key?: string; token?: string } = {}) => send(post('/graphql', { query, variables }, options));
+const mutate = (query: string, variables: object, options: { key?: string; token?: string } = {}) =>
+  send(post('/graphql', { query, variables }, options));
 const CREATE = 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id name } } } }';
-const departments = async () => (await app.db.sql('select name from department where customer_id = $1', [person.customerId])).map(({ name }) => name);
+const departments = async () =>
+  (await app.db.sql('select name from department where customer_id = $1', [person.customerId])).map(({ name }) => name);
 const calls = () => app.db.sql('select * from idempotent_call');
 
 describe('the same call under the same key', () => {
@@ -35,8 +45,15 @@ describe('the same call under the same key', () => {
     const key = newKey();
     const request = post('/api/departments', department('Salg'), { key });
     const [first, second] = [await send(request), await send(request)];
-    expect(first).toMatchObject({ statusCode: 200, headers: expect.not.objectContaining({ 'idempotent-replayed': 'true' }) });
-    expect(second).toMatchObject({ statusCode: 200, body: first.body, headers: expect.objectContaining({ 'idempotent-replayed': 'true' }) });
+    expect(first).toMatchObject({
+      statusCode: 200,
+      headers: expect.not.objectContaining({ 'idempotent-replayed': 'true' }),
+    });
+    expect(second).toMatchObject({
+      statusCode: 200,
+      body: first.body,
+      headers: expect.objectContaining({ 'idempotent-replayed': 'true' }),
+    });
     expect(await departments()).toEqual(['Salg']);
   });
 
@@ -52,15 +69,25 @@ describe('the same call under the same key', () => {
   test('twenty times at once is done once, and all of them hear the same', async () => {
     const request = post('/api/departments', department('Salg'), { key: newKey() });
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(request)));
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set([`200 ${answers[0]!.body}`]));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+      new Set([`200 ${answers[0]!.body}`]),
+    );
     expect(await departments()).toEqual(['Salg']);
   });
 
   test('with anything else in it is a conflict, and does nothing', async () => {
     const key = newKey();
     await send(post('/api/departments', department('Salg'), { key }));
-    const refused = [await send(post('/api/departments', department('Drift'), { key })), await send(post('/api/auth/company-users', department('Salg'), { key })), await mutate(CREATE, { input: department('Salg') }, { key })];
-    expect(refused.map((answer) => answer.json().code ?? answer.json().errors[0].extensions.code)).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT']);
+    const refused = [
+      await send(post('/api/departments', department('Drift'), { key })),
+      await send(post('/api/auth/company-users', department('Salg'), { key })),
+      await mutate(CREATE, { input: department('Salg') }, { key }),
+    ];
+    expect(refused.map((answer) => answer.json().code ?? answer.json().errors[0].extensions.code)).toEqual([
+      'CONFLICT',
+      'CONFLICT',
+      'CONFLICT',
+    ]);
     expect(refused[0]!.json().message).toBe('Nøglen i Idempotency-Key er allerede brugt til et andet kald');
     expect(await departments()).toEqual(['Salg']);
   });
@@ -68,7 +95,11 @@ describe('the same call under the same key', () => {
   test('of two people are two calls', async () => {
     const [key, other] = [newKey(), await app.world.person()];
     await send(post('/api/departments', department('Salg'), { key }));
-    expect((await send(post('/api/departments', department('Salg'), { key, token: other.token }))).headers['idempotent-replayed']).toBeUndefined();
+    expect(
+      (await send(post('/api/departments', department('Salg'), { key, token: other.token }))).headers[
+        'idempotent-replayed'
+      ],
+    ).toBeUndefined();
     expect(await app.db.sql('select 1 from department where customer_id = $1', [other.customerId])).toHaveLength(1);
   });
 
@@ -81,7 +112,11 @@ describe('the same call under the same key', () => {
 
   test('that failed and stored nothing is tried anew, and may then succeed', async () => {
     const colleague = await app.world.person({ customerId: person.customerId });
-    const request = post('/api/auth/company-users', { name: 'Ny', email: colleague.email, password: 'otte tegn' }, { key: newKey() });
+    const request = post(
+      '/api/auth/company-users',
+      { name: 'Ny', email: colleague.email, password: 'otte tegn' },
+      { key: newKey() },
+    );
     expect((await send(request)).statusCode).toBe(400);
     await app.db.sql('update user_account set deactivated_at = now() where id = $1', [colleague.id]);
     expect((await send(request)).statusCode).toBe(200);
@@ -97,7 +132,15 @@ describe('the same call under the same key', () => {
   test('changes nothing for what only reads, or for a call without a key', async () => {
     const key = newKey();
     expect((await mutate('{ viewer { user { id } } }', {}, { key })).statusCode).toBe(200);
-    expect((await send({ method: 'GET', url: '/api/departments', headers: { authorization: `Bearer ${person.token}`, 'idempotency-key': key } })).statusCode).toBe(200);
+    expect(
+      (
+        await send({
+          method: 'GET',
+          url: '/api/departments',
+          headers: { authorization: `Bearer ${person.token}`, 'idempotency-key': key },
+        })
+      ).statusCode,
+    ).toBe(200);
     await send(post('/api/departments', department('Salg')));
     // Done a second time, and so refused: a company has one department of a name.
     expect((await send(post('/api/departments', department('Salg')))).statusCode).toBe(400);
@@ -106,7 +149,11 @@ describe('the same call under the same key', () => {
 
   test.each(['', ' ', 'æ', 'x'.repeat(101), 'a b'])('is refused where the key is %j', async (key) => {
     const answer = await send(post('/api/departments', department('Salg'), { key }));
-    expect(answer.json()).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', data: { fields: { 'Idempotency-Key': 'Idempotency-Key skal være 1 til 100 synlige tegn' } } });
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+      data: { fields: { 'Idempotency-Key': 'Idempotency-Key skal være 1 til 100 synlige tegn' } },
+    });
     expect(await departments()).toEqual([]);
   });
 
@@ -126,7 +173,11 @@ describe('the same call under the same key', () => {
   });
 
   test('leaves nothing to read in the database: neither what was sent nor what was answered', async () => {
-    await mutate('mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Kassen", scope: READ) { token } }', { id: person.customerId }, { key: newKey(), token: admin.token });
+    await mutate(
+      'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Kassen", scope: READ) { token } }',
+      { id: person.customerId },
+      { key: newKey(), token: admin.token },
+    );
     await send(post('/api/departments', department('Hemmelig afdeling'), { key: newKey() }));
     expect(JSON.stringify(await calls())).not.toMatch(/Kassen|portal_|Hemmelig/);
   });
@@ -135,14 +186,19 @@ describe('the same call under the same key', () => {
 describe('a portal that dies in the middle of a call', () => {
   const die = async (step: string, request: InjectOptions) => {
     const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/callAndDie.ts'], {
-      env: { ...process.env, NODE_OPTIONS: '', CALL: JSON.stringify({ step, request, config: app.config }) }, stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_OPTIONS: '', CALL: JSON.stringify({ step, request, config: app.config }) },
+      stdio: ['ignore', 'ignore', 'inherit'],
     });
     const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
     return signal;
   };
 
   test.each([
-    ['before it writes', false], ['while it writes', false], ['once it has written', true], ['once it has its answer', true], ['once its answer is kept', true],
+    ['before it writes', false],
+    ['while it writes', false],
+    ['once it has written', true],
+    ['once it has its answer', true],
+    ['once its answer is kept', true],
   ])('%s leaves a call that can be sent again, and is done once', async (step, isDone) => {
     const request = post('/api/departments', department('Salg'), { key: newKey() });
     expect(await die(step, request)).toBe('SIGKILL');
@@ -156,15 +212,25 @@ describe('a portal that dies in the middle of a call', () => {
 
   test('after a key was made gives that very key to whoever asks again', async () => {
     const document = 'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Kassen", scope: READ) { token } }';
-    const request = post('/graphql', { query: document, variables: { id: person.customerId } }, { key: newKey(), token: admin.token });
+    const request = post(
+      '/graphql',
+      { query: document, variables: { id: person.customerId } },
+      { key: newKey(), token: admin.token },
+    );
     expect(await die('once it has written', request)).toBe('SIGKILL');
     const { token } = (await send(request)).json().data.issueApiToken;
     expect(await app.db.sql('select 1 from api_token where customer_id = $1', [person.customerId])).toHaveLength(1);
-    expect((await app.graphql('{ viewer { customer { id } } }', { token })).data.viewer.customer.id).toBe(person.customerId);
+    expect((await app.graphql('{ viewer { customer { id } } }', { token })).data.viewer.customer.id).toBe(
+      person.customerId,
+    );
   });
 
   test('after a user was made does not find the e-mail taken by that very user', async () => {
-    const request = post('/api/auth/company-users', { name: 'Ny', email: `ny-${newKey()}@firma.example`, password: 'otte tegn' }, { key: newKey() });
+    const request = post(
+      '/api/auth/company-users',
+      { name: 'Ny', email: `ny-${newKey()}@firma.example`, password: 'otte tegn' },
+      { key: newKey() },
+    );
     expect(await die('once it has written', request)).toBe('SIGKILL');
     expect((await send(request)).statusCode).toBe(200);
   });
@@ -177,19 +243,24 @@ describe('whoever takes a call over', () => {
     let taken!: () => void;
     const isWriting = new Promise<void>((resolve) => (taken = resolve));
     const call = { caller: 'x', key: newKey(), content: 1 };
-    const write = (hold: Promise<void>) => idempotency.once(call, async () => {
-      taken();
-      await hold;
-      await writes.run({ role: 'portal_admin' }, async ({ em }) => em.execute('update customer set name = name || ? where id = ?', ['!', person.customerId]));
-      return { status: 200, body: '"done"', codes: [] };
-    });
+    const write = (hold: Promise<void>) =>
+      idempotency.once(call, async () => {
+        taken();
+        await hold;
+        await writes.run({ role: 'portal_admin' }, async ({ em }) =>
+          em.execute('update customer set name = name || ? where id = ?', ['!', person.customerId]),
+        );
+        return { status: 200, body: '"done"', codes: [] };
+      });
     const first = write(new Promise<void>((resolve) => (letGo = resolve)));
     await isWriting;
     await app.db.sql(`update idempotent_call set alive_until = now() - interval '1 minute', attempt = 'somebody-else'`);
     await write(Promise.resolve());
     letGo();
     await expect(first).rejects.toThrow(/took the call over/);
-    const [{ name }] = (await app.db.sql('select name from customer where id = $1', [person.customerId])) as [{ name: string }];
+    const [{ name }] = (await app.db.sql('select name from customer where id = $1', [person.customerId])) as [
+      { name: string },
+    ];
     expect(name.endsWith('!') && !name.endsWith('!!')).toBe(true);
   });
 });

@@ -15,7 +15,10 @@ import { DateTime } from '../graphql/scalars.ts';
 @Entity({
   tableName: 'installation',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('installation', { own: [dbRoles.sales, dbRoles.registration], everything: [dbRoles.system] }),
+  policies: tenantPolicies('installation', {
+    own: [dbRoles.sales, dbRoles.registration],
+    everything: [dbRoles.system],
+  }),
 })
 @Index({ name: 'installation_customer_subdomain', properties: ['customerId', 'subdomain', 'id'] })
 @Check({ name: 'installation_subdomain_plain', expression: `subdomain collate "C" ~ '^[a-z0-9-]+$'` })
@@ -55,11 +58,14 @@ export class Installation extends Node {
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   zendeskApiKey: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'All that is shown of the stored API key; absent where there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'All that is shown of the stored API key; absent where there is none.',
+  })
   @Property({ type: 'text', nullable: true })
   zendeskApiKeyLast4: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Of the help desk\'s user whose key is stored.' })
+  @Field(() => String, { nullable: true, description: "Of the help desk's user whose key is stored." })
   @Property({ type: 'text', nullable: true })
   zendeskApiEmail: string | null = null;
 
@@ -71,7 +77,9 @@ export class Installation extends Node {
   @Property({ type: 'integer', version: true })
   version: number = 1;
 
-  change(next: Pick<Installation, 'subdomain' | 'departmentId' | 'licenseType' | 'paymentInterval' | 'contractTerm'>): void {
+  change(
+    next: Pick<Installation, 'subdomain' | 'departmentId' | 'licenseType' | 'paymentInterval' | 'contractTerm'>,
+  ): void {
     // The key was entrusted to one help desk; it is never sent to another.
     if (next.subdomain !== this.subdomain) this.forgetKey();
     Object.assign(this, next);

@@ -8,13 +8,26 @@ import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 import { isKept, ofInstallation, seats } from '../licenses/licenseHistory.ts';
 
-const installations = sqlBuilder.selectFrom('installation').select([
-  'id', 'customer_id as customerId', 'department_id as departmentId', 'subdomain', 'license_type as licenseType',
-  'payment_interval as paymentInterval', 'contract_term as contractTerm', 'zendesk_api_key_last4 as zendeskApiKeyLast4',
-  'zendesk_api_email as zendeskApiEmail', 'created_at as createdAt', 'version',
-]);
+const installations = sqlBuilder
+  .selectFrom('installation')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'department_id as departmentId',
+    'subdomain',
+    'license_type as licenseType',
+    'payment_interval as paymentInterval',
+    'contract_term as contractTerm',
+    'zendesk_api_key_last4 as zendeskApiKeyLast4',
+    'zendesk_api_email as zendeskApiEmail',
+    'created_at as createdAt',
+    'version',
+  ]);
 
-const order = [{ column: 'subdomain', key: 'subdomain' }, { column: 'id', key: 'id' }];
+const order = [
+  { column: 'subdomain', key: 'subdomain' },
+  { column: 'id', key: 'id' },
+];
 
 export async function installationById(ctx: Reader, id: string) {
   const [row] = await ctx.read(installations.where('id', '=', id));
@@ -25,29 +38,57 @@ export const installationsByIds = new RowQuery(installations);
 
 export type InstallationRow = NonNullable<Awaited<ReturnType<typeof installationById>>>;
 
-export const installationChange = async (ctx: Reader, id: string) => changed(id, await installationById(ctx, id), order);
+export const installationChange = async (ctx: Reader, id: string) =>
+  changed(id, await installationById(ctx, id), order);
 
 export function installationPage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({
-    read: (query) => ctx.read(query), query: installations.where('customer_id', '=', customerId), order, direction: 'asc', args,
+    read: (query) => ctx.read(query),
+    query: installations.where('customer_id', '=', customerId),
+    order,
+    direction: 'asc',
+    args,
   });
 }
 
-export const installationsOfDepartments = (ctx: Reader) => new NestedPages<InstallationRow>({
-  read: (query) => ctx.read(query), query: installations, parentColumn: 'department_id', order, direction: 'asc',
-});
+export const installationsOfDepartments = (ctx: Reader) =>
+  new NestedPages<InstallationRow>({
+    read: (query) => ctx.read(query),
+    query: installations,
+    parentColumn: 'department_id',
+    order,
+    direction: 'asc',
+  });
 
 export async function installationHistory({ em }: Write, id: string) {
-  const { rows: [row] } = await em.getKysely().executeQuery(sqlBuilder.selectNoFrom((eb) => [
-    eb.selectFrom('license').select(seats).where('installation_id', '=', id).as('licenses'),
-    eb.selectFrom('license_request').select(counted).where(ofInstallation(id)).where(isKept).as('licenseRequests'),
-  ]).compile());
+  const {
+    rows: [row],
+  } = await em
+    .getKysely()
+    .executeQuery(
+      sqlBuilder
+        .selectNoFrom((eb) => [
+          eb.selectFrom('license').select(seats).where('installation_id', '=', id).as('licenses'),
+          eb
+            .selectFrom('license_request')
+            .select(counted)
+            .where(ofInstallation(id))
+            .where(isKept)
+            .as('licenseRequests'),
+        ])
+        .compile(),
+    );
   return row!;
 }
 
 /** The encrypted key, which no screen's role may read; asked for only after the installation itself was seen. */
 export async function storedKey(ctx: Context, { id, customerId }: InstallationRow): Promise<string | null> {
   const [row] = await ctx.readAsSystem(
-    sqlBuilder.selectFrom('installation').select('zendesk_api_key as key').where('id', '=', id).where('customer_id', '=', customerId));
+    sqlBuilder
+      .selectFrom('installation')
+      .select('zendesk_api_key as key')
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId),
+  );
   return row?.key ?? null;
 }

@@ -5,18 +5,27 @@ import { subscribeToOwn } from '../live/subscribe.ts';
 import { Installation } from './Installation.ts';
 import { ApiCredentialsInput, ConnectionTest, InstallationChange, InstallationInput } from './installation.inputs.ts';
 import { installationChange } from './installation.reads.ts';
-import { createInstallation, deleteInstallation, saveApiCredentials, testConnection, updateInstallation } from './installation.service.ts';
+import {
+  createInstallation,
+  deleteInstallation,
+  saveApiCredentials,
+  testConnection,
+  updateInstallation,
+} from './installation.service.ts';
 
 @Resolver(() => Installation)
 export class InstallationResolver {
-  @Mutation(() => InstallationChange, { description: 'One more in the viewer\'s own company.' })
+  @Mutation(() => InstallationChange, { description: "One more in the viewer's own company." })
   createInstallation(@Ctx() ctx: Context, @Arg('input', () => InstallationInput) input: InstallationInput) {
     return createInstallation(ctx, input);
   }
 
-  @Mutation(() => InstallationChange, { description: 'In the viewer\'s own company. It may move to another of its departments.' })
+  @Mutation(() => InstallationChange, {
+    description: "In the viewer's own company. It may move to another of its departments.",
+  })
   updateInstallation(
-    @Ctx() ctx: Context, @Arg('id', () => ID) id: string,
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => InstallationInput) input: InstallationInput,
   ) {
@@ -28,9 +37,13 @@ export class InstallationResolver {
     return deleteInstallation(ctx, id);
   }
 
-  @Mutation(() => InstallationChange, { description: 'Replaces what was stored before. FORBIDDEN while signed in as somebody else.' })
+  @Mutation(() => InstallationChange, {
+    description: 'Replaces what was stored before. FORBIDDEN while signed in as somebody else.',
+  })
   saveApiCredentials(
-    @Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string, @Arg('input', () => ApiCredentialsInput) input: ApiCredentialsInput,
+    @Ctx() ctx: Context,
+    @Arg('installationId', () => ID) installationId: string,
+    @Arg('input', () => ApiCredentialsInput) input: ApiCredentialsInput,
   ) {
     return saveApiCredentials(ctx, installationId, input);
   }
@@ -41,7 +54,7 @@ export class InstallationResolver {
   }
 
   @Subscription(() => InstallationChange, {
-    description: 'In the viewer\'s own company.',
+    description: "In the viewer's own company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'installation.changed', installationChange),
   })
   installationChanged(@Root() change: InstanceType<typeof InstallationChange>) {

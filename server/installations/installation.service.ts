@@ -26,23 +26,27 @@ export async function createInstallation(ctx: Context, input: InstallationInput)
   const customerId = ctx.companyFor('manageCompany');
   const form = await checked(ctx, input);
   const installation = Object.assign(new Installation(), form, { customerId });
-  await ctx.write(async (write) => {
-    write.em.persist(installation);
-    await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er oprettet`);
-  }).catch(orNotSaved);
+  await ctx
+    .write(async (write) => {
+      write.em.persist(installation);
+      await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er oprettet`);
+    })
+    .catch(orNotSaved);
   return installationChange(ctx, installation.id);
 }
 
 export async function updateInstallation(ctx: Context, id: string, version: number | null, input: InstallationInput) {
   ctx.companyFor('manageCompany');
   const form = await checked(ctx, input);
-  await ctx.write(async (write) => {
-    const installation = await findToEdit(write.em, Installation, id, version, MISSING);
-    const { customerId, departmentId: before } = installation;
-    installation.change(form);
-    await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er opdateret`);
-    if (form.departmentId !== before) write.publish({ topic: 'department.changed', id: before, customerId });
-  }).catch(orNotSaved);
+  await ctx
+    .write(async (write) => {
+      const installation = await findToEdit(write.em, Installation, id, version, MISSING);
+      const { customerId, departmentId: before } = installation;
+      installation.change(form);
+      await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er opdateret`);
+      if (form.departmentId !== before) write.publish({ topic: 'department.changed', id: before, customerId });
+    })
+    .catch(orNotSaved);
   return installationChange(ctx, id);
 }
 
@@ -65,10 +69,19 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
   await ctx.write(async (write) => {
     const installation = await findToEdit(write.em, Installation, id, null, MISSING);
     const rule = installation.zendeskApiKeyLast4 ? apiCredentialsEdit : apiCredentialsForm;
-    const { zendeskApiKey, zendeskApiEmail } = valid(rule, { zendeskApiEmail: installation.zendeskApiEmail, ...stated(input) });
+    const { zendeskApiKey, zendeskApiEmail } = valid(rule, {
+      zendeskApiEmail: installation.zendeskApiEmail,
+      ...stated(input),
+    });
     installation.zendeskApiEmail = zendeskApiEmail;
-    if (zendeskApiKey) installation.keepKey(ctx.services.secrets.seal(zendeskApiKey, keyBinding(id)), zendeskApiKey.slice(-4));
-    await tell(ctx, write, installation, `${zendeskApiKey ? 'API-nøglen' : 'E-mailen til API-nøglen'} til ${installation.subdomain} er gemt`);
+    if (zendeskApiKey)
+      installation.keepKey(ctx.services.secrets.seal(zendeskApiKey, keyBinding(id)), zendeskApiKey.slice(-4));
+    await tell(
+      ctx,
+      write,
+      installation,
+      `${zendeskApiKey ? 'API-nøglen' : 'E-mailen til API-nøglen'} til ${installation.subdomain} er gemt`,
+    );
   });
   return installationChange(ctx, id);
 }
@@ -83,7 +96,11 @@ export async function testConnection(ctx: Context, id: string) {
     return { isConnected: false, message: 'Gem en API-nøgle og en e-mail, før forbindelsen kan testes.' };
   }
   const apiKey = ctx.services.secrets.open(sealed, keyBinding(id));
-  return ctx.services.zendesk.testConnection({ subdomain: installation.subdomain, email: installation.zendeskApiEmail, apiKey });
+  return ctx.services.zendesk.testConnection({
+    subdomain: installation.subdomain,
+    email: installation.zendeskApiEmail,
+    apiKey,
+  });
 }
 
 async function checked(ctx: Context, input: InstallationInput) {
@@ -92,7 +109,12 @@ async function checked(ctx: Context, input: InstallationInput) {
   return form;
 }
 
-async function tell(ctx: Context, write: Write, { id, customerId, departmentId }: Installation, title: string): Promise<void> {
+async function tell(
+  ctx: Context,
+  write: Write,
+  { id, customerId, departmentId }: Installation,
+  title: string,
+): Promise<void> {
   await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'zendesk_instance', entityId: id, title });
   write.publish({ topic: 'installation.changed', id, customerId });
   // A department shows how many it has.

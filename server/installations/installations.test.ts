@@ -27,19 +27,38 @@ afterAll(async () => {
 });
 
 const KEY = 'a'.repeat(36) + '1234';
-const FIELDS = 'id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail version department { id name }';
+const FIELDS =
+  'id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail version department { id name }';
 const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
 let count = 0;
 const form = (fields: object = {}) => ({
-  subdomain: `firma-x-${++count}`, departmentId, licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 12, ...fields,
+  subdomain: `firma-x-${++count}`,
+  departmentId,
+  licenseType: 'PLAN_SUITE_TEAM',
+  paymentInterval: 'MONTHLY',
+  contractTerm: 12,
+  ...fields,
 });
-const create = (input: object, token?: string) => run(`mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { ${FIELDS} } } } }`, { input }, token);
-const update = (id: string, input: object, version?: number) => run(
-  `mutation ($id: ID!, $version: Int, $input: InstallationInput!) { updateInstallation(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } } }`,
-  { id, input, version });
-const saveKey = (id: string, input: object = { zendeskApiKey: KEY, zendeskApiEmail: 'api@firma.dk' }, token?: string) => run(
-  `mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { edge { node { ${FIELDS} } } } }`, { id, input }, token);
-const testIt = async (id: string) => (await run('mutation ($id: ID!) { testConnection(installationId: $id) { isConnected message } }', { id })).data.testConnection;
+const create = (input: object, token?: string) =>
+  run(
+    `mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { ${FIELDS} } } } }`,
+    { input },
+    token,
+  );
+const update = (id: string, input: object, version?: number) =>
+  run(
+    `mutation ($id: ID!, $version: Int, $input: InstallationInput!) { updateInstallation(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } } }`,
+    { id, input, version },
+  );
+const saveKey = (id: string, input: object = { zendeskApiKey: KEY, zendeskApiEmail: 'api@firma.dk' }, token?: string) =>
+  run(
+    `mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { edge { node { ${FIELDS} } } } }`,
+    { id, input },
+    token,
+  );
+const testIt = async (id: string) =>
+  (await run('mutation ($id: ID!) { testConnection(installationId: $id) { isConnected message } }', { id })).data
+    .testConnection;
 const remove = (id: string) => run('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
 const made = async (fields: object = {}) => (await create(form(fields))).data.createInstallation.edge.node;
 
@@ -59,20 +78,29 @@ describe('an installation', () => {
     const ordered = `insert into license_request (id, customer_id, department_id, installation_id, license_type, requested_licenses, purchase_id, created_at)
       values ('lreq_' || $1, $2, $3, $1, 'PLAN_SUITE_TEAM', 3, $1, now())`;
     const { errors } = await heldBack(app, [[ordered, [id, person.customerId, departmentId]]], () => remove(id));
-    expect(errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: 'Installationen kan ikke slettes, fordi den har 1 licensanmodning.' });
+    expect(errors?.[0]).toMatchObject({
+      extensions: { code: 'CONFLICT' },
+      message: 'Installationen kan ikke slettes, fordi den har 1 licensanmodning.',
+    });
   });
 
   test('that is deleted at that moment takes no integration, and says so', async () => {
     const { id } = await made();
-    const { errors } = await heldBack(app, [['delete from installation where id = $1', [id]]], () => run(
-      'mutation ($id: ID!) { saveIntegrationSettings(installationId: $id, pluginId: "webhooks", settings: { address: "https://firma.example/hook", events: { user_created: true } }) { integration { id } } }', { id }));
+    const { errors } = await heldBack(app, [['delete from installation where id = $1', [id]]], () =>
+      run(
+        'mutation ($id: ID!) { saveIntegrationSettings(installationId: $id, pluginId: "webhooks", settings: { address: "https://firma.example/hook", events: { user_created: true } }) { integration { id } } }',
+        { id },
+      ),
+    );
     expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
   test('says what it lacks in the specification’s words', async () => {
     const { errors } = await create(form({ subdomain: '', departmentId: '', contractTerm: 0 }));
     expect(errors?.[0]?.extensions.fields).toEqual({
-      subdomain: 'Subdomain er påkrævet', departmentId: 'Afdeling er påkrævet', contractTerm: 'Kontraktperiode skal være mindst 1 måned',
+      subdomain: 'Subdomain er påkrævet',
+      departmentId: 'Afdeling er påkrævet',
+      contractTerm: 'Kontraktperiode skal være mindst 1 måned',
     });
   });
 
@@ -86,9 +114,13 @@ describe('an installation', () => {
 
   test('is never put into another company’s department', async () => {
     const foreign = await app.world.department(await app.world.company());
-    expect((await create(form({ departmentId: foreign }))).errors?.[0]?.extensions.fields).toEqual({ departmentId: 'Afdelingen findes ikke' });
+    expect((await create(form({ departmentId: foreign }))).errors?.[0]?.extensions.fields).toEqual({
+      departmentId: 'Afdelingen findes ikke',
+    });
     const { id } = await made();
-    expect((await update(id, form({ departmentId: foreign }))).errors?.[0]?.extensions.fields).toEqual({ departmentId: 'Afdelingen findes ikke' });
+    expect((await update(id, form({ departmentId: foreign }))).errors?.[0]?.extensions.fields).toEqual({
+      departmentId: 'Afdelingen findes ikke',
+    });
   });
 
   test('with licences is not deleted, and says so', async () => {
@@ -96,7 +128,8 @@ describe('an installation', () => {
     await app.world.license(id);
     await app.world.licenseRequest(id);
     expect((await remove(id)).errors?.[0]).toMatchObject({
-      extensions: { code: 'CONFLICT' }, message: 'Installationen kan ikke slettes, fordi den har 5 licenser og 1 licensanmodning.',
+      extensions: { code: 'CONFLICT' },
+      message: 'Installationen kan ikke slettes, fordi den har 5 licenser og 1 licensanmodning.',
     });
   });
 
@@ -112,10 +145,19 @@ describe('an installation', () => {
   });
 
   test('with a request that is open, or made licences, is not deleted', async () => {
-    for (const fields of [{ status: 'PENDING' }, { status: 'PROCESSING' }, { status: 'APPROVED' }, { status: 'COMPLETED' }, { status: 'REJECTED', fulfilled_at: new Date() }]) {
+    for (const fields of [
+      { status: 'PENDING' },
+      { status: 'PROCESSING' },
+      { status: 'APPROVED' },
+      { status: 'COMPLETED' },
+      { status: 'REJECTED', fulfilled_at: new Date() },
+    ]) {
       const { id } = await made();
       await app.world.licenseRequest(id, fields);
-      expect((await remove(id)).errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining('1 licensanmodning.') });
+      expect((await remove(id)).errors?.[0]).toMatchObject({
+        extensions: { code: 'CONFLICT' },
+        message: expect.stringContaining('1 licensanmodning.'),
+      });
     }
   });
 
@@ -140,10 +182,15 @@ test('an installation that moves is told to the department that it left and to t
   const other = await app.world.department(person.customerId!);
   const { id } = await made();
   const socket = await openSocket(app, person.token);
-  const next = await socket.watch('subscription { departmentChanged { edge { node { id installations { totalCount } } } } }');
+  const next = await socket.watch(
+    'subscription { departmentChanged { edge { node { id installations { totalCount } } } } }',
+  );
   await update(id, form({ departmentId: other }));
   const told = [await next(), await next()].map(({ departmentChanged }) => departmentChanged.edge.node);
-  expect(told).toEqual([{ id: other, installations: { totalCount: 1 } }, { id: departmentId, installations: { totalCount: 0 } }]);
+  expect(told).toEqual([
+    { id: other, installations: { totalCount: 1 } },
+    { id: departmentId, installations: { totalCount: 0 } },
+  ]);
   await socket.close();
 });
 
@@ -151,7 +198,10 @@ describe('an API key', () => {
   test('is shown by its last four characters alone, and lies encrypted in the database', async () => {
     const { id } = await made();
     const { data } = await saveKey(id);
-    expect(data.saveApiCredentials.edge.node).toMatchObject({ zendeskApiKeyLast4: '1234', zendeskApiEmail: 'api@firma.dk' });
+    expect(data.saveApiCredentials.edge.node).toMatchObject({
+      zendeskApiKeyLast4: '1234',
+      zendeskApiEmail: 'api@firma.dk',
+    });
     const [row] = await app.db.sql('select * from installation where id = $1', [id]);
     expect(JSON.stringify(row)).not.toContain('aaaa');
     expect((row as { zendesk_api_key: string }).zendesk_api_key).toMatch(/^test\./);
@@ -159,17 +209,25 @@ describe('an API key', () => {
 
   test('asks for key and e-mail', async () => {
     const { id } = await made();
-    expect((await saveKey(id, { zendeskApiKey: ' ', zendeskApiEmail: '' })).errors?.[0]?.extensions.fields)
-      .toEqual({ zendeskApiKey: 'API nøgle er påkrævet', zendeskApiEmail: 'Email er påkrævet' });
-    expect((await saveKey(id, { zendeskApiKey: 'x', zendeskApiEmail: 'x' })).errors?.[0]?.extensions.fields)
-      .toEqual({ zendeskApiEmail: 'Indtast venligst en gyldig emailadresse' });
+    expect((await saveKey(id, { zendeskApiKey: ' ', zendeskApiEmail: '' })).errors?.[0]?.extensions.fields).toEqual({
+      zendeskApiKey: 'API nøgle er påkrævet',
+      zendeskApiEmail: 'Email er påkrævet',
+    });
+    expect((await saveKey(id, { zendeskApiKey: 'x', zendeskApiEmail: 'x' })).errors?.[0]?.extensions.fields).toEqual({
+      zendeskApiEmail: 'Indtast venligst en gyldig emailadresse',
+    });
   });
 
   test('does not open in another row, however it got there', async () => {
     const [one, two] = [await made(), await made()];
     await saveKey(one.id);
-    await app.db.sql(`update installation set zendesk_api_key = (select zendesk_api_key from installation where id = $1), zendesk_api_email = 'x@y.dk' where id = $2`, [one.id, two.id]);
-    const { errors } = await run('mutation ($id: ID!) { testConnection(installationId: $id) { message } }', { id: two.id });
+    await app.db.sql(
+      `update installation set zendesk_api_key = (select zendesk_api_key from installation where id = $1), zendesk_api_email = 'x@y.dk' where id = $2`,
+      [one.id, two.id],
+    );
+    const { errors } = await run('mutation ($id: ID!) { testConnection(installationId: $id) { message } }', {
+      id: two.id,
+    });
     expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
   });
 
@@ -178,7 +236,10 @@ describe('an API key', () => {
     await saveKey(id);
     const { services } = app.portal;
     const next = `next:${Buffer.alloc(32, 'next').toString('base64')}`;
-    await reseal({ ...services, secrets: new SecretBox(`${next},${app.config.encryptionKeys}`) }, { id: 'test', data: {} });
+    await reseal(
+      { ...services, secrets: new SecretBox(`${next},${app.config.encryptionKeys}`) },
+      { id: 'test', data: {} },
+    );
     const [row] = await app.db.sql('select zendesk_api_key as sealed from installation where id = $1', [id]);
     expect(new SecretBox(next).open((row as { sealed: string }).sealed, keyBinding(id))).toBe(KEY);
     await app.db.sql('update installation set zendesk_api_key = null');
@@ -188,7 +249,9 @@ describe('an API key', () => {
     const { id } = await made();
     await saveKey(id);
     expect((await update(id, form())).data.updateInstallation.edge.node.zendeskApiKeyLast4).toBeNull();
-    expect(await app.db.sql('select zendesk_api_key from installation where id = $1', [id])).toEqual([{ zendesk_api_key: null }]);
+    expect(await app.db.sql('select zendesk_api_key from installation where id = $1', [id])).toEqual([
+      { zendesk_api_key: null },
+    ]);
   });
 
   test('is not changed by an admin who is signed in as the customer', async () => {
@@ -202,8 +265,12 @@ describe('an API key', () => {
 describe('a test of the connection', () => {
   test('is refused to a partner who may only read', async () => {
     const { id } = await made();
-    const ask = async (scope: 'READ' | 'READ_WRITE') => run(
-      'mutation ($id: ID!) { testConnection(installationId: $id) { isConnected } }', { id }, (await app.world.apiToken(person.customerId!, scope)).token);
+    const ask = async (scope: 'READ' | 'READ_WRITE') =>
+      run(
+        'mutation ($id: ID!) { testConnection(installationId: $id) { isConnected } }',
+        { id },
+        (await app.world.apiToken(person.customerId!, scope)).token,
+      );
     expect((await ask('READ')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await ask('READ_WRITE')).data.testConnection).toEqual({ isConnected: false });
   });
@@ -214,14 +281,18 @@ describe('a test of the connection', () => {
     expect(await testIt(id)).toEqual({ isConnected: true, message: 'Forbindelsen virker som api@firma.dk.' });
     const [asked] = providers.sandbox.received('zendesk').slice(-1);
     expect(asked).toMatchObject({
-      method: 'GET', path: `/${subdomain}/api/v2/users/me.json`,
+      method: 'GET',
+      path: `/${subdomain}/api/v2/users/me.json`,
       headers: { authorization: `Basic ${Buffer.from(`api@firma.dk/token:${KEY}`).toString('base64')}` },
     });
   });
 
   test('asks for a key first', async () => {
     const { id } = await made();
-    expect(await testIt(id)).toMatchObject({ isConnected: false, message: expect.stringContaining('Gem en API-nøgle') });
+    expect(await testIt(id)).toMatchObject({
+      isConnected: false,
+      message: expect.stringContaining('Gem en API-nøgle'),
+    });
   });
 
   test('fails where the key is refused', async () => {
@@ -231,12 +302,28 @@ describe('a test of the connection', () => {
   });
 
   test.each<[string, (reply: Parameters<Parameters<Providers['zendesk']['answerNext']>[0]>[0]) => unknown, string]>([
-    ['an anonymous user with status 200', () => ({ user: { id: null, name: 'Anonymous user', email: 'invalid@example.com' } }), 'kender ikke'],
-    ['the anonymous user under a number', () => ({ user: { id: 7, name: 'Anonymous user', email: 'invalid@example.com', role: 'end-user' } }), 'kender ikke'],
-    ['a user who is no agent', () => ({ user: { id: 7, name: 'Kunde', email: 'api@firma.dk', role: 'end-user' } }), 'slutbruger'],
+    [
+      'an anonymous user with status 200',
+      () => ({ user: { id: null, name: 'Anonymous user', email: 'invalid@example.com' } }),
+      'kender ikke',
+    ],
+    [
+      'the anonymous user under a number',
+      () => ({ user: { id: 7, name: 'Anonymous user', email: 'invalid@example.com', role: 'end-user' } }),
+      'kender ikke',
+    ],
+    [
+      'a user who is no agent',
+      () => ({ user: { id: 7, name: 'Kunde', email: 'api@firma.dk', role: 'end-user' } }),
+      'slutbruger',
+    ],
     ['a redirect', (reply) => reply.redirect('http://127.0.0.1:9/'), 'ingen Zendesk-installation'],
     ['a page that is no JSON', (reply) => reply.type('text/html').send('<h1>Hej</h1>'), 'ikke er Zendesks'],
-    ['far too much', (reply) => reply.type('application/json').send(`{"user":{"id":1,"x":"${'x'.repeat(300_000)}"}}`), 'ikke er Zendesks'],
+    [
+      'far too much',
+      (reply) => reply.type('application/json').send(`{"user":{"id":1,"x":"${'x'.repeat(300_000)}"}}`),
+      'ikke er Zendesks',
+    ],
     ['an error of its own', (reply) => reply.code(503).send({}), 'svarer med en fejl'],
     ['too many requests', (reply) => reply.code(429).send({}), 'for mange'],
   ])('fails with %s', async (_what, answer, message) => {
@@ -250,7 +337,10 @@ describe('a test of the connection', () => {
     const { id } = await made();
     await saveKey(id);
     providers.zendesk.answerNext(() => new Promise(() => undefined));
-    expect(await testIt(id)).toMatchObject({ isConnected: false, message: expect.stringContaining('inden for 5 sekunder') });
+    expect(await testIt(id)).toMatchObject({
+      isConnected: false,
+      message: expect.stringContaining('inden for 5 sekunder'),
+    });
   });
 
   test('goes to the help desk’s own address over TLS unless a stand-in is set', async () => {
@@ -260,7 +350,9 @@ describe('a test of the connection', () => {
       fetched.push(String(url));
       throw new TypeError('fetch failed');
     }) as typeof fetch;
-    const answer = await new ZendeskClient().testConnection({ subdomain: 'fjordlyst', email: 'a@b.dk', apiKey: 'x' }).finally(() => (globalThis.fetch = original));
+    const answer = await new ZendeskClient()
+      .testConnection({ subdomain: 'fjordlyst', email: 'a@b.dk', apiKey: 'x' })
+      .finally(() => (globalThis.fetch = original));
     expect(fetched).toEqual(['https://fjordlyst.zendesk.com/api/v2/users/me.json']);
     expect(answer).toMatchObject({ isConnected: false, message: expect.stringContaining('ikke få forbindelse') });
   });
@@ -270,16 +362,34 @@ test('over REST installations are listed, saved, keyed and deleted as documented
   const saved = await app.rest('POST', '/api/zendesk-instances', { body: form(), token: person.token });
   const { id } = saved.body.data;
   expect(saved.body.data).toMatchObject({ departmentId, licenseType: 'PLAN_SUITE_TEAM' });
-  const keyed = await app.rest('PATCH', `/api/zendesk-instances/${id}/api-credentials`, { body: { zendeskApiKey: KEY, zendeskApiEmail: 'api@firma.dk' }, token: person.token });
+  const keyed = await app.rest('PATCH', `/api/zendesk-instances/${id}/api-credentials`, {
+    body: { zendeskApiKey: KEY, zendeskApiEmail: 'api@firma.dk' },
+    token: person.token,
+  });
   expect(keyed.body.data.zendeskApiKeyLast4).toBe('1234');
   const request = await app.world.licenseRequest(id);
   const license = await app.world.license(id, { deleted_at: new Date() });
-  const moved = await app.rest('PATCH', `/api/zendesk-instances/${id}/api-credentials`, { body: { zendeskApiEmail: 'ny@firma.dk' }, token: person.token });
-  expect(moved.body.data).toMatchObject({ zendeskApiKeyLast4: '1234', zendeskApiEmail: 'ny@firma.dk', licenses: [], licenseRequests: [{ id: request }] });
+  const moved = await app.rest('PATCH', `/api/zendesk-instances/${id}/api-credentials`, {
+    body: { zendeskApiEmail: 'ny@firma.dk' },
+    token: person.token,
+  });
+  expect(moved.body.data).toMatchObject({
+    zendeskApiKeyLast4: '1234',
+    zendeskApiEmail: 'ny@firma.dk',
+    licenses: [],
+    licenseRequests: [{ id: request }],
+  });
   expect((await testIt(id)).isConnected).toBe(true);
   await app.db.sql('delete from license_request where id = $1', [request]);
   await app.db.sql('delete from license where id = $1', [license]);
-  expect((await app.rest('PUT', `/api/zendesk-instances/${id}`, { body: form({ contractTerm: 24 }), token: person.token })).body.data.contractTerm).toBe(24);
-  expect((await app.rest('GET', '/api/zendesk-instances', { token: person.token })).body.data).toMatchObject([{ id, contractTerm: 24 }]);
-  expect((await app.rest('DELETE', `/api/zendesk-instances/${id}`, { token: person.token })).body).toEqual({ data: { id } });
+  expect(
+    (await app.rest('PUT', `/api/zendesk-instances/${id}`, { body: form({ contractTerm: 24 }), token: person.token }))
+      .body.data.contractTerm,
+  ).toBe(24);
+  expect((await app.rest('GET', '/api/zendesk-instances', { token: person.token })).body.data).toMatchObject([
+    { id, contractTerm: 24 },
+  ]);
+  expect((await app.rest('DELETE', `/api/zendesk-instances/${id}`, { token: person.token })).body).toEqual({
+    data: { id },
+  });
 });

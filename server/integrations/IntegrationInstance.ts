@@ -14,14 +14,29 @@ import { User } from '../users/User.ts';
 
 /** What an installation uses of an integration. It has a row from when its settings were first saved. */
 /** What the other side has said and given; only the system learns of it. */
-const OF_PROVIDERS = ['connected_to', 'connected_at', 'access_expires_at', 'renewing_until', 'last_success_at', 'last_error_at', 'last_error'];
+const OF_PROVIDERS = [
+  'connected_to',
+  'connected_at',
+  'access_expires_at',
+  'renewing_until',
+  'last_success_at',
+  'last_error_at',
+  'last_error',
+];
 
-@ObjectType({ implements: Node, description: 'An integration as one installation has it, whether it was ever used or not.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: 'An integration as one installation has it, whether it was ever used or not.',
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'integration_instance',
   rowLevelSecurity: 'force',
   policies: [
-    ...tenantPolicies('integration_instance', { own: [dbRoles.sales, dbRoles.signUp], everything: [dbRoles.auth, dbRoles.system] }),
+    ...tenantPolicies('integration_instance', {
+      own: [dbRoles.sales, dbRoles.signUp],
+      everything: [dbRoles.auth, dbRoles.system],
+    }),
     insertsWithout('integration_instance', dbRoles.customer, OF_PROVIDERS, 'not needs_reconnect'),
   ],
 })
@@ -58,7 +73,7 @@ export class IntegrationInstance extends Node {
   @Property({ type: 'boolean' })
   isEnabled: boolean = false;
 
-  @Field(() => JsonObject, { description: 'As its manifest\'s schema has them, without what is secret.' })
+  @Field(() => JsonObject, { description: "As its manifest's schema has them, without what is secret." })
   @Property({ type: 'json' })
   settings: Settings = {};
 
@@ -70,7 +85,7 @@ export class IntegrationInstance extends Node {
   @Property({ type: 'json' })
   secretsSet: string[] = [];
 
-  @Field(() => String, { nullable: true, description: 'Whom it is connected to, such as a shop\'s address.' })
+  @Field(() => String, { nullable: true, description: "Whom it is connected to, such as a shop's address." })
   @Property({ type: 'text', collation: BY_CODE_POINT, nullable: true })
   connectedTo: string | null = null;
 
@@ -110,7 +125,13 @@ export class IntegrationInstance extends Node {
   failureMailedAt: Date | null = null;
 
   /** The user who last connected or changed it; gets the mails about its failures. */
-  @ManyToOne(() => User, { mapToPk: true, fieldName: 'administrator_id', nullable: true, index: false, deleteRule: 'set null' })
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'administrator_id',
+    nullable: true,
+    index: false,
+    deleteRule: 'set null',
+  })
   administratorId: string | null = null;
 
   @Field(() => Int, { description: '0 until its settings are first saved.' })
@@ -130,7 +151,8 @@ export class IntegrationInstance extends Node {
 
 const PREFIX = `${idPrefixes.IntegrationInstance}_`;
 
-export const integrationId = (installationId: string, pluginId: string) => `${PREFIX}${installationId.slice(installationId.lastIndexOf('_') + 1)}-${pluginId}`;
+export const integrationId = (installationId: string, pluginId: string) =>
+  `${PREFIX}${installationId.slice(installationId.lastIndexOf('_') + 1)}-${pluginId}`;
 
 export function partsOfIntegrationId(id: string): { installationId: string; pluginId: string } | undefined {
   const [, suffix, pluginId] = /^[a-z]+_([0-9a-z]+)-([a-z-]+)$/.exec(id) ?? [];

@@ -19,7 +19,10 @@ beforeEach(async () => {
   company = await listeningCompany(app, receiver.address);
   colleague = await app.world.person({ customerId: company.customerId });
   contact = `kontakt@${company.customerId}.example`;
-  await app.db.sql(`update customer set billing_email = $2, contact_person = 'Kirsten Kontakt' where id = $1`, [company.customerId, contact]);
+  await app.db.sql(`update customer set billing_email = $2, contact_person = 'Kirsten Kontakt' where id = $1`, [
+    company.customerId,
+    contact,
+  ]);
 });
 
 /** A moment ahead, so that a test can say what happens before and after a day has passed. */
@@ -35,10 +38,20 @@ async function deliveries(answer: number, now?: Date, times = FAILING): Promise<
   }
 }
 
-const recipients = async () => (await app.db.sql<{ recipient: string }>(
-  `select recipient from mail where kind = 'webhooks-failing' and text like '%' || $1 || '%' order by id`, [company.installationId])).map(({ recipient }) => recipient);
+const recipients = async () =>
+  (
+    await app.db.sql<{ recipient: string }>(
+      `select recipient from mail where kind = 'webhooks-failing' and text like '%' || $1 || '%' order by id`,
+      [company.installationId],
+    )
+  ).map(({ recipient }) => recipient);
 const save = (token: string) =>
-  run(app, SET, { id: company.installationId, pluginId: 'webhooks', isEnabled: true, settings: { events: { user_created: true } } }, token);
+  run(
+    app,
+    SET,
+    { id: company.installationId, pluginId: 'webhooks', isEnabled: true, settings: { events: { user_created: true } } },
+    token,
+  );
 
 describe('a webhook that fails', () => {
   test('mails the user who last changed it, and no colleague', async () => {
@@ -50,7 +63,12 @@ describe('a webhook that fails', () => {
   });
 
   test('mails the user who last replaced its signing secret', async () => {
-    await run(app, 'mutation ($id: ID!) { replaceWebhookSecret(installationId: $id) { signingSecret } }', { id: company.installationId }, colleague.token);
+    await run(
+      app,
+      'mutation ($id: ID!) { replaceWebhookSecret(installationId: $id) { signingSecret } }',
+      { id: company.installationId },
+      colleague.token,
+    );
     await deliveries(500);
     expect(await recipients()).toEqual([colleague.email]);
   });
@@ -62,14 +80,22 @@ describe('a webhook that fails', () => {
       `update integration_instance set administrator_id = null where administrator_id = $1`,
     ];
     for (const [index, way] of ways.entries()) {
-      await app.db.sql('update integration_instance set administrator_id = $2 where id = $1', [company.id, company.person.id]);
-      await app.db.sql('update user_account set deactivated_at = null, customer_id = $2 where id = $1', [company.person.id, company.customerId]);
+      await app.db.sql('update integration_instance set administrator_id = $2 where id = $1', [
+        company.id,
+        company.person.id,
+      ]);
+      await app.db.sql('update user_account set deactivated_at = null, customer_id = $2 where id = $1', [
+        company.person.id,
+        company.customerId,
+      ]);
       await app.db.sql('update integration_instance set told_failing_at = null where id = $1', [company.id]);
       await app.db.sql(way, [company.person.id]);
       await deliveries(500, hours(25 * (index + 1)));
     }
     expect(await recipients()).toEqual([contact, contact, contact]);
-    expect(await app.db.sql(`select text from mail where recipient = $1 and text like 'Hej Kirsten Kontakt%'`, [contact])).toHaveLength(3);
+    expect(
+      await app.db.sql(`select text from mail where recipient = $1 and text like 'Hej Kirsten Kontakt%'`, [contact]),
+    ).toHaveLength(3);
   });
 
   test('never mails another company’s user, whoever is stored as its administrator', async () => {

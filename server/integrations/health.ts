@@ -8,7 +8,10 @@ import { webhooksFailingMail } from './webhooks/webhook.mails.ts';
 export const FAILING = 5;
 
 export const noteSuccess = ({ em }: Write, instanceId: string, now: Date) =>
-  em.execute('update integration_instance set last_success_at = ?, failures_in_row = 0, told_failing_at = null where id = ?', [now, instanceId]);
+  em.execute(
+    'update integration_instance set last_success_at = ?, failures_in_row = 0, told_failing_at = null where id = ?',
+    [now, instanceId],
+  );
 
 export interface Failure {
   /** For people. */
@@ -35,14 +38,25 @@ const NOTED = `installation_id, plugin_id, failures_in_row, told_failing_at, adm
  * Mails the integration's administrator once until the integration works again, and at most once a day: a receiver that
  * fails and recovers all day would otherwise send a mail each time. Of parallel failures the row's lock lets one mail.
  */
-export async function noteFailure(write: Write, { config }: Services, instanceId: string, failure: Failure): Promise<void> {
+export async function noteFailure(
+  write: Write,
+  { config }: Services,
+  instanceId: string,
+  failure: Failure,
+): Promise<void> {
   const { error, now, isDisconnected = false } = failure;
   const [row] = await write.em.execute<NotedRow[]>(
     `update integration_instance
      set last_error_at = ?, last_error = ?, failures_in_row = failures_in_row + 1${isDisconnected ? WITHDRAWN : ''}
-     where id = ? returning ${NOTED}`, [now, error, instanceId]);
+     where id = ? returning ${NOTED}`,
+    [now, error, instanceId],
+  );
   if (!row || row.told_failing_at || row.mailed_today || !isTold(row, isDisconnected)) return;
-  await write.em.execute('update integration_instance set told_failing_at = ?, failure_mailed_at = ? where id = ?', [now, now, instanceId]);
+  await write.em.execute('update integration_instance set told_failing_at = ?, failure_mailed_at = ? where id = ?', [
+    now,
+    now,
+    instanceId,
+  ]);
   const mailOf = isDisconnected ? disconnectedMail : webhooksFailingMail;
   const { pluginId, installationId, subdomain, ...administrator } = await administratorOf(write, row);
   write.mail(mailOf(config, administrator, { pluginId, installationId, subdomain, error }));
@@ -57,7 +71,9 @@ async function administratorOf({ em }: Write, row: NotedRow): Promise<Recipient 
     `select coalesce(u.name, c.contact_person) as name, coalesce(u.email, c.billing_email) as email, i.subdomain
      from installation i join customer c on c.id = i.customer_id
        left join user_account u on u.id = ? and u.customer_id = c.id and u.deactivated_at is null
-     where i.id = ?`, [row.administrator_id, row.installation_id]);
+     where i.id = ?`,
+    [row.administrator_id, row.installation_id],
+  );
   return { ...found!, pluginId: row.plugin_id, installationId: row.installation_id };
 }
 

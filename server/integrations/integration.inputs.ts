@@ -7,8 +7,10 @@ import { IntegrationInstance } from './IntegrationInstance.ts';
 export const IntegrationBillingEnum = enumOf(IntegrationBilling);
 const SettingTypeEnum = { string: 'string', boolean: 'boolean', number: 'number', object: 'object' } as const;
 export const ObstacleEnum = {
-  SERVICE_AGREEMENT_REQUIRED: 'SERVICE_AGREEMENT_REQUIRED', SERVICE_AGREEMENT_PENDING: 'SERVICE_AGREEMENT_PENDING',
-  API_KEY_REQUIRED: 'API_KEY_REQUIRED', CONNECTION_REQUIRED: 'CONNECTION_REQUIRED',
+  SERVICE_AGREEMENT_REQUIRED: 'SERVICE_AGREEMENT_REQUIRED',
+  SERVICE_AGREEMENT_PENDING: 'SERVICE_AGREEMENT_PENDING',
+  API_KEY_REQUIRED: 'API_KEY_REQUIRED',
+  CONNECTION_REQUIRED: 'CONNECTION_REQUIRED',
 } as const;
 
 registerEnum(IntegrationBillingEnum, 'IntegrationBillingType', 'How an integration is paid for.', {
@@ -23,10 +25,10 @@ registerEnum(SettingTypeEnum, 'SettingType', 'In the words of JSON Schema.', {
   number: 'Between `minimum` and `maximum`.',
   object: 'Its `properties`, each by its name.',
 });
-registerEnum(ObstacleEnum, 'IntegrationObstacleCode', 'Why an integration can\'t be switched on.', {
-  SERVICE_AGREEMENT_REQUIRED: 'The installation\'s department must buy a service agreement.',
-  SERVICE_AGREEMENT_PENDING: 'The department\'s service agreement waits to be activated.',
-  API_KEY_REQUIRED: 'The installation\'s API key must be stored: `saveApiCredentials`.',
+registerEnum(ObstacleEnum, 'IntegrationObstacleCode', "Why an integration can't be switched on.", {
+  SERVICE_AGREEMENT_REQUIRED: "The installation's department must buy a service agreement.",
+  SERVICE_AGREEMENT_PENDING: "The department's service agreement waits to be activated.",
+  API_KEY_REQUIRED: "The installation's API key must be stored: `saveApiCredentials`.",
   CONNECTION_REQUIRED: 'The other side must give access.',
 });
 
@@ -35,25 +37,36 @@ export class IntegrationBillingInfo {
   @Field(() => IntegrationBillingEnum, { description: 'What the price is counted by.' }) type!: IntegrationBilling;
   @Field(() => Float, { nullable: true, description: 'Kroner a month, without moms.' }) price!: number | null;
   @Field(() => Float, { nullable: true, description: 'Kroner, without moms.' }) pricePerRequest!: number | null;
-  @Field(() => Float, { nullable: true, description: 'Kroner a month for each agent, without moms.' }) pricePerAgent!: number | null;
+  @Field(() => Float, { nullable: true, description: 'Kroner a month for each agent, without moms.' }) pricePerAgent!:
+    | number
+    | null;
   @Field(() => String, { description: 'Such as DKK.' }) currency!: string;
 }
 
-@ObjectType({ description: 'A field of an integration\'s settings, and what lies within it.', simpleResolvers: true })
+@ObjectType({ description: "A field of an integration's settings, and what lies within it.", simpleResolvers: true })
 export class SettingField {
   @Field(() => String, { description: 'Empty for the settings as a whole.' }) name!: string;
   @Field(() => SettingTypeEnum, { description: 'What kind of value it takes.' }) type!: keyof typeof SettingTypeEnum;
   @Field(() => String, { description: 'Its label: in Danish, for people.' }) title!: string;
-  @Field(() => String, { nullable: true, description: 'More than its label: in Danish, for people.' }) description!: string | null;
+  @Field(() => String, { nullable: true, description: 'More than its label: in Danish, for people.' }) description!:
+    | string
+    | null;
   @Field(() => String, { nullable: true, description: '`uri` for an https address.' }) format!: string | null;
   @Field(() => Boolean, { description: 'It must have a value, sent or stored.' }) isRequired!: boolean;
-  @Field(() => Boolean, { description: 'Taken in and never given out; left empty, it stays as it is.' }) isSecret!: boolean;
-  @Field(() => Float, { nullable: true, description: 'The least number it takes; absent where there is no limit.' }) minimum!: number | null;
-  @Field(() => Float, { nullable: true, description: 'The greatest number it takes; absent where there is no limit.' }) maximum!: number | null;
-  @Field(() => [SettingField], { description: 'What lies within an object; empty for all else.' }) properties!: SettingField[];
+  @Field(() => Boolean, { description: 'Taken in and never given out; left empty, it stays as it is.' })
+  isSecret!: boolean;
+  @Field(() => Float, { nullable: true, description: 'The least number it takes; absent where there is no limit.' })
+  minimum!: number | null;
+  @Field(() => Float, { nullable: true, description: 'The greatest number it takes; absent where there is no limit.' })
+  maximum!: number | null;
+  @Field(() => [SettingField], { description: 'What lies within an object; empty for all else.' })
+  properties!: SettingField[];
 }
 
-@ObjectType('IntegrationManifest', { description: 'What an integration is, what it costs and what it asks for.', simpleResolvers: true })
+@ObjectType('IntegrationManifest', {
+  description: 'What an integration is, what it costs and what it asks for.',
+  simpleResolvers: true,
+})
 export class IntegrationManifestInfo {
   @Field(() => ID, { description: 'The `pluginId` of its instances. Not for `node`.' }) id!: string;
   @Field(() => String, { description: 'As people know it.' }) name!: string;
@@ -62,20 +75,28 @@ export class IntegrationManifestInfo {
   @Field(() => String, { description: 'In a few sentences: in Danish, for people.' }) longDescription!: string;
   @Field(() => String, { description: 'The name of a picture.' }) icon!: string;
   @Field(() => IntegrationBillingInfo, { description: 'What it costs.' }) billing!: IntegrationBillingInfo;
-  @Field(() => Boolean, { description: 'The installation must have an API key of its help desk.' }) requiresApiKey!: boolean;
-  @Field(() => Boolean, { description: 'Access is given at the other side, by whoever it belongs to.' }) requiresOAuth!: boolean;
-  @Field(() => Boolean, { description: 'The installation must have an API key of its help desk.' }) requiresZendeskApi!: boolean;
-  @Field(() => Boolean, { description: 'The installation\'s department must have an active one.' }) requiresServiceAgreement!: boolean;
-  @Field(() => SettingField, { description: 'An object, with the settings as its properties.' }) settingsSchema!: SettingField;
+  @Field(() => Boolean, { description: 'The installation must have an API key of its help desk.' })
+  requiresApiKey!: boolean;
+  @Field(() => Boolean, { description: 'Access is given at the other side, by whoever it belongs to.' })
+  requiresOAuth!: boolean;
+  @Field(() => Boolean, { description: 'The installation must have an API key of its help desk.' })
+  requiresZendeskApi!: boolean;
+  @Field(() => Boolean, { description: "The installation's department must have an active one." })
+  requiresServiceAgreement!: boolean;
+  @Field(() => SettingField, { description: 'An object, with the settings as its properties.' })
+  settingsSchema!: SettingField;
 }
 
 @ObjectType({ description: 'How it went lately.', simpleResolvers: true })
 export class IntegrationHealth {
-  @Field(() => DateTime, { nullable: true, description: 'When it last worked; absent where it never has.' }) lastSuccessAt!: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'When it last failed; absent where it never has.' }) lastErrorAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When it last worked; absent where it never has.' })
+  lastSuccessAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When it last failed; absent where it never has.' })
+  lastErrorAt!: string | null;
   @Field(() => String, { nullable: true, description: 'For people.' }) lastError!: string | null;
   @Field(() => Boolean, { description: 'It failed several times in a row.' }) isFailing!: boolean;
-  @Field(() => Boolean, { description: 'Access was taken back at the other side, and must be given anew.' }) needsReconnect!: boolean;
+  @Field(() => Boolean, { description: 'Access was taken back at the other side, and must be given anew.' })
+  needsReconnect!: boolean;
 }
 
 @ObjectType({ description: 'What keeps an integration from being switched on.', simpleResolvers: true })
@@ -88,6 +109,9 @@ export class IntegrationObstacle {
 export class SavedIntegration {
   @Field(() => IntegrationInstance, { description: 'With its settings as they are stored.' }) integration!: object;
 
-  @Field(() => String, { nullable: true, description: 'What messages are signed with, where it was just made: shown this once.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What messages are signed with, where it was just made: shown this once.',
+  })
   signingSecret?: string | null;
 }

@@ -9,7 +9,11 @@ export interface Troubled {
   error: string;
 }
 
-export function disconnectedMail({ product, publicUrl }: Config, { name, email }: Recipient, { pluginId, installationId, subdomain, error }: Troubled): MailMessage {
+export function disconnectedMail(
+  { product, publicUrl }: Config,
+  { name, email }: Recipient,
+  { pluginId, installationId, subdomain, error }: Troubled,
+): MailMessage {
   const integration = manifestOf(pluginId)!.name;
   return {
     kind: 'integration-disconnected',
@@ -22,6 +26,8 @@ export function disconnectedMail({ product, publicUrl }: Config, { name, email }
       'Integrationen henter ikke noget, før en af jer forbinder den igen. Er den fjernet med vilje, skal I ikke gøre noget.',
     ],
     action: { label: 'Se integrationen', url: `${publicUrl}/integrations?instance=${installationId}` },
-    notes: ['Du får mailen som den, der sidst har forbundet integrationen, eller som virksomhedens kontakt. Der kommer ikke flere, før integrationen igen har været forbundet.'],
+    notes: [
+      'Du får mailen som den, der sidst har forbundet integrationen, eller som virksomhedens kontakt. Der kommer ikke flere, før integrationen igen har været forbundet.',
+    ],
   };
 }

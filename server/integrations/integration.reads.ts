@@ -32,7 +32,8 @@ const pluginIds = manifests.map(({ id }) => id);
 
 /** Each installation with each integration, and what is stored of that, if anything is. */
 const integrations = (installationIds: readonly string[]): Compilable<IntegrationRow> => ({
-  compile: () => sql<IntegrationRow>`
+  compile: () =>
+    sql<IntegrationRow>`
     select 'intg_' || substr(i.id, strpos(i.id, '_') + 1) || '-' || p.id as "id", i.customer_id as "customerId", i.id as "installationId", i.subdomain,
       p.id as "pluginId", coalesce(s.is_enabled, false) as "isEnabled", coalesce(s.settings, '{}') as "settings",
       coalesce(s.secrets_set, '[]') as "secretsSet", s.connected_to as "connectedTo", s.connected_at as "connectedAt", coalesce(s.needs_reconnect, false) as "needsReconnect",
@@ -45,12 +46,19 @@ const integrations = (installationIds: readonly string[]): Compilable<Integratio
     where i.id = any(${sql.val(installationIds)}) order by p.place`.compile(sqlBuilder),
 });
 
-export async function integrationsOfInstallations(reader: Reader, ids: readonly string[]): Promise<{ id: string; integrations: IntegrationRow[] }[]> {
+export async function integrationsOfInstallations(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<{ id: string; integrations: IntegrationRow[] }[]> {
   const byInstallation = Map.groupBy(await reader.read(integrations(ids)), ({ installationId }) => installationId);
   return [...byInstallation].map(([id, rows]) => ({ id, integrations: rows }));
 }
 
-export async function integrationOf(reader: Pick<Reader, 'read'>, installationId: string, pluginId: string): Promise<IntegrationRow | undefined> {
+export async function integrationOf(
+  reader: Pick<Reader, 'read'>,
+  installationId: string,
+  pluginId: string,
+): Promise<IntegrationRow | undefined> {
   const rows = await reader.read(integrations([installationId]));
   return rows.find((row) => row.pluginId === pluginId);
 }
@@ -62,9 +70,19 @@ export async function integrationById(reader: Reader, id: string): Promise<Integ
 
 /** What no screen's role may read; asked for only after the integration itself was seen. */
 export async function storedSecrets(ctx: Context, { id, customerId }: IntegrationRow): Promise<Record<string, string>> {
-  const [row] = await ctx.readAsSystem(sqlBuilder.selectFrom('integration_instance').select('secrets').where('id', '=', id).where('customer_id', '=', customerId));
+  const [row] = await ctx.readAsSystem(
+    sqlBuilder
+      .selectFrom('integration_instance')
+      .select('secrets')
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId),
+  );
   return openSecrets(ctx.services, id, row?.secrets ?? null);
 }
 
-export const openSecrets = ({ secrets }: Pick<Services, 'secrets'>, id: string, sealed: string | null): Record<string, string> =>
-  (sealed ? (JSON.parse(secrets.open(sealed, secretsBinding(id))) as Record<string, string>) : {});
+export const openSecrets = (
+  { secrets }: Pick<Services, 'secrets'>,
+  id: string,
+  sealed: string | null,
+): Record<string, string> =>
+  sealed ? (JSON.parse(secrets.open(sealed, secretsBinding(id))) as Record<string, string>) : {};

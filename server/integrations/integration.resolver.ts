@@ -6,7 +6,12 @@ import { Installation } from '../installations/Installation.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { Viewer } from '../users/Viewer.ts';
 import { FAILING } from './health.ts';
-import { IntegrationHealth, IntegrationManifestInfo, IntegrationObstacle, SavedIntegration } from './integration.inputs.ts';
+import {
+  IntegrationHealth,
+  IntegrationManifestInfo,
+  IntegrationObstacle,
+  SavedIntegration,
+} from './integration.inputs.ts';
 import { integrationById, type IntegrationRow } from './integration.reads.ts';
 import { saveIntegrationSettings, setIntegration } from './integration.service.ts';
 import { IntegrationInstance } from './IntegrationInstance.ts';
@@ -17,17 +22,24 @@ import { WebhookDeliveryConnection } from './webhooks/delivery.inputs.ts';
 
 @Resolver(() => IntegrationInstance)
 export class IntegrationResolver {
-  @FieldResolver(() => IntegrationManifestInfo, { description: 'What it is, for people to read and for a form to be made of.' })
+  @FieldResolver(() => IntegrationManifestInfo, {
+    description: 'What it is, for people to read and for a form to be made of.',
+  })
   manifest(@Root() { pluginId }: IntegrationRow) {
     return manifestInfos.find(({ id }) => id === pluginId);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Access was given at the other side, where the integration asks for that.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Access was given at the other side, where the integration asks for that.',
+  })
   isConnected(@Root() { connectedAt, needsReconnect }: IntegrationRow) {
     return connectedAt !== null && !needsReconnect;
   }
 
-  @FieldResolver(() => IntegrationObstacle, { nullable: true, description: 'What must be done before it can be switched on.' })
+  @FieldResolver(() => IntegrationObstacle, {
+    nullable: true,
+    description: 'What must be done before it can be switched on.',
+  })
   obstacle(@Root() integration: IntegrationRow) {
     return obstacleTo(integration);
   }
@@ -43,38 +55,48 @@ export class IntegrationResolver {
   }
 
   @Mutation(() => SavedIntegration, {
-    description: 'Switches it on or off. Settings that are left out stay as they are; what is in the way of switching it on is its `obstacle`.',
+    description:
+      'Switches it on or off. Settings that are left out stay as they are; what is in the way of switching it on is its `obstacle`.',
   })
   setIntegration(
-    @Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string,
-    @Arg('pluginId', () => ID, { description: 'Which integration: a manifest\'s id.' }) pluginId: string,
+    @Ctx() ctx: Context,
+    @Arg('installationId', () => ID) installationId: string,
+    @Arg('pluginId', () => ID, { description: "Which integration: a manifest's id." }) pluginId: string,
     @Arg('isEnabled', () => Boolean, { description: 'On or off.' }) isEnabled: boolean,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('settings', () => JsonObject, { nullable: true, description: 'As the manifest\'s settingsSchema has them; null for a secret takes it away.' }) settings?: object | null,
+    @Arg('settings', () => JsonObject, {
+      nullable: true,
+      description: "As the manifest's settingsSchema has them; null for a secret takes it away.",
+    })
+    settings?: object | null,
   ) {
     return setIntegration(ctx, installationId, pluginId, version, { isEnabled, settings: settings ?? null });
   }
 
   @Mutation(() => SavedIntegration, { description: 'What is left out stays as it is; null takes it away.' })
   saveIntegrationSettings(
-    @Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string,
-    @Arg('pluginId', () => ID, { description: 'Which integration: a manifest\'s id.' }) pluginId: string,
+    @Ctx() ctx: Context,
+    @Arg('installationId', () => ID) installationId: string,
+    @Arg('pluginId', () => ID, { description: "Which integration: a manifest's id." }) pluginId: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('settings', () => JsonObject, { description: 'As the manifest\'s settingsSchema has them.' }) settings: object,
+    @Arg('settings', () => JsonObject, { description: "As the manifest's settingsSchema has them." }) settings: object,
   ) {
     return saveIntegrationSettings(ctx, installationId, pluginId, version, settings);
   }
 
-  @Mutation(() => SavedIntegration, { description: 'Asks the other side with the access that it gave; `health` says how it went.' })
+  @Mutation(() => SavedIntegration, {
+    description: 'Asks the other side with the access that it gave; `health` says how it went.',
+  })
   testIntegration(
-    @Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string,
-    @Arg('pluginId', () => ID, { description: 'Which integration: a manifest\'s id.' }) pluginId: string,
+    @Ctx() ctx: Context,
+    @Arg('installationId', () => ID) installationId: string,
+    @Arg('pluginId', () => ID, { description: "Which integration: a manifest's id." }) pluginId: string,
   ) {
     return testIntegration(ctx, installationId, pluginId);
   }
 
   @Subscription(() => IntegrationInstance, {
-    description: 'In the viewer\'s own company.',
+    description: "In the viewer's own company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'integration.changed', integrationById),
   })
   integrationChanged(@Root() integration: IntegrationRow) {
@@ -84,7 +106,9 @@ export class IntegrationResolver {
 
 @Resolver(() => Installation)
 export class InstallationIntegrationsResolver {
-  @FieldResolver(() => [IntegrationInstance], { description: 'Every integration there is, as this installation has it.' })
+  @FieldResolver(() => [IntegrationInstance], {
+    description: 'Every integration there is, as this installation has it.',
+  })
   async integrations(@Root() installation: Installation, @Ctx() ctx: Context) {
     return (await ctx.readerOf(installation).loaders.integrations.load(installation.id))?.integrations ?? [];
   }

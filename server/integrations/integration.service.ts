@@ -13,23 +13,40 @@ import { obstacleTo, refuseBecauseOf } from './obstacles.ts';
 import { newSigningSecret, SIGNING_SECRET, webhookRules } from './webhooks/settings.ts';
 
 /** Settings that are left out stay as they are. */
-export async function setIntegration(ctx: Context, installationId: string, pluginId: string, version: number | null, { isEnabled, settings }: Edit) {
+export async function setIntegration(
+  ctx: Context,
+  installationId: string,
+  pluginId: string,
+  version: number | null,
+  { isEnabled, settings }: Edit,
+) {
   const integration = await integrationToEdit(ctx, installationId, pluginId);
   assertNewest(integration.version, version);
   if (isEnabled && !integration.isEnabled) refuseBecauseOf(obstacleTo(integration));
-  return save(ctx, integration, { isEnabled, settings: isEnabled ? settings ?? {} : settings });
+  return save(ctx, integration, { isEnabled, settings: isEnabled ? (settings ?? {}) : settings });
 }
 
-export async function saveIntegrationSettings(ctx: Context, installationId: string, pluginId: string, version: number | null, settings: object) {
+export async function saveIntegrationSettings(
+  ctx: Context,
+  installationId: string,
+  pluginId: string,
+  version: number | null,
+  settings: object,
+) {
   const integration = await integrationToEdit(ctx, installationId, pluginId);
   assertNewest(integration.version, version);
   return save(ctx, integration, { isEnabled: integration.isEnabled, settings });
 }
 
-export async function integrationToEdit(ctx: Context, installationId: string, pluginId: string): Promise<IntegrationRow> {
+export async function integrationToEdit(
+  ctx: Context,
+  installationId: string,
+  pluginId: string,
+): Promise<IntegrationRow> {
   ctx.companyFor('manageCompany');
   const integration = await integrationOf(ctx, installationId, pluginId);
-  if (!integration) throw notFound(manifestOf(pluginId) ? 'Zendesk-installationen findes ikke' : 'Integrationen findes ikke');
+  if (!integration)
+    throw notFound(manifestOf(pluginId) ? 'Zendesk-installationen findes ikke' : 'Integrationen findes ikke');
   return integration;
 }
 
@@ -45,34 +62,44 @@ async function save(ctx: Context, integration: IntegrationRow, { isEnabled, sett
   if (!version && !isEnabled && !given) return { integration };
   const { settings, changes } = given ? checked(ctx, integration, given) : { settings: stored, changes: {} };
   const signingSecret = pluginId === 'webhooks' && !secretsSet.includes(SIGNING_SECRET) ? newSigningSecret() : null;
-  const secrets = await secretsAfter(ctx, integration, { ...changes, ...(signingSecret && { [SIGNING_SECRET]: signingSecret }) });
-  await ctx.write(async (write) => {
-    const row = version ? await findToEdit(write.em, IntegrationInstance, id, version) : newInstance(integration);
-    Object.assign(row, { isEnabled, settings });
-    row.settle();
-    row.changedBy(ctx.viewer);
-    if (secrets) seal(ctx, row, secrets);
-    write.em.persist(row);
-    await write.em.flush();
-    await tell(ctx, write, integration, doneBy(integration, isEnabled));
-  }).catch((error: unknown) => {
-    // Of two who save it for the first time, one was first; or the installation is gone.
-    throw brokenRule(error) ? changedMeanwhile() : error;
+  const secrets = await secretsAfter(ctx, integration, {
+    ...changes,
+    ...(signingSecret && { [SIGNING_SECRET]: signingSecret }),
   });
+  await ctx
+    .write(async (write) => {
+      const row = version ? await findToEdit(write.em, IntegrationInstance, id, version) : newInstance(integration);
+      Object.assign(row, { isEnabled, settings });
+      row.settle();
+      row.changedBy(ctx.viewer);
+      if (secrets) seal(ctx, row, secrets);
+      write.em.persist(row);
+      await write.em.flush();
+      await tell(ctx, write, integration, doneBy(integration, isEnabled));
+    })
+    .catch((error: unknown) => {
+      // Of two who save it for the first time, one was first; or the installation is gone.
+      throw brokenRule(error) ? changedMeanwhile() : error;
+    });
   return { integration: (await integrationById(ctx, id))!, signingSecret };
 }
 
 function checked(ctx: Context, integration: IntegrationRow, given: object) {
   const { pluginId, settings: stored, secretsSet } = integration;
   const { settings, secrets, problems } = readSettings(manifestOf(pluginId)!.settingsSchema, given, stored, secretsSet);
-  const own = pluginId === 'webhooks' && !problems.address ? webhookRules(ctx.services, integration, settings) : undefined;
+  const own =
+    pluginId === 'webhooks' && !problems.address ? webhookRules(ctx.services, integration, settings) : undefined;
   const all = { ...problems, ...own?.problems };
   if (Object.keys(all).length) throw badInput(all);
   return { settings, changes: { ...own?.changes, ...secrets } };
 }
 
 /** All of them, old and new, where any changes. Keys are their company's own: no guest changes them, nor is shown one that is made. */
-async function secretsAfter(ctx: Context, integration: IntegrationRow, changes: Record<string, string | null>): Promise<Record<string, string> | undefined> {
+async function secretsAfter(
+  ctx: Context,
+  integration: IntegrationRow,
+  changes: Record<string, string | null>,
+): Promise<Record<string, string> | undefined> {
   if (!Object.keys(changes).length) return undefined;
   assertMay(ctx.viewer, 'changeKeys');
   const all = Object.entries({ ...(await storedSecrets(ctx, integration)), ...changes });
@@ -84,14 +111,25 @@ export function seal(ctx: Context, row: IntegrationInstance, secrets: Record<str
   row.secretsSet = Object.keys(secrets).sort();
 }
 
-const newInstance = ({ id, customerId, installationId, pluginId }: IntegrationRow) => Object.assign(new IntegrationInstance(), { id, customerId, installationId, pluginId });
+const newInstance = ({ id, customerId, installationId, pluginId }: IntegrationRow) =>
+  Object.assign(new IntegrationInstance(), { id, customerId, installationId, pluginId });
 
 function doneBy({ isEnabled: was, pluginId, subdomain }: IntegrationRow, isEnabled: boolean): string {
   const done = was === isEnabled ? 'fået nye indstillinger' : isEnabled ? 'slået til' : 'slået fra';
   return `${manifestOf(pluginId)!.name} ${was === isEnabled ? 'har' : 'er'} ${done} for ${subdomain}`;
 }
 
-export async function tell(ctx: Context, write: Write, { id, customerId, installationId }: IntegrationRow, title: string): Promise<void> {
-  await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'zendesk_instance', entityId: installationId, title });
+export async function tell(
+  ctx: Context,
+  write: Write,
+  { id, customerId, installationId }: IntegrationRow,
+  title: string,
+): Promise<void> {
+  await recordActivity(write, doerOf(ctx.viewer), {
+    customerId,
+    entityType: 'zendesk_instance',
+    entityId: installationId,
+    title,
+  });
   write.publish({ topic: 'integration.changed', id, customerId });
 }

@@ -7,7 +7,8 @@ import { SAVED, SET } from './testing/listeningCompany.ts';
 const SAVE = `mutation ($id: ID!, $pluginId: ID!, $version: Int, $settings: JSONObject!) {
   saveIntegrationSettings(installationId: $id, pluginId: $pluginId, version: $version, settings: $settings) ${SAVED}
 }`;
-const INTEGRATIONS = 'query ($id: ID!) { node(id: $id) { ... on Installation { integrations { id pluginId isEnabled settings secretsSet version obstacle { code } manifest { name } } } } }';
+const INTEGRATIONS =
+  'query ($id: ID!) { node(id: $id) { ... on Installation { integrations { id pluginId isEnabled settings secretsSet version obstacle { code } manifest { name } } } } }';
 const ADDRESS = 'https://krog.firma.example/portalen';
 
 let app: TestApp;
@@ -23,37 +24,91 @@ beforeEach(async () => {
 });
 
 const settings = (fields: object = {}) => ({ address: ADDRESS, events: { user_created: true }, ...fields });
-const set = (isEnabled: boolean, given?: object | null, { pluginId = 'webhooks', token = person.token, id = installationId, version }: { pluginId?: string; token?: string; id?: string; version?: number } = {}) =>
-  app.graphql(SET, { variables: { id, pluginId, isEnabled, version, settings: given }, token });
-const save = (given: object, version?: number, token = person.token) => app.graphql(SAVE, { variables: { id: installationId, pluginId: 'webhooks', version, settings: given }, token });
-const integrations = async (token = person.token) => (await app.graphql(INTEGRATIONS, { variables: { id: installationId }, token })).data.node?.integrations;
+const set = (
+  isEnabled: boolean,
+  given?: object | null,
+  {
+    pluginId = 'webhooks',
+    token = person.token,
+    id = installationId,
+    version,
+  }: { pluginId?: string; token?: string; id?: string; version?: number } = {},
+) => app.graphql(SET, { variables: { id, pluginId, isEnabled, version, settings: given }, token });
+const save = (given: object, version?: number, token = person.token) =>
+  app.graphql(SAVE, { variables: { id: installationId, pluginId: 'webhooks', version, settings: given }, token });
+const integrations = async (token = person.token) =>
+  (await app.graphql(INTEGRATIONS, { variables: { id: installationId }, token })).data.node?.integrations;
 const codeOf = ({ errors }: Awaited<ReturnType<typeof set>>) => errors?.[0]?.extensions.code;
-const stored = async () => (await app.db.sql<{ secrets: string; settings: object; version: number }>('select * from integration_instance where installation_id = $1', [installationId]))[0];
+const stored = async () =>
+  (
+    await app.db.sql<{ secrets: string; settings: object; version: number }>(
+      'select * from integration_instance where installation_id = $1',
+      [installationId],
+    )
+  )[0];
 
 describe('an installation', () => {
   test('has every integration there is, before any was ever used', async () => {
     expect(await integrations()).toEqual([
-      { id: integrationId(installationId, 'shopify'), pluginId: 'shopify', isEnabled: false, settings: {}, secretsSet: [], version: 0, obstacle: { code: 'SERVICE_AGREEMENT_REQUIRED' }, manifest: { name: 'Shopify' } },
-      { id: integrationId(installationId, 'webhooks'), pluginId: 'webhooks', isEnabled: false, settings: {}, secretsSet: [], version: 0, obstacle: null, manifest: { name: 'Webhooks' } },
+      {
+        id: integrationId(installationId, 'shopify'),
+        pluginId: 'shopify',
+        isEnabled: false,
+        settings: {},
+        secretsSet: [],
+        version: 0,
+        obstacle: { code: 'SERVICE_AGREEMENT_REQUIRED' },
+        manifest: { name: 'Shopify' },
+      },
+      {
+        id: integrationId(installationId, 'webhooks'),
+        pluginId: 'webhooks',
+        isEnabled: false,
+        settings: {},
+        secretsSet: [],
+        version: 0,
+        obstacle: null,
+        manifest: { name: 'Webhooks' },
+      },
     ]);
   });
 
   test('is found by its integration’s id, used or not, and by its own company alone', async () => {
     const stranger = await app.world.person();
-    const ask = async (id: string, token: string) => (await app.graphql('query ($id: ID!) { node(id: $id) { id ... on IntegrationInstance { installation { id } } } }', { variables: { id }, token })).data.node;
+    const ask = async (id: string, token: string) =>
+      (
+        await app.graphql(
+          'query ($id: ID!) { node(id: $id) { id ... on IntegrationInstance { installation { id } } } }',
+          { variables: { id }, token },
+        )
+      ).data.node;
     for (const pluginId of ['shopify', 'webhooks']) {
       const id = integrationId(installationId, pluginId);
       expect(await ask(id, person.token)).toEqual({ id, installation: { id: installationId } });
       expect(await ask(id, stranger.token)).toBeNull();
     }
-    for (const id of [integrationId(installationId, 'ukendt'), 'intg_', `${integrationId(installationId, 'webhooks')}'`, `intg_${'0'.repeat(26)}-webhooks`]) expect(await ask(id, person.token)).toBeNull();
+    for (const id of [
+      integrationId(installationId, 'ukendt'),
+      'intg_',
+      `${integrationId(installationId, 'webhooks')}'`,
+      `intg_${'0'.repeat(26)}-webhooks`,
+    ])
+      expect(await ask(id, person.token)).toBeNull();
   });
 
   test('takes what it used along when it is deleted', async () => {
     await app.world.webhookDelivery(await app.world.integration(installationId));
-    const { errors } = await app.graphql('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { variables: { id: installationId }, token: person.token });
+    const { errors } = await app.graphql('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', {
+      variables: { id: installationId },
+      token: person.token,
+    });
     expect(errors).toBeUndefined();
-    expect(await app.db.sql('select id from webhook_delivery where customer_id = $1 union select id from integration_instance where customer_id = $1', [person.customerId])).toEqual([]);
+    expect(
+      await app.db.sql(
+        'select id from webhook_delivery where customer_id = $1 union select id from integration_instance where customer_id = $1',
+        [person.customerId],
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -61,40 +116,86 @@ describe('switching an integration on', () => {
   test('takes its settings along, tells the feed, and gives the signing secret once', async () => {
     const { data } = await set(true, settings());
     expect(data.setIntegration).toMatchObject({
-      signingSecret: expect.stringMatching(/^whsec_.{43}$/), integration: { isEnabled: true, settings: { address: ADDRESS, events: { user_created: true } }, secretsSet: ['signingSecret'], version: 1 },
+      signingSecret: expect.stringMatching(/^whsec_.{43}$/),
+      integration: {
+        isEnabled: true,
+        settings: { address: ADDRESS, events: { user_created: true } },
+        secretsSet: ['signingSecret'],
+        version: 1,
+      },
     });
-    expect((await set(true, settings())).data.setIntegration).toMatchObject({ signingSecret: null, integration: { version: 2 } });
-    const feed = await app.db.sql<{ title: string }>('select title from activity where customer_id = $1 order by id', [person.customerId]);
-    expect(feed.map(({ title }) => title)).toEqual([expect.stringMatching(/^Webhooks er slået til for firma-/), expect.stringMatching(/^Webhooks har fået nye indstillinger for firma-/)]);
+    expect((await set(true, settings())).data.setIntegration).toMatchObject({
+      signingSecret: null,
+      integration: { version: 2 },
+    });
+    const feed = await app.db.sql<{ title: string }>('select title from activity where customer_id = $1 order by id', [
+      person.customerId,
+    ]);
+    expect(feed.map(({ title }) => title)).toEqual([
+      expect.stringMatching(/^Webhooks er slået til for firma-/),
+      expect.stringMatching(/^Webhooks har fået nye indstillinger for firma-/),
+    ]);
   });
 
   test('says which fields are missing or wrong, each by its path, and stores nothing', async () => {
-    expect((await set(true)).errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { address: 'Dette felt er påkrævet', events: 'Dette felt er påkrævet' } });
-    expect((await set(true, settings({ address: 'http://krog.firma.example', events: { user_created: 'ja' }, hest: 1 }))).errors?.[0]?.extensions.fields).toEqual({
-      address: 'Adressen skal begynde med https://', 'events.user_created': 'Ugyldig værdi', events: 'Dette felt er påkrævet', hest: 'Ukendt felt',
+    expect((await set(true)).errors?.[0]?.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: { address: 'Dette felt er påkrævet', events: 'Dette felt er påkrævet' },
+    });
+    expect(
+      (await set(true, settings({ address: 'http://krog.firma.example', events: { user_created: 'ja' }, hest: 1 })))
+        .errors?.[0]?.extensions.fields,
+    ).toEqual({
+      address: 'Adressen skal begynde med https://',
+      'events.user_created': 'Ugyldig værdi',
+      events: 'Dette felt er påkrævet',
+      hest: 'Ukendt felt',
     });
     expect(await stored()).toBeUndefined();
   });
 
-  test.each(['https://127.0.0.1/', 'https://[::1]:8443/', 'https://2852039166/latest', 'https://localhost/', 'https://10.0.0.1/', 'https://[::ffff:10.0.0.1]/'])('refuses %s, which leads inside', async (address) => {
-    expect((await set(true, settings({ address }))).errors?.[0]?.extensions.fields).toEqual({ address: 'Adressen fører til et internt netværk og kan ikke bruges' });
+  test.each([
+    'https://127.0.0.1/',
+    'https://[::1]:8443/',
+    'https://2852039166/latest',
+    'https://localhost/',
+    'https://10.0.0.1/',
+    'https://[::ffff:10.0.0.1]/',
+  ])('refuses %s, which leads inside', async (address) => {
+    expect((await set(true, settings({ address }))).errors?.[0]?.extensions.fields).toEqual({
+      address: 'Adressen fører til et internt netværk og kan ikke bruges',
+    });
   });
 
   test('and off again keeps its settings, and off before it ever was on keeps nothing', async () => {
-    expect((await set(false)).data.setIntegration).toMatchObject({ signingSecret: null, integration: { isEnabled: false, version: 0 } });
+    expect((await set(false)).data.setIntegration).toMatchObject({
+      signingSecret: null,
+      integration: { isEnabled: false, version: 0 },
+    });
     expect(await stored()).toBeUndefined();
     await set(true, settings());
-    expect((await set(false)).data.setIntegration.integration).toMatchObject({ isEnabled: false, settings: settings() });
+    expect((await set(false)).data.setIntegration.integration).toMatchObject({
+      isEnabled: false,
+      settings: settings(),
+    });
     expect((await set(true)).data.setIntegration.integration).toMatchObject({ isEnabled: true, settings: settings() });
   });
 
   test('is NOT_FOUND for an integration or an installation that is not there, or is somebody else’s', async () => {
     const stranger = await app.world.person();
-    for (const answer of [await set(true, {}, { pluginId: 'ukendt' }), await set(true, settings(), { id: 'inst_ukendt' }), await set(true, settings(), { token: stranger.token })]) expect(codeOf(answer)).toBe('NOT_FOUND');
+    for (const answer of [
+      await set(true, {}, { pluginId: 'ukendt' }),
+      await set(true, settings(), { id: 'inst_ukendt' }),
+      await set(true, settings(), { token: stranger.token }),
+    ])
+      expect(codeOf(answer)).toBe('NOT_FOUND');
   });
 
   test('is not for a partner’s key that only reads, while one that writes may', async () => {
-    const [reader, writer] = [await app.world.apiToken(person.customerId!), await app.world.apiToken(person.customerId!, 'READ_WRITE')];
+    const [reader, writer] = [
+      await app.world.apiToken(person.customerId!),
+      await app.world.apiToken(person.customerId!, 'READ_WRITE'),
+    ];
     expect(codeOf(await set(true, settings(), { token: reader.token }))).toBe('FORBIDDEN');
     expect(codeOf(await set(true, settings(), { token: writer.token }))).toBeUndefined();
   });
@@ -105,7 +206,14 @@ describe('switching an integration on', () => {
     expect(codes.length <= 1 && codes.every((code) => code === 'CONFLICT')).toBe(true);
     const shown = answers.flatMap(({ data }) => data?.setIntegration?.signingSecret ?? []);
     expect(shown).toHaveLength(1);
-    expect(JSON.parse(app.portal.services.secrets.open((await stored())!.secrets, `integration_instance:${integrationId(installationId, 'webhooks')}:secrets`))).toEqual({ signingSecret: shown[0] });
+    expect(
+      JSON.parse(
+        app.portal.services.secrets.open(
+          (await stored())!.secrets,
+          `integration_instance:${integrationId(installationId, 'webhooks')}:secrets`,
+        ),
+      ),
+    ).toEqual({ signingSecret: shown[0] });
   });
 });
 
@@ -115,26 +223,50 @@ describe('an integration that asks for more', () => {
   test('needs an active agreement of the installation’s department, then a key, then access at the other side', async () => {
     const elsewhere = await app.world.department(person.customerId!);
     await app.world.serviceAgreement(elsewhere);
-    expect(await enable()).toMatchObject({ errors: [{ message: 'Shopify kræver en aktiv serviceaftale for installationens afdeling.', extensions: { code: 'SERVICE_AGREEMENT_REQUIRED' } }] });
+    expect(await enable()).toMatchObject({
+      errors: [
+        {
+          message: 'Shopify kræver en aktiv serviceaftale for installationens afdeling.',
+          extensions: { code: 'SERVICE_AGREEMENT_REQUIRED' },
+        },
+      ],
+    });
 
     const agreement = await app.world.serviceAgreement(departmentId, { status: 'PENDING' });
-    expect(await enable()).toMatchObject({ errors: [{ message: expect.stringContaining('afventer aktivering'), extensions: { code: 'SERVICE_AGREEMENT_REQUIRED' } }] });
+    expect(await enable()).toMatchObject({
+      errors: [
+        { message: expect.stringContaining('afventer aktivering'), extensions: { code: 'SERVICE_AGREEMENT_REQUIRED' } },
+      ],
+    });
     expect((await integrations())[0].obstacle).toEqual({ code: 'SERVICE_AGREEMENT_PENDING' });
 
     await app.db.sql(`update service_agreement set status = 'ACTIVE' where id = $1`, [agreement]);
-    expect(await enable()).toMatchObject({ errors: [{ message: expect.stringContaining('API-nøgle'), extensions: { code: 'CONFLICT' } }] });
+    expect(await enable()).toMatchObject({
+      errors: [{ message: expect.stringContaining('API-nøgle'), extensions: { code: 'CONFLICT' } }],
+    });
 
     await app.db.sql(`update installation set zendesk_api_key_last4 = '1234' where id = $1`, [installationId]);
-    expect(await enable()).toMatchObject({ errors: [{ message: 'Forbind Shopify, før integrationen slås til.', extensions: { code: 'CONFLICT' } }] });
+    expect(await enable()).toMatchObject({
+      errors: [{ message: 'Forbind Shopify, før integrationen slås til.', extensions: { code: 'CONFLICT' } }],
+    });
 
     await app.world.integration(installationId, { plugin_id: 'shopify', is_enabled: false, connected_at: new Date() });
-    expect((await enable()).data.setIntegration.integration).toMatchObject({ isEnabled: true, isConnected: true, obstacle: null });
+    expect((await enable()).data.setIntegration.integration).toMatchObject({
+      isEnabled: true,
+      isConnected: true,
+      obstacle: null,
+    });
   });
 
   test('is in the way again once access was taken back', async () => {
     await app.world.serviceAgreement(departmentId);
     await app.db.sql(`update installation set zendesk_api_key_last4 = '1234' where id = $1`, [installationId]);
-    await app.world.integration(installationId, { plugin_id: 'shopify', is_enabled: false, connected_at: new Date(), needs_reconnect: true });
+    await app.world.integration(installationId, {
+      plugin_id: 'shopify',
+      is_enabled: false,
+      connected_at: new Date(),
+      needs_reconnect: true,
+    });
     expect(codeOf(await enable())).toBe('CONFLICT');
   });
 
@@ -148,16 +280,27 @@ describe('an integration that asks for more', () => {
 describe('settings', () => {
   test('of an older version are refused, and overwrite nothing', async () => {
     await set(true, settings());
-    expect((await save({ events: { agreement_active: true } }, 1)).data.saveIntegrationSettings.integration).toMatchObject({ version: 2, settings: { address: ADDRESS, events: { user_created: true, agreement_active: true } } });
+    expect(
+      (await save({ events: { agreement_active: true } }, 1)).data.saveIntegrationSettings.integration,
+    ).toMatchObject({
+      version: 2,
+      settings: { address: ADDRESS, events: { user_created: true, agreement_active: true } },
+    });
     expect(codeOf(await save({ events: { agreement_active: false } }, 1))).toBe('CONFLICT');
-    expect((await stored())!.settings).toEqual({ address: ADDRESS, events: { user_created: true, agreement_active: true } });
+    expect((await stored())!.settings).toEqual({
+      address: ADDRESS,
+      events: { user_created: true, agreement_active: true },
+    });
   });
 
   test('that it is switched on with overwrite none that somebody else has saved meanwhile', async () => {
     expect(codeOf(await set(true, settings(), { version: 0 }))).toBeUndefined();
-    expect(codeOf(await set(true, settings({ address: 'https://andet.firma.example' }), { version: 0 }))).toBe('CONFLICT');
+    expect(codeOf(await set(true, settings({ address: 'https://andet.firma.example' }), { version: 0 }))).toBe(
+      'CONFLICT',
+    );
     expect((await stored())!.settings).toEqual(settings());
-    const put = (body: object) => app.rest('PUT', `/api/integrations/instances/${installationId}/webhooks`, { body, token: person.token });
+    const put = (body: object) =>
+      app.rest('PUT', `/api/integrations/instances/${installationId}/webhooks`, { body, token: person.token });
     expect((await put({ isEnabled: false, version: 7 })).status).toBe(409);
     expect((await put({ isEnabled: false, version: 1 })).body.data).toMatchObject({ isEnabled: false, version: 2 });
     expect(codeOf(await set(true, settings()))).toBeUndefined();
@@ -171,18 +314,34 @@ describe('settings', () => {
 
   test('that are secret go in and never come out: not by the API, not from the database', async () => {
     const { data } = await set(true, settings({ accessKey: 'noget-meget-hemmeligt' }));
-    expect(data.setIntegration.integration).toMatchObject({ settings: settings(), secretsSet: ['accessKey', 'signingSecret'] });
+    expect(data.setIntegration.integration).toMatchObject({
+      settings: settings(),
+      secretsSet: ['accessKey', 'signingSecret'],
+    });
     expect(JSON.stringify(await integrations())).not.toContain('hemmeligt');
     expect(JSON.stringify(await stored())).not.toMatch(/hemmeligt|whsec_/);
-    expect((await save({ accessKey: '' })).data.saveIntegrationSettings.integration.secretsSet).toEqual(['accessKey', 'signingSecret']);
-    expect((await save({ accessKey: null })).data.saveIntegrationSettings.integration.secretsSet).toEqual(['signingSecret']);
+    expect((await save({ accessKey: '' })).data.saveIntegrationSettings.integration.secretsSet).toEqual([
+      'accessKey',
+      'signingSecret',
+    ]);
+    expect((await save({ accessKey: null })).data.saveIntegrationSettings.integration.secretsSet).toEqual([
+      'signingSecret',
+    ]);
   });
 
   test('that are secret are not taken along to another receiver', async () => {
     await set(true, settings({ accessKey: 'abc' }));
-    expect((await save({ address: 'https://krog.firma.example/en-anden-sti' })).data.saveIntegrationSettings.integration.secretsSet).toContain('accessKey');
-    expect((await save({ address: 'https://andre.example/' })).data.saveIntegrationSettings.integration.secretsSet).toEqual(['signingSecret']);
-    expect((await save({ address: 'https://tredje.example/', accessKey: 'def' })).data.saveIntegrationSettings.integration.secretsSet).toContain('accessKey');
+    expect(
+      (await save({ address: 'https://krog.firma.example/en-anden-sti' })).data.saveIntegrationSettings.integration
+        .secretsSet,
+    ).toContain('accessKey');
+    expect(
+      (await save({ address: 'https://andre.example/' })).data.saveIntegrationSettings.integration.secretsSet,
+    ).toEqual(['signingSecret']);
+    expect(
+      (await save({ address: 'https://tredje.example/', accessKey: 'def' })).data.saveIntegrationSettings.integration
+        .secretsSet,
+    ).toContain('accessKey');
   });
 
   test('that are secret are neither made nor changed by an admin who is signed in as somebody else', async () => {
@@ -192,13 +351,26 @@ describe('settings', () => {
     await set(true, settings());
     expect(codeOf(await save({ accessKey: 'abc' }, undefined, guest))).toBe('FORBIDDEN');
     expect(codeOf(await save({ events: { agreement_active: true } }, undefined, guest))).toBeUndefined();
-    expect(codeOf(await app.graphql(`mutation ($id: ID!) { replaceWebhookSecret(installationId: $id) ${SAVED} }`, { variables: { id: installationId }, token: guest }))).toBe('FORBIDDEN');
+    expect(
+      codeOf(
+        await app.graphql(`mutation ($id: ID!) { replaceWebhookSecret(installationId: $id) ${SAVED} }`, {
+          variables: { id: installationId },
+          token: guest,
+        }),
+      ),
+    ).toBe('FORBIDDEN');
   });
 
   test('are no list, no text, and no deeper than their schema', async () => {
-    const literal = (value: string) => app.graphql(`mutation { setIntegration(installationId: "${installationId}", pluginId: "webhooks", isEnabled: true, settings: ${value}) { signingSecret } }`, { token: person.token });
+    const literal = (value: string) =>
+      app.graphql(
+        `mutation { setIntegration(installationId: "${installationId}", pluginId: "webhooks", isEnabled: true, settings: ${value}) { signingSecret } }`,
+        { token: person.token },
+      );
     for (const value of ['[1]', '"x"', '5']) expect((await literal(value)).errors).toBeDefined();
-    expect((await literal('{ events: { user_created: { deeper: { still: true } } } }')).errors?.[0]?.extensions.fields).toMatchObject({ 'events.user_created': 'Ugyldig værdi' });
+    expect(
+      (await literal('{ events: { user_created: { deeper: { still: true } } } }')).errors?.[0]?.extensions.fields,
+    ).toMatchObject({ 'events.user_created': 'Ugyldig værdi' });
     expect((await literal(`{ address: "${ADDRESS}", events: { user_created: true } }`)).errors).toBeUndefined();
   });
 });
@@ -206,12 +378,26 @@ describe('settings', () => {
 describe('over REST', () => {
   test('manifests are documented as JSON Schema', async () => {
     const { status, body } = await app.rest('GET', '/api/integrations', { token: person.token });
-    expect({ status, ids: body.data.map(({ id }: { id: string }) => id) }).toEqual({ status: 200, ids: ['shopify', 'webhooks'] });
-    expect(body.data[0]).toMatchObject({ billing: { type: 'free', currency: 'DKK' }, requiresOAuth: true, requiresServiceAgreement: true });
+    expect({ status, ids: body.data.map(({ id }: { id: string }) => id) }).toEqual({
+      status: 200,
+      ids: ['shopify', 'webhooks'],
+    });
+    expect(body.data[0]).toMatchObject({
+      billing: { type: 'free', currency: 'DKK' },
+      requiresOAuth: true,
+      requiresServiceAgreement: true,
+    });
     expect(body.data[1].settingsSchema).toMatchObject({
-      type: 'object', required: ['address', 'events'], properties: {
-        address: { type: 'string', format: 'uri', title: 'Adresse' }, accessKey: { type: 'string', secret: true },
-        events: { type: 'object', required: [], properties: { user_created: { type: 'boolean', title: 'En bruger er oprettet' } } },
+      type: 'object',
+      required: ['address', 'events'],
+      properties: {
+        address: { type: 'string', format: 'uri', title: 'Adresse' },
+        accessKey: { type: 'string', secret: true },
+        events: {
+          type: 'object',
+          required: [],
+          properties: { user_created: { type: 'boolean', title: 'En bruger er oprettet' } },
+        },
       },
     });
     expect((await app.rest('GET', '/api/integrations')).status).toBe(401);
@@ -219,17 +405,44 @@ describe('over REST', () => {
 
   test('an installation’s integrations are listed, switched and set', async () => {
     const at = `/api/integrations/instances/${installationId}`;
-    const put = await app.rest('PUT', `${at}/webhooks`, { token: person.token, body: { isEnabled: true, settings: settings() } });
-    expect(put).toMatchObject({ status: 200, body: { data: { pluginId: 'webhooks', isEnabled: true, settings: settings(), signingSecret: expect.stringMatching(/^whsec_/) } } });
-    const patch = await app.rest('PATCH', `${at}/webhooks/settings`, { token: person.token, body: { settings: { events: { agreement_active: true } } } });
-    expect(patch.body.data).toMatchObject({ isEnabled: true, settings: { events: { user_created: true, agreement_active: true } } });
+    const put = await app.rest('PUT', `${at}/webhooks`, {
+      token: person.token,
+      body: { isEnabled: true, settings: settings() },
+    });
+    expect(put).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          pluginId: 'webhooks',
+          isEnabled: true,
+          settings: settings(),
+          signingSecret: expect.stringMatching(/^whsec_/),
+        },
+      },
+    });
+    const patch = await app.rest('PATCH', `${at}/webhooks/settings`, {
+      token: person.token,
+      body: { settings: { events: { agreement_active: true } } },
+    });
+    expect(patch.body.data).toMatchObject({
+      isEnabled: true,
+      settings: { events: { user_created: true, agreement_active: true } },
+    });
     expect(patch.body.data).not.toHaveProperty('signingSecret');
     expect((await app.rest('GET', at, { token: person.token })).body.data).toEqual([
-      expect.objectContaining({ pluginId: 'shopify', isEnabled: false }), expect.objectContaining({ pluginId: 'webhooks', isEnabled: true }),
+      expect.objectContaining({ pluginId: 'shopify', isEnabled: false }),
+      expect.objectContaining({ pluginId: 'webhooks', isEnabled: true }),
     ]);
-    expect((await app.rest('PUT', `${at}/shopify`, { token: person.token, body: { isEnabled: true } })).body).toMatchObject({ status: 403, code: 'SERVICE_AGREEMENT_REQUIRED' });
-    expect((await app.rest('PATCH', `${at}/webhooks/settings`, { token: person.token, body: {} })).body).toMatchObject({ status: 400, data: { fields: { settings: 'Indstillinger mangler' } } });
-    expect((await app.rest('GET', `/api/integrations/instances/${departmentId}`, { token: person.token })).status).toBe(404);
+    expect(
+      (await app.rest('PUT', `${at}/shopify`, { token: person.token, body: { isEnabled: true } })).body,
+    ).toMatchObject({ status: 403, code: 'SERVICE_AGREEMENT_REQUIRED' });
+    expect((await app.rest('PATCH', `${at}/webhooks/settings`, { token: person.token, body: {} })).body).toMatchObject({
+      status: 400,
+      data: { fields: { settings: 'Indstillinger mangler' } },
+    });
+    expect((await app.rest('GET', `/api/integrations/instances/${departmentId}`, { token: person.token })).status).toBe(
+      404,
+    );
   });
 });
 
@@ -244,7 +457,9 @@ test('what an old key sealed is sealed with the new one at night, and still open
   const after = (await stored())!.secrets;
   const id = integrationId(installationId, 'webhooks');
   expect(after.startsWith('ny.')).toBe(true);
-  expect(rotated.open(after, `integration_instance:${id}:secrets`)).toBe(secrets.open(before, `integration_instance:${id}:secrets`));
+  expect(rotated.open(after, `integration_instance:${id}:secrets`)).toBe(
+    secrets.open(before, `integration_instance:${id}:secrets`),
+  );
   // The portal goes on with its own key.
   await app.db.sql('update integration_instance set secrets = $2 where id = $1', [id, before]);
 });
@@ -253,7 +468,13 @@ test('what an admin’s screen shows of an installation, it shows of its integra
   const admin = await app.world.person({ role: 'ADMIN', customerId: null });
   await set(true, settings());
   const { data, errors } = await app.graphql(
-    'query ($id: ID!) { admin { customer(id: $id) { installations(first: 5) { edges { node { integrations { pluginId isEnabled deliveries { totalCount } } } } } } } }', { variables: { id: person.customerId }, token: admin.token });
+    'query ($id: ID!) { admin { customer(id: $id) { installations(first: 5) { edges { node { integrations { pluginId isEnabled deliveries { totalCount } } } } } } } }',
+    { variables: { id: person.customerId }, token: admin.token },
+  );
   expect(errors).toBeUndefined();
-  expect(data.admin.customer.installations.edges[0].node.integrations[1]).toEqual({ pluginId: 'webhooks', isEnabled: true, deliveries: { totalCount: 0 } });
+  expect(data.admin.customer.installations.edges[0].node.integrations[1]).toEqual({
+    pluginId: 'webhooks',
+    isEnabled: true,
+    deliveries: { totalCount: 0 },
+  });
 });

@@ -6,18 +6,30 @@ import type { IntegrationManifestInfo, SettingField } from './integration.inputs
 export const manifestInfos: readonly IntegrationManifestInfo[] = manifests.map(infoOf);
 
 function infoOf({ billing, settingsSchema, ...manifest }: IntegrationManifest): IntegrationManifestInfo {
-  return { ...manifest, billing: { price: null, pricePerRequest: null, pricePerAgent: null, ...billing }, settingsSchema: fieldOf('', settingsSchema, true) };
+  return {
+    ...manifest,
+    billing: { price: null, pricePerRequest: null, pricePerAgent: null, ...billing },
+    settingsSchema: fieldOf('', settingsSchema, true),
+  };
 }
 
 function fieldOf(name: string, setting: Setting, isRequired: boolean): SettingField {
   const { type, title, description = null } = setting;
   return {
-    name, type, title, description, isRequired,
-    format: setting.type === 'string' ? setting.format ?? null : null,
+    name,
+    type,
+    title,
+    description,
+    isRequired,
+    format: setting.type === 'string' ? (setting.format ?? null) : null,
     isSecret: setting.type === 'string' && setting.secret === true,
-    minimum: setting.type === 'number' ? setting.minimum ?? null : null,
-    maximum: setting.type === 'number' ? setting.maximum ?? null : null,
-    properties: setting.type === 'object'
-      ? Object.entries(setting.properties).map(([within, inner]) => fieldOf(within, inner, setting.required.includes(within))) : [],
+    minimum: setting.type === 'number' ? (setting.minimum ?? null) : null,
+    maximum: setting.type === 'number' ? (setting.maximum ?? null) : null,
+    properties:
+      setting.type === 'object'
+        ? Object.entries(setting.properties).map(([within, inner]) =>
+            fieldOf(within, inner, setting.required.includes(within)),
+          )
+        : [],
   };
 }

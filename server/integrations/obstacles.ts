@@ -9,7 +9,8 @@ export function obstacleTo(integration: IntegrationRow): IntegrationObstacle | n
   const { name, requiresOAuth } = manifestOf(pluginId)!;
   const obstacle = obstacleToConnecting(integration);
   if (obstacle) return obstacle;
-  if (requiresOAuth && (!connectedAt || needsReconnect)) return { code: 'CONNECTION_REQUIRED', message: `Forbind ${name}, før integrationen slås til.` };
+  if (requiresOAuth && (!connectedAt || needsReconnect))
+    return { code: 'CONNECTION_REQUIRED', message: `Forbind ${name}, før integrationen slås til.` };
   return null;
 }
 
@@ -17,16 +18,25 @@ export function obstacleTo(integration: IntegrationRow): IntegrationObstacle | n
 export function obstacleToConnecting({ pluginId, hasApiKey, agreement }: IntegrationRow): IntegrationObstacle | null {
   const { name, requiresServiceAgreement, requiresApiKey, requiresZendeskApi } = manifestOf(pluginId)!;
   if (requiresServiceAgreement && agreement === 'PENDING') {
-    return { code: 'SERVICE_AGREEMENT_PENDING', message: `${name} kræver en aktiv serviceaftale. Afdelingens serviceaftale afventer aktivering.` };
+    return {
+      code: 'SERVICE_AGREEMENT_PENDING',
+      message: `${name} kræver en aktiv serviceaftale. Afdelingens serviceaftale afventer aktivering.`,
+    };
   }
   if (requiresServiceAgreement && !agreement) {
-    return { code: 'SERVICE_AGREEMENT_REQUIRED', message: `${name} kræver en aktiv serviceaftale for installationens afdeling.` };
+    return {
+      code: 'SERVICE_AGREEMENT_REQUIRED',
+      message: `${name} kræver en aktiv serviceaftale for installationens afdeling.`,
+    };
   }
-  if ((requiresApiKey || requiresZendeskApi) && !hasApiKey) return { code: 'API_KEY_REQUIRED', message: `${name} kræver, at installationens API-nøgle er gemt.` };
+  if ((requiresApiKey || requiresZendeskApi) && !hasApiKey)
+    return { code: 'API_KEY_REQUIRED', message: `${name} kræver, at installationens API-nøgle er gemt.` };
   return null;
 }
 
 export function refuseBecauseOf(obstacle: IntegrationObstacle | null): void {
   if (!obstacle) return;
-  throw obstacle.code.startsWith('SERVICE_AGREEMENT') ? new AppError('SERVICE_AGREEMENT_REQUIRED', obstacle.message) : conflict(obstacle.message);
+  throw obstacle.code.startsWith('SERVICE_AGREEMENT')
+    ? new AppError('SERVICE_AGREEMENT_REQUIRED', obstacle.message)
+    : conflict(obstacle.message);
 }

@@ -7,7 +7,11 @@ import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 
-@ObjectType({ implements: Node, description: 'A link to join the company and choose one\'s own password.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: "A link to join the company and choose one's own password.",
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'invitation',
   rowLevelSecurity: 'force',
@@ -16,7 +20,8 @@ import { DateTime } from '../graphql/scalars.ts';
 @Index({ name: 'invitation_customer_newest', properties: ['customerId', 'id'] })
 @Index({
   name: 'invitation_waiting',
-  expression: 'create unique index "invitation_waiting" on "invitation" ("customer_id", lower("email")) where "accepted_at" is null and "revoked_at" is null',
+  expression:
+    'create unique index "invitation_waiting" on "invitation" ("customer_id", lower("email")) where "accepted_at" is null and "revoked_at" is null',
 })
 export class Invitation extends Node {
   @Field(() => ID)

@@ -9,14 +9,20 @@ interface Invited {
   companyName: string;
 }
 
-export function invitationMail({ product, publicUrl }: Config, { name, email, invitedBy, companyName }: Invited, token: string): MailMessage {
+export function invitationMail(
+  { product, publicUrl }: Config,
+  { name, email, invitedBy, companyName }: Invited,
+  token: string,
+): MailMessage {
   return {
     kind: 'invitation',
     to: email,
     subject: `Du er inviteret til ${product}`,
     product,
     greeting: `Hej ${name}`,
-    paragraphs: [`${invitedBy} har inviteret dig til at bruge ${product} sammen med ${companyName}. Vælg din egen adgangskode, så er du i gang.`],
+    paragraphs: [
+      `${invitedBy} har inviteret dig til at bruge ${product} sammen med ${companyName}. Vælg din egen adgangskode, så er du i gang.`,
+    ],
     action: { label: 'Tag imod invitationen', url: `${publicUrl}/invitation?token=${token}` },
     notes: [
       `Linket gælder i ${INVITATION_HOURS} timer og kan bruges én gang.`,

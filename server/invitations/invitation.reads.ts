@@ -5,9 +5,19 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 
-const invitations = sqlBuilder.selectFrom('invitation')
-  .select(['id', 'customer_id as customerId', 'name', 'email', 'invited_by as invitedBy', 'created_at as createdAt', 'expires_at as expiresAt'])
-  .where('accepted_at', 'is', null).where('revoked_at', 'is', null);
+const invitations = sqlBuilder
+  .selectFrom('invitation')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'name',
+    'email',
+    'invited_by as invitedBy',
+    'created_at as createdAt',
+    'expires_at as expiresAt',
+  ])
+  .where('accepted_at', 'is', null)
+  .where('revoked_at', 'is', null);
 
 const order = [{ column: 'id', key: 'id' }];
 
@@ -21,12 +31,21 @@ export const invitationChange = async (ctx: Reader, id: string) => changed(id, a
 
 export function invitationPage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({
-    read: (query) => ctx.read(query), query: invitations.where('customer_id', '=', customerId), order, direction: 'desc', args,
+    read: (query) => ctx.read(query),
+    query: invitations.where('customer_id', '=', customerId),
+    order,
+    direction: 'desc',
+    args,
   });
 }
 
 export async function waitingInvitation(ctx: Reader, customerId: string, email: string) {
-  const [row] = await ctx.read(invitations.where('customer_id', '=', customerId).where(sql`lower(email)`, '=', email.toLowerCase()).limit(1));
+  const [row] = await ctx.read(
+    invitations
+      .where('customer_id', '=', customerId)
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .limit(1),
+  );
   return row;
 }
 
@@ -36,9 +55,13 @@ export async function waitingInvitation(ctx: Reader, customerId: string, email: 
  */
 export async function invitationPreview(ctx: Context, token: string) {
   const [row] = await ctx.readAsAuth(
-    sqlBuilder.selectFrom('invitation').innerJoin('customer', 'customer.id', 'invitation.customer_id')
+    sqlBuilder
+      .selectFrom('invitation')
+      .innerJoin('customer', 'customer.id', 'invitation.customer_id')
       .select(['customer.name as companyName', 'invitation.name', 'invitation.email'])
-      .where('token_hash', '=', hashSecret(token)).where('accepted_at', 'is', null).where('revoked_at', 'is', null)
+      .where('token_hash', '=', hashSecret(token))
+      .where('accepted_at', 'is', null)
+      .where('revoked_at', 'is', null)
       .where('expires_at', '>', sql<string>`now()`),
   );
   if (!row) await ctx.services.throttle.spend('invitationAddress', ctx.addressKey);

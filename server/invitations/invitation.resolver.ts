@@ -14,17 +14,27 @@ export class InvitationResolver {
     return new Date(expiresAt) <= new Date();
   }
 
-  @Query(() => InvitationPreview, { nullable: true, description: 'Absent where the link is unknown, used, withdrawn or too old.' })
-  invitation(@Ctx() ctx: Context, @Arg('token', () => String, { description: 'The secret in the link.' }) token: string) {
+  @Query(() => InvitationPreview, {
+    nullable: true,
+    description: 'Absent where the link is unknown, used, withdrawn or too old.',
+  })
+  invitation(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, { description: 'The secret in the link.' }) token: string,
+  ) {
     return invitationPreview(ctx, token);
   }
 
-  @Mutation(() => InvitationChange, { description: 'For people, not programs: mails a link with which the invited person chooses a password.' })
+  @Mutation(() => InvitationChange, {
+    description: 'For people, not programs: mails a link with which the invited person chooses a password.',
+  })
   inviteUser(@Ctx() ctx: Context, @Arg('input', () => InviteUserInput) input: InviteUserInput) {
     return inviteUser(ctx, input);
   }
 
-  @Mutation(() => InvitationChange, { description: 'For people, not programs: another link and another 72 hours. The link before it is dead.' })
+  @Mutation(() => InvitationChange, {
+    description: 'For people, not programs: another link and another 72 hours. The link before it is dead.',
+  })
   resendInvitation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return resendInvitation(ctx, id);
   }
@@ -40,7 +50,7 @@ export class InvitationResolver {
   }
 
   @Subscription(() => InvitationChange, {
-    description: 'In the viewer\'s own company.',
+    description: "In the viewer's own company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'invitation.changed', invitationChange),
   })
   invitationChanged(@Root() change: InstanceType<typeof InvitationChange>) {

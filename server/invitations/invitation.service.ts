@@ -34,7 +34,9 @@ export async function inviteUser(ctx: Context, input: InviteUserInput) {
   await ctx.services.throttle.spend('inviteCompany', customerId);
   return onceUnder(['invitation_waiting'], async () => {
     const waiting = await waitingInvitation(ctx, customerId, form.email);
-    return waiting ? sendAgain(ctx, waiting.id, form.name) : sendFirst(ctx, Object.assign(new Invitation(), form, { customerId, invitedBy: signatureOf(ctx.viewer) }));
+    return waiting
+      ? sendAgain(ctx, waiting.id, form.name)
+      : sendFirst(ctx, Object.assign(new Invitation(), form, { customerId, invitedBy: signatureOf(ctx.viewer) }));
   });
 }
 
@@ -68,7 +70,9 @@ async function sendAgain(ctx: Context, id: string, newName?: string) {
     invitation.tokenHash = hashSecret(token);
     invitation.expiresAt = new Date(Date.now() + INVITATION_HOURS * 3600_000);
     const { name, email } = invitation;
-    write.mail(invitationMail(ctx.services.config, { name, email, invitedBy: signatureOf(ctx.viewer), companyName }, token));
+    write.mail(
+      invitationMail(ctx.services.config, { name, email, invitedBy: signatureOf(ctx.viewer), companyName }, token),
+    );
     await tell(ctx, write, invitation, `Invitationen til ${name} er sendt igen`);
     await recordAudit(write, ctx, { action: 'USER_INVITED', target: id, named: { name, email } });
   });
@@ -81,7 +85,11 @@ export async function revokeInvitation(ctx: Context, id: string) {
     const invitation = await findOpen(write, id);
     invitation.revokedAt = new Date();
     await tell(ctx, write, invitation, `Invitationen til ${invitation.name} er trukket tilbage`);
-    await recordAudit(write, ctx, { action: 'INVITATION_REVOKED', target: id, named: { name: invitation.name, email: invitation.email } });
+    await recordAudit(write, ctx, {
+      action: 'INVITATION_REVOKED',
+      target: id,
+      named: { name: invitation.name, email: invitation.email },
+    });
   });
   return { deletedId: id };
 }
@@ -91,26 +99,37 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
   const invited = await invitationPreview(ctx, token);
   if (!invited) throw invalidInvitation();
   const passwordHash = await hashNewPassword(password, invited);
-  const accepted = await ctx.writeAsAuth(async (write) => {
-    // Locked, so that of two people with the same link only one gets in.
-    const invitation = await write.em.findOne(Invitation, { tokenHash: hashSecret(token) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!invitation?.isOpen()) throw invalidInvitation();
-    const { customerId, name, email } = invitation;
-    await closeUnconfirmed(write, ctx, email, null);
-    // The link went to the address and nowhere else.
-    const user = newUser({ customerId, name, email, role: 'USER', passwordHash, emailConfirmedAt: new Date() });
-    invitation.acceptedAt = new Date();
-    write.em.persist(user);
-    await write.em.flush();
-    await recordActivity(write, doerOr(ctx, user), { customerId, entityType: 'user', entityId: user.id, title: `${name} har taget imod invitationen` });
-    await recordAudit(write, ctx, { action: 'INVITATION_ACCEPTED', by: user.id, target: user.id });
-    write.publish({ topic: 'invitation.changed', id: invitation.id, customerId });
-    write.publish({ topic: 'user.changed', id: user.id, customerId });
-    tellOfNewUser(write, user);
-    return user;
-  }).catch((error: unknown) => {
-    throw isEmailConflict(error) ? conflict('E-mailen har allerede en konto. Log ind med den i stedet.') : error;
-  });
+  const accepted = await ctx
+    .writeAsAuth(async (write) => {
+      // Locked, so that of two people with the same link only one gets in.
+      const invitation = await write.em.findOne(
+        Invitation,
+        { tokenHash: hashSecret(token) },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!invitation?.isOpen()) throw invalidInvitation();
+      const { customerId, name, email } = invitation;
+      await closeUnconfirmed(write, ctx, email, null);
+      // The link went to the address and nowhere else.
+      const user = newUser({ customerId, name, email, role: 'USER', passwordHash, emailConfirmedAt: new Date() });
+      invitation.acceptedAt = new Date();
+      write.em.persist(user);
+      await write.em.flush();
+      await recordActivity(write, doerOr(ctx, user), {
+        customerId,
+        entityType: 'user',
+        entityId: user.id,
+        title: `${name} har taget imod invitationen`,
+      });
+      await recordAudit(write, ctx, { action: 'INVITATION_ACCEPTED', by: user.id, target: user.id });
+      write.publish({ topic: 'invitation.changed', id: invitation.id, customerId });
+      write.publish({ topic: 'user.changed', id: user.id, customerId });
+      tellOfNewUser(write, user);
+      return user;
+    })
+    .catch((error: unknown) => {
+      throw isEmailConflict(error) ? conflict('E-mailen har allerede en konto. Log ind med den i stedet.') : error;
+    });
   const user = (await signInUser(ctx, accepted.id))!;
   return { token: await startSession(ctx, user.id), user };
 }
@@ -118,7 +137,11 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
 const invalidInvitation = () => new AppError('BAD_USER_INPUT', 'Invitationen er ugyldig, brugt eller udløbet.');
 
 async function findOpen({ em }: Write, id: string): Promise<Invitation> {
-  const invitation = await em.findOne(Invitation, { id, acceptedAt: null, revokedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const invitation = await em.findOne(
+    Invitation,
+    { id, acceptedAt: null, revokedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
   if (!invitation) throw notFound('Invitationen findes ikke længere');
   return invitation;
 }

@@ -9,14 +9,30 @@ beforeEach(async () => void (person = await app.world.person()));
 afterAll(() => app.close());
 
 let count = 0;
-const run = (document: string, variables: object, token: string | undefined = person.token) => app.graphql(document, { variables, ...(token && { token }) });
-const invite = (input: object) => run('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { node { id name email invitedBy isExpired } } } }', { input });
-const waiting = async () => (await run('{ viewer { customer { invitations { totalCount edges { node { id email isExpired } } } } } }', {})).data.viewer.customer.invitations;
-const preview = async (token: string) => (await run('query ($token: String!) { invitation(token: $token) { companyName name email } }', { token }, '')).data.invitation;
-const accept = (token: string, password = 'otte-tegn') => run('mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token user { email customer { id } } } }', { input: { token, password } }, '');
+const run = (document: string, variables: object, token: string | undefined = person.token) =>
+  app.graphql(document, { variables, ...(token && { token }) });
+const invite = (input: object) =>
+  run(
+    'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { node { id name email invitedBy isExpired } } } }',
+    { input },
+  );
+const waiting = async () =>
+  (await run('{ viewer { customer { invitations { totalCount edges { node { id email isExpired } } } } } }', {})).data
+    .viewer.customer.invitations;
+const preview = async (token: string) =>
+  (await run('query ($token: String!) { invitation(token: $token) { companyName name email } }', { token }, '')).data
+    .invitation;
+const accept = (token: string, password = 'otte-tegn') =>
+  run(
+    'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token user { email customer { id } } } }',
+    { input: { token, password } },
+    '',
+  );
 const newestLink = async (email: string, otherThan?: string): Promise<string> => {
   const link = /token=([\w-]+)/.exec((await app.mailTo(email)).text)![1]!;
-  return link === otherThan ? new Promise((resolve) => setTimeout(resolve, 50)).then(() => newestLink(email, otherThan)) : link;
+  return link === otherThan
+    ? new Promise((resolve) => setTimeout(resolve, 50)).then(() => newestLink(email, otherThan))
+    : link;
 };
 const invited = async () => {
   const email = `inviteret${++count}@firma.example`;
@@ -30,7 +46,9 @@ describe('an invitation', () => {
     expect(await preview(link)).toMatchObject({ name: 'Inge Inviteret', email });
     const { data } = await accept(link);
     expect(data.acceptInvitation.user).toEqual({ email, customer: { id: person.customerId } });
-    expect((await run('{ viewer { user { role } } }', {}, data.acceptInvitation.token)).data.viewer.user.role).toBe('USER');
+    expect((await run('{ viewer { user { role } } }', {}, data.acceptInvitation.token)).data.viewer.user.role).toBe(
+      'USER',
+    );
     expect((await waiting()).totalCount).toBe(0);
   });
 
@@ -44,7 +62,10 @@ describe('an invitation', () => {
 
   test('holds for 72 hours, and shows as expired after that', async () => {
     const { id, link } = await invited();
-    const [row] = await app.db.sql('select extract(epoch from expires_at - created_at)::int as seconds from invitation where id = $1', [id]);
+    const [row] = await app.db.sql(
+      'select extract(epoch from expires_at - created_at)::int as seconds from invitation where id = $1',
+      [id],
+    );
     expect(Math.abs((row as { seconds: number }).seconds - 72 * 3600)).toBeLessThan(5);
     await app.db.sql(`update invitation set expires_at = now() - interval '1 second' where id = $1`, [id]);
     expect((await accept(link)).errors).toBeDefined();
@@ -75,7 +96,10 @@ describe('an invitation', () => {
   test('to the same e-mail at the same moment is one', async () => {
     for (let i = 0; i < 5; i++) {
       const email = `samtidig${++count}@firma.example`;
-      const answers = await Promise.all([invite({ name: 'Inge', email }), invite({ name: 'Inge', email: email.toUpperCase() })]);
+      const answers = await Promise.all([
+        invite({ name: 'Inge', email }),
+        invite({ name: 'Inge', email: email.toUpperCase() }),
+      ]);
       expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
       expect(new Set(answers.map(({ data }) => data.inviteUser.edge.node.id)).size).toBe(1);
     }
@@ -88,20 +112,33 @@ describe('an invitation', () => {
     expect(data.revokeInvitation.deletedId).toBe(id);
     expect((await accept(link)).errors).toBeDefined();
     expect((await waiting()).totalCount).toBe(0);
-    expect((await run('mutation ($id: ID!) { resendInvitation(id: $id) { deletedId } }', { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(
+      (await run('mutation ($id: ID!) { resendInvitation(id: $id) { deletedId } }', { id })).errors?.[0]?.extensions
+        .code,
+    ).toBe('NOT_FOUND');
   });
 
   test('is not needed by a colleague, and says nothing of strangers’ accounts before the link is used', async () => {
-    expect((await invite({ name: 'A', email: person.email })).errors?.[0]?.extensions.fields).toEqual({ email: 'Der er allerede en bruger med den e-mail' });
+    expect((await invite({ name: 'A', email: person.email })).errors?.[0]?.extensions.fields).toEqual({
+      email: 'Der er allerede en bruger med den e-mail',
+    });
     const other = await app.world.person();
     expect((await invite({ name: 'A', email: other.email })).errors).toBeUndefined();
-    expect((await accept(await newestLink(other.email))).errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining('har allerede en konto') });
+    expect((await accept(await newestLink(other.email))).errors?.[0]).toMatchObject({
+      extensions: { code: 'CONFLICT' },
+      message: expect.stringContaining('har allerede en konto'),
+    });
   });
 
   test('asks for a name, an e-mail, and eight characters of password', async () => {
-    expect((await invite({ name: '', email: 'x' })).errors?.[0]?.extensions.fields).toEqual({ name: 'Navn er påkrævet', email: 'Ugyldig e-mail' });
+    expect((await invite({ name: '', email: 'x' })).errors?.[0]?.extensions.fields).toEqual({
+      name: 'Navn er påkrævet',
+      email: 'Ugyldig e-mail',
+    });
     const { link } = await invited();
-    expect((await accept(link, 'syv-777')).errors?.[0]?.extensions.fields).toEqual({ password: 'Adgangskode skal være mindst 8 tegn' });
+    expect((await accept(link, 'syv-777')).errors?.[0]?.extensions.fields).toEqual({
+      password: 'Adgangskode skal være mindst 8 tegn',
+    });
   });
 
   test('has a secret that is in its mail alone', async () => {
@@ -112,6 +149,7 @@ describe('an invitation', () => {
 
 test('one company sends no flood of invitations', async () => {
   const codes = [];
-  for (let i = 0; i < 52; i++) codes.push((await invite({ name: 'A', email: `flod${i}@x${count}.example` })).errors?.[0]?.extensions.code);
+  for (let i = 0; i < 52; i++)
+    codes.push((await invite({ name: 'A', email: `flod${i}@x${count}.example` })).errors?.[0]?.extensions.code);
   expect(codes.at(-1)).toBe('RATE_LIMITED');
 });

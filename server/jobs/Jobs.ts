@@ -49,7 +49,12 @@ export class Jobs {
 
   constructor(databaseUrl: string, options: JobsOptions) {
     this.#options = options;
-    this.#pool = guardedPool({ ...patience, connectionString: databaseUrl, max: 3, options: `${WITHOUT_VALUES} -c role=${dbRoles.system}` });
+    this.#pool = guardedPool({
+      ...patience,
+      connectionString: databaseUrl,
+      max: 3,
+      options: `${WITHOUT_VALUES} -c role=${dbRoles.system}`,
+    });
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => this.#pool.query(text, values as unknown[]) },
       schema: 'pgboss',
@@ -72,7 +77,9 @@ export class Jobs {
       // Some at a time, so that a burst of mails does not wait for as many polls. One that fails has all of them tried
       // again, which is why every job may run twice.
       await this.#boss.work<object>(name, { pollingIntervalSeconds: 0.5, batchSize: BATCH }, async (batch) => {
-        const runs = await Promise.allSettled(batch.map((job) => this.#run(services, name, definition, { id: job.id, data: job.data ?? {} })));
+        const runs = await Promise.allSettled(
+          batch.map((job) => this.#run(services, name, definition, { id: job.id, data: job.data ?? {} })),
+        );
         const failed = runs.find((run) => run.status === 'rejected');
         // The queue stores all that the error carries.
         if (failed) throw errorWithoutValues(failed.reason);

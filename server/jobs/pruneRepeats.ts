@@ -14,7 +14,10 @@ export const pruneRepeats: JobHandler = async ({ reads }) => {
   await reads.runSql(system, `delete from provider_event where handled_at < ${OLD}`);
   await reads.runSql(system, `delete from task_request where created_at < ${OLD} and busy_until < ${OLD}`);
   // An entry can be invoiced at any age: where nobody knows whether its draft was made, it must still be looked for.
-  await reads.runSql(system, `
+  await reads.runSql(
+    system,
+    `
     delete from dinero_request where claimed_at < ${OLD}
-      and not exists (select 1 from ledger_entry where ledger_entry.id = dinero_request.id and invoice_draft_id is null)`);
+      and not exists (select 1 from ledger_entry where ledger_entry.id = dinero_request.id and invoice_draft_id is null)`,
+  );
 };

@@ -11,7 +11,11 @@ import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 
-@ObjectType({ implements: Node, description: 'What a company may use on an installation, for a time.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: 'What a company may use on an installation, for a time.',
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'license',
   rowLevelSecurity: 'force',
@@ -43,7 +47,7 @@ export class License extends Node {
   @BelongsTo('installation', 'installationId')
   installation?: Installation;
 
-  @Field(() => PlanEnum, { description: 'Which of the help desk\'s plans.' })
+  @Field(() => PlanEnum, { description: "Which of the help desk's plans." })
   @Property({ type: 'text' })
   type!: Plan;
 

@@ -13,17 +13,35 @@ import { DateTime } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import { User } from '../users/User.ts';
 
-@ObjectType({ implements: Node, description: 'An order of licences, which an admin turns into licences. It has no price of its own.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: 'An order of licences, which an admin turns into licences. It has no price of its own.',
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'license_request',
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('license_request', { own: [dbRoles.sales], everything: [dbRoles.system] }),
-    insertsWithout('license_request', dbRoles.sales, ['admin_notes', 'approved_at', 'fulfilled_at'], `status = 'PENDING'`),
+    insertsWithout(
+      'license_request',
+      dbRoles.sales,
+      ['admin_notes', 'approved_at', 'fulfilled_at'],
+      `status = 'PENDING'`,
+    ),
     /** A customer withdraws an order; only an admin goes on with it. */
-    { name: 'license_request_sales_withdraws', type: 'restrictive', command: 'update', roles: [dbRoles.sales], check: `status = 'REJECTED'` },
     {
-      name: 'license_request_customer_deletes_cancelled', type: 'restrictive', command: 'delete', roles: [dbRoles.customer],
+      name: 'license_request_sales_withdraws',
+      type: 'restrictive',
+      command: 'update',
+      roles: [dbRoles.sales],
+      check: `status = 'REJECTED'`,
+    },
+    {
+      name: 'license_request_customer_deletes_cancelled',
+      type: 'restrictive',
+      command: 'delete',
+      roles: [dbRoles.customer],
       using: `status = 'REJECTED' and fulfilled_at is null`,
     },
   ],
@@ -66,7 +84,7 @@ export class LicenseRequest extends Node {
   @BelongsTo('user', 'userId')
   user?: User | null;
 
-  @Field(() => PlanEnum, { description: 'The installation\'s plan of when it was ordered.' })
+  @Field(() => PlanEnum, { description: "The installation's plan of when it was ordered." })
   @Property({ type: 'text' })
   licenseType!: Plan;
 

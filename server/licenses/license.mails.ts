@@ -4,9 +4,14 @@ import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 import type { LicenseRequest } from './LicenseRequest.ts';
 
-const what = ({ requestedLicenses, licenseType }: LicenseRequest) => `${countedLicenses(requestedLicenses)} (${labelOf(Plan, licenseType)})`;
+const what = ({ requestedLicenses, licenseType }: LicenseRequest) =>
+  `${countedLicenses(requestedLicenses)} (${labelOf(Plan, licenseType)})`;
 
-export function licenseOrderedMail({ product, publicUrl }: Config, staff: Recipient, { request, subdomain, by }: { request: LicenseRequest; subdomain: string; by: string }): MailMessage {
+export function licenseOrderedMail(
+  { product, publicUrl }: Config,
+  staff: Recipient,
+  { request, subdomain, by }: { request: LicenseRequest; subdomain: string; by: string },
+): MailMessage {
   return {
     kind: 'license-ordered',
     to: staff.email,
@@ -18,7 +23,11 @@ export function licenseOrderedMail({ product, publicUrl }: Config, staff: Recipi
   };
 }
 
-export function requestStatusMail({ product, publicUrl }: Config, user: Recipient, { request, label }: { request: LicenseRequest; label: string }): MailMessage {
+export function requestStatusMail(
+  { product, publicUrl }: Config,
+  user: Recipient,
+  { request, label }: { request: LicenseRequest; label: string },
+): MailMessage {
   return {
     kind: 'license-request-status',
     to: user.email,

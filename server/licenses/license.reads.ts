@@ -5,11 +5,24 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
-const licenses = sqlBuilder.selectFrom('license').select([
-  'id', 'customer_id as customerId', 'installation_id as installationId', 'type', 'quantity', 'status', 'billing_interval as billingInterval',
-  'contract_term as contractTerm', 'valid_from as validFrom', 'valid_until as validUntil', 'renewal_quantity as renewalQuantity',
-  'created_at as createdAt', 'version',
-]).where('deleted_at', 'is', null);
+const licenses = sqlBuilder
+  .selectFrom('license')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'installation_id as installationId',
+    'type',
+    'quantity',
+    'status',
+    'billing_interval as billingInterval',
+    'contract_term as contractTerm',
+    'valid_from as validFrom',
+    'valid_until as validUntil',
+    'renewal_quantity as renewalQuantity',
+    'created_at as createdAt',
+    'version',
+  ])
+  .where('deleted_at', 'is', null);
 
 const order = [{ column: 'id', key: 'id' }];
 
@@ -23,30 +36,69 @@ export type LicenseRow = NonNullable<Awaited<ReturnType<typeof licenseById>>>;
 export const licenseChange = async (ctx: Reader, id: string) => changed(id, await licenseById(ctx, id), order);
 
 export function licensePage(ctx: Reader, customerId: string, args: PageArgs) {
-  return readPage({ read: (query) => ctx.read(query), query: licenses.where('customer_id', '=', customerId), order, direction: 'desc', args });
+  return readPage({
+    read: (query) => ctx.read(query),
+    query: licenses.where('customer_id', '=', customerId),
+    order,
+    direction: 'desc',
+    args,
+  });
 }
 
-export const licensesOfInstallations = (ctx: Reader) => new NestedPages<LicenseRow>({
-  read: (query) => ctx.read(query), query: licenses, parentColumn: 'installation_id', order, direction: 'desc',
-});
+export const licensesOfInstallations = (ctx: Reader) =>
+  new NestedPages<LicenseRow>({
+    read: (query) => ctx.read(query),
+    query: licenses,
+    parentColumn: 'installation_id',
+    order,
+    direction: 'desc',
+  });
 
 /** The first day on which an active licence of the company runs out. */
-const nextEnd = (customerId: string) => sqlBuilder.selectFrom('license').select((eb) => eb.fn.min('valid_until').as('end'))
-  .where('customer_id', '=', customerId).where('status', '=', sql.lit('ACTIVE')).where('deleted_at', 'is', null);
+const nextEnd = (customerId: string) =>
+  sqlBuilder
+    .selectFrom('license')
+    .select((eb) => eb.fn.min('valid_until').as('end'))
+    .where('customer_id', '=', customerId)
+    .where('status', '=', sql.lit('ACTIVE'))
+    .where('deleted_at', 'is', null);
 
 export async function licenseSummary(ctx: Reader, customerId: string) {
-  const quantity = (status: string) => sql<number>`coalesce(sum(quantity) filter (where status = ${sql.lit(status)}), 0)::int`;
+  const quantity = (status: string) =>
+    sql<number>`coalesce(sum(quantity) filter (where status = ${sql.lit(status)}), 0)::int`;
   const [[sums], [requests]] = await Promise.all([
-    ctx.read(sqlBuilder.selectFrom('license').select([
-      quantity('ACTIVE').as('active'), quantity('PENDING').as('pending'), quantity('EXPIRED').as('expired'),
-      sql<string | null>`min(valid_until) filter (where status = 'ACTIVE')`.as('nextRenewal'),
-      sql<number>`coalesce(sum(quantity) filter (where status = 'ACTIVE' and valid_until = (${nextEnd(customerId)})), 0)::int`.as('renewalCount'),
-    ]).where('customer_id', '=', customerId).where('deleted_at', 'is', null)),
-    ctx.read(sqlBuilder.selectFrom('license_request').select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('customer_id', '=', customerId).where('status', '=', sql.lit('PENDING'))),
+    ctx.read(
+      sqlBuilder
+        .selectFrom('license')
+        .select([
+          quantity('ACTIVE').as('active'),
+          quantity('PENDING').as('pending'),
+          quantity('EXPIRED').as('expired'),
+          sql<string | null>`min(valid_until) filter (where status = 'ACTIVE')`.as('nextRenewal'),
+          sql<number>`coalesce(sum(quantity) filter (where status = 'ACTIVE' and valid_until = (${nextEnd(customerId)})), 0)::int`.as(
+            'renewalCount',
+          ),
+        ])
+        .where('customer_id', '=', customerId)
+        .where('deleted_at', 'is', null),
+    ),
+    ctx.read(
+      sqlBuilder
+        .selectFrom('license_request')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .where('customer_id', '=', customerId)
+        .where('status', '=', sql.lit('PENDING')),
+    ),
   ]);
   const { active, pending, expired, nextRenewal, renewalCount } = sums!;
   return {
-    id: `licenseSummary:${customerId}`, active, pending, expired, total: active + pending, awaitingRequests: requests!.total, nextRenewal, renewalCount,
+    id: `licenseSummary:${customerId}`,
+    active,
+    pending,
+    expired,
+    total: active + pending,
+    awaitingRequests: requests!.total,
+    nextRenewal,
+    renewalCount,
   };
 }

@@ -10,7 +10,14 @@ import { CalendarDate } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
-import { LicenseChange, LicenseConnection, LicenseInput, LicenseRequestConnection, LicenseSummary, SeatChange } from './license.inputs.ts';
+import {
+  LicenseChange,
+  LicenseConnection,
+  LicenseInput,
+  LicenseRequestConnection,
+  LicenseSummary,
+  SeatChange,
+} from './license.inputs.ts';
 import { licenseChange, licensePage, licenseSummary } from './license.reads.ts';
 import { createLicense, deleteLicense, reduceSeats, undoSeatChange, updateLicense } from './license.service.ts';
 import { License } from './License.ts';
@@ -34,7 +41,12 @@ export class LicenseResolver {
   seatChange(@Root() license: License): SeatChange | null {
     if (license.renewalQuantity === null) return null;
     const { renewalQuantity: quantity, validUntil } = license;
-    return { quantity, effectiveDate: addDays(validUntil, 1), noticeDeadline: licenseDecisionDate(validUntil), viewerCanUndo: isOpen(license) };
+    return {
+      quantity,
+      effectiveDate: addDays(validUntil, 1),
+      noticeDeadline: licenseDecisionDate(validUntil),
+      viewerCanUndo: isOpen(license),
+    };
   }
 
   @Mutation(() => LicenseChange, { description: 'For admins: without an order.' })
@@ -44,7 +56,9 @@ export class LicenseResolver {
 
   @Mutation(() => LicenseChange, { description: 'For admins. It stays in its company.' })
   updateLicense(
-    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => LicenseInput) input: LicenseInput,
   ) {
     return updateLicense(ctx, id, version, input);
@@ -58,19 +72,26 @@ export class LicenseResolver {
   @Mutation(() => LicenseChange, { description: 'Fewer from the next renewal on.' })
   reduceSeats(
     @Ctx() ctx: Context,
-    @Arg('licenseId', () => ID, { description: 'One of the company\'s own that is ACTIVE. CONFLICT after its notice deadline.' }) licenseId: string,
-    @Arg('quantity', () => Int, { description: 'How many go on: 1 or more, and fewer than there are.' }) quantity: number,
+    @Arg('licenseId', () => ID, {
+      description: "One of the company's own that is ACTIVE. CONFLICT after its notice deadline.",
+    })
+    licenseId: string,
+    @Arg('quantity', () => Int, { description: 'How many go on: 1 or more, and fewer than there are.' })
+    quantity: number,
   ) {
     return reduceSeats(ctx, licenseId, quantity);
   }
 
   @Mutation(() => LicenseChange, { description: 'As many go on as there are. CONFLICT after the notice deadline.' })
-  undoSeatChange(@Ctx() ctx: Context, @Arg('licenseId', () => ID, { description: 'One of the company\'s own that is ACTIVE.' }) licenseId: string) {
+  undoSeatChange(
+    @Ctx() ctx: Context,
+    @Arg('licenseId', () => ID, { description: "One of the company's own that is ACTIVE." }) licenseId: string,
+  ) {
     return undoSeatChange(ctx, licenseId);
   }
 
   @Subscription(() => LicenseChange, {
-    description: 'In the viewer\'s own company.',
+    description: "In the viewer's own company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'license.changed', licenseChange),
   })
   licenseChanged(@Root() change: InstanceType<typeof LicenseChange>) {
@@ -83,9 +104,14 @@ export class LicenseResolver {
   }
 
   @Subscription(() => LicenseSummary, {
-    description: 'The viewer\'s own company\'s. Of a burst, the newest alone.',
-    subscribe: ({ context }) => subscribeToOwn(context as Context, ['license.changed', 'license-request.changed'],
-      async (ctx) => (ctx.viewer.customerId ? licenseSummary(ctx, ctx.viewer.customerId) : undefined), { waiting: 1 }),
+    description: "The viewer's own company's. Of a burst, the newest alone.",
+    subscribe: ({ context }) =>
+      subscribeToOwn(
+        context as Context,
+        ['license.changed', 'license-request.changed'],
+        async (ctx) => (ctx.viewer.customerId ? licenseSummary(ctx, ctx.viewer.customerId) : undefined),
+        { waiting: 1 },
+      ),
   })
   licenseSummaryChanged(@Root() summary: LicenseSummary) {
     return summary;
@@ -101,8 +127,11 @@ export class CustomerLicensesResolver {
 
   @FieldResolver(() => LicenseRequestConnection, { description: 'Newest first.' })
   licenseRequests(
-    @Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs,
-    @Arg('status', () => LicenseRequestStatusEnum, { nullable: true, description: 'That status alone; left out, all.' }) status?: LicenseRequestStatus | null,
+    @Root() customer: Customer,
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('status', () => LicenseRequestStatusEnum, { nullable: true, description: 'That status alone; left out, all.' })
+    status?: LicenseRequestStatus | null,
   ) {
     return licenseRequestPage(ctx.readerOf(customer), customer.id, { status }, args);
   }

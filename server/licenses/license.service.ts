@@ -29,8 +29,13 @@ async function save(ctx: Context, input: LicenseInput, find: (write: Write) => P
   const id = await ctx.writeAsAdmin(async (write) => {
     const license = await find(write);
     const form = valid(licenseForm, { ...license, ...given(input) });
-    const installation = await write.em.findOne(Installation, { id: form.installationId }, { lockMode: LockMode.PESSIMISTIC_READ });
-    if (!installation || (license.customerId && installation.customerId !== license.customerId)) throw badInput({ installationId: 'Installationen findes ikke' });
+    const installation = await write.em.findOne(
+      Installation,
+      { id: form.installationId },
+      { lockMode: LockMode.PESSIMISTIC_READ },
+    );
+    if (!installation || (license.customerId && installation.customerId !== license.customerId))
+      throw badInput({ installationId: 'Installationen findes ikke' });
     Object.assign(license, form, { customerId: installation.customerId });
     if (license.renewalQuantity !== null && license.renewalQuantity >= license.quantity) license.renewalQuantity = null;
     write.em.persist(license);
@@ -76,7 +81,8 @@ async function changeSeats(ctx: Context, id: string, today: string, change: (lic
     const license = await write.em.findOne(License, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!license) throw notFound(MISSING);
     if (license.status !== 'ACTIVE') throw conflict('Kun aktive licenser kan ændres');
-    if (today > licenseDecisionDate(license.validUntil)) throw conflict('Fristen for at ændre antallet ved denne fornyelse er overskredet');
+    if (today > licenseDecisionDate(license.validUntil))
+      throw conflict('Fristen for at ændre antallet ved denne fornyelse er overskredet');
     const done = change(license);
     if (done) await tell(ctx, write, license, done);
   });

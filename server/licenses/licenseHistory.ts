@@ -19,5 +19,6 @@ export const ofInstallation = (id: string) => sql<boolean>`license_request.insta
 export async function deleteCancelledRequests({ em, publish }: Write, ofWhat: RawBuilder<boolean>): Promise<void> {
   const { rows: gone } = await sql<{ id: string; customer_id: string }>`
     delete from license_request where ${ofWhat} and not ${isKept} returning id, customer_id`.execute(em.getKysely());
-  for (const { id: requestId, customer_id: customerId } of gone) publish({ topic: 'license-request.changed', id: requestId, customerId });
+  for (const { id: requestId, customer_id: customerId } of gone)
+    publish({ topic: 'license-request.changed', id: requestId, customerId });
 }

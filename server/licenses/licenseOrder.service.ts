@@ -24,39 +24,69 @@ type Order = Omit<OrderLicensesInput, 'purchaseId'>;
 export async function orderLicenses(ctx: Context, { purchaseId: sent, ...input }: OrderLicensesInput) {
   const customerId = ctx.companyFor('manageCompany');
   const purchaseId = idempotencyKey('purchaseId', sent);
-  const id = await onceUnder(['license_request_purchase_id_unique'], async () =>
-    (await earlierOrder(ctx, purchaseId, input)) ?? order(ctx, { customerId, purchaseId }, input));
+  const id = await onceUnder(
+    ['license_request_purchase_id_unique'],
+    async () => (await earlierOrder(ctx, purchaseId, input)) ?? order(ctx, { customerId, purchaseId }, input),
+  );
   return licenseRequestChange(ctx, id);
 }
 
-async function earlierOrder(ctx: Context, purchaseId: string, { departmentId, zendeskInstanceId, requestedLicenses }: Order): Promise<string | undefined> {
+async function earlierOrder(
+  ctx: Context,
+  purchaseId: string,
+  { departmentId, zendeskInstanceId, requestedLicenses }: Order,
+): Promise<string | undefined> {
   const ordered = await licenseRequestOfPurchase(ctx, purchaseId);
   if (!ordered) return undefined;
-  const isAsked = ordered.departmentId === departmentId && ordered.installationId === zendeskInstanceId && ordered.requestedLicenses === requestedLicenses;
+  const isAsked =
+    ordered.departmentId === departmentId &&
+    ordered.installationId === zendeskInstanceId &&
+    ordered.requestedLicenses === requestedLicenses;
   if (!isAsked) throw boughtOtherwise();
   return ordered.id;
 }
 
-async function order(ctx: Context, { customerId, purchaseId }: Pick<LicenseRequest, 'customerId' | 'purchaseId'>, input: Order): Promise<string> {
+async function order(
+  ctx: Context,
+  { customerId, purchaseId }: Pick<LicenseRequest, 'customerId' | 'purchaseId'>,
+  input: Order,
+): Promise<string> {
   const { departmentId, zendeskInstanceId, requestedLicenses } = checkedOrder(input);
   const request = Object.assign(new LicenseRequest(), {
-    customerId, departmentId, installationId: zendeskInstanceId, requestedLicenses, purchaseId, userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
+    customerId,
+    departmentId,
+    installationId: zendeskInstanceId,
+    requestedLicenses,
+    purchaseId,
+    userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
   });
   const staff = await staffFor(ctx, customerId);
   await ctx.writeAsSale(async (write) => {
     const department = await write.em.findOne(Department, { id: departmentId }, STAYS);
     if (!department) throw badInput({ departmentId: 'Afdelingen findes ikke' });
     const installation = await write.em.findOne(Installation, { id: zendeskInstanceId }, STAYS);
-    if (installation?.departmentId !== departmentId) throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
+    if (installation?.departmentId !== departmentId)
+      throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
     assertPaymentMethod(department);
     request.licenseType = installation.licenseType;
     write.em.persist(request);
     await write.em.flush();
     await recordActivity(write, doerOf(ctx.viewer), {
-      customerId, entityType: 'license_request', entityId: request.id, title: `${countedLicenses(requestedLicenses)} er bestilt`, description: installation.subdomain,
+      customerId,
+      entityType: 'license_request',
+      entityId: request.id,
+      title: `${countedLicenses(requestedLicenses)} er bestilt`,
+      description: installation.subdomain,
     });
     write.publish({ topic: 'license-request.changed', id: request.id, customerId });
-    for (const member of staff) write.mail(licenseOrderedMail(ctx.services.config, member, { request, subdomain: installation.subdomain, by: signatureOf(ctx.viewer) }));
+    for (const member of staff)
+      write.mail(
+        licenseOrderedMail(ctx.services.config, member, {
+          request,
+          subdomain: installation.subdomain,
+          by: signatureOf(ctx.viewer),
+        }),
+      );
   });
   return request.id;
 }
@@ -78,11 +108,16 @@ export async function cancelLicenseRequest(ctx: Context, id: string) {
     const request = await write.em.findOne(LicenseRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!request) throw notFound('Anmodningen findes ikke');
     if (request.status !== 'PENDING') {
-      throw conflict(`Anmodningen kan ikke annulleres, fordi den har status ${labelOf(LicenseRequestStatus, request.status)}.`);
+      throw conflict(
+        `Anmodningen kan ikke annulleres, fordi den har status ${labelOf(LicenseRequestStatus, request.status)}.`,
+      );
     }
     request.status = 'REJECTED';
     await recordActivity(write, doerOf(ctx.viewer), {
-      customerId, entityType: 'license_request', entityId: id, title: `En anmodning om ${countedLicenses(request.requestedLicenses)} er annulleret`,
+      customerId,
+      entityType: 'license_request',
+      entityId: id,
+      title: `En anmodning om ${countedLicenses(request.requestedLicenses)} er annulleret`,
     });
     write.publish({ topic: 'license-request.changed', id, customerId });
   });

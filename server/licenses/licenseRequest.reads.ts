@@ -7,12 +7,22 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
-const requests = sqlBuilder.selectFrom('license_request').select([
-  'license_request.id', 'license_request.customer_id as customerId', 'license_request.department_id as departmentId',
-  'license_request.installation_id as installationId', 'license_request.user_id as userId', 'license_type as licenseType',
-  'requested_licenses as requestedLicenses', 'license_request.status', 'approved_at as approvedAt', 'fulfilled_at as fulfilledAt',
-  'license_request.created_at as createdAt', 'license_request.version',
-]);
+const requests = sqlBuilder
+  .selectFrom('license_request')
+  .select([
+    'license_request.id',
+    'license_request.customer_id as customerId',
+    'license_request.department_id as departmentId',
+    'license_request.installation_id as installationId',
+    'license_request.user_id as userId',
+    'license_type as licenseType',
+    'requested_licenses as requestedLicenses',
+    'license_request.status',
+    'approved_at as approvedAt',
+    'fulfilled_at as fulfilledAt',
+    'license_request.created_at as createdAt',
+    'license_request.version',
+  ]);
 
 const order = [{ column: 'license_request.id', key: 'id' }];
 
@@ -28,17 +38,28 @@ export async function licenseRequestOfPurchase(ctx: Reader, purchaseId: string) 
   return row;
 }
 
-export const licenseRequestChange = async (ctx: Reader, id: string) => changed(id, await licenseRequestById(ctx, id), order);
+export const licenseRequestChange = async (ctx: Reader, id: string) =>
+  changed(id, await licenseRequestById(ctx, id), order);
 
-export function licenseRequestPage(ctx: Reader, customerId: string, { status }: Pick<RequestFilter, 'status'>, args: PageArgs) {
+export function licenseRequestPage(
+  ctx: Reader,
+  customerId: string,
+  { status }: Pick<RequestFilter, 'status'>,
+  args: PageArgs,
+) {
   let query = requests.where('license_request.customer_id', '=', customerId);
   if (status) query = query.where('license_request.status', '=', status);
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }
 
-export const requestsOfInstallations = (ctx: Reader) => new NestedPages<LicenseRequestRow>({
-  read: (query) => ctx.read(query), query: requests, parentColumn: 'license_request.installation_id', order, direction: 'desc',
-});
+export const requestsOfInstallations = (ctx: Reader) =>
+  new NestedPages<LicenseRequestRow>({
+    read: (query) => ctx.read(query),
+    query: requests,
+    parentColumn: 'license_request.installation_id',
+    order,
+    direction: 'desc',
+  });
 
 interface RequestFilter {
   search?: string | null | undefined;
@@ -56,6 +77,7 @@ export function allLicenseRequests(ctx: Reader, { search, status, type }: Reques
 }
 
 /** Readable by an admin's role alone. */
-export const adminNotes = (ctx: Reader, ids: readonly string[]) => ctx.read(
-  sqlBuilder.selectFrom('license_request').select(['id', 'admin_notes as notes']).where('id', '=', anyOf(ids)),
-);
+export const adminNotes = (ctx: Reader, ids: readonly string[]) =>
+  ctx.read(
+    sqlBuilder.selectFrom('license_request').select(['id', 'admin_notes as notes']).where('id', '=', anyOf(ids)),
+  );

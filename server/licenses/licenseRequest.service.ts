@@ -22,7 +22,13 @@ interface Update {
 }
 
 /** An admin may choose any status in any order; COMPLETED makes licences, and has its own way in. */
-export async function setLicenseRequestStatus(ctx: Context, id: string, version: number | null, status: LicenseRequestStatus, update: Update) {
+export async function setLicenseRequestStatus(
+  ctx: Context,
+  id: string,
+  version: number | null,
+  status: LicenseRequestStatus,
+  update: Update,
+) {
   if (status === 'COMPLETED') throw badInput({ status: 'En anmodning fuldføres for sig' });
   return changeRequest(ctx, id, version, status, update);
 }
@@ -32,10 +38,20 @@ export async function completeLicenseRequest(ctx: Context, id: string, version: 
   return changeRequest(ctx, id, version, 'COMPLETED', update);
 }
 
-async function changeRequest(ctx: Context, id: string, version: number | null, status: LicenseRequestStatus, update: Update) {
+async function changeRequest(
+  ctx: Context,
+  id: string,
+  version: number | null,
+  status: LicenseRequestStatus,
+  update: Update,
+) {
   const { adminNotes, quantity } = valid(requestUpdate, update);
   await ctx.writeAsAdmin(async (write) => {
-    const request = await write.em.findOne(LicenseRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['adminNotes'] });
+    const request = await write.em.findOne(
+      LicenseRequest,
+      { id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['adminNotes'] },
+    );
     if (!request) throw notFound('Anmodningen findes ikke');
     assertNewest(request.version, version);
     const before = request.status;
@@ -53,21 +69,44 @@ async function changeRequest(ctx: Context, id: string, version: number | null, s
 /** Adds to the active licence of the same type on the installation, whose dates stay; else there is a new one from today. */
 async function fulfil({ em, publish, webhook }: Write, request: LicenseRequest): Promise<void> {
   const { customerId, installationId, licenseType: type, requestedLicenses: quantity } = request;
-  const installation = await em.findOneOrFail(Installation, { id: installationId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  const active = await em.findOne(License, { installationId, type, status: 'ACTIVE', deletedAt: null }, { orderBy: { id: 'asc' } });
+  const installation = await em.findOneOrFail(
+    Installation,
+    { id: installationId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  const active = await em.findOne(
+    License,
+    { installationId, type, status: 'ACTIVE', deletedAt: null },
+    { orderBy: { id: 'asc' } },
+  );
   const today = dateOf();
-  const license = active ?? Object.assign(new License(), {
-    customerId, installationId, type, quantity, status: 'ACTIVE', billingInterval: installation.paymentInterval, contractTerm: installation.contractTerm,
-    validFrom: today, validUntil: lastDayOfTerm(today, installation.contractTerm),
-  });
+  const license =
+    active ??
+    Object.assign(new License(), {
+      customerId,
+      installationId,
+      type,
+      quantity,
+      status: 'ACTIVE',
+      billingInterval: installation.paymentInterval,
+      contractTerm: installation.contractTerm,
+      validFrom: today,
+      validUntil: lastDayOfTerm(today, installation.contractTerm),
+    });
   if (active) active.add(quantity);
   else em.persist(license);
   request.fulfilledAt = new Date();
   publish({ topic: 'license.changed', id: license.id, customerId });
   webhook({
-    customerId, type: 'license_completed',
+    customerId,
+    type: 'license_completed',
     data: {
-      licenseRequestId: request.id, licenseId: license.id, installationId, subdomain: installation.subdomain, licenseType: type, quantity,
+      licenseRequestId: request.id,
+      licenseId: license.id,
+      installationId,
+      subdomain: installation.subdomain,
+      licenseType: type,
+      quantity,
       totalQuantity: license.quantity,
     },
   });
@@ -77,7 +116,10 @@ async function tell(ctx: Context, write: Write, request: LicenseRequest): Promis
   const { id, customerId, userId, status, requestedLicenses } = request;
   const label = labelOf(LicenseRequestStatus, status);
   await recordActivity(write, doerOf(ctx.viewer), {
-    customerId, entityType: 'license_request', entityId: id, title: `Anmodningen om ${countedLicenses(requestedLicenses)}: ${label}`,
+    customerId,
+    entityType: 'license_request',
+    entityId: id,
+    title: `Anmodningen om ${countedLicenses(requestedLicenses)}: ${label}`,
   });
   const user = userId ? await write.em.findOne(User, { id: userId, deactivatedAt: null }) : null;
   if (user) write.mail(requestStatusMail(ctx.services.config, user, { request, label }));

@@ -25,44 +25,92 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
-const REQUEST = '{ edge { node { id version status requestedLicenses adminNotes isFulfilled viewerCanCancel approvedAt user { email } installation { subdomain } } } }';
-const order = (input: object = {}, token?: string) => run(`mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) ${REQUEST} }`, {
-  input: { purchaseId: randomUUID(), departmentId, zendeskInstanceId: installationId, requestedLicenses: 4, acceptTerms: true, ...input },
-}, token);
+const REQUEST =
+  '{ edge { node { id version status requestedLicenses adminNotes isFulfilled viewerCanCancel approvedAt user { email } installation { subdomain } } } }';
+const order = (input: object = {}, token?: string) =>
+  run(
+    `mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) ${REQUEST} }`,
+    {
+      input: {
+        purchaseId: randomUUID(),
+        departmentId,
+        zendeskInstanceId: installationId,
+        requestedLicenses: 4,
+        acceptTerms: true,
+        ...input,
+      },
+    },
+    token,
+  );
 const ordered = async (input?: object): Promise<string> => (await order(input)).data.orderLicenses.edge.node.id;
-const cancel = (id: string, token?: string) => run(`mutation ($id: ID!) { cancelLicenseRequest(id: $id) ${REQUEST} }`, { id }, token);
-const setStatus = (id: string, status: string, more: object = {}) => run(
-  `mutation ($id: ID!, $version: Int, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int) { setLicenseRequestStatus(id: $id, version: $version, status: $status, adminNotes: $adminNotes, quantity: $quantity) ${REQUEST} }`,
-  { id, status, ...more }, admin.token);
-const complete = (id: string, more: object = {}) => run(
-  `mutation ($id: ID!, $version: Int, $adminNotes: String, $quantity: Int) { completeLicenseRequest(id: $id, version: $version, adminNotes: $adminNotes, quantity: $quantity) ${REQUEST} }`, { id, ...more }, admin.token);
-const licenses = () => app.db.sql('select id, quantity, status, type, valid_from::text, valid_until::text, contract_term, billing_interval from license where installation_id = $1 and deleted_at is null order by id', [installationId]);
+const cancel = (id: string, token?: string) =>
+  run(`mutation ($id: ID!) { cancelLicenseRequest(id: $id) ${REQUEST} }`, { id }, token);
+const setStatus = (id: string, status: string, more: object = {}) =>
+  run(
+    `mutation ($id: ID!, $version: Int, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int) { setLicenseRequestStatus(id: $id, version: $version, status: $status, adminNotes: $adminNotes, quantity: $quantity) ${REQUEST} }`,
+    { id, status, ...more },
+    admin.token,
+  );
+const complete = (id: string, more: object = {}) =>
+  run(
+    `mutation ($id: ID!, $version: Int, $adminNotes: String, $quantity: Int) { completeLicenseRequest(id: $id, version: $version, adminNotes: $adminNotes, quantity: $quantity) ${REQUEST} }`,
+    { id, ...more },
+    admin.token,
+  );
+const licenses = () =>
+  app.db.sql(
+    'select id, quantity, status, type, valid_from::text, valid_until::text, contract_term, billing_interval from license where installation_id = $1 and deleted_at is null order by id',
+    [installationId],
+  );
 const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
 
 describe('an order of licences', () => {
   test('is a request of the installation’s plan, and is told to the reseller', async () => {
     const { data } = await order();
-    expect(data.orderLicenses.edge.node).toMatchObject({ status: 'PENDING', requestedLicenses: 4, user: { email: person.email }, viewerCanCancel: true, isFulfilled: false });
+    expect(data.orderLicenses.edge.node).toMatchObject({
+      status: 'PENDING',
+      requestedLicenses: 4,
+      user: { email: person.email },
+      viewerCanCancel: true,
+      isFulfilled: false,
+    });
     expect((await app.mailTo(admin.email)).subject).toContain('Ny licensanmodning');
   });
 
   test('of one is told in the singular', async () => {
     const id = await ordered({ requestedLicenses: 1 });
     await cancel(id);
-    expect(await app.db.sql('select title from activity where entity_id = $1 order by id', [id]))
-      .toEqual([{ title: '1 licens er bestilt' }, { title: 'En anmodning om 1 licens er annulleret' }]);
+    expect(await app.db.sql('select title from activity where entity_id = $1 order by id', [id])).toEqual([
+      { title: '1 licens er bestilt' },
+      { title: 'En anmodning om 1 licens er annulleret' },
+    ]);
   });
 
   test('without something says that everything is needed, and which fields lack', async () => {
-    const { errors } = await order({ departmentId: null, zendeskInstanceId: null, requestedLicenses: null, acceptTerms: false });
-    expect(errors?.[0]).toMatchObject({ message: 'Alle påkrævede felter skal udfyldes', extensions: { code: 'BAD_USER_INPUT' } });
-    expect(Object.keys(fields({ errors } as never)!)).toEqual(['departmentId', 'zendeskInstanceId', 'requestedLicenses', 'acceptTerms']);
+    const { errors } = await order({
+      departmentId: null,
+      zendeskInstanceId: null,
+      requestedLicenses: null,
+      acceptTerms: false,
+    });
+    expect(errors?.[0]).toMatchObject({
+      message: 'Alle påkrævede felter skal udfyldes',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(Object.keys(fields({ errors } as never)!)).toEqual([
+      'departmentId',
+      'zendeskInstanceId',
+      'requestedLicenses',
+      'acceptTerms',
+    ]);
     expect(fields(await order({ requestedLicenses: 1001 }))).toEqual({ requestedLicenses: 'Højst 1000' });
   });
 
   test('needs a payment method, and an installation of that very department', async () => {
     const other = await app.world.department(person.customerId!);
-    expect(fields(await order({ departmentId: other }))).toEqual({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
+    expect(fields(await order({ departmentId: other }))).toEqual({
+      zendeskInstanceId: 'Installationen hører ikke til afdelingen',
+    });
     await app.db.sql('update department set payment_method = null where id = $1', [departmentId]);
     expect((await order()).errors?.[0]?.extensions.code).toBe('PAYMENT_METHOD_REQUIRED');
     const stranger = await app.world.person();
@@ -81,11 +129,15 @@ describe('an order of licences', () => {
 describe('a request', () => {
   test('is cancelled by the customer while it waits, and not after that', async () => {
     const id = await ordered();
-    expect((await cancel(id)).data.cancelLicenseRequest.edge.node).toMatchObject({ status: 'REJECTED', viewerCanCancel: false });
+    expect((await cancel(id)).data.cancelLicenseRequest.edge.node).toMatchObject({
+      status: 'REJECTED',
+      viewerCanCancel: false,
+    });
     const processing = await ordered();
     await setStatus(processing, 'PROCESSING');
     expect((await cancel(processing)).errors?.[0]).toMatchObject({
-      extensions: { code: 'CONFLICT' }, message: 'Anmodningen kan ikke annulleres, fordi den har status Behandles.',
+      extensions: { code: 'CONFLICT' },
+      message: 'Anmodningen kan ikke annulleres, fordi den har status Behandles.',
     });
   });
 
@@ -93,18 +145,33 @@ describe('a request', () => {
     for (let i = 0; i < 5; i++) {
       const id = await ordered();
       const [cancelled] = await Promise.all([cancel(id), setStatus(id, 'APPROVED')]);
-      const [{ status }] = (await app.db.sql('select status from license_request where id = $1', [id])) as [{ status: string }];
+      const [{ status }] = (await app.db.sql('select status from license_request where id = $1', [id])) as [
+        { status: string },
+      ];
       // An admin may choose any status at any time, so that the approval stands; the cancel came first, or was told.
       expect(status).toBe('APPROVED');
-      if (cancelled.errors) expect(cancelled.errors[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining('Godkendt') });
+      if (cancelled.errors)
+        expect(cancelled.errors[0]).toMatchObject({
+          extensions: { code: 'CONFLICT' },
+          message: expect.stringContaining('Godkendt'),
+        });
     }
   });
 
   test('takes any status from an admin, keeps notes and quantity, and says when it was approved', async () => {
     const id = await ordered();
     const { data } = await setStatus(id, 'APPROVED', { adminNotes: 'Ring først', quantity: 6 });
-    expect(data.setLicenseRequestStatus.edge.node).toMatchObject({ status: 'APPROVED', adminNotes: 'Ring først', requestedLicenses: 6, approvedAt: expect.any(String) });
-    for (const status of ['PENDING', 'REJECTED', 'PROCESSING']) expect((await setStatus(id, status)).data.setLicenseRequestStatus.edge.node).toMatchObject({ status, adminNotes: 'Ring først' });
+    expect(data.setLicenseRequestStatus.edge.node).toMatchObject({
+      status: 'APPROVED',
+      adminNotes: 'Ring først',
+      requestedLicenses: 6,
+      approvedAt: expect.any(String),
+    });
+    for (const status of ['PENDING', 'REJECTED', 'PROCESSING'])
+      expect((await setStatus(id, status)).data.setLicenseRequestStatus.edge.node).toMatchObject({
+        status,
+        adminNotes: 'Ring først',
+      });
     expect((await setStatus(id, 'COMPLETED')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect((await app.mailTo(person.email)).subject).toContain('Din licensanmodning');
   });
@@ -112,11 +179,18 @@ describe('a request', () => {
   test('is not overwritten by an admin who has not seen the newest, neither its notes nor its licences', async () => {
     const { version, id } = (await order()).data.orderLicenses.edge.node;
     expect((await setStatus(id, 'PROCESSING', { version, adminNotes: 'Min', quantity: 6 })).errors).toBeUndefined();
-    for (const late of [await setStatus(id, 'APPROVED', { version, adminNotes: 'Din' }), await complete(id, { version, quantity: 900 })]) {
-      expect(late.errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining('En anden har gemt') });
+    for (const late of [
+      await setStatus(id, 'APPROVED', { version, adminNotes: 'Din' }),
+      await complete(id, { version, quantity: 900 }),
+    ]) {
+      expect(late.errors?.[0]).toMatchObject({
+        extensions: { code: 'CONFLICT' },
+        message: expect.stringContaining('En anden har gemt'),
+      });
     }
-    expect(await app.db.sql('select status, admin_notes, requested_licenses from license_request where id = $1', [id]))
-      .toEqual([{ status: 'PROCESSING', admin_notes: 'Min', requested_licenses: 6 }]);
+    expect(
+      await app.db.sql('select status, admin_notes, requested_licenses from license_request where id = $1', [id]),
+    ).toEqual([{ status: 'PROCESSING', admin_notes: 'Min', requested_licenses: 6 }]);
     expect(await licenses()).toEqual([]);
   });
 
@@ -130,11 +204,22 @@ describe('a request', () => {
 
 describe('completing', () => {
   test('makes a licence from today for the installation’s term where there is none', async () => {
-    await app.db.sql(`update installation set contract_term = 24, payment_interval = 'YEARLY' where id = $1`, [installationId]);
+    await app.db.sql(`update installation set contract_term = 24, payment_interval = 'YEARLY' where id = $1`, [
+      installationId,
+    ]);
     const { data } = await complete(await ordered());
     expect(data.completeLicenseRequest.edge.node).toMatchObject({ status: 'COMPLETED', isFulfilled: true });
     const today = dateOf();
-    expect(await licenses()).toMatchObject([{ quantity: 4, status: 'ACTIVE', valid_from: today, valid_until: lastDayOfTerm(today, 24), contract_term: 24, billing_interval: 'YEARLY' }]);
+    expect(await licenses()).toMatchObject([
+      {
+        quantity: 4,
+        status: 'ACTIVE',
+        valid_from: today,
+        valid_until: lastDayOfTerm(today, 24),
+        contract_term: 24,
+        billing_interval: 'YEARLY',
+      },
+    ]);
   });
 
   test('adds to the active licence of the same type, whose dates stay', async () => {
@@ -162,17 +247,30 @@ describe('completing', () => {
 
   test('is for admins', async () => {
     const id = await ordered();
-    expect((await run('mutation ($id: ID!) { completeLicenseRequest(id: $id) { deletedId } }', { id })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(
+      (await run('mutation ($id: ID!) { completeLicenseRequest(id: $id) { deletedId } }', { id })).errors?.[0]
+        ?.extensions.code,
+    ).toBe('FORBIDDEN');
   });
 
   test('shows live to the customer and to every admin', async () => {
     const [mine, theirs] = [await openSocket(app, person.token), await openSocket(app, admin.token)];
-    const license = await mine.watch('subscription { licenseChanged { edge { node { quantity installation { subdomain } } } } }');
-    const summary = await mine.watch('subscription { licenseSummaryChanged { active total nextRenewal renewalCount } }');
+    const license = await mine.watch(
+      'subscription { licenseChanged { edge { node { quantity installation { subdomain } } } } }',
+    );
+    const summary = await mine.watch(
+      'subscription { licenseSummaryChanged { active total nextRenewal renewalCount } }',
+    );
     const request = await theirs.watch(
-      'subscription ($of: ID) { adminLicenseRequestChanged(customerId: $of) { edge { node { status department { customer { name } } user { email } } } } }', { of: person.customerId });
+      'subscription ($of: ID) { adminLicenseRequestChanged(customerId: $of) { edge { node { status department { customer { name } } user { email } } } } }',
+      { of: person.customerId },
+    );
     const id = await ordered();
-    expect((await request()).adminLicenseRequestChanged.edge.node).toMatchObject({ status: 'PENDING', department: { customer: { name: expect.any(String) } }, user: { email: person.email } });
+    expect((await request()).adminLicenseRequestChanged.edge.node).toMatchObject({
+      status: 'PENDING',
+      department: { customer: { name: expect.any(String) } },
+      user: { email: person.email },
+    });
     await complete(id);
     expect((await license()).licenseChanged.edge.node).toMatchObject({ quantity: 4 });
     let latest = (await summary()).licenseSummaryChanged;
@@ -183,7 +281,11 @@ describe('completing', () => {
 });
 
 describe('a company’s requests', () => {
-  const ask = (args: string) => run(`{ viewer { customer { licenseRequests(${args}) { totalCount pageInfo { endCursor hasNextPage } edges { node { id status } } } } } }`, {});
+  const ask = (args: string) =>
+    run(
+      `{ viewer { customer { licenseRequests(${args}) { totalCount pageInfo { endCursor hasNextPage } edges { node { id status } } } } } }`,
+      {},
+    );
   const requests = async (args: string) => (await ask(args)).data.viewer.customer.licenseRequests;
   const ids = ({ edges }: { edges: { node: { id: string } }[] }) => edges.map(({ node }) => node.id);
 
@@ -206,7 +308,9 @@ describe('a company’s requests', () => {
   test('of a status come by its index, however many others there are', async () => {
     await app.db.sql(
       `insert into license_request (id, customer_id, department_id, installation_id, license_type, requested_licenses, status, purchase_id, created_at)
-       select 'lreq_mange' || i, $1, $2, $3, 'PLAN_SUITE_TEAM', 1, 'COMPLETED', 'mange' || i, now() from generate_series(1, 5000) i`, [person.customerId, departmentId, installationId]);
+       select 'lreq_mange' || i, $1, $2, $3, 'PLAN_SUITE_TEAM', 1, 'COMPLETED', 'mange' || i, now() from generate_series(1, 5000) i`,
+      [person.customerId, departmentId, installationId],
+    );
     await app.db.sql('analyze license_request');
     const plan = await planOf(app, 'order by "license_request"."id"', () => ask('status: APPROVED'));
     expect(plan).toContain('license_request_customer_status');
@@ -216,19 +320,27 @@ describe('a company’s requests', () => {
 
 describe('all companies’ requests', () => {
   const list = async (filter: string) => {
-    const { data } = await run(`{ admin { licenseRequests(first: 100${filter}) { totalCount edges { node { id adminNotes department { name customer { name } } user { email } installation { subdomain } } } } } }`, {}, admin.token);
+    const { data } = await run(
+      `{ admin { licenseRequests(first: 100${filter}) { totalCount edges { node { id adminNotes department { name customer { name } } user { email } installation { subdomain } } } } } }`,
+      {},
+      admin.token,
+    );
     return data.admin.licenseRequests.edges.map(({ node }: { node: { id: string } }) => node.id);
   };
 
   test('are found by company, e-mail, status and type, and only by an admin', async () => {
     const id = await ordered();
-    const [{ name }] = (await app.db.sql('select name from customer where id = $1', [person.customerId])) as [{ name: string }];
+    const [{ name }] = (await app.db.sql('select name from customer where id = $1', [person.customerId])) as [
+      { name: string },
+    ];
     expect(await list(`, search: "${name.toUpperCase()}", status: PENDING`)).toContain(id);
     expect(await list(`, search: "${person.email.slice(0, 9)}"`)).toContain(id);
     expect(await list(', search: "%"')).toEqual([]);
     expect(await list(`, search: "${person.email}", status: COMPLETED`)).toEqual([]);
     expect(await list(`, search: "${person.email}", type: PLAN_SUITE_PRO`)).toEqual([]);
-    expect((await run('{ admin { licenseRequests { totalCount } } }', {})).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await run('{ admin { licenseRequests { totalCount } } }', {})).errors?.[0]?.extensions.code).toBe(
+      'FORBIDDEN',
+    );
   });
 
   test('cost the same few statements, however many there are on a page', async () => {
@@ -239,13 +351,32 @@ describe('all companies’ requests', () => {
 });
 
 test('over REST licences and requests are as documented', async () => {
-  const made = await app.rest('POST', '/api/licenses/requests', { body: { departmentId, zendeskInstanceId: installationId, requestedLicenses: 2, acceptTerms: true }, token: person.token });
+  const made = await app.rest('POST', '/api/licenses/requests', {
+    body: { departmentId, zendeskInstanceId: installationId, requestedLicenses: 2, acceptTerms: true },
+    token: person.token,
+  });
   const { id } = made.body.data;
   expect(made.body.data).toMatchObject({ requestedLicenses: 2, departmentId, user: { email: person.email } });
-  expect((await app.rest('PATCH', `/api/admin/license-requests/${id}/processing`, { body: { adminNotes: 'x', quantity: 3 }, token: admin.token })).body.data).toMatchObject({ status: 'PROCESSING', requestedLicenses: 3 });
-  expect((await app.rest('PATCH', `/api/admin/license-requests/${id}/approved`, { body: {}, token: admin.token })).body.data).toMatchObject({ status: 'APPROVED', adminNotes: 'x', requestedLicenses: 3 });
+  expect(
+    (
+      await app.rest('PATCH', `/api/admin/license-requests/${id}/processing`, {
+        body: { adminNotes: 'x', quantity: 3 },
+        token: admin.token,
+      })
+    ).body.data,
+  ).toMatchObject({ status: 'PROCESSING', requestedLicenses: 3 });
+  expect(
+    (await app.rest('PATCH', `/api/admin/license-requests/${id}/approved`, { body: {}, token: admin.token })).body.data,
+  ).toMatchObject({ status: 'APPROVED', adminNotes: 'x', requestedLicenses: 3 });
   expect((await app.rest('PATCH', `/api/licenses/requests/${id}/cancel`, { token: person.token })).status).toBe(409);
-  expect((await app.rest('POST', `/api/admin/license-requests/${id}/complete`, { body: {}, token: admin.token })).body.data.status).toBe('COMPLETED');
-  expect((await app.rest('GET', '/api/licenses', { token: person.token })).body.data).toMatchObject([{ quantity: 3, zendeskInstanceId: installationId, zendeskInstance: { departmentId } }]);
-  expect((await app.rest('GET', '/api/licenses/requests', { token: person.token })).body.data).toMatchObject([{ id, status: 'COMPLETED' }]);
+  expect(
+    (await app.rest('POST', `/api/admin/license-requests/${id}/complete`, { body: {}, token: admin.token })).body.data
+      .status,
+  ).toBe('COMPLETED');
+  expect((await app.rest('GET', '/api/licenses', { token: person.token })).body.data).toMatchObject([
+    { quantity: 3, zendeskInstanceId: installationId, zendeskInstance: { departmentId } },
+  ]);
+  expect((await app.rest('GET', '/api/licenses/requests', { token: person.token })).body.data).toMatchObject([
+    { id, status: 'COMPLETED' },
+  ]);
 });

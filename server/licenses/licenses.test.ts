@@ -24,29 +24,57 @@ const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => a
 test('the summary counts apart what has run out, and for the next renewal what runs out on that day alone', async () => {
   const days = [addMonths(dateOf(), 2), addMonths(dateOf(), 3)];
   for (const [quantity, fields] of [
-    [3, { valid_until: days[0] }], [4, { valid_until: days[0] }], [10, { valid_until: days[1] }], [20, { status: 'PENDING', valid_until: days[0] }],
-    [40, { status: 'EXPIRED', valid_until: addDays(dateOf(), -1) }], [80, { deleted_at: new Date() }],
-  ] as [number, object][]) await app.world.license(installationId, { quantity, ...fields });
-  const { data } = await run('{ viewer { customer { licenseSummary { active pending expired total nextRenewal renewalCount } licenseCount } } dashboard { stats { activeLicenses } } }', {});
+    [3, { valid_until: days[0] }],
+    [4, { valid_until: days[0] }],
+    [10, { valid_until: days[1] }],
+    [20, { status: 'PENDING', valid_until: days[0] }],
+    [40, { status: 'EXPIRED', valid_until: addDays(dateOf(), -1) }],
+    [80, { deleted_at: new Date() }],
+  ] as [number, object][])
+    await app.world.license(installationId, { quantity, ...fields });
+  const { data } = await run(
+    '{ viewer { customer { licenseSummary { active pending expired total nextRenewal renewalCount } licenseCount } } dashboard { stats { activeLicenses } } }',
+    {},
+  );
   expect(data).toEqual({
-    viewer: { customer: { licenseSummary: { active: 17, pending: 20, expired: 40, total: 37, nextRenewal: days[0], renewalCount: 7 }, licenseCount: 17 } },
+    viewer: {
+      customer: {
+        licenseSummary: { active: 17, pending: 20, expired: 40, total: 37, nextRenewal: days[0], renewalCount: 7 },
+        licenseCount: 17,
+      },
+    },
     dashboard: { stats: { activeLicenses: 17 } },
   });
 });
 
 describe('seats', () => {
-  const reduce = (licenseId: string, quantity: number) => run(
-    'mutation ($licenseId: ID!, $quantity: Int!) { reduceSeats(licenseId: $licenseId, quantity: $quantity) { edge { node { quantity seatChange { quantity effectiveDate noticeDeadline viewerCanUndo } } } } }', { licenseId, quantity });
+  const reduce = (licenseId: string, quantity: number) =>
+    run(
+      'mutation ($licenseId: ID!, $quantity: Int!) { reduceSeats(licenseId: $licenseId, quantity: $quantity) { edge { node { quantity seatChange { quantity effectiveDate noticeDeadline viewerCanUndo } } } } }',
+      { licenseId, quantity },
+    );
 
   test('become fewer at the renewal, and that can be undone in time', async () => {
     const until = addMonths(dateOf(), 6);
     const id = await app.world.license(installationId, { quantity: 10, valid_until: until });
     const { data } = await reduce(id, 6);
-    expect(data.reduceSeats.edge.node).toEqual({ quantity: 10, seatChange: { quantity: 6, effectiveDate: addDays(until, 1), noticeDeadline: expect.any(String), viewerCanUndo: true } });
-    for (let click = 0; click < 2; click++) await run('mutation ($id: ID!) { undoSeatChange(licenseId: $id) { deletedId } }', { id });
-    expect(await app.db.sql('select renewal_quantity from license where id = $1', [id])).toEqual([{ renewal_quantity: null }]);
+    expect(data.reduceSeats.edge.node).toEqual({
+      quantity: 10,
+      seatChange: {
+        quantity: 6,
+        effectiveDate: addDays(until, 1),
+        noticeDeadline: expect.any(String),
+        viewerCanUndo: true,
+      },
+    });
+    for (let click = 0; click < 2; click++)
+      await run('mutation ($id: ID!) { undoSeatChange(licenseId: $id) { deletedId } }', { id });
+    expect(await app.db.sql('select renewal_quantity from license where id = $1', [id])).toEqual([
+      { renewal_quantity: null },
+    ]);
     expect(await app.db.sql('select title from activity where entity_id = $1 order by id', [id])).toEqual([
-      { title: 'Licenserne går fra 10 til 6 ved fornyelsen' }, { title: 'De 10 licenser bliver ved fornyelsen alligevel' },
+      { title: 'Licenserne går fra 10 til 6 ved fornyelsen' },
+      { title: 'De 10 licenser bliver ved fornyelsen alligevel' },
     ]);
   });
 
@@ -55,7 +83,10 @@ describe('seats', () => {
     expect(fields(await reduce(id, 10))).toEqual({ quantity: 'Vælg færre end de 10, I har nu' });
     expect(fields(await reduce(id, 0))).toEqual({ quantity: 'Antal licenser skal være mindst 1' });
     const late = await app.world.license(installationId, { quantity: 10, valid_until: addMonths(dateOf(), 0) });
-    expect((await reduce(late, 5)).errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining('Fristen') });
+    expect((await reduce(late, 5)).errors?.[0]).toMatchObject({
+      extensions: { code: 'CONFLICT' },
+      message: expect.stringContaining('Fristen'),
+    });
     const over = await app.world.license(installationId, { quantity: 10, status: 'EXPIRED' });
     expect((await reduce(over, 5)).errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
@@ -63,33 +94,67 @@ describe('seats', () => {
 
 describe('a licence by an admin', () => {
   const form = () => ({
-    installationId, type: 'PLAN_SUITE_TEAM', quantity: 1, status: 'PENDING', validFrom: dateOf(), validUntil: addMonths(dateOf(), 12), billingInterval: 'MONTHLY', contractTerm: 12,
+    installationId,
+    type: 'PLAN_SUITE_TEAM',
+    quantity: 1,
+    status: 'PENDING',
+    validFrom: dateOf(),
+    validUntil: addMonths(dateOf(), 12),
+    billingInterval: 'MONTHLY',
+    contractTerm: 12,
   });
-  const create = (input: object, token = admin.token) => run('mutation ($input: LicenseInput!) { createLicense(input: $input) { edge { node { id quantity status version installation { subdomain } } } } }', { input }, token);
+  const create = (input: object, token = admin.token) =>
+    run(
+      'mutation ($input: LicenseInput!) { createLicense(input: $input) { edge { node { id quantity status version installation { subdomain } } } } }',
+      { input },
+      token,
+    );
 
   test('is made, edited in part, and kept as deleted', async () => {
     const { data } = await create(form());
     const { id, version } = data.createLicense.edge.node;
-    const edited = await run('mutation ($id: ID!, $version: Int, $input: LicenseInput!) { updateLicense(id: $id, version: $version, input: $input) { edge { node { quantity status } } } }',
-      { id, version, input: { quantity: 9 } }, admin.token);
+    const edited = await run(
+      'mutation ($id: ID!, $version: Int, $input: LicenseInput!) { updateLicense(id: $id, version: $version, input: $input) { edge { node { quantity status } } } }',
+      { id, version, input: { quantity: 9 } },
+      admin.token,
+    );
     expect(edited.data.updateLicense.edge.node).toEqual({ quantity: 9, status: 'PENDING' });
     await run('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', { id }, admin.token);
-    expect(await app.db.sql('select id, deleted_at is not null as deleted from license where installation_id = $1', [installationId])).toEqual([{ id, deleted: true }]);
+    expect(
+      await app.db.sql('select id, deleted_at is not null as deleted from license where installation_id = $1', [
+        installationId,
+      ]),
+    ).toEqual([{ id, deleted: true }]);
   });
 
   test('keeps the bounds, and is for admins', async () => {
-    expect(fields(await create({ ...form(), quantity: 0, contractTerm: 61 }))).toEqual({ quantity: 'Antal licenser skal være mindst 1', contractTerm: 'Højst 60' });
-    expect(fields(await create({ ...form(), validUntil: '2020-01-01' }))).toEqual({ validUntil: 'Slutdato skal være efter startdato' });
-    expect(fields(await create({}))).toMatchObject({ installationId: 'Vælg en Zendesk installation', type: 'Licenstype er påkrævet' });
+    expect(fields(await create({ ...form(), quantity: 0, contractTerm: 61 }))).toEqual({
+      quantity: 'Antal licenser skal være mindst 1',
+      contractTerm: 'Højst 60',
+    });
+    expect(fields(await create({ ...form(), validUntil: '2020-01-01' }))).toEqual({
+      validUntil: 'Slutdato skal være efter startdato',
+    });
+    expect(fields(await create({}))).toMatchObject({
+      installationId: 'Vælg en Zendesk installation',
+      type: 'Licenstype er påkrævet',
+    });
     expect((await create(form(), person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
 
 test('a page of ten thousand licences comes by its index', async () => {
-  await app.db.sql(`insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
-    select 'lic_p' || lpad(i::text, 6, '0') || substr($1, 6), $1, $2, 'PLAN_SUITE_TEAM', 1, 'ACTIVE', 'MONTHLY', 12, now(), now(), now() from generate_series(1, 10000) i`, [person.customerId, installationId]);
+  await app.db.sql(
+    `insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
+    select 'lic_p' || lpad(i::text, 6, '0') || substr($1, 6), $1, $2, 'PLAN_SUITE_TEAM', 1, 'ACTIVE', 'MONTHLY', 12, now(), now(), now() from generate_series(1, 10000) i`,
+    [person.customerId, installationId],
+  );
   await app.db.sql('analyze license');
-  const page = () => run('{ viewer { customer { licenses(first: 20) { totalCount pageInfo { hasNextPage } edges { node { id } } } } } }', {});
+  const page = () =>
+    run(
+      '{ viewer { customer { licenses(first: 20) { totalCount pageInfo { hasNextPage } edges { node { id } } } } } }',
+      {},
+    );
   const plan = await planOf(app, 'order by', page);
   expect(plan).toContain('license_customer_newest');
   expect(plan).not.toMatch(/Seq Scan|Sort/);

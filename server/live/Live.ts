@@ -30,7 +30,10 @@ export class Live {
   }
 
   start(): Promise<void> {
-    return this.#transport.start((events) => events.forEach((event) => this.#deliver(event)), () => this.#missing.forEach((tell) => tell()));
+    return this.#transport.start(
+      (events) => events.forEach((event) => this.#deliver(event)),
+      () => this.#missing.forEach((tell) => tell()),
+    );
   }
 
   committed(events: LiveEvent[]): void {
@@ -58,11 +61,21 @@ export class Live {
   }
 
   /** Events of some topics for one company, or of no company (null), until the subscriber goes away. At most `waiting` of them queue up. */
-  events(topics: readonly Topic[], customerId: string | null | typeof ANY_COMPANY, waiting = MAX_WAITING): AsyncIterableIterator<LiveEvent> {
-    const queue = new EventQueue({ limit: waiting, isForAll: customerId === null, onReturn: () => stops.forEach((stop) => stop()) });
-    const stops = topics.map((topic) => this.on(topic, (event) => {
-      if (customerId === ANY_COMPANY || event.customerId === customerId) queue.push(event);
-    }));
+  events(
+    topics: readonly Topic[],
+    customerId: string | null | typeof ANY_COMPANY,
+    waiting = MAX_WAITING,
+  ): AsyncIterableIterator<LiveEvent> {
+    const queue = new EventQueue({
+      limit: waiting,
+      isForAll: customerId === null,
+      onReturn: () => stops.forEach((stop) => stop()),
+    });
+    const stops = topics.map((topic) =>
+      this.on(topic, (event) => {
+        if (customerId === ANY_COMPANY || event.customerId === customerId) queue.push(event);
+      }),
+    );
     return queue;
   }
 

@@ -10,7 +10,16 @@ import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...openPolicies('outbox_event', [dbRoles.system]),
-    ...insertPolicies('outbox_event', [dbRoles.customer, dbRoles.sales, dbRoles.admin, dbRoles.auth, dbRoles.registration, dbRoles.signUp, dbRoles.attendee, dbRoles.public]),
+    ...insertPolicies('outbox_event', [
+      dbRoles.customer,
+      dbRoles.sales,
+      dbRoles.admin,
+      dbRoles.auth,
+      dbRoles.registration,
+      dbRoles.signUp,
+      dbRoles.attendee,
+      dbRoles.public,
+    ]),
   ],
 })
 @Index({ name: 'outbox_event_order', properties: ['tx', 'id'] })

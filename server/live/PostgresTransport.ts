@@ -13,7 +13,13 @@ const RECONNECT_MS = 500;
 const ANSWER_MS = 5_000;
 const STILL_THERE_MS = 5_000;
 
-interface OutboxRow { id: number; tx: string; topic: LiveEvent['topic']; entity_id: string; customer_id: string | null }
+interface OutboxRow {
+  id: number;
+  tx: string;
+  topic: LiveEvent['topic'];
+  entity_id: string;
+  customer_id: string | null;
+}
 
 /**
  * Reads the outbox in the order of what is certainly committed: only rows of transactions older than every one still
@@ -40,7 +46,10 @@ export class PostgresTransport implements EventTransport {
 
   async start(deliver: (events: LiveEvent[]) => void): Promise<void> {
     this.#deliver = deliver;
-    const [now] = await this.#reads.runSql<{ tx: string }>(system, 'select pg_snapshot_xmin(pg_current_snapshot())::text as tx');
+    const [now] = await this.#reads.runSql<{ tx: string }>(
+      system,
+      'select pg_snapshot_xmin(pg_current_snapshot())::text as tx',
+    );
     this.#cursor = { tx: now!.tx, id: 0 };
     await this.#listen();
   }
@@ -58,7 +67,11 @@ export class PostgresTransport implements EventTransport {
   /** However a connection ends, one other follows it. */
   async #listen(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.#databaseUrl, options: `-c role=${dbRoles.system}`, keepAlive: true, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS,
+      connectionString: this.#databaseUrl,
+      options: `-c role=${dbRoles.system}`,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
     });
     this.#client = client;
     let isLost = false;
@@ -109,15 +122,20 @@ export class PostgresTransport implements EventTransport {
   }
 
   async #readBatch(): Promise<void> {
-    const rows = await this.#reads.runSql<OutboxRow & { settled: boolean }>(system,
+    const rows = await this.#reads.runSql<OutboxRow & { settled: boolean }>(
+      system,
       `select id, tx::text, topic, entity_id, customer_id, tx < pg_snapshot_xmin(pg_current_snapshot()) as settled
-       from outbox_event where (tx, id) > ($1::xid8, $2) order by tx, id limit ${BATCH}`, [this.#cursor.tx, this.#cursor.id]);
+       from outbox_event where (tx, id) > ($1::xid8, $2) order by tx, id limit ${BATCH}`,
+      [this.#cursor.tx, this.#cursor.id],
+    );
     const unsettled = rows.findIndex(({ settled }) => !settled);
     const ready = unsettled === -1 ? rows : rows.slice(0, unsettled);
     const last = ready.at(-1);
     if (last) {
       this.#cursor = { tx: last.tx, id: last.id };
-      this.#deliver(ready.map(({ topic, entity_id, customer_id }) => ({ topic, id: entity_id, customerId: customer_id })));
+      this.#deliver(
+        ready.map(({ topic, entity_id, customer_id }) => ({ topic, id: entity_id, customerId: customer_id })),
+      );
     }
     if (rows.length === BATCH && unsettled === -1) this.#again = true;
     if (unsettled !== -1) this.#after(RETRY_MS, () => this.#read());

@@ -29,8 +29,9 @@ export class RedisTransport implements EventTransport {
   }
 
   committed(events: LiveEvent[]): void {
-    this.#publisher.publish(CHANNEL, JSON.stringify(events)).catch((error: unknown) =>
-      this.#log.warn({ err: error }, 'events could not be handed to redis'));
+    this.#publisher
+      .publish(CHANNEL, JSON.stringify(events))
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'events could not be handed to redis'));
   }
 
   async stop(): Promise<void> {

@@ -26,35 +26,81 @@ async function run(document: string, variables: object, token = admin.token) {
   return Object.values(data)[0] as any;
 }
 const createDepartment = async (name: string, { token }: Person): Promise<string> =>
-  (await run('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }', { input: { name, contactPerson: 'Ida' } }, token)).edge.node.id;
-const remove = (what: string, id: string, { token }: Person = admin) => run(`mutation ($id: ID!) { delete${what}(id: $id) { deletedId } }`, { id }, token);
+  (
+    await run(
+      'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }',
+      { input: { name, contactPerson: 'Ida' } },
+      token,
+    )
+  ).edge.node.id;
+const remove = (what: string, id: string, { token }: Person = admin) =>
+  run(`mutation ($id: ID!) { delete${what}(id: $id) { deletedId } }`, { id }, token);
 
 const topics: Record<string, Topic> = {
-  adminActivityAdded: 'activity.added', adminApiTokenChanged: 'api-token.changed', adminClipCardChanged: 'clip-card.changed', adminCompanyChanged: 'company.changed', adminDepartmentChanged: 'department.changed',
-  adminInstallationChanged: 'installation.changed', adminLicenseChanged: 'license.changed', adminLicenseRequestChanged: 'license-request.changed',
-  adminServiceAgreementChanged: 'service-agreement.changed', adminTaskChanged: 'task.changed', adminUserChanged: 'user.changed',
+  adminActivityAdded: 'activity.added',
+  adminApiTokenChanged: 'api-token.changed',
+  adminClipCardChanged: 'clip-card.changed',
+  adminCompanyChanged: 'company.changed',
+  adminDepartmentChanged: 'department.changed',
+  adminInstallationChanged: 'installation.changed',
+  adminLicenseChanged: 'license.changed',
+  adminLicenseRequestChanged: 'license-request.changed',
+  adminServiceAgreementChanged: 'service-agreement.changed',
+  adminTaskChanged: 'task.changed',
+  adminUserChanged: 'user.changed',
 };
 async function everything(customerId: string): Promise<{ customerId: string; ids: Record<string, string> }> {
   const { world } = app;
   const department = await world.department(customerId);
   const installation = await world.installation(department);
   const clipCard = await world.clipCard(department);
-  return { customerId, ids: {
-    adminActivityAdded: await world.activity(customerId), adminApiTokenChanged: (await world.apiToken(customerId)).id, adminClipCardChanged: clipCard, adminCompanyChanged: customerId, adminDepartmentChanged: department,
-    adminInstallationChanged: installation, adminLicenseChanged: await world.license(installation), adminLicenseRequestChanged: await world.licenseRequest(installation),
-    adminServiceAgreementChanged: await world.serviceAgreement(department), adminTaskChanged: await world.task(clipCard), adminUserChanged: (await world.person({ customerId })).id,
-  } };
+  return {
+    customerId,
+    ids: {
+      adminActivityAdded: await world.activity(customerId),
+      adminApiTokenChanged: (await world.apiToken(customerId)).id,
+      adminClipCardChanged: clipCard,
+      adminCompanyChanged: customerId,
+      adminDepartmentChanged: department,
+      adminInstallationChanged: installation,
+      adminLicenseChanged: await world.license(installation),
+      adminLicenseRequestChanged: await world.licenseRequest(installation),
+      adminServiceAgreementChanged: await world.serviceAgreement(department),
+      adminTaskChanged: await world.task(clipCard),
+      adminUserChanged: (await world.person({ customerId })).id,
+    },
+  };
 }
 
 describe('an admin', () => {
   test('hears of every company’s departments and installations, as they come, change and go', async () => {
-    const department = await socket.watch('subscription { adminDepartmentChanged { deletedId edge { node { name customer { id } } } } }');
+    const department = await socket.watch(
+      'subscription { adminDepartmentChanged { deletedId edge { node { name customer { id } } } } }',
+    );
     const id = await createDepartment('Salg', person);
-    expect((await department()).adminDepartmentChanged).toEqual({ deletedId: null, edge: { node: { name: 'Salg', customer: { id: person.customerId } } } });
-    const installation = await socket.watch('subscription { adminInstallationChanged { deletedId edge { node { subdomain department { customer { id } } } } } }');
-    const input = { departmentId: id, subdomain: 'salg-desk', licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 12 };
-    const made = await run('mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { id } } } }', { input }, person.token);
-    expect((await installation()).adminInstallationChanged.edge.node).toEqual({ subdomain: 'salg-desk', department: { customer: { id: person.customerId } } });
+    expect((await department()).adminDepartmentChanged).toEqual({
+      deletedId: null,
+      edge: { node: { name: 'Salg', customer: { id: person.customerId } } },
+    });
+    const installation = await socket.watch(
+      'subscription { adminInstallationChanged { deletedId edge { node { subdomain department { customer { id } } } } } }',
+    );
+    const input = {
+      departmentId: id,
+      subdomain: 'salg-desk',
+      licenseType: 'PLAN_SUITE_TEAM',
+      paymentInterval: 'MONTHLY',
+      contractTerm: 12,
+    };
+    const made = await run(
+      'mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { id } } } }',
+      { input },
+      person.token,
+    );
+    expect((await installation()).adminInstallationChanged.edge.node).toEqual({
+      subdomain: 'salg-desk',
+      department: { customer: { id: person.customerId } },
+    });
     await remove('Installation', made.edge.node.id, person);
     expect((await installation()).adminInstallationChanged).toEqual({ deletedId: made.edge.node.id, edge: null });
     await socket.close();
@@ -63,17 +109,39 @@ describe('an admin', () => {
   test('hears of licences, of what is done, and of keys', async () => {
     const installationId = await app.world.installation(await app.world.department(person.customerId!));
     const [license, activity, key] = [
-      await socket.watch('subscription { adminLicenseChanged { deletedId edge { node { quantity installation { id } } } } }'),
-      await socket.watch('subscription ($of: ID) { adminActivityAdded(customerId: $of) { title actorName } }', { of: person.customerId }),
+      await socket.watch(
+        'subscription { adminLicenseChanged { deletedId edge { node { quantity installation { id } } } } }',
+      ),
+      await socket.watch('subscription ($of: ID) { adminActivityAdded(customerId: $of) { title actorName } }', {
+        of: person.customerId,
+      }),
       await socket.watch('subscription { adminApiTokenChanged { edge { node { name revokedAt } } } }'),
     ];
-    const input = { installationId, type: 'PLAN_SUITE_TEAM', quantity: 4, status: 'ACTIVE', validFrom: '2026-01-01', validUntil: '2099-01-01', billingInterval: 'MONTHLY', contractTerm: 12 };
-    const { edge } = await run('mutation ($input: LicenseInput!) { createLicense(input: $input) { edge { node { id } } } }', { input });
-    expect((await license()).adminLicenseChanged.edge.node).toEqual({ quantity: 4, installation: { id: installationId } });
+    const input = {
+      installationId,
+      type: 'PLAN_SUITE_TEAM',
+      quantity: 4,
+      status: 'ACTIVE',
+      validFrom: '2026-01-01',
+      validUntil: '2099-01-01',
+      billingInterval: 'MONTHLY',
+      contractTerm: 12,
+    };
+    const { edge } = await run(
+      'mutation ($input: LicenseInput!) { createLicense(input: $input) { edge { node { id } } } }',
+      { input },
+    );
+    expect((await license()).adminLicenseChanged.edge.node).toEqual({
+      quantity: 4,
+      installation: { id: installationId },
+    });
     expect((await activity()).adminActivityAdded.title).toEqual(expect.any(String));
     await remove('License', edge.node.id);
     expect((await license()).adminLicenseChanged).toEqual({ deletedId: edge.node.id, edge: null });
-    const issued = await run('mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Lager", scope: READ) { change { edge { node { id } } } } }', { id: person.customerId });
+    const issued = await run(
+      'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Lager", scope: READ) { change { edge { node { id } } } } }',
+      { id: person.customerId },
+    );
     expect((await key()).adminApiTokenChanged.edge.node).toEqual({ name: 'Lager', revokedAt: null });
     await run('mutation ($id: ID!) { revokeApiToken(id: $id) { deletedId } }', { id: issued.change.edge.node.id });
     expect((await key()).adminApiTokenChanged.edge.node).toEqual({ name: 'Lager', revokedAt: expect.any(String) });
@@ -82,7 +150,10 @@ describe('an admin', () => {
 
   test('who names a company hears of that one alone, also what is deleted there', async () => {
     const other = await app.world.person();
-    const heard = await socket.watch('subscription ($of: ID) { adminDepartmentChanged(customerId: $of) { deletedId edge { node { name } } } }', { of: person.customerId });
+    const heard = await socket.watch(
+      'subscription ($of: ID) { adminDepartmentChanged(customerId: $of) { deletedId edge { node { name } } } }',
+      { of: person.customerId },
+    );
     const theirs = await createDepartment('Deres', other);
     await remove('Department', theirs, other);
     const ours = await createDepartment('Vores', person);
@@ -97,7 +168,10 @@ describe('an admin', () => {
     // oxlint-disable-next-line @typescript-eslint/no-explicit-any
     const told: Record<string, () => Promise<any>> = {};
     for (const field of Object.keys(topics)) {
-      told[field] = await socket.watch(`subscription ($of: ID) { ${field}(customerId: $of) { ${field === 'adminActivityAdded' ? 'id' : 'edge { node { id } }'} } }`, { of: person.customerId });
+      told[field] = await socket.watch(
+        `subscription ($of: ID) { ${field}(customerId: $of) { ${field === 'adminActivityAdded' ? 'id' : 'edge { node { id } }'} } }`,
+        { of: person.customerId },
+      );
     }
     await app.portal.services.writes.run({ role: dbRoles.system }, async ({ publish }) => {
       for (const { customerId, ids } of [theirs, mine]) {
@@ -115,7 +189,10 @@ describe('an admin', () => {
     const former = await app.world.person({ role: 'ADMIN', customerId: null });
     const theirs = await openSocket(app, former.token);
     const heard: unknown[] = [];
-    void (await theirs.watch('subscription { adminDepartmentChanged { edge { node { name } } } }'))().then((data) => heard.push(data?.adminDepartmentChanged), () => undefined);
+    void (await theirs.watch('subscription { adminDepartmentChanged { edge { node { name } } } }'))().then(
+      (data) => heard.push(data?.adminDepartmentChanged),
+      () => undefined,
+    );
     await app.db.sql(`update user_account set role = 'USER' where id = $1`, [former.id]);
     const others = await socket.watch('subscription { adminDepartmentChanged { edge { node { name } } } }');
     await createDepartment('Ikke for dig', person);

@@ -6,10 +6,28 @@ export interface LiveEvent {
 }
 
 export const topics = [
-  'activity.added', 'session.ended', 'company.changed', 'department.changed', 'installation.changed', 'user.changed', 'invitation.changed',
-  'ledger.changed', 'license.changed', 'license-request.changed', 'service-agreement.changed', 'clip-card.changed', 'renewal.changed',
-  'task.changed', 'task-board.changed', 'team.changed', 'api-token.changed',
-  'summary.changed', 'event.changed', 'event-draft.changed', 'event-registration.changed',
-  'integration.changed', 'webhook-delivery.changed',
+  'activity.added',
+  'session.ended',
+  'company.changed',
+  'department.changed',
+  'installation.changed',
+  'user.changed',
+  'invitation.changed',
+  'ledger.changed',
+  'license.changed',
+  'license-request.changed',
+  'service-agreement.changed',
+  'clip-card.changed',
+  'renewal.changed',
+  'task.changed',
+  'task-board.changed',
+  'team.changed',
+  'api-token.changed',
+  'summary.changed',
+  'event.changed',
+  'event-draft.changed',
+  'event-registration.changed',
+  'integration.changed',
+  'webhook-delivery.changed',
 ] as const;
 export type Topic = (typeof topics)[number];

@@ -22,7 +22,8 @@ const nobody = { actorId: null, actorName: 'Nogen', subjectId: null, subjectName
 
 const happen = (portal: Portal, customerId: string, title: string) =>
   portal.services.writes.run({ role: dbRoles.system }, (write) =>
-    recordActivity(write, nobody, { customerId, entityType: 'customer', entityId: customerId, title }));
+    recordActivity(write, nobody, { customerId, entityType: 'customer', entityId: customerId, title }),
+  );
 
 async function listening(token: string): Promise<TestSocket> {
   const socket = await openSocket(app, token);
@@ -32,7 +33,10 @@ async function listening(token: string): Promise<TestSocket> {
   return socket;
 }
 
-const told = (socket: TestSocket) => socket.next(({ id, type }) => id === 'live' && type === 'next').then(({ payload }) => payload.data.activityAdded.title as string);
+const told = (socket: TestSocket) =>
+  socket
+    .next(({ id, type }) => id === 'live' && type === 'next')
+    .then(({ payload }) => payload.data.activityAdded.title as string);
 
 describe('what happens in a company', () => {
   test('reaches its subscribers on this and every other replica', async () => {
@@ -58,10 +62,17 @@ describe('what happens in a company', () => {
   test('is told to nobody when it is rolled back', async () => {
     const person = await app.world.person();
     const socket = await listening(person.token);
-    await expect(app.portal.services.writes.run({ role: dbRoles.system }, async (write) => {
-      await recordActivity(write, nobody, { customerId: person.customerId!, entityType: 'customer', entityId: 'x', title: 'Aldrig sket' });
-      throw new Error('fortrudt');
-    })).rejects.toThrow('fortrudt');
+    await expect(
+      app.portal.services.writes.run({ role: dbRoles.system }, async (write) => {
+        await recordActivity(write, nobody, {
+          customerId: person.customerId!,
+          entityType: 'customer',
+          entityId: 'x',
+          title: 'Aldrig sket',
+        });
+        throw new Error('fortrudt');
+      }),
+    ).rejects.toThrow('fortrudt');
     await happen(app.portal, person.customerId!, 'Virkelig sket');
     expect(await told(socket)).toBe('Virkelig sket');
     expect(await app.db.sql(`select 1 from activity where title = 'Aldrig sket'`)).toEqual([]);
@@ -73,7 +84,12 @@ describe('what happens in a company', () => {
     const socket = await listening(person.token);
     let release: () => void = () => undefined;
     const slow = app.portal.services.writes.run({ role: dbRoles.system }, async (write) => {
-      await recordActivity(write, nobody, { customerId: person.customerId!, entityType: 'customer', entityId: 'x', title: 'Langsom' });
+      await recordActivity(write, nobody, {
+        customerId: person.customerId!,
+        entityType: 'customer',
+        entityId: 'x',
+        title: 'Langsom',
+      });
       await new Promise<void>((resolve) => (release = resolve));
     });
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -87,7 +103,9 @@ describe('what happens in a company', () => {
   test('is told after the connection to the database was lost, with what came meanwhile', async () => {
     const person = await app.world.person();
     const socket = await listening(person.token);
-    await app.db.sql(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen outbox' and datname = current_database()`);
+    await app.db.sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen outbox' and datname = current_database()`,
+    );
     await happen(app.portal, person.customerId!, 'Imens');
     expect(await told(socket)).toBe('Imens');
     await socket.close();
@@ -98,7 +116,11 @@ describe('a socket', () => {
   test('closes when the session ends, also on another replica', async () => {
     const person = await app.world.person();
     const socket = await listening(person.token);
-    await replica.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${person.token}` } });
+    await replica.app.inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { authorization: `Bearer ${person.token}` },
+    });
     expect((await socket.closed()).code).toBe(4401);
   });
 
@@ -143,7 +165,9 @@ describe('a socket', () => {
     const person = await app.world.person();
     const socket = await openSocket(app, person.token);
     socket.send({ id: 'me', type: 'subscribe', payload: { query: '{ viewer { user { id } } }' } });
-    expect((await socket.next(({ id, type }) => id === 'me' && type === 'next')).payload.data.viewer.user.id).toBe(person.id);
+    expect((await socket.next(({ id, type }) => id === 'me' && type === 'next')).payload.data.viewer.user.id).toBe(
+      person.id,
+    );
     await socket.close();
   });
 
@@ -164,7 +188,8 @@ describe('what concerns very many', () => {
     const { token } = await world.person({ customerId });
     const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => openSocket(app, token)));
     for (const socket of sockets) {
-      for (let i = 0; i < EACH; i += 1) socket.send({ id: `live${i}`, type: 'subscribe', payload: { query: SUBSCRIBE } });
+      for (let i = 0; i < EACH; i += 1)
+        socket.send({ id: `live${i}`, type: 'subscribe', payload: { query: SUBSCRIBE } });
       await socket.errors('{ nothing }');
     }
     const { reads } = portal.services;
@@ -176,13 +201,15 @@ describe('what concerns very many', () => {
     };
     await happen(portal, customerId, 'For alle');
     for (const socket of sockets) {
-      for (let i = 0; i < EACH; i += 1) expect((await socket.next(({ id }) => id === `live${i}`)).payload.data.activityAdded.title).toBe('For alle');
+      for (let i = 0; i < EACH; i += 1)
+        expect((await socket.next(({ id }) => id === `live${i}`)).payload.data.activityAdded.title).toBe('For alle');
     }
     reads.enter = enter;
     expect(asked.most).toBeLessThanOrEqual(config.poolSize);
     // Nobody keeps a turn: the next event is told as the first one was.
     await happen(portal, customerId, 'Og igen');
-    for (const socket of sockets) expect((await socket.next(({ id }) => id === 'live0')).payload.data.activityAdded.title).toBe('Og igen');
+    for (const socket of sockets)
+      expect((await socket.next(({ id }) => id === 'live0')).payload.data.activityAdded.title).toBe('Og igen');
     await Promise.all(sockets.map((socket) => socket.close()));
   });
 });

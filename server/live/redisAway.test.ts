@@ -11,21 +11,27 @@ afterEach(async () => {
   await redis.stop();
 });
 
-const signIn = (email: string, password: string) => app.graphql(
-  'mutation ($input: LoginInput!) { login(input: $input) { token } }', { variables: { input: { email, password } }, address: '10.3.0.1' });
+const signIn = (email: string, password: string) =>
+  app.graphql('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
+    variables: { input: { email, password } },
+    address: '10.3.0.1',
+  });
 
-(hasRedis ? test : test.skip)('while Redis is away people sign in and guesses are counted, and when it is back every screen connects again', async () => {
-  redis = await startRedis();
-  app = await createTestApp({ redisUrl: redis.url });
-  const [person, other] = [await app.world.person(), await app.world.person()];
-  const socket = await openSocket(app, person.token);
-  await redis.stop();
+(hasRedis ? test : test.skip)(
+  'while Redis is away people sign in and guesses are counted, and when it is back every screen connects again',
+  async () => {
+    redis = await startRedis();
+    app = await createTestApp({ redisUrl: redis.url });
+    const [person, other] = [await app.world.person(), await app.world.person()];
+    const socket = await openSocket(app, person.token);
+    await redis.stop();
 
-  expect((await signIn(person.email, PASSWORD)).data.login.token).toEqual(expect.any(String));
-  const codes: string[] = [];
-  for (let i = 0; i < 11; i += 1) codes.push((await signIn(other.email, 'x')).errors?.[0]?.extensions.code as string);
-  expect(codes).toEqual([...Array<string>(10).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
+    expect((await signIn(person.email, PASSWORD)).data.login.token).toEqual(expect.any(String));
+    const codes: string[] = [];
+    for (let i = 0; i < 11; i += 1) codes.push((await signIn(other.email, 'x')).errors?.[0]?.extensions.code as string);
+    expect(codes).toEqual([...Array<string>(10).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
 
-  redis = await startRedis(redis.port);
-  expect((await socket.closed()).code).toBe(1012);
-});
+    redis = await startRedis(redis.port);
+    expect((await socket.closed()).code).toBe(1012);
+  },
+);

@@ -28,14 +28,25 @@ export function subscribeAsAdmin<Row>(
 }
 
 /** What is no company's own and concerns them all: each subscriber is told of what it may see. */
-export function subscribeToShared<Row>(ctx: Context, topic: Topic, read: (ctx: Context, id: string) => Promise<Row | undefined>): AsyncIterableIterator<Row> {
+export function subscribeToShared<Row>(
+  ctx: Context,
+  topic: Topic,
+  read: (ctx: Context, id: string) => Promise<Row | undefined>,
+): AsyncIterableIterator<Row> {
   const { viewer: _ } = ctx;
   return following(ctx, ctx.services.live.events([topic], null), read);
 }
 
 /** One object that is no company's own, for whoever may look at it: who asks was checked, or may be anyone. */
-export function subscribeToOne<Row>(ctx: Context, topic: Topic, id: string, read: () => Promise<Row | undefined>): AsyncIterableIterator<Row> {
-  return following(ctx, ctx.services.live.events([topic], null), async (_, changedId) => (changedId === id ? read() : undefined));
+export function subscribeToOne<Row>(
+  ctx: Context,
+  topic: Topic,
+  id: string,
+  read: () => Promise<Row | undefined>,
+): AsyncIterableIterator<Row> {
+  return following(ctx, ctx.services.live.events([topic], null), async (_, changedId) =>
+    changedId === id ? read() : undefined,
+  );
 }
 
 const listOf = (topics: Topic | readonly Topic[]) => (typeof topics === 'string' ? [topics] : topics);
@@ -49,7 +60,9 @@ const SLOT_MS = 10_000;
  * client that does not read keeps nobody waiting. A client that lags behind takes no slot until it has caught up.
  */
 function following<Row>(
-  ctx: Context, events: AsyncIterableIterator<LiveEvent>, read: (ctx: Context, id: string) => Promise<Row | undefined>,
+  ctx: Context,
+  events: AsyncIterableIterator<LiveEvent>,
+  read: (ctx: Context, id: string) => Promise<Row | undefined>,
 ): AsyncIterableIterator<Row> {
   let hasLeft = false;
   const release = () => ctx.releaseLiveSlot?.();

@@ -9,13 +9,23 @@ import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...openPolicies('mail', [dbRoles.system]),
-    ...insertPolicies('mail', [dbRoles.customer, dbRoles.sales, dbRoles.admin, dbRoles.auth, dbRoles.registration, dbRoles.signUp, dbRoles.attendee, dbRoles.public]),
+    ...insertPolicies('mail', [
+      dbRoles.customer,
+      dbRoles.sales,
+      dbRoles.admin,
+      dbRoles.auth,
+      dbRoles.registration,
+      dbRoles.signUp,
+      dbRoles.attendee,
+      dbRoles.public,
+    ]),
   ],
 })
 @Index({ name: 'mail_created', properties: ['createdAt'] })
 @Index({
   name: 'mail_unsent',
-  expression: 'create index "mail_unsent" on "mail" ("next_attempt_at") where "sent_at" is null and "failed_at" is null',
+  expression:
+    'create index "mail_unsent" on "mail" ("next_attempt_at") where "sent_at" is null and "failed_at" is null',
 })
 export class Mail {
   @PrimaryKey({ type: 'text' })

@@ -9,7 +9,10 @@ const isOwn = `user_id = ${CURRENT_PERSON}`;
 @Entity({
   tableName: 'muted_mail',
   rowLevelSecurity: 'force',
-  policies: [{ name: 'muted_mail_customer', roles: [dbRoles.customer], using: isOwn, check: isOwn }, ...openPolicies('muted_mail', [dbRoles.auth])],
+  policies: [
+    { name: 'muted_mail_customer', roles: [dbRoles.customer], using: isOwn, check: isOwn },
+    ...openPolicies('muted_mail', [dbRoles.auth]),
+  ],
 })
 export class MutedMail {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', primary: true, index: false, deleteRule: 'cascade' })

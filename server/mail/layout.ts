@@ -36,7 +36,9 @@ function htmlPart({ product, greeting, paragraphs, action, secondAction, notes =
   const secondLink = secondAction
     ? `<p style="margin:0 0 16px"><a href="${escapeHtml(secondAction.url)}" style="color:#0f4c6b">${escapeHtml(secondAction.label)}</a></p>`
     : '';
-  const smallPrint = notes.map((note) => `<p style="margin:0 0 12px;font-size:13px;color:#586774">${escapeHtml(note)}</p>`).join('\n');
+  const smallPrint = notes
+    .map((note) => `<p style="margin:0 0 12px;font-size:13px;color:#586774">${escapeHtml(note)}</p>`)
+    .join('\n');
   return `<!doctype html>
 <html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>
 <body style="margin:0;padding:24px;background:#f5f7f8;font:16px/24px system-ui,-apple-system,'Segoe UI',sans-serif;color:#13202b">

@@ -7,7 +7,16 @@ import type { CalendarMail } from './outgoing.ts';
 const system = { role: dbRoles.system };
 const MAX_ATTEMPTS = 8;
 
-interface ClaimedMail { id: string; kind: string; recipient: string; subject: string; text: string; html: string; calendar: CalendarMail | null; attempts: number }
+interface ClaimedMail {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  calendar: CalendarMail | null;
+  attempts: number;
+}
 
 /** What is claimed goes out at once: waiting for a connection to a slow server, it could outlive its claim, and go out twice. */
 const turns = new Turns(CONNECTIONS);
@@ -19,25 +28,41 @@ export const sendMail: JobHandler<{ id: string }> = (services, run) => turns.run
  * and noting, the next attempt carries the same Message-ID, which mail systems show once.
  */
 const claimAndSend: JobHandler<{ id: string }> = async ({ reads, mailer, log }, { data }) => {
-  const [mail] = await reads.runSql<ClaimedMail>(system,
+  const [mail] = await reads.runSql<ClaimedMail>(
+    system,
     `update mail set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute' * power(2, attempts)
      where id = $1 and sent_at is null and failed_at is null and next_attempt_at <= now()
-     returning id, kind, recipient, subject, text, html, calendar, attempts`, [data.id]);
+     returning id, kind, recipient, subject, text, html, calendar, attempts`,
+    [data.id],
+  );
   if (!mail) return;
   try {
-    await mailer.send({ id: mail.id, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html, ...(mail.calendar && { calendar: mail.calendar }) });
+    await mailer.send({
+      id: mail.id,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      ...(mail.calendar && { calendar: mail.calendar }),
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, reason }, 'a mail could not be sent');
-    await reads.runSql(system,
+    await reads.runSql(
+      system,
       `update mail set last_error = $2, failed_at = case when gives_up then now() end,
          text = case when gives_up then '' else text end, html = case when gives_up then '' else html end, calendar = case when gives_up then null else calendar end
        from (select attempts >= $3 as gives_up from mail where id = $1) decided where id = $1`,
-      [mail.id, reason.slice(0, 500), MAX_ATTEMPTS]);
+      [mail.id, reason.slice(0, 500), MAX_ATTEMPTS],
+    );
     return;
   }
   // The text may hold a link that opens an account: it is kept no longer than it is needed, here as where it is given up.
-  await reads.runSql(system, `update mail set sent_at = now(), text = '', html = '', calendar = null, last_error = null where id = $1`, [mail.id]);
+  await reads.runSql(
+    system,
+    `update mail set sent_at = now(), text = '', html = '', calendar = null, last_error = null where id = $1`,
+    [mail.id],
+  );
 };
 
 /** Who was written to about what is of no use after that; a mail that still waits by then comes too late. */
@@ -47,8 +72,10 @@ export const pruneMail: JobHandler = async ({ reads }) => {
 
 /** Mails whose job was lost, or whose time to try again has come. */
 export const sweepMail: JobHandler = async ({ reads, jobs }) => {
-  const due = await reads.runSql<{ id: string }>(system,
+  const due = await reads.runSql<{ id: string }>(
+    system,
     `select id from mail where sent_at is null and failed_at is null and next_attempt_at <= now()
-       and created_at < now() - interval '30 seconds' order by next_attempt_at limit 200`);
+       and created_at < now() - interval '30 seconds' order by next_attempt_at limit 200`,
+  );
   for (const { id } of due) await jobs.send('mail.send', { id });
 };

@@ -15,28 +15,47 @@ const arrived: ParsedMail[] = [];
 
 beforeAll(async () => {
   smtp = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
       if (refuse) {
         stream.resume();
         stream.on('end', () => done(Object.assign(new Error('Postkassen er fuld'), { responseCode: 452 })));
         return;
       }
-      simpleParser(stream).then((mail) => { arrived.push(mail); done(); }, done);
+      simpleParser(stream).then((mail) => {
+        arrived.push(mail);
+        done();
+      }, done);
     },
   });
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
-  app = await createTestApp({ smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`, mailFrom: 'Portalen <hej@portal.example>' });
+  app = await createTestApp({
+    smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    mailFrom: 'Portalen <hej@portal.example>',
+  });
 });
 afterAll(async () => {
   await app.close();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
-const content = { product: 'Portalen', greeting: 'Hej Åse <b>', paragraphs: ['Æblegrød & øl'], action: { label: 'Åbn', url: 'https://portal.example/?a=1&b=2' } };
-const leave = (to: string) => app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => mail({ kind: 'welcome', to, subject: 'Prøve på æøå', ...content }));
-const stored = (to: string) => app.db.sql<{ id: string; attempts: number; sent_at: Date | null; last_error: string | null; next_attempt_at: Date }>('select * from mail where recipient = $1', [to]);
+const content = {
+  product: 'Portalen',
+  greeting: 'Hej Åse <b>',
+  paragraphs: ['Æblegrød & øl'],
+  action: { label: 'Åbn', url: 'https://portal.example/?a=1&b=2' },
+};
+const leave = (to: string) =>
+  app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) =>
+    mail({ kind: 'welcome', to, subject: 'Prøve på æøå', ...content }),
+  );
+const stored = (to: string) =>
+  app.db.sql<{ id: string; attempts: number; sent_at: Date | null; last_error: string | null; next_attempt_at: Date }>(
+    'select * from mail where recipient = $1',
+    [to],
+  );
 
 async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
   for (;;) {
@@ -50,7 +69,11 @@ describe('a mail', () => {
   test('goes out over SMTP with a Danish text and an HTML part that say the same', async () => {
     await leave('modtager@firma.example');
     const mail = await eventually(async () => arrived.find(({ to }) => JSON.stringify(to).includes('modtager@')));
-    expect(mail).toMatchObject({ subject: 'Prøve på æøå', text: expect.stringContaining('Æblegrød & øl'), html: expect.stringContaining('Æblegrød &amp; øl') });
+    expect(mail).toMatchObject({
+      subject: 'Prøve på æøå',
+      text: expect.stringContaining('Æblegrød & øl'),
+      html: expect.stringContaining('Æblegrød &amp; øl'),
+    });
     expect(mail.text).toContain('https://portal.example/?a=1&b=2');
     expect(mail.html).toContain('Hej Åse &lt;b&gt;');
     expect(mail.messageId).toMatch(/^<mail_\w+@portal\.example>$/);
@@ -58,21 +81,36 @@ describe('a mail', () => {
 
   test('brings an entry for the calendar, as a part that mail programs offer and as a file, and keeps none of it', async () => {
     const file = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR';
-    await app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => mail({
-      kind: 'welcome', to: 'kalender@firma.example', subject: 'Kom', ...content, calendar: { method: 'REQUEST', content: file },
-    }));
-    const { attachments } = await eventually(async () => arrived.find(({ to }) => JSON.stringify(to).includes('kalender@')));
-    expect(attachments.map(({ contentType, filename }) => [contentType, filename])).toEqual([['text/calendar', undefined], ['application/ics', 'event.ics']]);
+    await app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) =>
+      mail({
+        kind: 'welcome',
+        to: 'kalender@firma.example',
+        subject: 'Kom',
+        ...content,
+        calendar: { method: 'REQUEST', content: file },
+      }),
+    );
+    const { attachments } = await eventually(async () =>
+      arrived.find(({ to }) => JSON.stringify(to).includes('kalender@')),
+    );
+    expect(attachments.map(({ contentType, filename }) => [contentType, filename])).toEqual([
+      ['text/calendar', undefined],
+      ['application/ics', 'event.ics'],
+    ]);
     for (const { content: sent } of attachments) expect(sent.toString('utf8').trim()).toBe(file);
     await eventually(async () => (await stored('kalender@firma.example')).find(({ sent_at }) => sent_at));
-    expect(await app.db.sql(`select calendar from mail where recipient = 'kalender@firma.example'`)).toEqual([{ calendar: null }]);
+    expect(await app.db.sql(`select calendar from mail where recipient = 'kalender@firma.example'`)).toEqual([
+      { calendar: null },
+    ]);
   });
 
   test('is not sent when what caused it is undone', async () => {
-    await expect(app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => {
-      mail({ kind: 'welcome', to: 'aldrig@firma.example', subject: 'Aldrig', ...content });
-      throw new Error('fortrudt');
-    })).rejects.toThrow('fortrudt');
+    await expect(
+      app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => {
+        mail({ kind: 'welcome', to: 'aldrig@firma.example', subject: 'Aldrig', ...content });
+        throw new Error('fortrudt');
+      }),
+    ).rejects.toThrow('fortrudt');
     expect(await stored('aldrig@firma.example')).toEqual([]);
   });
 
@@ -100,7 +138,10 @@ describe('a mail', () => {
     const to = 'langsom@firma.example';
     const ids = Array.from({ length: 5 }, (_, i) => `mail_slow${i}`);
     for (const id of ids) {
-      await app.db.sql(`insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at) values ($1, 'welcome', $2, 's', 't', 'h', now(), now())`, [id, to]);
+      await app.db.sql(
+        `insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at) values ($1, 'welcome', $2, 's', 't', 'h', now(), now())`,
+        [id, to],
+      );
     }
     let answer = () => undefined as void;
     const slow = new Promise<void>((resolve) => (answer = resolve));

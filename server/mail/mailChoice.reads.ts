@@ -8,11 +8,21 @@ import { sqlBuilder } from '../db/tables.ts';
 export async function mailChoices(ctx: Context) {
   const { viewer } = ctx;
   if (viewer.kind === 'token') return [];
-  const muted = new Set((await ctx.read(sqlBuilder.selectFrom('muted_mail').select('category').where('user_id', '=', viewer.userId))).map(({ category }) => category));
+  const muted = new Set(
+    (await ctx.read(sqlBuilder.selectFrom('muted_mail').select('category').where('user_id', '=', viewer.userId))).map(
+      ({ category }) => category,
+    ),
+  );
   return mailCategoriesFor(viewer.role).map((category) => mailChoice(viewer, category, !muted.has(category)));
 }
 
 export function mailChoice(viewer: SessionViewer, category: MailCategory, isOn: boolean) {
   const isAlwaysOn = mailCategory(category).always !== undefined;
-  return { id: `${viewer.userId}:${category}`, category, isOn: isOn || isAlwaysOn, isAlwaysOn, viewerCanChange: !isAlwaysOn && viewer.emailConfirmedAt !== null && may(viewer, 'chooseMails') };
+  return {
+    id: `${viewer.userId}:${category}`,
+    category,
+    isOn: isOn || isAlwaysOn,
+    isAlwaysOn,
+    viewerCanChange: !isAlwaysOn && viewer.emailConfirmedAt !== null && may(viewer, 'chooseMails'),
+  };
 }

@@ -12,8 +12,13 @@ export async function setMailChoice(ctx: Context, category: MailCategory, isOn: 
   if (!mailCategoriesFor(role).includes(category)) throw forbidden();
   const { always } = mailCategory(category);
   if (always) throw badInput({ category: `Disse mails kan ikke slås fra. ${always}` });
-  await ctx.write(({ em }) => (isOn
-    ? em.execute('delete from muted_mail where user_id = ? and category = ?', [userId, category])
-    : em.execute('insert into muted_mail (user_id, category) values (?, ?) on conflict do nothing', [userId, category])));
+  await ctx.write(({ em }) =>
+    isOn
+      ? em.execute('delete from muted_mail where user_id = ? and category = ?', [userId, category])
+      : em.execute('insert into muted_mail (user_id, category) values (?, ?) on conflict do nothing', [
+          userId,
+          category,
+        ]),
+  );
   return mailChoice(ctx.person, category, isOn);
 }

@@ -8,22 +8,40 @@ import type { Person } from '../testing/World.ts';
 let app: TestApp;
 let person: Person;
 beforeAll(async () => void (app = await createTestApp({}, { runJobs: false })));
-beforeEach(async () => { person = await app.world.person(); });
+beforeEach(async () => {
+  person = await app.world.person();
+});
 afterAll(() => app.close());
 
 const choose = (category: string, isOn: boolean, token = person.token) =>
-  app.graphql('mutation ($category: MailCategory!, $isOn: Boolean!) { setMailChoice(category: $category, isOn: $isOn) { id category isOn isAlwaysOn } }', { variables: { category, isOn }, token });
-const choices = async (token = person.token): Promise<{ category: string; isOn: boolean; isAlwaysOn: boolean; viewerCanChange: boolean }[]> =>
-  (await app.graphql('{ viewer { mailChoices { id category isOn isAlwaysOn viewerCanChange } } }', { token })).data.viewer.mailChoices;
-const off = async (token?: string) => (await choices(token)).filter(({ isOn }) => !isOn).map(({ category }) => category);
-const leave = (kind: MailKind, to: string, role: DbRole = dbRoles.system) => app.portal.services.writes.run({ role }, async ({ mail }) =>
-  mail({ kind, to, subject: 'x', product: 'Portalen', greeting: 'Hej', paragraphs: ['x'] }));
-const kindsTo = async (email: string) => (await app.db.sql<{ kind: string }>('select kind from mail where lower(recipient) = lower($1) order by id', [email])).map(({ kind }) => kind);
+  app.graphql(
+    'mutation ($category: MailCategory!, $isOn: Boolean!) { setMailChoice(category: $category, isOn: $isOn) { id category isOn isAlwaysOn } }',
+    { variables: { category, isOn }, token },
+  );
+const choices = async (
+  token = person.token,
+): Promise<{ category: string; isOn: boolean; isAlwaysOn: boolean; viewerCanChange: boolean }[]> =>
+  (await app.graphql('{ viewer { mailChoices { id category isOn isAlwaysOn viewerCanChange } } }', { token })).data
+    .viewer.mailChoices;
+const off = async (token?: string) =>
+  (await choices(token)).filter(({ isOn }) => !isOn).map(({ category }) => category);
+const leave = (kind: MailKind, to: string, role: DbRole = dbRoles.system) =>
+  app.portal.services.writes.run({ role }, async ({ mail }) =>
+    mail({ kind, to, subject: 'x', product: 'Portalen', greeting: 'Hej', paragraphs: ['x'] }),
+  );
+const kindsTo = async (email: string) =>
+  (
+    await app.db.sql<{ kind: string }>('select kind from mail where lower(recipient) = lower($1) order by id', [email])
+  ).map(({ kind }) => kind);
 
 describe('what somebody is mailed about', () => {
   test('is everything at first, and what was turned off until it is turned on again', async () => {
     expect(await off()).toEqual([]);
-    expect((await choose('LOW_HOURS', false)).data.setMailChoice).toMatchObject({ category: 'LOW_HOURS', isOn: false, isAlwaysOn: false });
+    expect((await choose('LOW_HOURS', false)).data.setMailChoice).toMatchObject({
+      category: 'LOW_HOURS',
+      isOn: false,
+      isAlwaysOn: false,
+    });
     await choose('LOW_HOURS', false);
     expect(await off()).toEqual(['LOW_HOURS']);
     await Promise.all([choose('ORDERS', false), choose('ORDERS', false), choose('ORDERS', false)]);
@@ -43,18 +61,30 @@ describe('what somebody is mailed about', () => {
 
   test('can’t be nothing: safety, money and seats are always on, and it says why', async () => {
     for (const { category } of (await choices()).filter(({ isAlwaysOn }) => isAlwaysOn)) {
-      expect((await choose(category, false)).errors?.[0]).toMatchObject({ message: expect.stringMatching(/^Disse mails kan ikke slås fra\. .+/), extensions: { code: 'BAD_USER_INPUT' } });
+      expect((await choose(category, false)).errors?.[0]).toMatchObject({
+        message: expect.stringMatching(/^Disse mails kan ikke slås fra\. .+/),
+        extensions: { code: 'BAD_USER_INPUT' },
+      });
     }
-    expect((await choices()).filter(({ isAlwaysOn }) => isAlwaysOn).map(({ category, isOn }) => [category, isOn])).toEqual([['SEATS', true], ['TERMS', true], ['SECURITY', true]]);
+    expect(
+      (await choices()).filter(({ isAlwaysOn }) => isAlwaysOn).map(({ category, isOn }) => [category, isOn]),
+    ).toEqual([
+      ['SEATS', true],
+      ['TERMS', true],
+      ['SECURITY', true],
+    ]);
   });
 
   test('is nobody else’s to say: not an admin’s who is signed in as them, not a program’s, not a colleague’s', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const asThem = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
     const program = await app.world.apiToken(person.customerId!, 'READ_WRITE');
-    for (const token of [asThem.token, program.token]) expect((await choose('ORDERS', false, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    for (const token of [asThem.token, program.token])
+      expect((await choose('ORDERS', false, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect(await choices(program.token)).toEqual([]);
-    expect((await choices(asThem.token)).map(({ viewerCanChange }) => viewerCanChange)).toEqual((await choices()).map(() => false));
+    expect((await choices(asThem.token)).map(({ viewerCanChange }) => viewerCanChange)).toEqual(
+      (await choices()).map(() => false),
+    );
     expect((await choices()).some(({ viewerCanChange }) => viewerCanChange)).toBe(true);
     const colleague = await app.world.person({ customerId: person.customerId });
     await choose('ORDERS', false, colleague.token);
@@ -67,7 +97,10 @@ describe('what somebody is mailed about', () => {
     const client = new pg.Client({ connectionString: app.config.databaseUrl });
     await client.connect();
     const as = async (userId: string, text: string, values: unknown[] = []) => {
-      await client.query(`select set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false), set_config('${USER_VARIABLE}', $2, false)`, [person.customerId, userId]);
+      await client.query(
+        `select set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false), set_config('${USER_VARIABLE}', $2, false)`,
+        [person.customerId, userId],
+      );
       return client.query(text, values);
     };
     try {
@@ -75,7 +108,9 @@ describe('what somebody is mailed about', () => {
       for (const other of [colleague.id, '']) {
         expect((await as(other, 'select * from muted_mail')).rows).toEqual([]);
         expect((await as(other, 'delete from muted_mail')).rowCount).toBe(0);
-        await expect(as(other, `insert into muted_mail (user_id, category) values ($1, 'LOW_HOURS')`, [person.id])).rejects.toThrow(/row-level security/);
+        await expect(
+          as(other, `insert into muted_mail (user_id, category) values ($1, 'LOW_HOURS')`, [person.id]),
+        ).rejects.toThrow(/row-level security/);
       }
     } finally {
       await client.end();
@@ -130,6 +165,9 @@ describe('a mail that somebody does not want', () => {
 });
 
 async function approve(id: string, token: string): Promise<void> {
-  const { errors } = await app.graphql('mutation ($id: ID!) { setLicenseRequestStatus(id: $id, status: APPROVED) { deletedId } }', { variables: { id }, token });
+  const { errors } = await app.graphql(
+    'mutation ($id: ID!) { setLicenseRequestStatus(id: $id, status: APPROVED) { deletedId } }',
+    { variables: { id }, token },
+  );
   expect(errors).toBeUndefined();
 }

@@ -35,5 +35,13 @@ interface MailRow {
 
 export function newMailRow(message: MailMessage): MailRow {
   const { kind, to, subject, calendar = null } = message;
-  return { id: newId('mail'), kind, category: mutableCategoryOf(kind), recipient: to, subject, ...renderMail(message), calendar };
+  return {
+    id: newId('mail'),
+    kind,
+    category: mutableCategoryOf(kind),
+    recipient: to,
+    subject,
+    ...renderMail(message),
+    calendar,
+  };
 }

@@ -33,14 +33,27 @@ afterEach(async () => {
 /** The portal on a data folder, with a superuser's view of its tables. */
 async function startPortal(dataDir: string) {
   const database = await startEmbeddedDatabase(dataDir, () => undefined);
-  const portal = await createApp({ ...demoConfig(database, {}), dataDir, port: 0, logLevel: 'silent' }, { runJobs: false });
-  const superuser = Object.assign(new URL(database.databaseUrl), { username: 'postgres', password: readFileSync(join(dataDir, 'postgres-password'), 'utf8') });
+  const portal = await createApp(
+    { ...demoConfig(database, {}), dataDir, port: 0, logLevel: 'silent' },
+    { runJobs: false },
+  );
+  const superuser = Object.assign(new URL(database.databaseUrl), {
+    username: 'postgres',
+    password: readFileSync(join(dataDir, 'postgres-password'), 'utf8'),
+  });
   const pool = new pg.Pool({ connectionString: superuser.href, max: 1 });
   const sql = async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[];
   return {
-    portal, sql, world: new World({ sql } as TestDatabase, portal.services),
+    portal,
+    sql,
+    world: new World({ sql } as TestDatabase, portal.services),
     rest: async (method: 'GET' | 'POST', url: string, { token, payload }: { token?: string; payload?: object } = {}) =>
-      portal.app.inject({ method, url, ...(payload && { payload }), headers: token ? { authorization: `Bearer ${token}` } : {} }),
+      portal.app.inject({
+        method,
+        url,
+        ...(payload && { payload }),
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      }),
     async stop() {
       await pool.end();
       await portal.close();
@@ -62,8 +75,13 @@ describe('a copy of the data folder, made while nothing runs on it,', () => {
   test('is the whole portal: the same rows behind the same walls, sealed keys open, people are signed in and can sign in', async () => {
     const original = await startPortal(dataDir);
     const person = await original.world.person();
-    const installationId = await original.world.installation(await original.world.department(person.customerId!, 'Drift'));
-    await original.sql('update installation set zendesk_api_key = $1 where id = $2', [original.portal.services.secrets.seal('zendesk-nøgle', keyBinding(installationId)), installationId]);
+    const installationId = await original.world.installation(
+      await original.world.department(person.customerId!, 'Drift'),
+    );
+    await original.sql('update installation set zendesk_api_key = $1 where id = $2', [
+      original.portal.services.secrets.seal('zendesk-nøgle', keyBinding(installationId)),
+      installationId,
+    ]);
     const [counts, protection] = [await original.sql(COUNTS), await original.sql(PROTECTION)];
     await original.stop();
 
@@ -75,11 +93,21 @@ describe('a copy of the data folder, made while nothing runs on it,', () => {
     try {
       expect(await restored.sql(COUNTS)).toEqual(counts);
       expect(await restored.sql(PROTECTION)).toEqual(protection);
-      const [{ sealed }] = (await restored.sql('select zendesk_api_key as sealed from installation where id = $1', [installationId])) as [{ sealed: string }];
+      const [{ sealed }] = (await restored.sql('select zendesk_api_key as sealed from installation where id = $1', [
+        installationId,
+      ])) as [{ sealed: string }];
       expect(restored.portal.services.secrets.open(sealed, keyBinding(installationId))).toBe('zendesk-nøgle');
-      expect((await restored.rest('GET', '/api/departments', { token: person.token })).json().data.map(({ name }: { name: string }) => name)).toContain('Drift');
-      const signIn = await restored.rest('POST', '/api/auth/login', { payload: { email: person.email, password: PASSWORD } });
-      expect((await restored.rest('GET', '/api/departments', { token: signIn.json().data.token })).statusCode).toBe(200);
+      expect(
+        (await restored.rest('GET', '/api/departments', { token: person.token }))
+          .json()
+          .data.map(({ name }: { name: string }) => name),
+      ).toContain('Drift');
+      const signIn = await restored.rest('POST', '/api/auth/login', {
+        payload: { email: person.email, password: PASSWORD },
+      });
+      expect((await restored.rest('GET', '/api/departments', { token: signIn.json().data.token })).statusCode).toBe(
+        200,
+      );
     } finally {
       await restored.stop();
     }
@@ -95,7 +123,10 @@ describe('a copy of the data folder, made while nothing runs on it,', () => {
     try {
       expect(() => restored.portal.services.secrets.open(sealed, 'row')).toThrow();
       expect((await restored.rest('GET', '/api/departments', { token: person.token })).statusCode).toBe(401);
-      expect((await restored.rest('POST', '/api/auth/login', { payload: { email: person.email, password: PASSWORD } })).statusCode).toBe(200);
+      expect(
+        (await restored.rest('POST', '/api/auth/login', { payload: { email: person.email, password: PASSWORD } }))
+          .statusCode,
+      ).toBe(200);
     } finally {
       await restored.stop();
     }
@@ -104,15 +135,27 @@ describe('a copy of the data folder, made while nothing runs on it,', () => {
 
 test('a copy of a folder that a portal runs on is refused for as long as that one runs', async () => {
   mkdirSync(dataDir);
-  child = spawn(process.execPath, ['--import', './scripts/register.mjs', '--input-type=module', '--eval', `
+  child = spawn(
+    process.execPath,
+    [
+      '--import',
+      './scripts/register.mjs',
+      '--input-type=module',
+      '--eval',
+      `
     import { startEmbeddedPostgres } from './server/db/embedded/embedded.ts';
     const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
     process.on('SIGINT', () => server.stop().then(() => process.exit(0)));
-    process.stdout.write('ready');`], { stdio: ['ignore', 'pipe', 'inherit'] });
+    process.stdout.write('ready');`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   await once(child.stdout!, 'data');
   const copy = join(folder, 'copy');
   await shell(`cp -a ${dataDir} ${copy}`);
-  await expect(startEmbeddedPostgres({ dataDir: copy })).rejects.toThrow(`Portalen kører allerede på ${copy} (proces ${child.pid}).`);
+  await expect(startEmbeddedPostgres({ dataDir: copy })).rejects.toThrow(
+    `Portalen kører allerede på ${copy} (proces ${child.pid}).`,
+  );
 });
 
 test('as root, a database that lies apart from its folder comes back from a copy of both', async () => {
@@ -125,7 +168,9 @@ test('as root, a database that lies apart from its folder comes back from a copy
   await original.stop();
   const apart = dirname(readFileSync(join(dataDir, 'postgres-folder'), 'utf8').trim());
   const copy = join(folder, 'copy');
-  await shell(`cp -a ${dataDir} ${copy} && cp -a "$(cat ${dataDir}/postgres-folder)" ${copy}/postgres && rm ${copy}/postgres-folder && rm -r ${apart}`);
+  await shell(
+    `cp -a ${dataDir} ${copy} && cp -a "$(cat ${dataDir}/postgres-folder)" ${copy}/postgres && rm ${copy}/postgres-folder && rm -r ${apart}`,
+  );
   const restored = await startEmbeddedPostgres({ dataDir: copy });
   expect(await query(restored.superuserUrl, 'select word from kept')).toEqual([{ word: 'kept' }]);
   await restored.stop();

@@ -12,12 +12,16 @@ export function answerErrors(app: FastifyInstance, metrics: Metrics): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     metrics.countRequest(request.method, reply.statusCode);
-    request.log.info({ req: request.raw, res: { statusCode: reply.statusCode }, ms: Math.round(reply.elapsedTime) }, 'request');
+    request.log.info(
+      { req: request.raw, res: { statusCode: reply.statusCode }, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
   });
 }
 
 /** For what is wrong with a request before it has a handler. */
-export const sendRequestError = (reply: FastifyReply, error: FastifyError): FastifyReply => sendRestError(reply, requestError(error));
+export const sendRequestError = (reply: FastifyReply, error: FastifyError): FastifyReply =>
+  sendRestError(reply, requestError(error));
 
 /** A body that is no JSON, has the wrong type or is too big is the sender's mistake: 400 or 413, never 5xx. */
 function requestError(error: FastifyError): unknown {

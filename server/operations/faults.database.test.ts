@@ -22,10 +22,18 @@ let people: Person[];
 let load: Load;
 
 /** The portal as in production, by way of a wire that can be cut. */
-const start = () => startReplica({
-  DATABASE_URL: wire.through(cluster.appUrl), JWT_SECRET: secret, ENCRYPTION_KEYS: keys, SMTP_URL: mails.url, MAIL_FROM: 'hej@portal.example',
-  PERSISTED_ONLY: 'false', DRAIN_SECONDS: '0', DATABASE_POOL_SIZE: '5', LOG_LEVEL: 'fatal',
-});
+const start = () =>
+  startReplica({
+    DATABASE_URL: wire.through(cluster.appUrl),
+    JWT_SECRET: secret,
+    ENCRYPTION_KEYS: keys,
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'hej@portal.example',
+    PERSISTED_ONLY: 'false',
+    DRAIN_SECONDS: '0',
+    DATABASE_POOL_SIZE: '5',
+    LOG_LEVEL: 'fatal',
+  });
 
 beforeAll(async () => {
   [cluster, mails] = await Promise.all([startOwnCluster(), startMailServer()]);
@@ -40,7 +48,9 @@ afterAll(async () => {
 
 beforeEach(async () => {
   const world = new World(cluster, { tokens: new SessionTokens(secret), secrets: new SecretBox(keys) });
-  people = await Promise.all(Array.from({ length: 8 }, () => world.person({ email: `${crypto.randomUUID()}@firma.example` })));
+  people = await Promise.all(
+    Array.from({ length: 8 }, () => world.person({ email: `${crypto.randomUUID()}@firma.example` })),
+  );
   load = startLoad({ url: () => portal.url, people });
   await load.untilDone(60);
   expect(load.asked.filter(({ isDone }) => !isDone)).toEqual([]);
@@ -70,10 +80,17 @@ async function expectAllOnce(): Promise<void> {
  * may come again, under their own Message-ID: nobody could note that they were sent.
  */
 async function expectMails(): Promise<void> {
-  const recipients = new Set(load.asked.filter(({ kind, isDone }) => kind.startsWith('invitation') && isDone).map(({ name }) => name));
-  const waiting = () => cluster.sql<{ recipient: string }>(`select recipient from mail where sent_at is null and recipient = any($1)`, [[...recipients]]);
+  const recipients = new Set(
+    load.asked.filter(({ kind, isDone }) => kind.startsWith('invitation') && isDone).map(({ name }) => name),
+  );
+  const waiting = () =>
+    cluster.sql<{ recipient: string }>(`select recipient from mail where sent_at is null and recipient = any($1)`, [
+      [...recipients],
+    ]);
   while ((await waiting()).length) {
-    await cluster.sql(`update mail set next_attempt_at = now(), created_at = created_at - interval '1 minute' where sent_at is null and attempts > 0 and next_attempt_at < now() + interval '55 seconds'`);
+    await cluster.sql(
+      `update mail set next_attempt_at = now(), created_at = created_at - interval '1 minute' where sent_at is null and attempts > 0 and next_attempt_at < now() + interval '55 seconds'`,
+    );
     await pause(300);
   }
   for (const recipient of recipients) {

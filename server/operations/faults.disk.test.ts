@@ -20,8 +20,17 @@ test('a log on a full disk is lost, and the portal serves on and leaves when it 
   const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/main.ts'], {
     stdio: ['ignore', full, full],
     env: {
-      PATH: process.env.PATH, PORT: String(port), PUBLIC_URL: url, DATABASE_URL: app.db.appUrl, JWT_SECRET: jwtSecret, ENCRYPTION_KEYS: encryptionKeys,
-      LOG_LEVEL: 'trace', DRAIN_SECONDS: '0', METRICS_TOKEN: 'a-token-for-metrics', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hej@portal.example',
+      PATH: process.env.PATH,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATABASE_URL: app.db.appUrl,
+      JWT_SECRET: jwtSecret,
+      ENCRYPTION_KEYS: encryptionKeys,
+      LOG_LEVEL: 'trace',
+      DRAIN_SECONDS: '0',
+      METRICS_TOKEN: 'a-token-for-metrics',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'hej@portal.example',
     },
   });
   const ended = once(child, 'exit');
@@ -37,7 +46,10 @@ test('a log on a full disk is lost, and the portal serves on and leaves when it 
 test('a mail that the disk has no room for waits, and is there once when there is room again', async () => {
   const folder = join(app.config.dataDir, 'mail');
   const part = join(folder, 'mail_disk.json.part');
-  const stored = async () => (await app.db.sql<{ last_error: string | null; sent_at: Date | null }>(`select * from mail where id = 'mail_disk'`))[0];
+  const stored = async () =>
+    (
+      await app.db.sql<{ last_error: string | null; sent_at: Date | null }>(`select * from mail where id = 'mail_disk'`)
+    )[0];
   const send = () => sendMail(app.portal.services, { id: 'disk', data: { id: 'mail_disk' } });
   mkdirSync(folder, { recursive: true });
   symlinkSync('/dev/full', part);

@@ -16,7 +16,8 @@ afterAll(async () => {
   await mails.stop();
 });
 
-const unsent = async () => (await app.db.sql<{ n: number }>('select count(*)::int as n from mail where sent_at is null'))[0]!.n;
+const unsent = async () =>
+  (await app.db.sql<{ n: number }>('select count(*)::int as n from mail where sent_at is null'))[0]!.n;
 
 /** Waits for a condition; the test's own limit ends a wait for one that never comes. */
 async function eventually(look: () => Promise<boolean>): Promise<void> {
@@ -25,7 +26,9 @@ async function eventually(look: () => Promise<boolean>): Promise<void> {
 
 /** The minutes that a mail waits until it is tried again are over. */
 async function sweep(): Promise<void> {
-  await app.db.sql(`update mail set next_attempt_at = now(), created_at = created_at - interval '1 minute' where sent_at is null`);
+  await app.db.sql(
+    `update mail set next_attempt_at = now(), created_at = created_at - interval '1 minute' where sent_at is null`,
+  );
   await app.portal.services.jobs.send('mail.sweep', {});
 }
 
@@ -49,8 +52,14 @@ test('while the mail server is down nothing else is, and when it is back every m
 test('a mail whose taking was never confirmed goes out again, with the same Message-ID, and not before its time', async () => {
   mails.breakBeforeAnswers(1);
   const { email, token } = await app.world.person();
-  await app.graphql('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', { variables: { input: { email } }, token });
-  await eventually(async () => (await app.db.sql('select 1 from mail where recipient = $1 and last_error is not null', [email])).length === 1);
+  await app.graphql('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', {
+    variables: { input: { email } },
+    token,
+  });
+  await eventually(
+    async () =>
+      (await app.db.sql('select 1 from mail where recipient = $1 and last_error is not null', [email])).length === 1,
+  );
   await pause(1_000);
   expect(mails.takenBy(email)).toHaveLength(1);
   await sweep();

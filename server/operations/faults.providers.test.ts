@@ -26,10 +26,14 @@ afterAll(async () => {
   await providers.close();
 });
 
-const loadBeside = async () => startLoad({ url: () => app.url, people: await Promise.all([1, 2, 3].map(() => app.world.person())) });
+const loadBeside = async () =>
+  startLoad({ url: () => app.url, people: await Promise.all([1, 2, 3].map(() => app.world.person())) });
 /** Others are served while the requests to the provider still wait. */
 async function expectOthersServedBefore(waiting: Promise<unknown>, load: Load): Promise<void> {
-  const first = await Promise.race([load.untilDone(2 * MANY).then(() => 'others'), waiting.then(() => 'the provider gave up')]);
+  const first = await Promise.race([
+    load.untilDone(2 * MANY).then(() => 'others'),
+    waiting.then(() => 'the provider gave up'),
+  ]);
   expect(first).toBe('others');
 }
 /** Nothing failed for the others, and all that they wrote is there once. */
@@ -37,12 +41,23 @@ async function expectUndisturbed(load: Load): Promise<void> {
   expect(load.asked.filter(({ isDone }) => !isDone)).toEqual([]);
   expect(await storedOf(load.asked, app.db.sql)).toMatchObject(allOnce);
 }
-const expectNothingHeld = async () => expect(await app.db.sql(
-  `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%' and state_change < now() - interval '1 second'`)).toEqual([]);
+const expectNothingHeld = async () =>
+  expect(
+    await app.db.sql(
+      `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%' and state_change < now() - interval '1 second'`,
+    ),
+  ).toEqual([]);
 
-const setUpCard = ({ token }: Person, id: string) => app.graphql('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', { variables: { id }, token });
-const buy = ({ token }: Person, departmentId: string) => app.graphql(
-  'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { deletedId } } }', { variables: { input: { departmentId, hours: 10, acceptTerms: true, purchaseId: `køb-${departmentId}` } }, token });
+const setUpCard = ({ token }: Person, id: string) =>
+  app.graphql('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', {
+    variables: { id },
+    token,
+  });
+const buy = ({ token }: Person, departmentId: string) =>
+  app.graphql('mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { deletedId } } }', {
+    variables: { input: { departmentId, hours: 10, acceptTerms: true, purchaseId: `køb-${departmentId}` } },
+    token,
+  });
 
 test('a card provider that never answers holds up nobody but who asks it, and leaves nothing locked or half done', async () => {
   const people = await Promise.all(Array.from({ length: MANY }, () => app.world.person()));
@@ -50,7 +65,10 @@ test('a card provider that never answers holds up nobody but who asks it, and le
   const [buyer, department] = [people[0]!, departments[0]!];
   const { data } = await setUpCard(buyer, department);
   const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret);
-  await app.graphql('mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }', { variables: { id: department, pm: body.payment_method }, token: buyer.token });
+  await app.graphql(
+    'mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }',
+    { variables: { id: department, pm: body.payment_method }, token: buyer.token },
+  );
 
   providers.stripe.failNext('POST /v1/customers', { hang: true, times: TRIES * (MANY - 1) });
   providers.stripe.failNext('POST /v1/payment_intents', { hang: true, times: TRIES });
@@ -93,18 +111,36 @@ test('task tool, accounts, shops and help desk that never answer, all at once, d
   const shops = await few(() => shopCompany(app));
   for (const shop of shops) await connect(app, shop, newShop());
   const desk = shops[0]!.installationId;
-  await app.graphql('mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { edge { node { id } } } }', {
-    variables: { id: desk, input: { zendeskApiKey: 'x'.repeat(40), zendeskApiEmail: 'api@firma.example' } }, token: shops[0]!.person.token,
-  });
+  await app.graphql(
+    'mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { edge { node { id } } } }',
+    {
+      variables: { id: desk, input: { zendeskApiKey: 'x'.repeat(40), zendeskApiEmail: 'api@firma.example' } },
+      token: shops[0]!.person.token,
+    },
+  );
   const requests = linked.map(() => randomUUID());
   const ask = {
-    tasks: () => linked.map(({ person: { token }, clipCardId }, i) => app.graphql('mutation ($input: CreateTaskInput!) { createTask(input: $input) { edge { node { name } } } }', {
-      variables: { input: { requestId: requests[i], clipCardId, name: 'Ny formular' } }, token,
-    })),
+    tasks: () =>
+      linked.map(({ person: { token }, clipCardId }, i) =>
+        app.graphql('mutation ($input: CreateTaskInput!) { createTask(input: $input) { edge { node { name } } } }', {
+          variables: { input: { requestId: requests[i], clipCardId, name: 'Ny formular' } },
+          token,
+        }),
+      ),
     contacts: () => shops.map(() => app.graphql('{ admin { dineroContacts { hasMore } } }', { token: admin.token })),
-    shops: () => shops.map(({ person: { token }, installationId }) => app.graphql(
-      'mutation ($id: ID!) { testIntegration(installationId: $id, pluginId: "shopify") { integration { health { lastErrorAt } } } }', { variables: { id: installationId }, token })),
-    desk: () => [app.graphql('mutation ($id: ID!) { testConnection(installationId: $id) { isConnected message } }', { variables: { id: desk }, token: shops[0]!.person.token })],
+    shops: () =>
+      shops.map(({ person: { token }, installationId }) =>
+        app.graphql(
+          'mutation ($id: ID!) { testIntegration(installationId: $id, pluginId: "shopify") { integration { health { lastErrorAt } } } }',
+          { variables: { id: installationId }, token },
+        ),
+      ),
+    desk: () => [
+      app.graphql('mutation ($id: ID!) { testConnection(installationId: $id) { isConnected message } }', {
+        variables: { id: desk },
+        token: shops[0]!.person.token,
+      }),
+    ],
   };
   const forEver = { hang: true, times: 99 } as const;
   clickup.failNext('POST /v2/list/:id/task', forEver);
@@ -120,11 +156,20 @@ test('task tool, accounts, shops and help desk that never answer, all at once, d
   await load.stop();
 
   for (const { errors } of [...tasks!, ...contacts!]) expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
-  for (const { data } of tested!) expect(data.testIntegration.integration.health.lastErrorAt).toEqual(expect.any(String));
-  expect(desks![0]!.data.testConnection).toMatchObject({ isConnected: false, message: expect.stringContaining('inden for 5 sekunder') });
+  for (const { data } of tested!)
+    expect(data.testIntegration.integration.health.lastErrorAt).toEqual(expect.any(String));
+  expect(desks![0]!.data.testConnection).toMatchObject({
+    isConnected: false,
+    message: expect.stringContaining('inden for 5 sekunder'),
+  });
   await expectUndisturbed(load);
 
   mendAll(providers);
-  for (const { errors } of (await Promise.all(Object.values(ask).map((all) => Promise.all(all())))).flat()) expect(errors).toBeUndefined();
-  expect(await app.db.sql('select count(*)::int as tasks from task where customer_id = any($1)', [linked.map(({ person }) => person.customerId)])).toEqual([{ tasks: FEW }]);
+  for (const { errors } of (await Promise.all(Object.values(ask).map((all) => Promise.all(all())))).flat())
+    expect(errors).toBeUndefined();
+  expect(
+    await app.db.sql('select count(*)::int as tasks from task where customer_id = any($1)', [
+      linked.map(({ person }) => person.customerId),
+    ]),
+  ).toEqual([{ tasks: FEW }]);
 });

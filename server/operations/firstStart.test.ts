@@ -15,7 +15,9 @@ const guide = readFileSync('docs/operations.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 /** The guide's block of a language that a word stands in. */
 const block = (language: string, word: string) => {
-  const found = [...guide.matchAll(/^ *```(\w+)\n([^]*?)^ *```$/gm)].find(([, is, text]) => is === language && text!.includes(word));
+  const found = [...guide.matchAll(/^ *```(\w+)\n([^]*?)^ *```$/gm)].find(
+    ([, is, text]) => is === language && text!.includes(word),
+  );
   if (!found) throw new Error(`no block of ${language} with ${word}`);
   return found[2]!;
 };
@@ -38,7 +40,9 @@ afterAll(async () => {
 });
 
 async function asSuperuser<Row = Record<string, unknown>>(text: string, database = 'portal'): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: Object.assign(new URL(server.superuserUrl), { pathname: `/${database}` }).href });
+  const client = new pg.Client({
+    connectionString: Object.assign(new URL(server.superuserUrl), { pathname: `/${database}` }).href,
+  });
   await client.connect();
   try {
     return (await client.query(text)).rows as Row[];
@@ -48,9 +52,16 @@ async function asSuperuser<Row = Record<string, unknown>>(text: string, database
 }
 
 /** A script of the project as somebody runs it on a server: with these settings, and nothing else of ours. */
-async function runScript(name: string, args: string[], settings: Record<string, string>): Promise<{ code: number; said: string }> {
+async function runScript(
+  name: string,
+  args: string[],
+  settings: Record<string, string>,
+): Promise<{ code: number; said: string }> {
   const [, ...words] = scripts[name]!.split(' ');
-  const child = spawn(process.execPath, [...words, ...args], { env: { PATH: process.env.PATH, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...words, ...args], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)));
   const [code] = (await once(child, 'close')) as [number];
@@ -59,45 +70,84 @@ async function runScript(name: string, args: string[], settings: Record<string, 
 
 const urlOf = (user: string) => `postgresql://${user}:the-password@127.0.0.1:${server.port}/portal`;
 const settings = {
-  JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789', ENCRYPTION_KEYS: `202611:${Buffer.alloc(32, 'k').toString('base64')}`,
-  SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Portalen <hej@portal.example>', DRAIN_SECONDS: '0', RUN_JOBS: 'false', PERSISTED_ONLY: 'false',
+  JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789',
+  ENCRYPTION_KEYS: `202611:${Buffer.alloc(32, 'k').toString('base64')}`,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'Portalen <hej@portal.example>',
+  DRAIN_SECONDS: '0',
+  RUN_JOBS: 'false',
+  PERSISTED_ONLY: 'false',
 };
 const signIn = async (portal: Replica) => {
   const payload = { email: 'sofie@portal.example', password: 'tolv tegn mindst' };
-  const answer = await fetch(`${portal.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) });
+  const answer = await fetch(`${portal.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(payload),
+  });
   return answer.status;
 };
 
 describe('the guide, followed on a server with nothing but PostgreSQL,', () => {
   test('makes a database that sorts ids by time, and names like a Dane where it is asked to', async () => {
-    for (const statement of block('sql', 'create role portal_owner').replaceAll('…', 'the-password').split(';\n').filter(Boolean)) await asSuperuser(statement, 'postgres');
-    const [row] = await asSuperuser(`select array_agg(word order by word) as ids, array_agg(word order by word collate "da-DK-x-icu") as names
+    for (const statement of block('sql', 'create role portal_owner')
+      .replaceAll('…', 'the-password')
+      .split(';\n')
+      .filter(Boolean))
+      await asSuperuser(statement, 'postgres');
+    const [row] =
+      await asSuperuser(`select array_agg(word order by word) as ids, array_agg(word order by word collate "da-DK-x-icu") as names
       from unnest(array['act_01aa', 'act_01ab', 'åben', 'zebra', 'ærlig', 'øl', 'abe']) as t(word)`);
-    expect(row).toEqual({ ids: ['abe', 'act_01aa', 'act_01ab', 'zebra', 'åben', 'ærlig', 'øl'], names: ['abe', 'act_01ab', 'act_01aa', 'zebra', 'ærlig', 'øl', 'åben'] });
+    expect(row).toEqual({
+      ids: ['abe', 'act_01aa', 'act_01ab', 'zebra', 'åben', 'ærlig', 'øl'],
+      names: ['abe', 'act_01ab', 'act_01aa', 'zebra', 'ærlig', 'øl', 'åben'],
+    });
   });
 
   test('makes its tables and its first administrator, who signs in', async () => {
     const databases = { DATABASE_URL: urlOf('portal_app'), MIGRATION_DATABASE_URL: urlOf('portal_owner') };
-    expect(await runScript('db:migrate', [], databases)).toMatchObject({ code: 0, said: expect.stringMatching(/^Kørt: /) });
+    expect(await runScript('db:migrate', [], databases)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^Kørt: /),
+    });
     expect(await runScript('db:migrate', [], databases)).toMatchObject({ code: 0, said: 'Databasen er opdateret.\n' });
     const makeAdmin = () =>
-      runScript('admin:create', ['--name', 'Sofie Holm', '--email', 'sofie@portal.example'], { DATABASE_URL: databases.DATABASE_URL, ADMIN_PASSWORD: 'tolv tegn mindst' });
-    expect(await runScript('admin:create', ['--name', 'Sofie Holm', '--email', 'sofie@portal.example'], { DATABASE_URL: databases.DATABASE_URL, ADMIN_PASSWORD: 'sofies adgangskode' }))
-      .toEqual({ code: 1, said: expect.stringContaining('må ikke indeholde »sofie«') });
-    expect(await makeAdmin()).toMatchObject({ code: 0, said: expect.stringContaining('er oprettet som administrator') });
-    expect(await makeAdmin()).toEqual({ code: 1, said: 'Der er allerede en bruger med e-mailen sofie@portal.example\n' });
+      runScript('admin:create', ['--name', 'Sofie Holm', '--email', 'sofie@portal.example'], {
+        DATABASE_URL: databases.DATABASE_URL,
+        ADMIN_PASSWORD: 'tolv tegn mindst',
+      });
+    expect(
+      await runScript('admin:create', ['--name', 'Sofie Holm', '--email', 'sofie@portal.example'], {
+        DATABASE_URL: databases.DATABASE_URL,
+        ADMIN_PASSWORD: 'sofies adgangskode',
+      }),
+    ).toEqual({ code: 1, said: expect.stringContaining('må ikke indeholde »sofie«') });
+    expect(await makeAdmin()).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('er oprettet som administrator'),
+    });
+    expect(await makeAdmin()).toEqual({
+      code: 1,
+      said: 'Der er allerede en bruger med e-mailen sofie@portal.example\n',
+    });
     replica = await startReplica({ ...settings, DATABASE_URL: databases.DATABASE_URL });
     expect(await signIn(replica)).toBe(200);
   });
 
   test('has every table behind its walls, but for the three that belong to nobody', async () => {
     const unguarded = await asSuperuser<{ relname: string }>(block('sql', 'relforcerowsecurity'));
-    expect(unguarded.map(({ relname }) => relname).join(', ')).toBe(/^-- (.+)$/m.exec(block('sql', 'relforcerowsecurity'))![1]);
+    expect(unguarded.map(({ relname }) => relname).join(', ')).toBe(
+      /^-- (.+)$/m.exec(block('sql', 'relforcerowsecurity'))![1],
+    );
   });
 
   test('changes the database’s password by a second login, while the first one still serves', async () => {
-    for (const statement of block('sql', 'portal_app_2').replaceAll('…', 'the-password').split(';\n').filter(Boolean)) await asSuperuser(statement, 'postgres');
-    await runScript('db:migrate', [], { DATABASE_URL: urlOf('portal_app_2'), MIGRATION_DATABASE_URL: urlOf('portal_owner') });
+    for (const statement of block('sql', 'portal_app_2').replaceAll('…', 'the-password').split(';\n').filter(Boolean))
+      await asSuperuser(statement, 'postgres');
+    await runScript('db:migrate', [], {
+      DATABASE_URL: urlOf('portal_app_2'),
+      MIGRATION_DATABASE_URL: urlOf('portal_owner'),
+    });
     expect(await signIn(replica!)).toBe(200);
     const next = await startReplica({ ...settings, DATABASE_URL: urlOf('portal_app_2') });
     expect(await replica!.stop()).toBe(0);
@@ -110,17 +160,31 @@ describe('the guide, followed on a server with nothing but PostgreSQL,', () => {
 
   test('erases a person from the audit log and prunes it, as the owner alone', async () => {
     const owner = { MIGRATION_DATABASE_URL: urlOf('portal_owner') };
-    expect(await asSuperuser(`select count(*)::int as count from audit_person where email = 'sofie@portal.example'`)).not.toEqual([{ count: 0 }]);
-    expect(await runScript('audit:erase', ['--email', 'sofie@portal.example'], owner)).toMatchObject({ code: 0, said: expect.stringMatching(/^Erased in [1-9]\d* places/) });
-    expect(await asSuperuser(`select count(*)::int as count from audit_person where email = 'sofie@portal.example'`)).toEqual([{ count: 0 }]);
-    expect(await runScript('audit:prune', [], owner)).toEqual({ code: 0, said: 'Deleted 0 lines of the audit log that were older than 24 months.\n' });
+    expect(
+      await asSuperuser(`select count(*)::int as count from audit_person where email = 'sofie@portal.example'`),
+    ).not.toEqual([{ count: 0 }]);
+    expect(await runScript('audit:erase', ['--email', 'sofie@portal.example'], owner)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^Erased in [1-9]\d* places/),
+    });
+    expect(
+      await asSuperuser(`select count(*)::int as count from audit_person where email = 'sofie@portal.example'`),
+    ).toEqual([{ count: 0 }]);
+    expect(await runScript('audit:prune', [], owner)).toEqual({
+      code: 0,
+      said: 'Deleted 0 lines of the audit log that were older than 24 months.\n',
+    });
     expect((await runScript('audit:prune', [], {})).said).toContain('MIGRATION_DATABASE_URL');
   });
 
   test('sends nothing old where a backup takes the portal’s place', async () => {
-    await asSuperuser(`insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at) values ('m', 'x', 'a@b.dk', 's', 'hemmeligt', 'h', now(), now())`);
+    await asSuperuser(
+      `insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at) values ('m', 'x', 'a@b.dk', 's', 'hemmeligt', 'h', now(), now())`,
+    );
     await asSuperuser(block('sql', 'delete from pgboss.job'));
-    expect(await asSuperuser('select text, failed_at is null as waits from mail')).toEqual([{ text: '', waits: false }]);
+    expect(await asSuperuser('select text, failed_at is null as waits from mail')).toEqual([
+      { text: '', waits: false },
+    ]);
   });
 });
 
@@ -128,7 +192,9 @@ describe('the guide', () => {
   test('has a line for every setting, and for no others', () => {
     const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
     const [table] = /\| Setting \|[^]*?\n\n/.exec(guide)!;
-    const told = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell]) => [...cell!.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+    const told = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell]) =>
+      [...cell!.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    );
     expect(told.toSorted()).toEqual(named.toSorted());
   });
 
@@ -146,14 +212,26 @@ describe('the guide', () => {
     const table = [...guide.matchAll(/^\| `(portal_\w+)` \|/gm)].map(([, name]) => name!);
     expect(table.toSorted()).toEqual(own.toSorted());
     const { groups } = parse(block('yaml', 'groups:')) as { groups: { rules: { alert: string; expr: string }[] }[] };
-    const used = groups.flatMap(({ rules }) => rules).flatMap(({ expr }) => expr.match(/portal_\w+/g) ?? []).map((name) => name.replace(/_(count|bucket|sum)$/, ''));
+    const used = groups
+      .flatMap(({ rules }) => rules)
+      .flatMap(({ expr }) => expr.match(/portal_\w+/g) ?? [])
+      .map((name) => name.replace(/_(count|bucket|sum)$/, ''));
     expect(used.length).toBeGreaterThan(8);
     for (const name of used) expect(own).toContain(name);
-    expect(own.length).toBeGreaterThan(new Metrics().registry.getMetricsAsArray().filter(({ name }) => name.startsWith('portal_')).length);
+    expect(own.length).toBeGreaterThan(
+      new Metrics().registry.getMetricsAsArray().filter(({ name }) => name.startsWith('portal_')).length,
+    );
   });
 
   test('links only to chapters that it has', () => {
-    const anchors = new Set([...guide.matchAll(/^#+ (.+)$/gm)].map(([, title]) => title!.toLowerCase().replaceAll(/[^\w æøå-]/g, '').replaceAll(' ', '-')));
+    const anchors = new Set(
+      [...guide.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+        title!
+          .toLowerCase()
+          .replaceAll(/[^\w æøå-]/g, '')
+          .replaceAll(' ', '-'),
+      ),
+    );
     for (const [, anchor] of guide.matchAll(/\]\(#([^)]+)\)/g)) expect(anchors).toContain(anchor);
   });
 });

@@ -29,7 +29,10 @@ export class Health {
     this.#leaving = true;
   }
 
-  serve(app: FastifyInstance, { metrics, backlog, token }: { metrics: Metrics; backlog: Backlog; token: string | undefined }): void {
+  serve(
+    app: FastifyInstance,
+    { metrics, backlog, token }: { metrics: Metrics; backlog: Backlog; token: string | undefined },
+  ): void {
     // A connection that is kept open would else bring new work for as long as it lasts.
     app.addHook('onSend', async (_request, reply) => void (this.#leaving && reply.header('connection', 'close')));
     app.get('/livez', async () => ({ status: 'ok' }));
@@ -38,7 +41,8 @@ export class Health {
       return reply.code(problem ? 503 : 200).send(problem ? { status: 'unavailable', problem } : { status: 'ok' });
     });
     app.get('/metrics', async (request, reply) => {
-      if (token && !sameText(token, bearerToken(request.headers.authorization) ?? '')) return sendRestError(reply, unauthenticated('Invalid token'));
+      if (token && !sameText(token, bearerToken(request.headers.authorization) ?? ''))
+        return sendRestError(reply, unauthenticated('Invalid token'));
       await backlog.look();
       return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
     });
@@ -48,7 +52,10 @@ export class Health {
     if (this.#leaving) return 'shutting down';
     if (this.#starting) return 'starting';
     try {
-      const applied = await this.#reads.runSql<{ name: string }>({ role: dbRoles.system }, 'select name from migration');
+      const applied = await this.#reads.runSql<{ name: string }>(
+        { role: dbRoles.system },
+        'select name from migration',
+      );
       const names = new Set(applied.map(({ name }) => name));
       const pending = migrations.filter(({ name }) => !names.has(name));
       return pending.length ? 'migrations are pending' : undefined;

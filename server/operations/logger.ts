@@ -2,8 +2,19 @@ import { pino, type Logger, type LoggerOptions } from 'pino';
 
 /** Wherever one of these stands in what is logged, it is not written down. */
 const secrets = [
-  'authorization', 'cookie', 'password', 'token', 'secret', 'apiKey', 'zendeskApiKey', 'currentPassword', 'newPassword', 'passwordHash',
-  'tokenHash', 'accessToken', 'clientSecret',
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'secret',
+  'apiKey',
+  'zendeskApiKey',
+  'currentPassword',
+  'newPassword',
+  'passwordHash',
+  'tokenHash',
+  'accessToken',
+  'clientSecret',
 ];
 
 const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
@@ -16,15 +27,23 @@ export function loggerOptions(level: string): LoggerOptions {
       logMethod(args, method) {
         const [first] = args as unknown[];
         const alone = args.length === 1 && typeof first === 'object' && first !== null;
-        if (alone && (first instanceof Error || 'err' in first)) return method.apply(this, [first instanceof Error ? { err: first } : first, 'an error'] as never);
+        if (alone && (first instanceof Error || 'err' in first))
+          return method.apply(this, [first instanceof Error ? { err: first } : first, 'an error'] as never);
         return method.apply(this, args);
       },
     },
-    redact: { paths: [...paths, 'req.headers', 'err.config', 'err.parameters', 'err.query', 'err.detail', 'err.where'], censor: '[skjult]' },
+    redact: {
+      paths: [...paths, 'req.headers', 'err.config', 'err.parameters', 'err.query', 'err.detail', 'err.where'],
+      censor: '[skjult]',
+    },
     serializers: {
       err: plainError,
       // Addresses without their query: a reset link carries its token there.
-      req: ({ method, url, id }: { method: string; url: string; id: string }) => ({ id, method, path: url?.split('?')[0] }),
+      req: ({ method, url, id }: { method: string; url: string; id: string }) => ({
+        id,
+        method,
+        path: url?.split('?')[0],
+      }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   };
@@ -71,15 +90,19 @@ function plainError(error: unknown): object {
   const { name, stack, cause } = error;
   const code = (error as { code?: unknown }).code;
   return {
-    type: name, message: withoutValues(error.message), ...(code !== undefined && { code }),
-    stack: stack && withoutValues(stack), ...(cause !== undefined && { cause: plainError(cause) }),
+    type: name,
+    message: withoutValues(error.message),
+    ...(code !== undefined && { code }),
+    stack: stack && withoutValues(stack),
+    ...(cause !== undefined && { cause: plainError(cause) }),
   };
 }
 
 /** Statements, and values that PostgreSQL or the ORM quotes in a message, are left out of it. */
-const withoutValues = (text: string) => text
-  .replaceAll(/\b(insert into|update|select|delete from|with) [^\n]*/gi, '$1 …')
-  .replaceAll(/\n - (detail|hint): [^\n]*/g, '')
-  .replaceAll(/(invalid input (?:syntax|value) for [^:\n]+): "[^\n]*/g, '$1')
-  .replaceAll(/\bvalue "[^\n]*" is out of range/g, 'value is out of range')
-  .replaceAll(/(Bearer\s+|portal_|eyJ)[\w.-]+/g, '$1…');
+const withoutValues = (text: string) =>
+  text
+    .replaceAll(/\b(insert into|update|select|delete from|with) [^\n]*/gi, '$1 …')
+    .replaceAll(/\n - (detail|hint): [^\n]*/g, '')
+    .replaceAll(/(invalid input (?:syntax|value) for [^:\n]+): "[^\n]*/g, '$1')
+    .replaceAll(/\bvalue "[^\n]*" is out of range/g, 'value is out of range')
+    .replaceAll(/(Bearer\s+|portal_|eyJ)[\w.-]+/g, '$1…');

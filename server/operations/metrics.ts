@@ -15,16 +15,32 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     const registers = [this.registry];
     this.#operations = new Histogram({
-      name: 'portal_graphql_seconds', help: 'Time of GraphQL operations', labelNames: ['kind', 'name', 'outcome'],
-      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10], registers,
+      name: 'portal_graphql_seconds',
+      help: 'Time of GraphQL operations',
+      labelNames: ['kind', 'name', 'outcome'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
     });
-    this.#requests = new Counter({ name: 'portal_http_requests_total', help: 'HTTP requests', labelNames: ['method', 'status'], registers });
-    this.#jobs = new Counter({ name: 'portal_jobs_total', help: 'Jobs that ran here', labelNames: ['job', 'outcome'], registers });
+    this.#requests = new Counter({
+      name: 'portal_http_requests_total',
+      help: 'HTTP requests',
+      labelNames: ['method', 'status'],
+      registers,
+    });
+    this.#jobs = new Counter({
+      name: 'portal_jobs_total',
+      help: 'Jobs that ran here',
+      labelNames: ['job', 'outcome'],
+      registers,
+    });
     this.sockets = new Gauge({ name: 'portal_sockets', help: 'Open GraphQL sockets', registers });
   }
 
   observeOperation(kind: string, name: string | null | undefined, milliseconds: number, failed: boolean): void {
-    this.#operations.observe({ kind, name: this.#bounded(name), outcome: failed ? 'error' : 'ok' }, milliseconds / 1000);
+    this.#operations.observe(
+      { kind, name: this.#bounded(name), outcome: failed ? 'error' : 'ok' },
+      milliseconds / 1000,
+    );
   }
 
   countRequest(method: string, status: number): void {

@@ -21,7 +21,10 @@ describe('the portal tells its keepers', () => {
   test('that it is not ready before its start-up is complete, though it already listens', async () => {
     const starting = await createApp(app.config, { runJobs: false });
     const whileStarting: number[] = [];
-    await starting.listen(async (url) => void whileStarting.push((await fetch(`${url}/livez`)).status, (await fetch(`${url}/readyz`)).status));
+    await starting.listen(
+      async (url) =>
+        void whileStarting.push((await fetch(`${url}/livez`)).status, (await fetch(`${url}/readyz`)).status),
+    );
     expect(whileStarting).toEqual([200, 503]);
     expect((await starting.app.inject('/readyz')).statusCode).toBe(200);
     await starting.close();
@@ -31,14 +34,20 @@ describe('the portal tells its keepers', () => {
     await app.db.sql(`update migration set name = 'x_' || name`);
     const answer = await app.portal.app.inject('/readyz');
     await app.db.sql(`update migration set name = substr(name, 3)`);
-    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'unavailable', problem: 'migrations are pending' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { status: 'unavailable', problem: 'migrations are pending' },
+    ]);
   });
 
   test('its numbers, to who has the token, with operation names as the only labels of what people do', async () => {
     const person = await app.world.person({ email: 'hemmelig@firma.example' });
     await app.graphql('query Hvem { viewer { user { email } } }', { token: person.token });
     expect((await app.portal.app.inject('/metrics')).statusCode).toBe(401);
-    const { body } = await app.portal.app.inject({ url: '/metrics', headers: { authorization: 'Bearer only-for-the-metrics' } });
+    const { body } = await app.portal.app.inject({
+      url: '/metrics',
+      headers: { authorization: 'Bearer only-for-the-metrics' },
+    });
     expect(body).toContain('portal_graphql_seconds_count{kind="query",name="Hvem",outcome="ok"}');
     expect(body).not.toContain('hemmelig');
     expect(body).not.toContain(person.id);
@@ -49,7 +58,11 @@ describe('every answer', () => {
   test('carries strict headers, and a content policy without unsafe scripts', async () => {
     for (const url of ['/', '/api/nothing', '/livez']) {
       const { headers } = await app.portal.app.inject(url);
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
       expect(String(headers['content-security-policy'])).toMatch(/script-src 'self'( 'sha256-[^']+')?;/);
     }
   });
@@ -58,12 +71,36 @@ describe('every answer', () => {
 describe('the log', () => {
   test('never holds a token, a password or a key, wherever it stands', () => {
     let written = '';
-    const log = pino(loggerOptions('info'), new Writable({ write: (chunk, _encoding, done) => { written += chunk; done(); } }));
-    log.info({ password: 'HEMMELIG1', input: { password: 'HEMMELIG2', token: 'HEMMELIG3' }, a: { b: { zendeskApiKey: 'HEMMELIG4' } }, authorization: 'HEMMELIG5' });
-    log.info({ req: { method: 'GET', url: '/reset-password?token=HEMMELIG6', headers: { authorization: 'HEMMELIG7' } } });
-    log.error({ err: Object.assign(new Error(`insert into user_account values ('HEMMELIG8')`), { parameters: ['HEMMELIG9'], detail: 'HEMMELIG10' }) });
+    const log = pino(
+      loggerOptions('info'),
+      new Writable({
+        write: (chunk, _encoding, done) => {
+          written += chunk;
+          done();
+        },
+      }),
+    );
+    log.info({
+      password: 'HEMMELIG1',
+      input: { password: 'HEMMELIG2', token: 'HEMMELIG3' },
+      a: { b: { zendeskApiKey: 'HEMMELIG4' } },
+      authorization: 'HEMMELIG5',
+    });
+    log.info({
+      req: { method: 'GET', url: '/reset-password?token=HEMMELIG6', headers: { authorization: 'HEMMELIG7' } },
+    });
+    log.error({
+      err: Object.assign(new Error(`insert into user_account values ('HEMMELIG8')`), {
+        parameters: ['HEMMELIG9'],
+        detail: 'HEMMELIG10',
+      }),
+    });
     log.error({ err: new Error('Bearer eyJHEMMELIG11') });
-    log.error({ err: new Error('duplicate key value violates unique constraint "x"\n - detail: Key (email)=(HEMMELIG12) already exists.') });
+    log.error({
+      err: new Error(
+        'duplicate key value violates unique constraint "x"\n - detail: Key (email)=(HEMMELIG12) already exists.',
+      ),
+    });
     log.error({ err: new Error('invalid input syntax for type integer: "HEMMELIG13"') });
     log.error({ err: new Error('value "HEMMELIG14" is out of range for type smallint') });
     expect(written.split('\n').filter(Boolean)).toHaveLength(7);
@@ -74,12 +111,18 @@ describe('the log', () => {
   test('of real sign-ins and resets holds none either', async () => {
     let written = '';
     const write = process.stdout.write.bind(process.stdout);
-    process.stdout.write = ((chunk: string) => { written += chunk; return true; }) as typeof process.stdout.write;
+    process.stdout.write = ((chunk: string) => {
+      written += chunk;
+      return true;
+    }) as typeof process.stdout.write;
     const portal = await createApp({ ...app.config, port: 0, logLevel: 'trace' }, { runJobs: false });
     try {
       const payload = { email: 'a@b.dk', password: 'HEMMELIG-KODE' };
       await portal.app.inject({ method: 'POST', url: '/api/auth/login', payload });
-      await portal.app.inject({ url: '/reset-password?token=HEMMELIG-TOKEN', headers: { authorization: 'Bearer HEMMELIG-BEARER' } });
+      await portal.app.inject({
+        url: '/reset-password?token=HEMMELIG-TOKEN',
+        headers: { authorization: 'Bearer HEMMELIG-BEARER' },
+      });
     } finally {
       process.stdout.write = write;
       await portal.close();
@@ -103,7 +146,11 @@ describe('the page’s policy', () => {
     expect(real).toMatch(/script-src 'self' ('sha256-\S+' )?https:\/\/js\.stripe\.com/);
     expect(real).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com/);
     expect(real).toMatch(/frame-src https:\/\/js\.stripe\.com .*https:\/\/hooks\.stripe\.com/);
-    const standIn = await policyWith({ ...keys, apiUrl: 'http://127.0.0.1:4999/stripe', scriptUrl: 'http://127.0.0.1:4999/stripe/v3/' });
+    const standIn = await policyWith({
+      ...keys,
+      apiUrl: 'http://127.0.0.1:4999/stripe',
+      scriptUrl: 'http://127.0.0.1:4999/stripe/v3/',
+    });
     expect(standIn).toMatch(/script-src 'self' ('sha256-\S+' )?http:\/\/127\.0\.0\.1:4999;/);
     expect(standIn).not.toContain('stripe.com');
   });
@@ -111,8 +158,12 @@ describe('the page’s policy', () => {
 
 describe('settings', () => {
   const complete = {
-    DATABASE_URL: 'postgresql://portal@db/portal', PUBLIC_URL: 'https://portal.example', JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789',
-    SMTP_URL: 'smtp://mail', MAIL_FROM: 'Portalen <hej@portal.example>', METRICS_TOKEN: 'abcdefghijklmnop',
+    DATABASE_URL: 'postgresql://portal@db/portal',
+    PUBLIC_URL: 'https://portal.example',
+    JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789',
+    SMTP_URL: 'smtp://mail',
+    MAIL_FROM: 'Portalen <hej@portal.example>',
+    METRICS_TOKEN: 'abcdefghijklmnop',
     ENCRYPTION_KEYS: `a:${Buffer.alloc(32, 'x').toString('base64')}`,
   };
 
@@ -133,26 +184,50 @@ describe('settings', () => {
     expect(() => productionConfig({ ...complete, JWT_SECRET: 'a'.repeat(40) })).toThrow('JWT_SECRET: for svag');
     expect(() => productionConfig({ ...complete, METRICS_TOKEN: 'kort' })).toThrow('METRICS_TOKEN: mindst 16 tegn');
     expect(() => productionConfig({ ...complete, ENCRYPTION_KEYS: 'a:kort' })).toThrow('ENCRYPTION_KEYS: hver nøgle');
-    expect(() => productionConfig({ ...complete, STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow(/STRIPE_PUBLISHABLE_KEY: mangler[^]*STRIPE_WEBHOOK_SECRET: mangler/);
-    const dinero = { DINERO_CLIENT_ID: 'isv', DINERO_CLIENT_SECRET: 'hemmelig', DINERO_API_KEY: 'nøgle', DINERO_ORGANISATION_ID: '526134' };
-    expect(() => productionConfig({ ...complete, DINERO_API_KEY: 'nøgle' }))
-      .toThrow(/^DINERO_CLIENT_ID: mangler \(de fire DINERO-indstillinger hører sammen\)\nDINERO_CLIENT_SECRET: mangler[^]*\nDINERO_ORGANISATION_ID: mangler[^\n]*$/);
-    expect(() => productionConfig({ ...complete, ...dinero, DINERO_SALES_ACCOUNT: 'salg' })).toThrow('DINERO_SALES_ACCOUNT');
-    expect(productionConfig({ ...complete, ...dinero, DINERO_SALES_ACCOUNT: '1050' }).dinero)
-      .toEqual({ clientId: 'isv', clientSecret: 'hemmelig', apiKey: 'nøgle', organisationId: '526134', salesAccount: 1050 });
+    expect(() => productionConfig({ ...complete, STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow(
+      /STRIPE_PUBLISHABLE_KEY: mangler[^]*STRIPE_WEBHOOK_SECRET: mangler/,
+    );
+    const dinero = {
+      DINERO_CLIENT_ID: 'isv',
+      DINERO_CLIENT_SECRET: 'hemmelig',
+      DINERO_API_KEY: 'nøgle',
+      DINERO_ORGANISATION_ID: '526134',
+    };
+    expect(() => productionConfig({ ...complete, DINERO_API_KEY: 'nøgle' })).toThrow(
+      /^DINERO_CLIENT_ID: mangler \(de fire DINERO-indstillinger hører sammen\)\nDINERO_CLIENT_SECRET: mangler[^]*\nDINERO_ORGANISATION_ID: mangler[^\n]*$/,
+    );
+    expect(() => productionConfig({ ...complete, ...dinero, DINERO_SALES_ACCOUNT: 'salg' })).toThrow(
+      'DINERO_SALES_ACCOUNT',
+    );
+    expect(productionConfig({ ...complete, ...dinero, DINERO_SALES_ACCOUNT: '1050' }).dinero).toEqual({
+      clientId: 'isv',
+      clientSecret: 'hemmelig',
+      apiKey: 'nøgle',
+      organisationId: '526134',
+      salesAccount: 1050,
+    });
     expect(productionConfig({ ...complete, DINERO_SALES_ACCOUNT: '1050' }).dinero).toBeUndefined();
-    expect(() => productionConfig({ ...complete, SUMMARY_API_URL: 'https://ai.example/v1' })).toThrow('SUMMARY_MODEL: mangler (adresse og model hører sammen)');
-    expect(() => productionConfig({ ...complete, SUMMARY_API_URL: 'file:///etc/passwd', SUMMARY_MODEL: 'x' })).toThrow('SUMMARY_API_URL');
-    expect(productionConfig({ ...complete, SUMMARY_API_URL: 'https://ai.example/v1', SUMMARY_MODEL: 'et-sprog' }).summary)
-      .toEqual({ url: 'https://ai.example/v1', model: 'et-sprog', key: undefined });
+    expect(() => productionConfig({ ...complete, SUMMARY_API_URL: 'https://ai.example/v1' })).toThrow(
+      'SUMMARY_MODEL: mangler (adresse og model hører sammen)',
+    );
+    expect(() => productionConfig({ ...complete, SUMMARY_API_URL: 'file:///etc/passwd', SUMMARY_MODEL: 'x' })).toThrow(
+      'SUMMARY_API_URL',
+    );
+    expect(
+      productionConfig({ ...complete, SUMMARY_API_URL: 'https://ai.example/v1', SUMMARY_MODEL: 'et-sprog' }).summary,
+    ).toEqual({ url: 'https://ai.example/v1', model: 'et-sprog', key: undefined });
     expect(productionConfig({ ...complete, SUMMARY_API_KEY: 'hemmelig' }).summary).toBeUndefined();
     expect(() => productionConfig({ ...complete, DATABASE_URL: 'ikke en adresse' })).toThrow('DATABASE_URL');
     expect(() => readSettings({ PORT: 'mange' })).toThrow('PORT');
   });
 
   test('are all named in .env.example, and no others', () => {
-    const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name).sort();
-    const known = [...readFileSync('server/settings.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name).sort();
+    const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=/gm)]
+      .map(([, name]) => name)
+      .sort();
+    const known = [...readFileSync('server/settings.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): /gm)]
+      .map(([, name]) => name)
+      .sort();
     expect(named).toEqual(known);
   });
 });

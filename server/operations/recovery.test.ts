@@ -25,7 +25,10 @@ test('a base backup and the archived log after it bring a database back to the m
   if (account) chownSync(archive, account.uid, account.gid);
   const first = await startEmbeddedPostgres({ dataDir });
   await query(first.superuserUrl, 'alter system set archive_mode = on');
-  await query(first.superuserUrl, `alter system set archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`);
+  await query(
+    first.superuserUrl,
+    `alter system set archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`,
+  );
   await first.stop();
 
   const running = await startEmbeddedPostgres({ dataDir });
@@ -35,28 +38,49 @@ test('a base backup and the archived log after it bring a database back to the m
   const session = new pg.Client({ connectionString: running.superuserUrl });
   await session.connect();
   await session.query(`select pg_backup_start('base', true)`);
-  await shell(`cp -a ${clusterFolder(dataDir, account)} ${base} && rm -r ${base}/postmaster.pid ${base}/pg_wal/* && mkdir -p ${base}/pg_wal/archive_status`);
-  const { rows: [stopped] } = await session.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
+  await shell(
+    `cp -a ${clusterFolder(dataDir, account)} ${base} && rm -r ${base}/postmaster.pid ${base}/pg_wal/* && mkdir -p ${base}/pg_wal/archive_status`,
+  );
+  const {
+    rows: [stopped],
+  } = await session.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
   await session.end();
   await write('after the backup');
   await pause(100);
-  const [{ moment }] = (await query(running.superuserUrl, 'select clock_timestamp()::text as moment')) as [{ moment: string }];
+  const [{ moment }] = (await query(running.superuserUrl, 'select clock_timestamp()::text as moment')) as [
+    { moment: string },
+  ];
   await pause(100);
   await query(running.superuserUrl, 'delete from kept');
-  const [{ wal }] = (await query(running.superuserUrl, 'select pg_walfile_name(pg_switch_wal()) as wal')) as [{ wal: string }];
+  const [{ wal }] = (await query(running.superuserUrl, 'select pg_walfile_name(pg_switch_wal()) as wal')) as [
+    { wal: string },
+  ];
   while (!existsSync(join(archive, wal))) await pause(100);
   await running.stop();
 
   const restoredDir = join(folder, 'restored');
-  await shell(`mkdir ${restoredDir} && cp -a ${base} ${restoredDir}/postgres && cp ${dataDir}/postgres-password ${restoredDir}`);
+  await shell(
+    `mkdir ${restoredDir} && cp -a ${base} ${restoredDir}/postgres && cp ${dataDir}/postgres-password ${restoredDir}`,
+  );
   writeFileSync(join(restoredDir, 'postgres', 'backup_label'), stopped!.labelfile);
   writeFileSync(join(restoredDir, 'postgres', 'recovery.signal'), '');
-  writeFileSync(join(restoredDir, 'postgres', 'postgresql.auto.conf'), [
-    `restore_command = 'cp ${archive}/%f %p'`, `recovery_target_time = '${moment}'`, `recovery_target_action = 'promote'`, `archive_mode = off`].join('\n'));
+  writeFileSync(
+    join(restoredDir, 'postgres', 'postgresql.auto.conf'),
+    [
+      `restore_command = 'cp ${archive}/%f %p'`,
+      `recovery_target_time = '${moment}'`,
+      `recovery_target_action = 'promote'`,
+      `archive_mode = off`,
+    ].join('\n'),
+  );
   await shell(`chown -R --reference=${base} ${restoredDir}/postgres`);
   const restored = await startEmbeddedPostgres({ dataDir: restoredDir });
-  while (((await query(restored.superuserUrl, 'select pg_is_in_recovery() as yes')) as [{ yes: boolean }])[0].yes) await pause(100);
-  expect(await query(restored.superuserUrl, 'select word from kept')).toEqual([{ word: 'before the backup' }, { word: 'after the backup' }]);
+  while (((await query(restored.superuserUrl, 'select pg_is_in_recovery() as yes')) as [{ yes: boolean }])[0].yes)
+    await pause(100);
+  expect(await query(restored.superuserUrl, 'select word from kept')).toEqual([
+    { word: 'before the backup' },
+    { word: 'after the backup' },
+  ]);
   await restored.stop();
 });
 

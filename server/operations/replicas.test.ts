@@ -15,13 +15,24 @@ let person: Person;
 let redis: RealRedis | undefined;
 
 const environment = () => ({
-  DATABASE_URL: app.db.appUrl, JWT_SECRET: app.config.jwtSecret, ENCRYPTION_KEYS: app.config.encryptionKeys, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hej@portal.example',
-  PORTAL_DATA_DIR: app.config.dataDir, PERSISTED_ONLY: 'false', DRAIN_SECONDS: '1', RATE_LIMIT: '1000', DATABASE_POOL_SIZE: '4', ...(redis && { REDIS_URL: redis.url }),
+  DATABASE_URL: app.db.appUrl,
+  JWT_SECRET: app.config.jwtSecret,
+  ENCRYPTION_KEYS: app.config.encryptionKeys,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'hej@portal.example',
+  PORTAL_DATA_DIR: app.config.dataDir,
+  PERSISTED_ONLY: 'false',
+  DRAIN_SECONDS: '1',
+  RATE_LIMIT: '1000',
+  DATABASE_POOL_SIZE: '4',
+  ...(redis && { REDIS_URL: redis.url }),
 });
 
 async function ask(url: string, query: string, { variables = {}, token }: { variables?: object; token?: string } = {}) {
   const answer = await fetch(`${url}/graphql`, {
-    method: 'POST', headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }, body: JSON.stringify({ query, variables }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
   });
   return { status: answer.status, ...((await answer.json()) as Omit<GraphQLAnswer, 'status'>) };
 }
@@ -55,13 +66,20 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
   test('tell each other’s sockets what changed', async () => {
     person = await app.world.person();
     const socket = await socketTo(one(), person.token);
-    socket.send({ id: 'live', type: 'subscribe', payload: { query: 'subscription { departmentChanged { edge { node { name } } } }' } });
+    socket.send({
+      id: 'live',
+      type: 'subscribe',
+      payload: { query: 'subscription { departmentChanged { edge { node { name } } } }' },
+    });
     // Whether it listens yet can't be asked from outside: so it is told until it hears.
     const told = socket.next(({ id, type }) => id === 'live' && type === 'next');
     const ears = { isHeard: false };
     void told.finally(() => (ears.isHeard = true));
     for (let i = 0; i < 20 && !ears.isHeard; i += 1) {
-      await ask(other(), 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { variables: { input: { name: 'Fra den anden', contactPerson: 'Ida' } }, token: person.token });
+      await ask(other(), 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+        variables: { input: { name: 'Fra den anden', contactPerson: 'Ida' } },
+        token: person.token,
+      });
       await pause(200);
     }
     expect((await told).payload.data.departmentChanged.edge.node.name).toBe('Fra den anden');
@@ -71,8 +89,22 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
   test('do a job once between them', async () => {
     const emails = Array.from({ length: 12 }, (_, i) => `glemt-${i}-${Date.now()}@firma.example`);
     for (const email of emails) await app.world.person({ email });
-    await Promise.all(emails.map((email, i) => ask(i % 2 ? one() : other(), 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', { variables: { input: { email } } })));
-    const mails = async () => (await app.db.sql<{ recipient: string }>(`select recipient from mail where kind = 'password-reset' and recipient = any($1)`, [emails])).map(({ recipient }) => recipient);
+    await Promise.all(
+      emails.map((email, i) =>
+        ask(
+          i % 2 ? one() : other(),
+          'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }',
+          { variables: { input: { email } } },
+        ),
+      ),
+    );
+    const mails = async () =>
+      (
+        await app.db.sql<{ recipient: string }>(
+          `select recipient from mail where kind = 'password-reset' and recipient = any($1)`,
+          [emails],
+        )
+      ).map(({ recipient }) => recipient);
     while ((await mails()).length < emails.length) await pause(100);
     await pause(1_000);
     expect((await mails()).toSorted()).toEqual(emails.toSorted());
@@ -82,7 +114,11 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     const { email } = await app.world.person();
     const codes: string[] = [];
     for (let i = 0; i < 12; i += 1) {
-      const { errors } = await ask(i % 2 ? one() : other(), 'mutation ($input: LoginInput!) { login(input: $input) { token } }', { variables: { input: { email, password: 'forkert' } } });
+      const { errors } = await ask(
+        i % 2 ? one() : other(),
+        'mutation ($input: LoginInput!) { login(input: $input) { token } }',
+        { variables: { input: { email, password: 'forkert' } } },
+      );
       codes.push(errors![0]!.extensions.code);
     }
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 'INVALID_CREDENTIALS'), 'RATE_LIMITED', 'RATE_LIMITED']);
@@ -107,12 +143,19 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     const statuses: number[] = [];
     let isOn = true;
     const isStopped = () => !isOn;
-    const askers = Promise.all(Array.from({ length: 20 }, async () => {
-      while (!isStopped()) {
-        statuses.push(await fetch(`${balancer.url}/api/auth/me`).then(({ status }) => status, () => 0));
-        await pause(50);
-      }
-    }));
+    const askers = Promise.all(
+      Array.from({ length: 20 }, async () => {
+        while (!isStopped()) {
+          statuses.push(
+            await fetch(`${balancer.url}/api/auth/me`).then(
+              ({ status }) => status,
+              () => 0,
+            ),
+          );
+          await pause(50);
+        }
+      }),
+    );
     const answered = async (more: number) => {
       for (const wanted = statuses.length + more; statuses.length < wanted;) await pause(20);
     };

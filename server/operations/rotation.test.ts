@@ -34,7 +34,9 @@ async function restart(changes: Partial<Config>, options: { runJobs?: boolean } 
 }
 
 const department = (idempotencyKey: string): InjectOptions => ({
-  method: 'POST', url: '/api/departments', payload: { name: `Afdeling ${idempotencyKey}`, contactPerson: 'Ida Skov' },
+  method: 'POST',
+  url: '/api/departments',
+  payload: { name: `Afdeling ${idempotencyKey}`, contactPerson: 'Ida Skov' },
   headers: { authorization: `Bearer ${person.token}`, 'idempotency-key': idempotencyKey },
 });
 
@@ -43,13 +45,24 @@ async function columnsSealedBy(keyId: string): Promise<string[]> {
   const columns = await app.db.sql<{ place: string; table: string; column: string }>(`
     select table_name || '.' || column_name as place, table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and data_type in ('text', 'character varying')`);
-  const found = await Promise.all(columns.map(async ({ place, table, column }) =>
-    (await app.db.sql(`select 1 from "${table}" where starts_with("${column}", $1) limit 1`, [`${keyId}.`])).length ? [place] : []));
+  const found = await Promise.all(
+    columns.map(async ({ place, table, column }) =>
+      (await app.db.sql(`select 1 from "${table}" where starts_with("${column}", $1) limit 1`, [`${keyId}.`])).length
+        ? [place]
+        : [],
+    ),
+  );
   return found.flat().toSorted();
 }
 
 describe('a rotation of ENCRYPTION_KEYS', () => {
-  const everything = ['idempotent_call.answer', 'idempotent_call.journal', 'installation.zendesk_api_key', 'integration_instance.secrets', 'task_sync.webhook_secret'];
+  const everything = [
+    'idempotent_call.answer',
+    'idempotent_call.journal',
+    'installation.zendesk_api_key',
+    'integration_instance.secrets',
+    'task_sync.webhook_secret',
+  ];
   let installationId: string;
   let integrationId: string;
   let answered: string;
@@ -58,16 +71,29 @@ describe('a rotation of ENCRYPTION_KEYS', () => {
     const { secrets } = app.portal.services;
     const departmentId = await app.world.department(person.customerId!);
     installationId = await app.world.installation(departmentId);
-    await app.db.sql('update installation set zendesk_api_key = $1 where id = $2', [secrets.seal('zendesk-nøgle', keyBinding(installationId)), installationId]);
+    await app.db.sql('update installation set zendesk_api_key = $1 where id = $2', [
+      secrets.seal('zendesk-nøgle', keyBinding(installationId)),
+      installationId,
+    ]);
     integrationId = await app.world.integration(installationId);
-    await app.db.sql('insert into task_sync (customer_id, webhook_secret) values ($1, $2)', [person.customerId, secrets.seal('clickup-nøgle', webhookBinding(person.customerId!))]);
+    await app.db.sql('insert into task_sync (customer_id, webhook_secret) values ($1, $2)', [
+      person.customerId,
+      secrets.seal('clickup-nøgle', webhookBinding(person.customerId!)),
+    ]);
     // More than the job takes at once, and in the way of all others if it stopped at what it can't open.
-    await app.db.sql(`insert into idempotent_call (id, fingerprint, attempt, alive_until, answer, created_at) select '!' || i, '', '', now(), 'lost.a.b.c', now() from generate_series(1, 1100) i`);
+    await app.db.sql(
+      `insert into idempotent_call (id, fingerprint, attempt, alive_until, answer, created_at) select '!' || i, '', '', now(), 'lost.a.b.c', now() from generate_series(1, 1100) i`,
+    );
     answered = (await app.portal.app.inject(department('besvaret'))).body;
     await app.portal.app.inject(department('afbrudt'));
     // As a call looks that was cut off: what it wrote is noted, and nobody was answered.
-    const [{ id: cut }] = (await app.db.sql<{ id: string }>(`select id from idempotent_call where fingerprint <> '' order by created_at desc limit 1`)) as [{ id: string }];
-    await app.db.sql('update idempotent_call set journal = $1, answer = null where id = $2', [secrets.seal(Buffer.from('x').toString('base64'), `idempotent_call:${cut}`), cut]);
+    const [{ id: cut }] = (await app.db.sql<{ id: string }>(
+      `select id from idempotent_call where fingerprint <> '' order by created_at desc limit 1`,
+    )) as [{ id: string }];
+    await app.db.sql('update idempotent_call set journal = $1, answer = null where id = $2', [
+      secrets.seal(Buffer.from('x').toString('base64'), `idempotent_call:${cut}`),
+      cut,
+    ]);
   });
 
   test('starts with the key sealing everything that is sealed', async () => {
@@ -76,7 +102,9 @@ describe('a rotation of ENCRYPTION_KEYS', () => {
 
   test('leaves everything open while both keys are there', async () => {
     const both = await restart({ encryptionKeys: `${fresh},${old}` });
-    const [{ sealed }] = (await app.db.sql('select zendesk_api_key as sealed from installation where id = $1', [installationId])) as [{ sealed: string }];
+    const [{ sealed }] = (await app.db.sql('select zendesk_api_key as sealed from installation where id = $1', [
+      installationId,
+    ])) as [{ sealed: string }];
     expect(both.services.secrets.open(sealed, keyBinding(installationId))).toBe('zendesk-nøgle');
     expect(await both.app.inject(department('besvaret'))).toMatchObject({ statusCode: 200, body: answered });
   });
@@ -85,7 +113,10 @@ describe('a rotation of ENCRYPTION_KEYS', () => {
     const tooSoon = await restart({ encryptionKeys: fresh });
     for (const name of ['besvaret', 'afbrudt']) {
       const answer = await tooSoon.app.inject(department(name));
-      expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('kan ikke længere læses')]);
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        409,
+        expect.stringContaining('kan ikke længere læses'),
+      ]);
     }
     expect(await app.db.sql('select 1 from department where customer_id = $1', [person.customerId])).toHaveLength(3);
   });
@@ -93,14 +124,18 @@ describe('a rotation of ENCRYPTION_KEYS', () => {
   test('is over once the nightly job has run: the new key alone opens everything', async () => {
     const both = await restart({ encryptionKeys: `${fresh},${old}` }, { runJobs: true });
     await both.services.jobs.send('secrets.reseal', {});
-    for (let i = 0; i < 200 && (await columnsSealedBy('old')).length; i += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let i = 0; i < 200 && (await columnsSealedBy('old')).length; i += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await columnsSealedBy('old')).toEqual([]);
     expect(await columnsSealedBy('new')).toEqual(everything);
 
     const { app: door, services } = await restart({ encryptionKeys: fresh });
-    const [row] = await app.db.sql<{ zendesk: string; integration: string; clickup: string }>(`
+    const [row] = await app.db.sql<{ zendesk: string; integration: string; clickup: string }>(
+      `
       select i.zendesk_api_key as zendesk, n.secrets as integration, t.webhook_secret as clickup
-      from installation i join integration_instance n on n.installation_id = i.id join task_sync t on t.customer_id = i.customer_id where i.id = $1`, [installationId]);
+      from installation i join integration_instance n on n.installation_id = i.id join task_sync t on t.customer_id = i.customer_id where i.id = $1`,
+      [installationId],
+    );
     expect(services.secrets.open(row!.zendesk, keyBinding(installationId))).toBe('zendesk-nøgle');
     expect(openSecrets(services, integrationId, row!.integration)).toEqual({ signingSecret: 'whsec_prøve' });
     expect(services.secrets.open(row!.clickup, webhookBinding(person.customerId!))).toBe('clickup-nøgle');
@@ -112,10 +147,15 @@ describe('a new JWT_SECRET', () => {
   test('has everybody sign in again, and partners’ tokens go on', async () => {
     const { token } = await app.world.apiToken(person.customerId!);
     const { app: door } = await restart({ jwtSecret: 'en-helt-ny-hemmelighed-til-alle-0123' });
-    const me = (bearer: string) => door.inject({ url: '/api/departments', headers: { authorization: `Bearer ${bearer}` } });
+    const me = (bearer: string) =>
+      door.inject({ url: '/api/departments', headers: { authorization: `Bearer ${bearer}` } });
     expect((await me(person.token)).statusCode).toBe(401);
     expect((await me(token)).statusCode).toBe(200);
-    const signIn = await door.inject({ method: 'POST', url: '/api/auth/login', payload: { email: person.email, password: PASSWORD } });
+    const signIn = await door.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: person.email, password: PASSWORD },
+    });
     expect(signIn.statusCode).toBe(200);
     expect((await me(signIn.json().data.token)).statusCode).toBe(200);
   });
@@ -123,8 +163,15 @@ describe('a new JWT_SECRET', () => {
   test('makes a call that was sent under the old one a new one', async () => {
     const twice = department('besvaret');
     const { app: door } = await restart({ jwtSecret: 'en-helt-ny-hemmelighed-til-alle-0123' });
-    const signIn = await door.inject({ method: 'POST', url: '/api/auth/login', payload: { email: person.email, password: PASSWORD } });
-    const answer = await door.inject({ ...twice, headers: { ...twice.headers, authorization: `Bearer ${signIn.json().data.token}` } });
+    const signIn = await door.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: person.email, password: PASSWORD },
+    });
+    const answer = await door.inject({
+      ...twice,
+      headers: { ...twice.headers, authorization: `Bearer ${signIn.json().data.token}` },
+    });
     expect(answer.headers['idempotent-replayed']).toBeUndefined();
   });
 });

@@ -19,11 +19,18 @@ export function pagePolicy(config: Config, inlined?: Inlined): string {
   const { scripts, connections, frames } = cardHosts(config);
   const styles = [...reactAriaStyles, ...(inlined ? [inlined.style] : [])].map(sourceHash).join(' ');
   return policy({
-    'default-src': `'none'`, 'script-src': `'self'${inlined ? ` ${sourceHash(inlined.script)}` : ''}${scripts}`,
-    'style-src': `'self' ${styles}`, 'style-src-attr': `'unsafe-inline'`,
-    'img-src': [`'self'`, ...config.pictureHosts.map((host) => `https://${host}`)].join(' '), 'font-src': `'self'`, 'connect-src': `'self'${connections}`, 'manifest-src': `'self'`,
+    'default-src': `'none'`,
+    'script-src': `'self'${inlined ? ` ${sourceHash(inlined.script)}` : ''}${scripts}`,
+    'style-src': `'self' ${styles}`,
+    'style-src-attr': `'unsafe-inline'`,
+    'img-src': [`'self'`, ...config.pictureHosts.map((host) => `https://${host}`)].join(' '),
+    'font-src': `'self'`,
+    'connect-src': `'self'${connections}`,
+    'manifest-src': `'self'`,
     ...(frames && { 'frame-src': frames.trim() }),
-    'form-action': `'self'`, 'base-uri': `'none'`, 'frame-ancestors': `'none'`,
+    'form-action': `'self'`,
+    'base-uri': `'none'`,
+    'frame-ancestors': `'none'`,
   });
 }
 
@@ -41,20 +48,33 @@ function cardHosts({ stripe }: Config): CardHosts {
     return { scripts: ` ${origin}`, connections: ` ${origin}`, frames: '' };
   }
   return {
-    scripts: ' https://js.stripe.com https://*.js.stripe.com', connections: ' https://api.stripe.com',
+    scripts: ' https://js.stripe.com https://*.js.stripe.com',
+    connections: ' https://api.stripe.com',
     frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   };
 }
 
 /** The playground's editor makes its own styles and workers. */
 export const playgroundPolicy = policy({
-  'default-src': `'none'`, 'script-src': `'self'`, 'style-src': `'self' 'unsafe-inline'`, 'img-src': `'self' data:`,
-  'font-src': `'self' data:`, 'connect-src': `'self'`, 'worker-src': `'self' blob:`, 'base-uri': `'none'`, 'frame-ancestors': `'none'`,
+  'default-src': `'none'`,
+  'script-src': `'self'`,
+  'style-src': `'self' 'unsafe-inline'`,
+  'img-src': `'self' data:`,
+  'font-src': `'self' data:`,
+  'connect-src': `'self'`,
+  'worker-src': `'self' blob:`,
+  'base-uri': `'none'`,
+  'frame-ancestors': `'none'`,
 });
 
 /** A mail in the demo's post office: shown, but nothing in it runs or loads. */
 export const mailPolicy = policy({
-  'default-src': `'none'`, 'style-src': `'unsafe-inline'`, 'img-src': 'data:', 'frame-src': `'self'`, 'base-uri': `'none'`, 'frame-ancestors': `'self'`,
+  'default-src': `'none'`,
+  'style-src': `'unsafe-inline'`,
+  'img-src': 'data:',
+  'frame-src': `'self'`,
+  'base-uri': `'none'`,
+  'frame-ancestors': `'self'`,
 });
 
 export function secureHeaders(app: FastifyInstance, headers: Record<string, string>): void {
@@ -74,10 +94,13 @@ export const defaultHeaders = (config: Config) => ({
   'x-frame-options': 'DENY',
 });
 
-export const withPolicy = (reply: FastifyReply, contentPolicy: string) => reply.header('content-security-policy', contentPolicy);
+export const withPolicy = (reply: FastifyReply, contentPolicy: string) =>
+  reply.header('content-security-policy', contentPolicy);
 
 const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function policy(directives: Record<string, string>): string {
-  return Object.entries(directives).map(([name, value]) => `${name} ${value}`).join('; ');
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
 }

@@ -11,7 +11,10 @@ export function stopOnSignals(stop: () => Promise<void>, drainSeconds = 0): void
     if (stoppingSince) return;
     stoppingSince = Date.now();
     setTimeout(() => process.exit(1), PATIENCE_MS + drainSeconds * 1_000).unref();
-    stop().then(() => process.exit(0), () => process.exit(1));
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);

@@ -30,7 +30,9 @@ afterEach(async () => {
 });
 
 async function asSuperuser<Row extends object>(text: string, database = 'postgres'): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: Object.assign(new URL(cluster), { pathname: `/${database}` }).href });
+  const client = new pg.Client({
+    connectionString: Object.assign(new URL(cluster), { pathname: `/${database}` }).href,
+  });
   await client.connect();
   return (await client.query<Row>(text).finally(() => client.end())).rows;
 }
@@ -38,12 +40,22 @@ async function asSuperuser<Row extends object>(text: string, database = 'postgre
 /** As the version before this one left it, or an earlier one. */
 async function migrateToTheOneBefore(newest = migrations.at(-1)!.name): Promise<void> {
   const orm = await createOrm(ownerUrl, 2);
-  await orm.migrator.up({ to: migrations[migrations.findIndex((migration) => migration.name === newest) - 1]!.name }).finally(() => orm.close(true));
+  await orm.migrator
+    .up({ to: migrations[migrations.findIndex((migration) => migration.name === newest) - 1]!.name })
+    .finally(() => orm.close(true));
 }
 
 async function startPortal(): Promise<Portal> {
   const databaseUrl = loginUrl(cluster, LOGIN, PASSWORD, name);
-  const config = demoConfig({ databaseUrl, migrationDatabaseUrl: ownerUrl, jwtSecret: 'a-secret-that-is-only-used-in-tests-0123', encryptionKeys: `a:${Buffer.alloc(32).toString('base64')}` }, {});
+  const config = demoConfig(
+    {
+      databaseUrl,
+      migrationDatabaseUrl: ownerUrl,
+      jwtSecret: 'a-secret-that-is-only-used-in-tests-0123',
+      encryptionKeys: `a:${Buffer.alloc(32).toString('base64')}`,
+    },
+    {},
+  );
   portal = await createApp({ ...config, port: 0, logLevel: 'silent', poolSize: 2 }, { runJobs: false });
   await portal.listen();
   return portal;
@@ -80,7 +92,9 @@ describe('an upgrade', () => {
 describe('a migration', () => {
   test('may take as long as it needs, but waits five seconds at most for a lock', async () => {
     const orm = await openForMigrations(ownerUrl);
-    const [row] = await orm.em.execute(`select current_setting('statement_timeout') as work, current_setting('lock_timeout') as lock`);
+    const [row] = await orm.em.execute(
+      `select current_setting('statement_timeout') as work, current_setting('lock_timeout') as lock`,
+    );
     await orm.close(true);
     expect(row).toEqual({ work: '0', lock: '5s' });
   });
@@ -115,18 +129,24 @@ const company = `insert into customer (id, name, contact_person, phone_number, v
 
 test('of invitations to the same e-mail the newest stays open', async () => {
   await migrateToTheOneBefore('021_asked_once');
-  await asSuperuser(`
+  await asSuperuser(
+    `
     ${company}
     insert into invitation (id, customer_id, name, email, invited_by, token_hash, created_at, expires_at, accepted_at)
       select id, 'cus_1', 'Ib', email, 'Bo', id, now(), now(), accepted::timestamptz
-      from (values ('inv_1', 'ib@firma.dk', null), ('inv_2', 'IB@firma.dk', null), ('inv_3', 'ib@firma.dk', '2026-01-01'), ('inv_4', 'eva@firma.dk', null)) known (id, email, accepted)`, name);
+      from (values ('inv_1', 'ib@firma.dk', null), ('inv_2', 'IB@firma.dk', null), ('inv_3', 'ib@firma.dk', '2026-01-01'), ('inv_4', 'eva@firma.dk', null)) known (id, email, accepted)`,
+    name,
+  );
   await migrateDatabase(ownerUrl, LOGIN);
-  expect(await asSuperuser('select id from invitation where revoked_at is null and accepted_at is null order by id', name)).toEqual([{ id: 'inv_2' }, { id: 'inv_4' }]);
+  expect(
+    await asSuperuser('select id from invitation where revoked_at is null and accepted_at is null order by id', name),
+  ).toEqual([{ id: 'inv_2' }, { id: 'inv_4' }]);
 });
 
 test('agreements keep what is billed of them when periods become months, a shorter last one too, renewed since or not', async () => {
   await migrateToTheOneBefore('020_billed_months');
-  await asSuperuser(`
+  await asSuperuser(
+    `
     ${company}
     insert into department (id, customer_id, name, contact_person, created_at) values ('dep_1', 'cus_1', 'Salg', 'Bo', now());
     insert into service_agreement (id, customer_id, department_id, status, start_date, end_date, duration, payment_interval, license_count, license_price, billed_periods, purchase_id, created_at)
@@ -135,42 +155,68 @@ test('agreements keep what is billed of them when periods become months, a short
         ('unbilled', '2027-07-31', 'YEARLY', 2), ('months', '2026-04-30', 'MONTHLY', 5)) known (id, until, interval, periods);
     insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, method, purchase_id, created_at)
       select 'ledg_' || purchase, 'cus_1', 'dep_1', 'service_agreement', split_part(purchase, ':', 1), 'Serviceaftale fra 31. januar 2026, ' || months, 1, 0, 1, 'INVOICE', purchase, now()
-      from (values ('renewed:0', '12 måneder'), ('renewed:12', '3 måneder'), ('unbilled:0', '12 måneder')) known (purchase, months)`, name);
+      from (values ('renewed:0', '12 måneder'), ('renewed:12', '3 måneder'), ('unbilled:0', '12 måneder')) known (purchase, months)`,
+    name,
+  );
   await migrateDatabase(ownerUrl, LOGIN);
-  const rows = await asSuperuser<{ id: string; billed_months: number; billed_periods: number }>('select id, billed_months, billed_periods from service_agreement', name);
+  const rows = await asSuperuser<{ id: string; billed_months: number; billed_periods: number }>(
+    'select id, billed_months, billed_periods from service_agreement',
+    name,
+  );
   expect(Object.fromEntries(rows.map((row) => [row.id, [row.billed_months, row.billed_periods]]))).toEqual({
-    none: [0, 0], year: [12, 1], short: [15, 2], renewed: [15, 2], unbilled: [24, 2], months: [5, 5],
+    none: [0, 0],
+    year: [12, 1],
+    short: [15, 2],
+    renewed: [15, 2],
+    unbilled: [24, 2],
+    months: [5, 5],
   });
 });
 
 test('departments that share a name keep it, and the oldest of them is the one that the name belongs to', async () => {
   await migrateToTheOneBefore('029_names_that_differ');
-  await asSuperuser(`
+  await asSuperuser(
+    `
     ${company}
     insert into department (id, customer_id, name, contact_person, created_at)
       select id, 'cus_1', name, 'Bo', made::timestamptz from (values ('dep_1', 'Salg', '2026-01-02'), ('dep_2', ' salg', '2026-01-01'), ('dep_3', 'Salg', '2026-01-03'),
         ('dep_4', 'Service', '2026-01-01')) known (id, name, made);
-    insert into installation (id, customer_id, department_id, subdomain, created_at) values ('inst_1', 'cus_1', 'dep_1', 'Firma_1', now())`, name);
+    insert into installation (id, customer_id, department_id, subdomain, created_at) values ('inst_1', 'cus_1', 'dep_1', 'Firma_1', now())`,
+    name,
+  );
   await migrateDatabase(ownerUrl, LOGIN);
   expect(await asSuperuser('select id, name, shared_name from department order by id', name)).toEqual([
-    { id: 'dep_1', name: 'Salg', shared_name: 'Salg' }, { id: 'dep_2', name: ' salg', shared_name: null }, { id: 'dep_3', name: 'Salg', shared_name: 'Salg' },
+    { id: 'dep_1', name: 'Salg', shared_name: 'Salg' },
+    { id: 'dep_2', name: ' salg', shared_name: null },
+    { id: 'dep_3', name: 'Salg', shared_name: 'Salg' },
     { id: 'dep_4', name: 'Service', shared_name: null },
   ]);
-  await expect(asSuperuser(`insert into department (id, customer_id, name, contact_person, created_at) values ('dep_5', 'cus_1', 'SALG', 'Bo', now())`, name))
-    .rejects.toThrow(/department_name_unique/);
+  await expect(
+    asSuperuser(
+      `insert into department (id, customer_id, name, contact_person, created_at) values ('dep_5', 'cus_1', 'SALG', 'Bo', now())`,
+      name,
+    ),
+  ).rejects.toThrow(/department_name_unique/);
   expect(await asSuperuser('select subdomain from installation', name)).toEqual([{ subdomain: 'Firma_1' }]);
 });
 
 test('a database with a Danish default sorts its old rows by code point afterwards, under the same policies', async () => {
   await asSuperuser(`drop database ${name}`);
-  await asSuperuser(`create database ${name} owner ${OWNER} template template0 locale_provider icu icu_locale 'da-DK' locale 'C'`);
+  await asSuperuser(
+    `create database ${name} owner ${OWNER} template template0 locale_provider icu icu_locale 'da-DK' locale 'C'`,
+  );
   await migrateToTheOneBefore('031_keys_by_code_point');
-  await asSuperuser(`
+  await asSuperuser(
+    `
     ${company}
     insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
-      select 'act_' || suffix, 'cus_1', 'customer', 'cus_1', 'Noget', 'Bo', now() from unnest(array['01aa', '01ab', '01b0']) suffix`, name);
-  const newest = async () => (await asSuperuser<{ id: string }>('select id from activity order by id desc', name)).map(({ id }) => id);
-  const policies = () => asSuperuser(`select * from pg_policies where schemaname = 'public' order by tablename, policyname`, name);
+      select 'act_' || suffix, 'cus_1', 'customer', 'cus_1', 'Noget', 'Bo', now() from unnest(array['01aa', '01ab', '01b0']) suffix`,
+    name,
+  );
+  const newest = async () =>
+    (await asSuperuser<{ id: string }>('select id from activity order by id desc', name)).map(({ id }) => id);
+  const policies = () =>
+    asSuperuser(`select * from pg_policies where schemaname = 'public' order by tablename, policyname`, name);
   expect(await newest()).toEqual(['act_01aa', 'act_01b0', 'act_01ab']);
   const before = await policies();
   await migrateDatabase(ownerUrl, LOGIN);
@@ -181,20 +227,33 @@ test('a database with a Danish default sorts its old rows by code point afterwar
 
 test('everybody who has an account when addresses begin to be confirmed counts as confirmed', async () => {
   await migrateToTheOneBefore('024_confirmed_emails');
-  await asSuperuser(`
+  await asSuperuser(
+    `
     ${company}
-    insert into user_account (id, customer_id, name, email, password_hash, created_at) values ('user_1', 'cus_1', 'Bo', 'bo@firma.dk', 'x', now())`, name);
+    insert into user_account (id, customer_id, name, email, password_hash, created_at) values ('user_1', 'cus_1', 'Bo', 'bo@firma.dk', 'x', now())`,
+    name,
+  );
   await migrateDatabase(ownerUrl, LOGIN);
-  await asSuperuser(`insert into user_account (id, customer_id, name, email, password_hash, created_at) values ('user_2', 'cus_1', 'Ny', 'ny@firma.dk', 'x', now())`, name);
-  expect(await asSuperuser('select id, email_confirmed_at is not null as confirmed from user_account order by id', name))
-    .toEqual([{ id: 'user_1', confirmed: true }, { id: 'user_2', confirmed: false }]);
+  await asSuperuser(
+    `insert into user_account (id, customer_id, name, email, password_hash, created_at) values ('user_2', 'cus_1', 'Ny', 'ny@firma.dk', 'x', now())`,
+    name,
+  );
+  expect(
+    await asSuperuser('select id, email_confirmed_at is not null as confirmed from user_account order by id', name),
+  ).toEqual([
+    { id: 'user_1', confirmed: true },
+    { id: 'user_2', confirmed: false },
+  ]);
 });
 
 test('no migration takes away what a replica of the version before still asks for', () => {
   const folder = 'server/db/migrations';
   // Another collation changes neither what is stored nor what is returned.
   const recollating = String.raw`(?! ("\w+" type text|%I type %s) collate)`;
-  const destroying = new RegExp(String.raw`\b(drop (table|column|function|type)|rename (to|column)|alter column${recollating}|(?<!or )truncate)\b`, 'i');
+  const destroying = new RegExp(
+    String.raw`\b(drop (table|column|function|type)|rename (to|column)|alter column${recollating}|(?<!or )truncate)\b`,
+    'i',
+  );
   for (const file of readdirSync(folder).filter((file) => /^\d/.test(file))) {
     expect([file, destroying.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[0]]).toEqual([file, undefined]);
   }

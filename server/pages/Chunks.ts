@@ -18,7 +18,9 @@ export class Chunks {
 
   /** All the styles of some modules, as one text. */
   stylesOf(...modules: string[]): string {
-    return this.styleFilesOf(...modules).map((href) => readFileSync(`${this.#folder}${href}`, 'utf8').trim()).join('\n');
+    return this.styleFilesOf(...modules)
+      .map((href) => readFileSync(`${this.#folder}${href}`, 'utf8').trim())
+      .join('\n');
   }
 
   styleFilesOf(...modules: string[]): string[] {

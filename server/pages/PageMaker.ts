@@ -50,7 +50,10 @@ export class PageMaker {
     this.#chunks = new Chunks(folder);
     this.#early = readFileSync(`${folder}/early.js`, 'utf8').trim();
     this.#shell = readFileSync(`${folder}/index.html`, 'utf8')
-      .replace('<!--facts-->', () => dataElement('facts', facts)).replaceAll('%PRODUCT%', escapeHtml(config.product)).replaceAll(CODE_LINES, '').replaceAll(STYLE_LINES, '');
+      .replace('<!--facts-->', () => dataElement('facts', facts))
+      .replaceAll('%PRODUCT%', escapeHtml(config.product))
+      .replaceAll(CODE_LINES, '')
+      .replaceAll(STYLE_LINES, '');
   }
 
   /** What can be read before there is code. */
@@ -61,7 +64,12 @@ export class PageMaker {
 
   /** For those who are signed in: the frame, its code at once, and what that will ask, so that it is asked before there is any. */
   framed(frame: string, modules: string[], questions: object[]): BuiltPage {
-    return this.#page({ head: `${dataElement('ahead', questions)}${this.#linksOf(modules)}`, body: `<div data-frame>${frame}</div>`, modules, when: 'painted' });
+    return this.#page({
+      head: `${dataElement('ahead', questions)}${this.#linksOf(modules)}`,
+      body: `<div data-frame>${frame}</div>`,
+      modules,
+      when: 'painted',
+    });
   }
 
   plain(): BuiltPage {
@@ -73,7 +81,9 @@ export class PageMaker {
     const { html, policy } = this.#prepare(modules, when);
     const name = [title, this.#config.product].filter(Boolean).join(' | ');
     return {
-      html: html.replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(name)}</title>\n${head}`).replace('<!--page-->', () => body),
+      html: html
+        .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(name)}</title>\n${head}`)
+        .replace('<!--page-->', () => body),
       policy,
     };
   }
@@ -84,8 +94,11 @@ export class PageMaker {
     let page = this.#prepared.get(key);
     if (!page) {
       const inlined = { script: this.#early, style: this.#chunks.stylesOf(ENTRY, ...modules) };
-      const html = this.#shell.replace(EARLY_SCRIPT, () => `${this.#codeOf(modules, when)}<script>${inlined.script}</script>\n<style>${inlined.style}</style>`);
-      this.#prepared.set(key, page = { html, policy: pagePolicy(this.#config, inlined) });
+      const html = this.#shell.replace(
+        EARLY_SCRIPT,
+        () => `${this.#codeOf(modules, when)}<script>${inlined.script}</script>\n<style>${inlined.style}</style>`,
+      );
+      this.#prepared.set(key, (page = { html, policy: pagePolicy(this.#config, inlined) }));
     }
     return page;
   }
@@ -93,20 +106,34 @@ export class PageMaker {
   /** Each part is a script, and the entry the last of them: a phone answers whoever touches it between one and the next. */
   #codeOf(modules: string[], when: CodeWhen): string {
     const entry = this.#chunks.codeFilesOf(ENTRY).at(-1)!;
-    const parts = when === 'stirred' ? `${script(entry)}${this.#linksOf(modules)}` : this.#chunks.codeFilesOf(...modules, ENTRY).map(script).join('');
+    const parts =
+      when === 'stirred'
+        ? `${script(entry)}${this.#linksOf(modules)}`
+        : this.#chunks
+            .codeFilesOf(...modules, ENTRY)
+            .map(script)
+            .join('');
     // Stands for the styles that are here already: the code would fetch them, and wait for them.
-    const known = this.#chunks.styleFilesOf(ENTRY, ...modules).map((href) => `<link rel="stylesheet" media="not all" crossorigin href="${href}">\n`).join('');
+    const known = this.#chunks
+      .styleFilesOf(ENTRY, ...modules)
+      .map((href) => `<link rel="stylesheet" media="not all" crossorigin href="${href}">\n`)
+      .join('');
     return `<template id="code" data-when="${when}">\n${parts}${known}</template>\n`;
   }
 
   #linksOf(modules: string[]): string {
-    return this.#chunks.codeFilesOf(...modules, ENTRY).map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">\n`).join('');
+    return this.#chunks
+      .codeFilesOf(...modules, ENTRY)
+      .map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">\n`)
+      .join('');
   }
 }
 
 const script = (href: string) => `<script type="module" fetchpriority="low" crossorigin src="${href}"></script>\n`;
 
-export const meta = (by: 'name' | 'property', key: string, content: string) => `<meta ${by}="${key}" content="${escapeHtml(content)}">\n`;
+export const meta = (by: 'name' | 'property', key: string, content: string) =>
+  `<meta ${by}="${key}" content="${escapeHtml(content)}">\n`;
 
 /** Data, not script: of those the content policy lets none run that it doesn't know to the letter. */
-export const dataElement = (id: string, data: unknown) => `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+export const dataElement = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

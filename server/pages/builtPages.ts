@@ -60,7 +60,10 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
     ...built.prerenderedPaths.map((path) => [path, make.readable(built.prerender(path, facts), 'stirred')] as const),
     ...built.framelessPaths.map((path) => [path, plain] as const),
     ['/login', make.readable(built.prerenderLogin(facts), 'painted')],
-    ['/dashboard', make.framed(built.prerenderOverview(facts), [SHELL, DASHBOARD], [built.frameQuestion, built.overviewQuestion])],
+    [
+      '/dashboard',
+      make.framed(built.prerenderOverview(facts), [SHELL, DASHBOARD], [built.frameQuestion, built.overviewQuestion]),
+    ],
   ]);
   const playground = `${folder}/playground.html`;
   return {
@@ -71,23 +74,39 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
       pageOf(path, asked) {
         const page = built.prerenderPublicEvent(path, facts, asked);
         if (!asked.data) return make.readable(page, 'painted', meta('name', 'robots', 'noindex'));
-        const answered = dataElement('answered', { id: built.publicEventOperation, variables: { publicLink: asked.publicLink }, data: asked.data });
+        const answered = dataElement('answered', {
+          id: built.publicEventOperation,
+          variables: { publicLink: asked.publicLink },
+          data: asked.data,
+        });
         return make.readable(page, 'painted', `${openGraph(page, config.publicUrl + path, facts)}${answered}`);
       },
     },
-    playground: existsSync(playground) ? readFileSync(playground, 'utf8').replaceAll('%PRODUCT%', escapeHtml(facts.product)) : undefined,
-    referenceFor: (api) => readFileSync(`${folder}/reference.html`, 'utf8').replaceAll('%PRODUCT%', escapeHtml(facts.product))
-      .replace('<!--page-->', () => built.renderReference(api, facts.product)),
+    playground: existsSync(playground)
+      ? readFileSync(playground, 'utf8').replaceAll('%PRODUCT%', escapeHtml(facts.product))
+      : undefined,
+    referenceFor: (api) =>
+      readFileSync(`${folder}/reference.html`, 'utf8')
+        .replaceAll('%PRODUCT%', escapeHtml(facts.product))
+        .replace('<!--page-->', () => built.renderReference(api, facts.product)),
   };
 }
 
-export const clientFacts = ({ product, legal, mode, pictureHosts }: Config): ClientFacts => ({ product, legal, demo: mode === 'demo', pictureHosts });
+export const clientFacts = ({ product, legal, mode, pictureHosts }: Config): ClientFacts => ({
+  product,
+  legal,
+  demo: mode === 'demo',
+  pictureHosts,
+});
 
 /** How a link to it looks in a message. Only who has that link finds it. */
-const openGraph = ({ title, description }: ReadablePage, url: string, { product }: ClientFacts) => [
-  meta('name', 'robots', 'noindex'),
-  ...Object.entries({ type: 'website', locale: 'da_DK', site_name: product, title, description, url }).map(([property, content]) => meta('property', `og:${property}`, content)),
-].join('');
+const openGraph = ({ title, description }: ReadablePage, url: string, { product }: ClientFacts) =>
+  [
+    meta('name', 'robots', 'noindex'),
+    ...Object.entries({ type: 'website', locale: 'da_DK', site_name: product, title, description, url }).map(
+      ([property, content]) => meta('property', `og:${property}`, content),
+    ),
+  ].join('');
 
 /** Modules of the client, as its build knows them. */
 const SHELL = 'client/shell/Shell.tsx';

@@ -11,7 +11,10 @@ const get = (url: string, headers = {}) => app.portal.app.inject({ method: 'GET'
 test('the schema can be downloaded by anyone, as it stands in the repository', async () => {
   const answer = await get('/schema.graphql');
   expect(answer.body).toBe(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
-  expect(answer.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'content-disposition': 'attachment; filename="schema.graphql"' });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-disposition': 'attachment; filename="schema.graphql"',
+  });
 });
 
 test('the description of the REST calls names the portal’s own address', async () => {

@@ -21,7 +21,9 @@ interface Described {
  */
 export function serveDescriptions(app: FastifyInstance, { config, schema, areas, pages }: Described): void {
   const describe = () => describeApi({ areas, schema, product: config.product, publicUrl: config.publicUrl });
-  serve('/schema.graphql', 'text/plain; charset=utf-8', () => schemaText(schema), { 'content-disposition': 'attachment; filename="schema.graphql"' });
+  serve('/schema.graphql', 'text/plain; charset=utf-8', () => schemaText(schema), {
+    'content-disposition': 'attachment; filename="schema.graphql"',
+  });
   serve('/api/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(describe()));
   if (pages) serve('/api/docs', 'text/html; charset=utf-8', () => pages.referenceFor(describe()));
 

@@ -7,12 +7,21 @@ import type { DeliveredMail, DiskMailer } from '../providers/mail/Mailer.ts';
 /** The demo's mails, for whoever sits at the machine. Production never serves this. */
 export function servePostOffice(app: FastifyInstance, mailer: DiskMailer): void {
   app.get('/dev/mail', async (_request, reply) =>
-    withPolicy(reply, mailPolicy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(await mailer.list())));
-  app.get('/dev/mail.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await mailer.list()));
+    withPolicy(reply, mailPolicy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page(await mailer.list())),
+  );
+  app.get('/dev/mail.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await mailer.list()),
+  );
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async ({ params }, reply) => {
     const mail = (await mailer.list()).find(({ id }) => id === params.id);
     if (!mail) return reply.code(404).type('text/plain; charset=utf-8').send('Mailen findes ikke');
-    return withPolicy(reply, mailPolicy).header('x-frame-options', 'SAMEORIGIN').type('text/html; charset=utf-8').send(mail.html.replace('<head>', '<head><base target="_blank">'));
+    return withPolicy(reply, mailPolicy)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .type('text/html; charset=utf-8')
+      .send(mail.html.replace('<head>', '<head><base target="_blank">'));
   });
 }
 

@@ -6,11 +6,23 @@ const DAY = 24 * 3600_000;
 const VALID_DAYS = 180;
 
 /** Says where somebody who has found a weakness writes (RFC 9116). */
-export function serveSecurityContact(app: FastifyInstance, { securityContact, publicUrl }: Pick<Config, 'securityContact' | 'publicUrl'>): void {
+export function serveSecurityContact(
+  app: FastifyInstance,
+  { securityContact, publicUrl }: Pick<Config, 'securityContact' | 'publicUrl'>,
+): void {
   const path = '/.well-known/security.txt';
   app.get(path, async (_request, reply) => {
     const expires = new Date(Math.floor(Date.now() / DAY) * DAY + VALID_DAYS * DAY).toISOString();
-    const fields = { Contact: securityContact, Expires: expires, 'Preferred-Languages': 'da, en', Canonical: `${publicUrl}${path}` };
-    return reply.type('text/plain; charset=utf-8').send(Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`).join(''));
+    const fields = {
+      Contact: securityContact,
+      Expires: expires,
+      'Preferred-Languages': 'da, en',
+      Canonical: `${publicUrl}${path}`,
+    };
+    return reply.type('text/plain; charset=utf-8').send(
+      Object.entries(fields)
+        .map(([name, value]) => `${name}: ${value}\n`)
+        .join(''),
+    );
   });
 }

@@ -10,7 +10,10 @@ registerEnum(ApiTokenScopeEnum, 'ApiTokenScope', 'What an API token may.', {
   READ_WRITE: 'Also mutations, but for those that are for people or admins.',
 });
 
-@ObjectType({ description: 'A partner\'s key to one company\'s data. The key itself is shown once, and kept nowhere.', simpleResolvers: true })
+@ObjectType({
+  description: "A partner's key to one company's data. The key itself is shown once, and kept nowhere.",
+  simpleResolvers: true,
+})
 export class ApiTokenInfo {
   @Field(() => ID) id!: string;
   @Field(() => String, { description: 'What it is for, in the words of whoever issued it.' }) name!: string;
@@ -18,8 +21,11 @@ export class ApiTokenInfo {
   @Field(() => ApiTokenScopeEnum, { description: 'What it may.' }) scope!: ApiTokenScope;
   @Field(() => String, { description: 'The name of the admin.' }) issuedBy!: string;
   @Field(() => DateTime, { description: 'When it was issued.' }) createdAt!: string;
-  @Field(() => DateTime, { nullable: true, description: 'To the minute; absent where it never was.' }) lastUsedAt!: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'Since then it opens nothing; absent where it still does.' }) revokedAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'To the minute; absent where it never was.' }) lastUsedAt!:
+    | string
+    | null;
+  @Field(() => DateTime, { nullable: true, description: 'Since then it opens nothing; absent where it still does.' })
+  revokedAt!: string | null;
 }
 
 export const ApiTokenConnection = connectionOf(ApiTokenInfo, 'ApiToken');

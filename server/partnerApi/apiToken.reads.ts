@@ -3,10 +3,19 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 
-const keys = sqlBuilder.selectFrom('api_token').innerJoin('user_account', 'user_account.id', 'api_token.issued_by_id').select([
-  'api_token.id', 'api_token.name', 'last_four as lastFour', 'scope', 'user_account.name as issuedBy', 'api_token.created_at as createdAt',
-  'last_used_at as lastUsedAt', 'revoked_at as revokedAt',
-]);
+const keys = sqlBuilder
+  .selectFrom('api_token')
+  .innerJoin('user_account', 'user_account.id', 'api_token.issued_by_id')
+  .select([
+    'api_token.id',
+    'api_token.name',
+    'last_four as lastFour',
+    'scope',
+    'user_account.name as issuedBy',
+    'api_token.created_at as createdAt',
+    'last_used_at as lastUsedAt',
+    'revoked_at as revokedAt',
+  ]);
 const order = [{ column: 'api_token.id', key: 'id' }];
 
 export async function apiTokenChange(ctx: Reader, id: string) {
@@ -15,4 +24,10 @@ export async function apiTokenChange(ctx: Reader, id: string) {
 }
 
 export const apiTokenPage = (ctx: Reader, customerId: string, args: PageArgs) =>
-  readPage({ read: (query) => ctx.read(query), query: keys.where('api_token.customer_id', '=', customerId), order, direction: 'desc', args });
+  readPage({
+    read: (query) => ctx.read(query),
+    query: keys.where('api_token.customer_id', '=', customerId),
+    order,
+    direction: 'desc',
+    args,
+  });

@@ -10,17 +10,19 @@ import { issueApiToken, revokeApiToken } from './apiToken.service.ts';
 
 @Resolver(() => Admin)
 export class ApiTokenResolver {
-  @FieldResolver(() => ApiTokenConnection, { description: 'A company\'s, newest first, revoked ones too.' })
+  @FieldResolver(() => ApiTokenConnection, { description: "A company's, newest first, revoked ones too." })
   apiTokens(
-    @Ctx() ctx: Context, @Arg('customerId', () => ID, { description: 'The company whose data they open.' }) customerId: string,
+    @Ctx() ctx: Context,
+    @Arg('customerId', () => ID, { description: 'The company whose data they open.' }) customerId: string,
     @Args(() => PageArgs) args: PageArgs,
   ) {
     return apiTokenPage(ctx.admin, customerId, args);
   }
 
-  @Mutation(() => IssuedApiToken, { description: 'For admins: a key to one company\'s data, for its partner.' })
+  @Mutation(() => IssuedApiToken, { description: "For admins: a key to one company's data, for its partner." })
   issueApiToken(
-    @Ctx() ctx: Context, @Arg('customerId', () => ID, { description: 'The company whose data it opens.' }) customerId: string,
+    @Ctx() ctx: Context,
+    @Arg('customerId', () => ID, { description: 'The company whose data it opens.' }) customerId: string,
     @Arg('name', () => String, { description: 'What it is for, at most 100 characters.' }) name: string,
     @Arg('scope', () => ApiTokenScopeEnum, { description: 'What it may.' }) scope: ApiTokenScope,
   ) {

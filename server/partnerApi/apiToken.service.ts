@@ -15,11 +15,26 @@ export async function issueApiToken(ctx: Context, customerId: string, input: { n
   const form = valid(apiTokenForm, input);
   if (!(await ctx.admin.loaders.customer.load(customerId))) throw badInput({ customerId: 'Virksomhed ikke fundet' });
   const token = newApiToken();
-  const key = Object.assign(new ApiToken(), { ...form, customerId, tokenHash: hashSecret(token), lastFour: token.slice(-4), issuedById: ctx.person.userId });
+  const key = Object.assign(new ApiToken(), {
+    ...form,
+    customerId,
+    tokenHash: hashSecret(token),
+    lastFour: token.slice(-4),
+    issuedById: ctx.person.userId,
+  });
   await ctx.writeAsAdmin(async (write) => {
     write.em.persist(key);
-    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'customer', entityId: customerId, title: `API-nøglen ${form.name} er udstedt` });
-    await recordAudit(write, ctx, { action: 'API_TOKEN_ISSUED', target: key.id, detail: form.scope === 'READ' ? 'Kun læse' : 'Læse og skrive' });
+    await recordActivity(write, doerOf(ctx.viewer), {
+      customerId,
+      entityType: 'customer',
+      entityId: customerId,
+      title: `API-nøglen ${form.name} er udstedt`,
+    });
+    await recordAudit(write, ctx, {
+      action: 'API_TOKEN_ISSUED',
+      target: key.id,
+      detail: form.scope === 'READ' ? 'Kun læse' : 'Læse og skrive',
+    });
     write.publish({ topic: 'api-token.changed', id: key.id, customerId });
   });
   return { token, change: await apiTokenChange(ctx.admin, key.id) };
@@ -33,7 +48,12 @@ export async function revokeApiToken(ctx: Context, id: string) {
     if (key.revokedAt) return;
     key.revokedAt = new Date();
     const { customerId, name } = key;
-    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'customer', entityId: customerId, title: `API-nøglen ${name} er tilbagekaldt` });
+    await recordActivity(write, doerOf(ctx.viewer), {
+      customerId,
+      entityType: 'customer',
+      entityId: customerId,
+      title: `API-nøglen ${name} er tilbagekaldt`,
+    });
     await recordAudit(write, ctx, { action: 'API_TOKEN_REVOKED', target: id });
     write.publish({ topic: 'api-token.changed', id, customerId });
     write.publish({ topic: 'session.ended', id, customerId: null });

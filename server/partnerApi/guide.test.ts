@@ -17,9 +17,15 @@ beforeAll(async () => {
   app = await createTestApp();
   const customerId = await app.world.company('Brik & Mørtel ApS');
   for (let i = 0; i < 3; i += 1) await app.world.department(customerId);
-  await app.db.sql(`insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
-    select 'act_' || lpad(n::text, 26, '0'), $1, 'customer', $1, 'Noget skete', 'Karin', now() from generate_series(1, 250) n`, [customerId]);
-  guide = unpackGuide({ PORTAL_URL: app.url, PORTAL_TOKEN: (await app.world.apiToken(customerId, 'READ_WRITE')).token });
+  await app.db.sql(
+    `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
+    select 'act_' || lpad(n::text, 26, '0'), $1, 'customer', $1, 'Noget skete', 'Karin', now() from generate_series(1, 250) n`,
+    [customerId],
+  );
+  guide = unpackGuide({
+    PORTAL_URL: app.url,
+    PORTAL_TOKEN: (await app.world.apiToken(customerId, 'READ_WRITE')).token,
+  });
 });
 afterAll(async () => {
   guide.remove();
@@ -28,7 +34,15 @@ afterAll(async () => {
 
 describe('every program of the partner guide runs as it stands', () => {
   /** What each prints, in the guide's order. */
-  const printed = [/^Brik & Mørtel ApS$/, /^250 activities$/, /^Lager og drift$/, /^true$/, /^asked for 53, cost \d+, some left$/, /^BAD_USER_INPUT name, contactPerson$/, /^5 departments$/];
+  const printed = [
+    /^Brik & Mørtel ApS$/,
+    /^250 activities$/,
+    /^Lager og drift$/,
+    /^true$/,
+    /^asked for 53, cost \d+, some left$/,
+    /^BAD_USER_INPUT name, contactPerson$/,
+    /^5 departments$/,
+  ];
 
   test('and the guide has no other', () => expect(programs).toHaveLength(printed.length));
 
@@ -39,7 +53,8 @@ describe('every program of the partner guide runs as it stands', () => {
   test('the check of a webhook takes what is ours, and refuses the rest', async () => {
     const body = '{"id":"wevt_1"}';
     const seconds = Math.floor(Date.now() / 1_000);
-    const signed = (time: number, secret = 'whsec_x') => `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+    const signed = (time: number, secret = 'whsec_x') =>
+      `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
     const headers = [signed(seconds), signed(seconds - 3_600), signed(seconds, 'whsec_y'), `t=${seconds}`, ''];
     const program = `import { isGenuine } from './webhook.mjs';\nconsole.log(JSON.stringify(${JSON.stringify(headers)}.map((header) => isGenuine('whsec_x', header, ${JSON.stringify(body)}))));`;
     expect(JSON.parse(await guide.run(program))).toEqual([true, false, false, false, false]);
@@ -51,10 +66,19 @@ describe('what the partner guide says', () => {
 
   test('of limits is what holds', () => {
     const { depth, aliases, tokens, fields, listInput } = limits;
-    for (const [name, limit] of Object.entries({ Depth: depth, 'Aliases and repeated fields': aliases, Tokens: tokens, 'Fields with every fragment written out': fields, 'Elements in a list input': listInput })) {
+    for (const [name, limit] of Object.entries({
+      Depth: depth,
+      'Aliases and repeated fields': aliases,
+      Tokens: tokens,
+      'Fields with every fragment written out': fields,
+      'Elements in a list input': listInput,
+    })) {
       expect(text).toContain(`| ${name} | ${number(limit)} |`);
     }
-    const { rateLimit } = demoConfig({ databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' }, {});
+    const { rateLimit } = demoConfig(
+      { databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' },
+      {},
+    );
     expect(text).toContain(`points for a minute, ${number(rateLimit)} unless`);
     expect(text).toContain(`remembered for ${KEPT_HOURS} hours`);
   });
@@ -66,13 +90,16 @@ describe('what the partner guide says', () => {
   });
 
   test('leads nowhere that is not there', () => {
-    for (const [, path] of text.matchAll(/\]\(([^)#]+\.md)(?:#\w+)?\)/g)) expect(readFileSync(new URL(`docs/${path}`, root), 'utf8').length).toBeGreaterThan(0);
+    for (const [, path] of text.matchAll(/\]\(([^)#]+\.md)(?:#\w+)?\)/g))
+      expect(readFileSync(new URL(`docs/${path}`, root), 'utf8').length).toBeGreaterThan(0);
   });
 
   test('of errors is in the reference, with what each means', () => {
     const reference = readFileSync(new URL('docs/partner-reference.md', root), 'utf8');
     const codes = app.portal.executor.schema.getType('ErrorCode');
     expect(isEnumType(codes)).toBe(true);
-    if (isEnumType(codes)) for (const { name, description } of codes.getValues()) expect(reference).toContain(`| \`${name}\` | ${description!.replaceAll(/\s+/g, ' ')} |`);
+    if (isEnumType(codes))
+      for (const { name, description } of codes.getValues())
+        expect(reference).toContain(`| \`${name}\` | ${description!.replaceAll(/\s+/g, ' ')} |`);
   });
 });

@@ -19,18 +19,35 @@ let other: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const { world, db, portal: { services } } = app;
+  const {
+    world,
+    db,
+    portal: { services },
+  } = app;
   const begun = Date.now();
-  services.allowance = new Allowance({ limit: LIMIT, reads: services.reads, log: services.log, now: () => begun + (Date.now() - begun) * CLOCK_SPEED });
+  services.allowance = new Allowance({
+    limit: LIMIT,
+    reads: services.reads,
+    log: services.log,
+    now: () => begun + (Date.now() - begun) * CLOCK_SPEED,
+  });
   wire = await cuttableWire(app.url);
   customerId = await world.company();
   for (let i = 0; i < 3; i += 1) {
     const department = await world.department(customerId);
     const installation = await world.installation(department);
-    await Promise.all([world.license(installation), world.licenseRequest(installation), world.serviceAgreement(department), world.clipCard(department)]);
+    await Promise.all([
+      world.license(installation),
+      world.licenseRequest(installation),
+      world.serviceAgreement(department),
+      world.clipCard(department),
+    ]);
   }
-  await db.sql(`insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
-    select 'act_' || lpad(n::text, 26, '0'), $1, 'customer', $1, 'Noget skete', 'Karin', now() from generate_series(1, ${ROWS}) n`, [customerId]);
+  await db.sql(
+    `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
+    select 'act_' || lpad(n::text, 26, '0'), $1, 'customer', $1, 'Noget skete', 'Karin', now() from generate_series(1, ${ROWS}) n`,
+    [customerId],
+  );
   const [mine, another] = await Promise.all([world.apiToken(customerId, 'READ_WRITE'), world.apiToken(customerId)]);
   other = another.token;
   guide = unpackGuide({ PORTAL_URL: app.url, PORTAL_TOKEN: mine.token });
@@ -43,7 +60,9 @@ afterAll(async () => {
 
 test('a partner who has read the guide pages through ten thousand rows, follows across a cut wire, keeps to the limits, sends again what got lost, and finds the same by REST', async () => {
   const program = readFileSync(new URL('testing/partner.mjs', import.meta.url), 'utf8');
-  const found = JSON.parse(await guide.run(program, { OTHER_TOKEN: other, PROXY_URL: wire.url, CLOCK_SPEED: String(CLOCK_SPEED) }));
+  const found = JSON.parse(
+    await guide.run(program, { OTHER_TOKEN: other, PROXY_URL: wire.url, CLOCK_SPEED: String(CLOCK_SPEED) }),
+  );
   expect(found.paging).toEqual({ told: ROWS, different: ROWS });
   expect(found.following).toEqual({ before: true, during: true, after: true });
   expect(found.limits).toMatchObject({ limit: LIMIT, refused: { status: 429, code: 'RATE_LIMITED' }, afterwards: 200 });
@@ -51,8 +70,13 @@ test('a partner who has read the guide pages through ten thousand rows, follows 
   expect(found.limits.wait).toBeGreaterThan(0);
   expect(found.sendingAgain).toEqual({ lost: 'lost', status: 200, replayed: 'true', count: 1, conflict: 'CONFLICT' });
   expect(found.twins).toEqual({
-    company: { rows: 1, same: true }, departments: { rows: 7, same: true }, installations: { rows: 3, same: true }, licenses: { rows: 3, same: true },
-    licenseRequests: { rows: 3, same: true }, serviceAgreements: { rows: 3, same: true }, clipCards: { rows: 3, same: true },
+    company: { rows: 1, same: true },
+    departments: { rows: 7, same: true },
+    installations: { rows: 3, same: true },
+    licenses: { rows: 3, same: true },
+    licenseRequests: { rows: 3, same: true },
+    serviceAgreements: { rows: 3, same: true },
+    clipCards: { rows: 3, same: true },
   });
 });
 
@@ -61,21 +85,41 @@ test('a token that is withdrawn ends what it opened, at once', async () => {
   const { id, token } = await app.world.apiToken(customerId);
   const socket = await openSocket(app, token);
   const closed = socket.closed();
-  await app.graphql('mutation ($id: ID!) { revokeApiToken(id: $id) { edge { node { revokedAt } } } }', { variables: { id }, token: admin.token });
+  await app.graphql('mutation ($id: ID!) { revokeApiToken(id: $id) { edge { node { revokedAt } } } }', {
+    variables: { id },
+    token: admin.token,
+  });
   expect(await closed).toMatchObject({ code: 4401 });
-  expect((await app.rest('GET', '/api/departments', { token })).body).toMatchObject({ status: 401, message: 'Invalid token' });
+  expect((await app.rest('GET', '/api/departments', { token })).body).toMatchObject({
+    status: 401,
+    message: 'Invalid token',
+  });
 });
 
 test('a token over a socket sees its company and no other, within its scope', async () => {
-  const [reader, stranger] = [await app.world.apiToken(customerId), await app.world.apiToken(await app.world.company())];
+  const [reader, stranger] = [
+    await app.world.apiToken(customerId),
+    await app.world.apiToken(await app.world.company()),
+  ];
   const theirs = await openSocket(app, stranger.token);
   const mine = await openSocket(app, reader.token);
   const next = await mine.watch('subscription { departmentChanged { edge { node { name } } } }');
   await theirs.watch('subscription { departmentChanged { edge { node { name } } } }');
   const writer = await app.world.apiToken(customerId, 'READ_WRITE');
-  await app.graphql('mutation { createDepartment(input: { name: "Ny afdeling", contactPerson: "Ida" }) { deletedId } }', { token: writer.token });
+  await app.graphql(
+    'mutation { createDepartment(input: { name: "Ny afdeling", contactPerson: "Ida" }) { deletedId } }',
+    { token: writer.token },
+  );
   expect((await next()).departmentChanged.edge.node.name).toBe('Ny afdeling');
-  await expect(Promise.race([theirs.next(({ type }) => type === 'next').then(() => 'told'), new Promise((resolve) => setTimeout(() => resolve('nothing'), 500))])).resolves.toBe('nothing');
-  expect((await mine.errors('mutation { createDepartment(input: { name: "Nej", contactPerson: "Ida" }) { deletedId } }'))[0]?.extensions?.code).toBe('FORBIDDEN');
+  await expect(
+    Promise.race([
+      theirs.next(({ type }) => type === 'next').then(() => 'told'),
+      new Promise((resolve) => setTimeout(() => resolve('nothing'), 500)),
+    ]),
+  ).resolves.toBe('nothing');
+  expect(
+    (await mine.errors('mutation { createDepartment(input: { name: "Nej", contactPerson: "Ida" }) { deletedId } }'))[0]
+      ?.extensions?.code,
+  ).toBe('FORBIDDEN');
   await Promise.all([mine.close(), theirs.close()]);
 });

@@ -12,15 +12,23 @@ import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import type { KeyOrigin } from './KeyOrigin.ts';
 
-@ObjectType({ implements: Node, description: 'Something a department owes or has paid. Amounts are whole øre.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: 'Something a department owes or has paid. Amounts are whole øre.',
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'ledger_entry',
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('ledger_entry', { own: [dbRoles.sales], everything: [dbRoles.system] }),
     /** Whatever a service forgets, a purchase can't make an entry that is paid, or invoiced. */
-    insertsWithout('ledger_entry', dbRoles.sales, ['provider_id', 'settled_at', 'failure_message', 'invoice_draft_id', 'invoice_drafted_at', 'marked_paid_by'],
-      `status = 'PENDING'`),
+    insertsWithout(
+      'ledger_entry',
+      dbRoles.sales,
+      ['provider_id', 'settled_at', 'failure_message', 'invoice_draft_id', 'invoice_drafted_at', 'marked_paid_by'],
+      `status = 'PENDING'`,
+    ),
     clientKeyPolicy('ledger_entry'),
   ],
 })
@@ -81,7 +89,9 @@ export class LedgerEntry extends Node {
   @Property({ type: 'text', collation: BY_CODE_POINT })
   status: PaymentStatus = 'PENDING';
 
-  @Field(() => PaymentMethodEnum, { description: 'The department\'s of when it came to be owed; INVOICE where it had none.' })
+  @Field(() => PaymentMethodEnum, {
+    description: "The department's of when it came to be owed; INVOICE where it had none.",
+  })
   @Property({ type: 'text' })
   method!: PaymentMethod;
 
@@ -90,7 +100,8 @@ export class LedgerEntry extends Node {
 
   /** Idempotency key: the same purchase or period is entered once. */
   @Field(() => String, {
-    description: 'Idempotency key: chosen by the client for a purchase, by the portal for a period that it bills. Unique together with who chose it.',
+    description:
+      'Idempotency key: chosen by the client for a purchase, by the portal for a period that it bills. Unique together with who chose it.',
   })
   @Property({ type: 'text' })
   purchaseId!: string;
@@ -99,7 +110,7 @@ export class LedgerEntry extends Node {
   @Property({ type: 'text', nullable: true })
   stripePaymentMethodId: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The payment\'s id at the card provider.' })
+  @Field(() => String, { nullable: true, description: "The payment's id at the card provider." })
   @Property({ type: 'text', nullable: true, unique: true })
   providerId: string | null = null;
 
@@ -111,7 +122,10 @@ export class LedgerEntry extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was paid, failed or was cancelled; absent while it is PENDING.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was paid, failed or was cancelled; absent while it is PENDING.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   settledAt: Date | null = null;
 
@@ -120,15 +134,18 @@ export class LedgerEntry extends Node {
   nextCheckAt: Date | null = null;
 
   /** As they stood when it came to be owed: whoever pays asks for those of that day. */
-  @Field(() => String, { nullable: true, description: 'The company\'s of when it came to be owed.' })
+  @Field(() => String, { nullable: true, description: "The company's of when it came to be owed." })
   @Property({ type: 'text', nullable: true })
   eanNumber: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The department\'s, else the company\'s, of when it came to be owed.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The department's, else the company's, of when it came to be owed.",
+  })
   @Property({ type: 'text', nullable: true })
   poNumber: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'Of its invoice\'s draft at Dinero; absent where none was made.' })
+  @Field(() => ID, { nullable: true, description: "Of its invoice's draft at Dinero; absent where none was made." })
   @Property({ type: 'text', nullable: true })
   invoiceDraftId: string | null = null;
 

@@ -22,12 +22,23 @@ afterAll(async () => {
 });
 
 const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
-const setUp = (id = departmentId, token?: string) => run('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret publishableKey scriptUrl } }', { id }, token);
-const attach = (paymentMethodId: string, id = departmentId, token?: string) => run(
-  `mutation ($id: ID!, $paymentMethodId: String!) { attachCard(departmentId: $id, paymentMethodId: $paymentMethodId) { edge { node { paymentMethod cardInfo { brand last4 expMonth expYear } } } } }`,
-  { id, paymentMethodId }, token);
-const choose = (method: string) => run(
-  'mutation ($id: ID!, $method: PaymentMethod!) { setPaymentMethod(departmentId: $id, method: $method) { edge { node { paymentMethod } } } }', { id: departmentId, method });
+const setUp = (id = departmentId, token?: string) =>
+  run(
+    'mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret publishableKey scriptUrl } }',
+    { id },
+    token,
+  );
+const attach = (paymentMethodId: string, id = departmentId, token?: string) =>
+  run(
+    `mutation ($id: ID!, $paymentMethodId: String!) { attachCard(departmentId: $id, paymentMethodId: $paymentMethodId) { edge { node { paymentMethod cardInfo { brand last4 expMonth expYear } } } } }`,
+    { id, paymentMethodId },
+    token,
+  );
+const choose = (method: string) =>
+  run(
+    'mutation ($id: ID!, $method: PaymentMethod!) { setPaymentMethod(departmentId: $id, method: $method) { edge { node { paymentMethod } } } }',
+    { id: departmentId, method },
+  );
 const confirmed = async (number?: string, id = departmentId) => {
   const { data } = await setUp(id);
   return (await providers.browser.confirmSetup(data.createCardSetup.clientSecret, number)).body.payment_method!;
@@ -36,27 +47,40 @@ const confirmed = async (number?: string, id = departmentId) => {
 describe('a department’s card', () => {
   test('is confirmed in the browser, kept by brand, last four and expiry, and then pays', async () => {
     const { data } = await attach(await confirmed());
-    expect(data.attachCard.edge.node).toEqual({ paymentMethod: 'CREDIT_CARD', cardInfo: { brand: 'visa', last4: '4242', expMonth: 9, expYear: 2034 } });
+    expect(data.attachCard.edge.node).toEqual({
+      paymentMethod: 'CREDIT_CARD',
+      cardInfo: { brand: 'visa', last4: '4242', expMonth: 9, expYear: 2034 },
+    });
   });
 
   test('belongs to one Stripe customer per company, also when two ask at once', async () => {
     const other = await app.world.department(person.customerId!);
     await Promise.all([setUp(), setUp(other), setUp()]);
     const [row] = await app.db.sql('select stripe_customer_id from customer where id = $1', [person.customerId]);
-    const made = providers.sandbox.received('stripe').filter(({ method, path, body }) =>
-      method === 'POST' && path === '/v1/customers' && JSON.stringify(body).includes(person.customerId!));
+    const made = providers.sandbox
+      .received('stripe')
+      .filter(
+        ({ method, path, body }) =>
+          method === 'POST' && path === '/v1/customers' && JSON.stringify(body).includes(person.customerId!),
+      );
     expect((row as { stripe_customer_id: string }).stripe_customer_id).toMatch(/^cus_/);
-    expect(new Set(made.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([`customer-${person.customerId}`]));
+    expect(new Set(made.map(({ headers }) => headers['idempotency-key']))).toEqual(
+      new Set([`customer-${person.customerId}`]),
+    );
   });
 
   test('that was confirmed for another department, or another company, is not taken', async () => {
     const paymentMethodId = await confirmed();
     const sibling = await app.world.department(person.customerId!);
-    expect((await attach(paymentMethodId, sibling)).errors?.[0]?.extensions.fields).toEqual({ paymentMethodId: 'Kortet er ikke bekræftet for denne afdeling' });
+    expect((await attach(paymentMethodId, sibling)).errors?.[0]?.extensions.fields).toEqual({
+      paymentMethodId: 'Kortet er ikke bekræftet for denne afdeling',
+    });
     const stranger = await app.world.person();
     const theirs = await app.world.department(stranger.customerId!);
     expect((await attach(paymentMethodId, theirs, stranger.token)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-    expect((await attach(paymentMethodId, departmentId, stranger.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await attach(paymentMethodId, departmentId, stranger.token)).errors?.[0]?.extensions.code).toBe(
+      'NOT_FOUND',
+    );
     expect((await setUp(departmentId, stranger.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
@@ -80,10 +104,14 @@ describe('a department’s card', () => {
     const paymentMethodId = await confirmed();
     providers.stripe.failNext('/v1/setup_intents', { status: 503, times: 5 });
     expect((await attach(paymentMethodId)).errors?.[0]).toMatchObject({
-      extensions: { code: 'PROVIDER_UNAVAILABLE' }, message: 'Kortbetalingen svarer ikke lige nu. Prøv igen om lidt.',
+      extensions: { code: 'PROVIDER_UNAVAILABLE' },
+      message: 'Kortbetalingen svarer ikke lige nu. Prøv igen om lidt.',
     });
     for (let i = 0; i < 4; i++) if (!(await attach(paymentMethodId)).errors) break;
-    expect((await run('query ($id: ID!) { node(id: $id) { ... on Department { paymentMethod } } }', { id: departmentId })).data.node.paymentMethod).toBe('CREDIT_CARD');
+    expect(
+      (await run('query ($id: ID!) { node(id: $id) { ... on Department { paymentMethod } } }', { id: departmentId }))
+        .data.node.paymentMethod,
+    ).toBe('CREDIT_CARD');
   });
 
   test('is replaced by the next one, and the old one is let go at Stripe', async () => {
@@ -91,7 +119,9 @@ describe('a department’s card', () => {
     await attach(first);
     const { data } = await attach(await confirmed('5555555555554444'));
     expect(data.attachCard.edge.node.cardInfo).toMatchObject({ brand: 'mastercard', last4: '4444' });
-    expect(providers.sandbox.received('stripe').some(({ path }) => path === `/v1/payment_methods/${first}/detach`)).toBe(true);
+    expect(
+      providers.sandbox.received('stripe').some(({ path }) => path === `/v1/payment_methods/${first}/detach`),
+    ).toBe(true);
   });
 
   test('stays on file when the department turns to invoices and back', async () => {
@@ -101,7 +131,9 @@ describe('a department’s card', () => {
   });
 
   test('is needed before credit card can be chosen', async () => {
-    expect((await choose('CREDIT_CARD')).errors?.[0]?.extensions.fields).toEqual({ method: 'Tilføj et kort, før kreditkort kan vælges' });
+    expect((await choose('CREDIT_CARD')).errors?.[0]?.extensions.fields).toEqual({
+      method: 'Tilføj et kort, før kreditkort kan vælges',
+    });
   });
 
   test('shows in another browser at once', async () => {
@@ -113,10 +145,18 @@ describe('a department’s card', () => {
   });
 
   test('is set up over REST as documented', async () => {
-    const begun = await app.rest('POST', `/api/departments/${departmentId}/create-setup-intent`, { token: person.token });
+    const begun = await app.rest('POST', `/api/departments/${departmentId}/create-setup-intent`, {
+      token: person.token,
+    });
     const { body } = await providers.browser.confirmSetup(begun.body.data.clientSecret);
-    const saved = await app.rest('POST', `/api/departments/${departmentId}/attach-card`, { body: { paymentMethodId: body.payment_method }, token: person.token });
-    expect(saved.body.data).toMatchObject({ paymentMethod: 'CREDIT_CARD', cardInfo: { brand: 'visa', last4: '4242', exp_month: 9, exp_year: 2034 } });
+    const saved = await app.rest('POST', `/api/departments/${departmentId}/attach-card`, {
+      body: { paymentMethodId: body.payment_method },
+      token: person.token,
+    });
+    expect(saved.body.data).toMatchObject({
+      paymentMethod: 'CREDIT_CARD',
+      cardInfo: { brand: 'visa', last4: '4242', exp_month: 9, exp_year: 2034 },
+    });
   });
 });
 
@@ -124,9 +164,18 @@ test('without a card provider the portal says so where it is used, and invoices 
   const without = await createTestApp();
   const someone = await without.world.person();
   const id = await without.world.department(someone.customerId!);
-  const { errors } = await without.graphql('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', { variables: { id }, token: someone.token });
-  expect(errors?.[0]).toMatchObject({ extensions: { code: 'NOT_CONFIGURED' }, message: expect.stringContaining('Kortbetaling er ikke sat op endnu') });
-  const { data } = await without.graphql('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { edge { node { paymentMethod } } } }', { variables: { id }, token: someone.token });
+  const { errors } = await without.graphql(
+    'mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }',
+    { variables: { id }, token: someone.token },
+  );
+  expect(errors?.[0]).toMatchObject({
+    extensions: { code: 'NOT_CONFIGURED' },
+    message: expect.stringContaining('Kortbetaling er ikke sat op endnu'),
+  });
+  const { data } = await without.graphql(
+    'mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { edge { node { paymentMethod } } } }',
+    { variables: { id }, token: someone.token },
+  );
   expect(data.setPaymentMethod.edge.node.paymentMethod).toBe('INVOICE');
   await without.close();
 });

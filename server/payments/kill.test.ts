@@ -17,21 +17,34 @@ afterAll(async () => {
   await providers.close();
 });
 
-const graphql = (person: Person, document: string, variables: object) => app.graphql(document, { variables, token: person.token });
+const graphql = (person: Person, document: string, variables: object) =>
+  app.graphql(document, { variables, token: person.token });
 
 async function cardHolder(): Promise<{ person: Person; departmentId: string }> {
   const person = await app.world.person();
   const departmentId = await app.world.department(person.customerId!);
-  const { data } = await graphql(person, 'mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', { id: departmentId });
+  const { data } = await graphql(
+    person,
+    'mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }',
+    { id: departmentId },
+  );
   const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret);
-  await graphql(person, 'mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }', { id: departmentId, pm: body.payment_method });
+  await graphql(
+    person,
+    'mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }',
+    { id: departmentId, pm: body.payment_method },
+  );
   return { person, departmentId };
 }
 
 /** A portal in a process of its own, which is killed without warning at one of the purchase's steps. */
-async function buyAndDie(step: string, job: { token: string; departmentId: string; purchaseId: string }): Promise<string | null> {
+async function buyAndDie(
+  step: string,
+  job: { token: string; departmentId: string; purchaseId: string },
+): Promise<string | null> {
   const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/buyAndDie.ts'], {
-    env: { ...process.env, NODE_OPTIONS: '', BUY: JSON.stringify({ ...job, step, config: app.config }) }, stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: '', BUY: JSON.stringify({ ...job, step, config: app.config }) },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (step === 'charge') void hasReachedTheProvider(job.departmentId).then(() => child.kill('SIGKILL'));
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
@@ -41,16 +54,28 @@ async function buyAndDie(step: string, job: { token: string; departmentId: strin
 async function hasReachedTheProvider(departmentId: string): Promise<void> {
   for (let i = 0; i < 1_000; i++) {
     const [entry] = await app.db.sql('select id from ledger_entry where department_id = $1', [departmentId]);
-    if (entry && providers.sandbox.received('stripe').some(({ headers }) => headers['idempotency-key'] === `ledger-${(entry as { id: string }).id}`)) return;
+    if (
+      entry &&
+      providers.sandbox
+        .received('stripe')
+        .some(({ headers }) => headers['idempotency-key'] === `ledger-${(entry as { id: string }).id}`)
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
-const entries = (departmentId: string) => app.db.sql(`select e.status, c.status as card from ledger_entry e join clip_card c on c.id = e.subject_id where e.department_id = $1`, [departmentId]);
+const entries = (departmentId: string) =>
+  app.db.sql(
+    `select e.status, c.status as card from ledger_entry e join clip_card c on c.id = e.subject_id where e.department_id = $1`,
+    [departmentId],
+  );
 async function charges(customerId: string) {
   const [row] = await app.db.sql('select stripe_customer_id from customer where id = $1', [customerId]);
-  const answer = await fetch(`${providers.settings.stripe.apiUrl}/v1/payment_intents?customer=${(row as { stripe_customer_id: string }).stripe_customer_id}`,
-    { headers: { authorization: `Bearer ${providers.settings.stripe.secretKey}` } });
+  const answer = await fetch(
+    `${providers.settings.stripe.apiUrl}/v1/payment_intents?customer=${(row as { stripe_customer_id: string }).stripe_customer_id}`,
+    { headers: { authorization: `Bearer ${providers.settings.stripe.secretKey}` } },
+  );
   return ((await answer.json()) as { data: { status: string; amount: number }[] }).data;
 }
 

@@ -8,12 +8,31 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
-const entries = sqlBuilder.selectFrom('ledger_entry').select([
-  'id', 'customer_id as customerId', 'department_id as departmentId', 'subject', 'subject_id as subjectId', 'description', 'net', 'vat', 'gross',
-  'status', 'method', 'purchase_id as purchaseId', 'provider_id as providerId', 'failure_message as failureMessage',
-  'created_at as createdAt', 'settled_at as settledAt', 'ean_number as eanNumber', 'po_number as poNumber',
-  'invoice_draft_id as invoiceDraftId', 'invoice_drafted_at as invoiceDraftedAt', 'marked_paid_by as markedPaidBy',
-]);
+const entries = sqlBuilder
+  .selectFrom('ledger_entry')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'department_id as departmentId',
+    'subject',
+    'subject_id as subjectId',
+    'description',
+    'net',
+    'vat',
+    'gross',
+    'status',
+    'method',
+    'purchase_id as purchaseId',
+    'provider_id as providerId',
+    'failure_message as failureMessage',
+    'created_at as createdAt',
+    'settled_at as settledAt',
+    'ean_number as eanNumber',
+    'po_number as poNumber',
+    'invoice_draft_id as invoiceDraftId',
+    'invoice_drafted_at as invoiceDraftedAt',
+    'marked_paid_by as markedPaidBy',
+  ]);
 
 const order = [{ column: 'id', key: 'id' }];
 
@@ -25,30 +44,60 @@ export async function ledgerEntryById(ctx: Reader, id: string) {
 export type LedgerRow = NonNullable<Awaited<ReturnType<typeof ledgerEntryById>>>;
 
 /** Newest first; ids sort by the time they were made. */
-export const ledgerOfDepartments = (ctx: Reader) => new NestedPages<LedgerRow>({
-  read: (query) => ctx.read(query), query: entries, parentColumn: 'department_id', order, direction: 'desc',
-});
+export const ledgerOfDepartments = (ctx: Reader) =>
+  new NestedPages<LedgerRow>({
+    read: (query) => ctx.read(query),
+    query: entries,
+    parentColumn: 'department_id',
+    order,
+    direction: 'desc',
+  });
 
 /** All departments', newest first. */
-export function ledgerOfCompany(ctx: Reader, customerId: string, status: PaymentStatus | null | undefined, args: PageArgs) {
+export function ledgerOfCompany(
+  ctx: Reader,
+  customerId: string,
+  status: PaymentStatus | null | undefined,
+  args: PageArgs,
+) {
   const query = entries.where('customer_id', '=', customerId);
-  return readPage({ read: (compiled) => ctx.read(compiled), query: status ? query.where('status', '=', status) : query, order, direction: 'desc', args });
+  return readPage({
+    read: (compiled) => ctx.read(compiled),
+    query: status ? query.where('status', '=', status) : query,
+    order,
+    direction: 'desc',
+    args,
+  });
 }
 
 /** What companies owe; one that owes nothing has no row. */
-export const companyBalances = (ctx: Reader, ids: readonly string[]) => ctx.read(
-  sqlBuilder.selectFrom('ledger_entry').select(['customer_id as id', sql<number>`sum(gross)::int`.as('balance')])
-    .where('customer_id', '=', anyOf(ids)).where('status', '=', sql.lit('PENDING')).groupBy('customer_id'));
+export const companyBalances = (ctx: Reader, ids: readonly string[]) =>
+  ctx.read(
+    sqlBuilder
+      .selectFrom('ledger_entry')
+      .select(['customer_id as id', sql<number>`sum(gross)::int`.as('balance')])
+      .where('customer_id', '=', anyOf(ids))
+      .where('status', '=', sql.lit('PENDING'))
+      .groupBy('customer_id'),
+  );
 
 /** The oldest of what companies owe, by the company. */
 export const oldestOwed = async (ctx: Reader, ids: readonly string[]): Promise<{ id: string; entry: LedgerRow }[]> =>
-  (await ctx.read(entries.where('customer_id', '=', anyOf(ids)).where('status', '=', sql.lit('PENDING')).distinctOn('customer_id').orderBy('customer_id').orderBy('id')))
-    .map((entry) => ({ id: entry.customerId, entry }));
+  (
+    await ctx.read(
+      entries
+        .where('customer_id', '=', anyOf(ids))
+        .where('status', '=', sql.lit('PENDING'))
+        .distinctOn('customer_id')
+        .orderBy('customer_id')
+        .orderBy('id'),
+    )
+  ).map((entry) => ({ id: entry.customerId, entry }));
 
 /** Whose ledger it is. */
 export async function companyOfDepartment(ctx: Reader, departmentId: string) {
   const department = await departmentById(ctx, departmentId);
-  return (department && await ctx.loaders.customer.load(department.customerId)) ?? undefined;
+  return (department && (await ctx.loaders.customer.load(department.customerId))) ?? undefined;
 }
 
 interface DuePayments {
@@ -61,7 +110,12 @@ interface DuePayments {
 export async function duePayments(ctx: Reader, ids: readonly string[]): Promise<DuePayments[]> {
   const pending = entries.where('status', '=', sql.lit('PENDING')).where('department_id', '=', anyOf(ids));
   const [balances, oldest] = await Promise.all([
-    ctx.read(pending.clearSelect().select(['department_id as id', sql<number>`sum(gross)::int`.as('balance')]).groupBy('department_id')),
+    ctx.read(
+      pending
+        .clearSelect()
+        .select(['department_id as id', sql<number>`sum(gross)::int`.as('balance')])
+        .groupBy('department_id'),
+    ),
     ctx.read(pending.distinctOn('department_id').orderBy('department_id').orderBy('id')),
   ]);
   const next = new Map(oldest.map((entry) => [entry.departmentId, entry]));

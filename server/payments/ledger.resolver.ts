@@ -16,18 +16,32 @@ import { resumePayment, settlePurchase } from './purchase.service.ts';
 
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {
-  @Mutation(() => LedgerEntry, { description: 'Asks the card provider how a purchase stands, after the customer has answered the bank.' })
-  settlePurchase(@Ctx() ctx: Context, @Arg('purchaseId', () => String, { description: 'As it was sent with the purchase.' }) purchaseId: string) {
+  @Mutation(() => LedgerEntry, {
+    description: 'Asks the card provider how a purchase stands, after the customer has answered the bank.',
+  })
+  settlePurchase(
+    @Ctx() ctx: Context,
+    @Arg('purchaseId', () => String, { description: 'As it was sent with the purchase.' }) purchaseId: string,
+  ) {
     return settlePurchase(ctx, purchaseId);
   }
 
-  @Mutation(() => ResumedPayment, { description: 'Goes on with a card payment that was left before its end. One that has ended, or is on invoice, is only told.' })
-  resumePayment(@Ctx() ctx: Context, @Arg('entryId', () => ID, { description: 'One of the company\'s own.' }) entryId: string) {
+  @Mutation(() => ResumedPayment, {
+    description:
+      'Goes on with a card payment that was left before its end. One that has ended, or is on invoice, is only told.',
+  })
+  resumePayment(
+    @Ctx() ctx: Context,
+    @Arg('entryId', () => ID, { description: "One of the company's own." }) entryId: string,
+  ) {
     return resumePayment(ctx, entryId);
   }
 
   @Mutation(() => LedgerEntry, { description: 'For admins: an invoice has been paid. Told twice, it is paid once.' })
-  markPaid(@Ctx() ctx: Context, @Arg('entryId', () => ID, { description: 'One on invoice; by card, Stripe tells.' }) entryId: string) {
+  markPaid(
+    @Ctx() ctx: Context,
+    @Arg('entryId', () => ID, { description: 'One on invoice; by card, Stripe tells.' }) entryId: string,
+  ) {
     return markPaid(ctx, entryId);
   }
 }
@@ -70,10 +84,13 @@ export class CustomerLedgerResolver {
     return (await ctx.readerOf(customer).loaders.oldestOwed.load(customer.id))?.entry ?? null;
   }
 
-  @FieldResolver(() => LedgerEntryConnection, { description: 'All departments\', newest first.' })
+  @FieldResolver(() => LedgerEntryConnection, { description: "All departments', newest first." })
   ledger(
-    @Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs,
-    @Arg('status', () => PaymentStatusEnum, { nullable: true, description: 'That status alone; left out, all.' }) status?: PaymentStatus | null,
+    @Root() customer: Customer,
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('status', () => PaymentStatusEnum, { nullable: true, description: 'That status alone; left out, all.' })
+    status?: PaymentStatus | null,
   ) {
     return ledgerOfCompany(ctx.readerOf(customer), customer.id, status, args);
   }

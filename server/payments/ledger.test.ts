@@ -31,25 +31,46 @@ afterAll(async () => {
 /** Ten hours: 11.655 kr and moms. */
 async function buy(purchaseId: string = randomUUID()) {
   const ctx = await Context.of(app.portal.services, { requestId: 'test', address: '127.0.0.1' }, person.token);
-  const { subjectId, confirmation } = await purchase(ctx, await clipCardSale(ctx, { departmentId, purchaseId, hours: 10 }));
+  const { subjectId, confirmation } = await purchase(
+    ctx,
+    await clipCardSale(ctx, { departmentId, purchaseId, hours: 10 }),
+  );
   return { clipCardId: subjectId, clientSecret: confirmation?.clientSecret };
 }
 const payByInvoice = () => app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
 async function payByCard(number?: string): Promise<string> {
   const run = (document: string, variables: object) => app.graphql(document, { variables, token: person.token });
-  const { data } = await run('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', { id: departmentId });
+  const { data } = await run('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', {
+    id: departmentId,
+  });
   const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, number);
-  const { errors } = await run('mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }', { id: departmentId, pm: body.payment_method });
+  const { errors } = await run(
+    'mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }',
+    { id: departmentId, pm: body.payment_method },
+  );
   if (errors) throw new Error(errors[0]!.message);
   return body.payment_method!;
 }
-interface Entry { id: string; status: string; provider_id: string | null; card: string; settled: boolean; failure_message: string | null }
-const entries = () => app.db.sql(`select e.*, e.settled_at is not null as settled, c.status as card from ledger_entry e join clip_card c on c.id = e.subject_id
-  where e.department_id = $1 order by e.id`, [departmentId]) as Promise<Entry[]>;
+interface Entry {
+  id: string;
+  status: string;
+  provider_id: string | null;
+  card: string;
+  settled: boolean;
+  failure_message: string | null;
+}
+const entries = () =>
+  app.db.sql(
+    `select e.*, e.settled_at is not null as settled, c.status as card from ledger_entry e join clip_card c on c.id = e.subject_id
+  where e.department_id = $1 order by e.id`,
+    [departmentId],
+  ) as Promise<Entry[]>;
 const charges = async () => {
   const [row] = await app.db.sql('select stripe_customer_id from customer where id = $1', [person.customerId]);
-  const answer = await fetch(`${providers.settings.stripe.apiUrl}/v1/payment_intents?limit=100&customer=${(row as { stripe_customer_id: string }).stripe_customer_id}`,
-    { headers: { authorization: `Bearer ${providers.settings.stripe.secretKey}` } });
+  const answer = await fetch(
+    `${providers.settings.stripe.apiUrl}/v1/payment_intents?limit=100&customer=${(row as { stripe_customer_id: string }).stripe_customer_id}`,
+    { headers: { authorization: `Bearer ${providers.settings.stripe.secretKey}` } },
+  );
   return ((await answer.json()) as { data: { id: string; status: string; amount: number }[] }).data;
 };
 const until = async (fits: (found: Entry[]) => boolean) => {
@@ -69,16 +90,27 @@ describe('a purchase by card', () => {
     const purchaseId = randomUUID();
     await Promise.all([buy(purchaseId), buy(purchaseId).catch(() => undefined)]);
     await until(([entry]) => entry?.status === 'PAID');
-    expect(await entries()).toMatchObject([{ status: 'PAID', card: 'ACTIVE', settled: true, provider_id: expect.stringMatching(/^pi_/) }]);
+    expect(await entries()).toMatchObject([
+      { status: 'PAID', card: 'ACTIVE', settled: true, provider_id: expect.stringMatching(/^pi_/) },
+    ]);
     expect(await charges()).toMatchObject([{ status: 'succeeded', amount: 1_456_875 }]);
   });
 
   test('that is declined fails with clear words, sells nothing, and can’t be paid behind our back', async () => {
     await payByCard('4000000000000341');
     const purchaseId = randomUUID();
-    await expect(buy(purchaseId)).rejects.toMatchObject({ code: 'PAYMENT_FAILED', message: 'Kortet blev afvist. Prøv et andet kort, eller kontakt din bank.' });
+    await expect(buy(purchaseId)).rejects.toMatchObject({
+      code: 'PAYMENT_FAILED',
+      message: 'Kortet blev afvist. Prøv et andet kort, eller kontakt din bank.',
+    });
     await expect(buy(purchaseId)).rejects.toMatchObject({ code: 'PAYMENT_FAILED' });
-    expect(await entries()).toMatchObject([{ status: 'FAILED', card: 'CANCELLED', failure_message: 'Kortet blev afvist. Prøv et andet kort, eller kontakt din bank.' }]);
+    expect(await entries()).toMatchObject([
+      {
+        status: 'FAILED',
+        card: 'CANCELLED',
+        failure_message: 'Kortet blev afvist. Prøv et andet kort, eller kontakt din bank.',
+      },
+    ]);
     expect(await charges()).toMatchObject([{ status: 'canceled' }]);
   });
 
@@ -104,33 +136,52 @@ describe('a purchase by card', () => {
     await payByCard('4000002760003184');
     const purchaseId = randomUUID();
     await buy(purchaseId);
-    const settleAs = async (scope: 'READ' | 'READ_WRITE') => (await app.graphql('mutation ($id: String!) { settlePurchase(purchaseId: $id) { status } }', {
-      variables: { id: purchaseId }, token: (await app.world.apiToken(person.customerId!, scope)).token,
-    }));
+    const settleAs = async (scope: 'READ' | 'READ_WRITE') =>
+      await app.graphql('mutation ($id: String!) { settlePurchase(purchaseId: $id) { status } }', {
+        variables: { id: purchaseId },
+        token: (await app.world.apiToken(person.customerId!, scope)).token,
+      });
     expect((await settleAs('READ')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await settleAs('READ_WRITE')).data.settlePurchase).toEqual({ status: 'PENDING' });
   });
 
   describe('that was left while the bank was asking', () => {
-    const resume = async (token = person.token, id?: string) => app.graphql(
-      'mutation ($id: ID!) { resumePayment(entryId: $id) { entry { status failureMessage } confirmation { clientSecret paymentMethodId publishableKey } } }',
-      { variables: { id: id ?? (await entries())[0]!.id }, token });
+    const resume = async (token = person.token, id?: string) =>
+      app.graphql(
+        'mutation ($id: ID!) { resumePayment(entryId: $id) { entry { status failureMessage } confirmation { clientSecret paymentMethodId publishableKey } } }',
+        { variables: { id: id ?? (await entries())[0]!.id }, token },
+      );
     beforeEach(async () => {
       await payByCard('4000002760003184');
       await buy();
     });
 
     test('is gone on with, and ends once', async () => {
-      const { data: { resumePayment } } = await resume();
-      expect(resumePayment).toMatchObject({ entry: { status: 'PENDING' }, confirmation: { publishableKey: providers.settings.stripe.publishableKey } });
-      await providers.browser.confirmPayment(resumePayment.confirmation.clientSecret, resumePayment.confirmation.paymentMethodId);
-      expect((await resume()).data.resumePayment).toEqual({ entry: { status: 'PAID', failureMessage: null }, confirmation: null });
+      const {
+        data: { resumePayment },
+      } = await resume();
+      expect(resumePayment).toMatchObject({
+        entry: { status: 'PENDING' },
+        confirmation: { publishableKey: providers.settings.stripe.publishableKey },
+      });
+      await providers.browser.confirmPayment(
+        resumePayment.confirmation.clientSecret,
+        resumePayment.confirmation.paymentMethodId,
+      );
+      expect((await resume()).data.resumePayment).toEqual({
+        entry: { status: 'PAID', failureMessage: null },
+        confirmation: null,
+      });
       expect(await entries()).toMatchObject([{ status: 'PAID', card: 'ACTIVE' }]);
       expect(await charges()).toHaveLength(1);
     });
 
     test('is only told of once it was refused', async () => {
-      const { data: { resumePayment: { confirmation } } } = await resume();
+      const {
+        data: {
+          resumePayment: { confirmation },
+        },
+      } = await resume();
       await providers.browser.confirmPayment(confirmation.clientSecret, confirmation.paymentMethodId, 'refuse');
       const { entry, confirmation: second } = (await resume()).data.resumePayment;
       expect([entry.status, entry.failureMessage, second]).toEqual(['FAILED', expect.stringContaining('bank'), null]);
@@ -149,7 +200,9 @@ describe('a purchase by card', () => {
   test('whose confirmation never comes is given up after a day', async () => {
     await payByCard('4000002760003184');
     await buy();
-    await app.db.sql(`update ledger_entry set created_at = now() - interval '25 hours' where department_id = $1`, [departmentId]);
+    await app.db.sql(`update ledger_entry set created_at = now() - interval '25 hours' where department_id = $1`, [
+      departmentId,
+    ]);
     await settle();
     expect(await entries()).toMatchObject([{ status: 'FAILED', card: 'CANCELLED' }]);
   });
@@ -171,7 +224,9 @@ describe('a purchase by card', () => {
     providers.stripe.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 2 });
     await buy();
     providers.stripe.forgetIdempotencyKeys();
-    await app.db.sql(`update ledger_entry set created_at = now() - interval '30 hours' where department_id = $1`, [departmentId]);
+    await app.db.sql(`update ledger_entry set created_at = now() - interval '30 hours' where department_id = $1`, [
+      departmentId,
+    ]);
     await settle();
     expect(await entries()).toMatchObject([{ status: 'PAID', card: 'ACTIVE' }]);
     expect(await charges()).toHaveLength(1);
@@ -185,9 +240,15 @@ describe('a purchase by card', () => {
     expect(await entries()).toMatchObject([{ status: 'PAID' }]);
     providers.stripe.failNext('POST /v1/payment_intents', { status: 503, times: 2 });
     await buy();
-    await app.db.sql(`update ledger_entry set created_at = now() - interval '30 hours' where department_id = $1 and status = 'PENDING'`, [departmentId]);
+    await app.db.sql(
+      `update ledger_entry set created_at = now() - interval '30 hours' where department_id = $1 and status = 'PENDING'`,
+      [departmentId],
+    );
     await settle();
-    expect(await entries()).toMatchObject([{ status: 'PAID' }, { status: 'FAILED', card: 'CANCELLED', failure_message: 'Betalingen blev aldrig gennemført' }]);
+    expect(await entries()).toMatchObject([
+      { status: 'PAID' },
+      { status: 'FAILED', card: 'CANCELLED', failure_message: 'Betalingen blev aldrig gennemført' },
+    ]);
     expect(await charges()).toHaveLength(1);
   });
 
@@ -196,11 +257,19 @@ describe('a purchase by card', () => {
     providers.stripe.failNext('POST /v1/payment_intents', { status: 503, times: 2 });
     await buy();
     const stuck = await app.world.department(person.customerId!);
-    for (let i = 0; i < 50; i++) await app.world.ledgerEntry(stuck, { method: 'CREDIT_CARD', stripe_payment_method_id: 'pm_x', provider_id: `pi_${stuck}_${i}`, next_check_at: new Date(0) });
+    for (let i = 0; i < 50; i++)
+      await app.world.ledgerEntry(stuck, {
+        method: 'CREDIT_CARD',
+        stripe_payment_method_id: 'pm_x',
+        provider_id: `pi_${stuck}_${i}`,
+        next_check_at: new Date(0),
+      });
     await settle();
     await settle();
     expect(await entries()).toMatchObject([{ status: 'PAID' }]);
-    expect(await app.db.sql('select 1 from ledger_entry where department_id = $1 and next_check_at < now()', [stuck])).toEqual([]);
+    expect(
+      await app.db.sql('select 1 from ledger_entry where department_id = $1 and next_check_at < now()', [stuck]),
+    ).toEqual([]);
   });
 
   test('that takes the bank its time is not looked at again until it is due', async () => {
@@ -208,7 +277,8 @@ describe('a purchase by card', () => {
     providers.stripe.holdNextPayment();
     await buy();
     const [{ provider_id: providerId }] = (await entries()) as [Entry];
-    const asked = () => providers.sandbox.received('stripe').filter(({ path }) => path === `/v1/payment_intents/${providerId}`).length;
+    const asked = () =>
+      providers.sandbox.received('stripe').filter(({ path }) => path === `/v1/payment_intents/${providerId}`).length;
     const before = asked();
     await settlePayments(app.portal.services, { id: 'test', data: {} });
     expect(asked()).toBe(before);
@@ -218,9 +288,13 @@ describe('a purchase by card', () => {
 });
 
 describe('a webhook', () => {
-  const post = (body: string, signature?: string) => app.portal.app.inject({
-    method: 'POST', url: '/api/webhooks/stripe', payload: body, headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
-  });
+  const post = (body: string, signature?: string) =>
+    app.portal.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/stripe',
+      payload: body,
+      headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+    });
 
   test('without a good signature is refused before anything is looked at', async () => {
     expect((await post('{}')).statusCode).toBe(400);
@@ -234,28 +308,39 @@ describe('a webhook', () => {
     await until(([entry]) => entry?.status === 'PAID');
     const event = providers.stripe.events().findLast(({ type }) => type === 'payment_intent.succeeded')!;
     expect(await Promise.all([1, 2, 3].map(() => providers.stripe.deliver(event.id)))).toEqual([200, 200, 200]);
-    expect(await app.db.sql('select count(*)::int as n from provider_event where event_id = $1', [event.id])).toEqual([{ n: 1 }]);
+    expect(await app.db.sql('select count(*)::int as n from provider_event where event_id = $1', [event.id])).toEqual([
+      { n: 1 },
+    ]);
     const asked = providers.sandbox.received('stripe').length;
     await providers.stripe.deliver(event.id);
     expect(providers.sandbox.received('stripe').length).toBe(asked);
   });
 
-  test.each([['succeeded', 'PAID', 'ACTIVE'], ['failed', 'FAILED', 'CANCELLED']] as const)(
-    'in any order ends in the same state (%s)', async (outcome, status, card) => {
-      for (const order of [[0, 1], [1, 0], [1, 0, 1, 0]]) {
-        providers.stripe.pauseWebhooks();
-        departmentId = await app.world.department(person.customerId!);
-        await payByCard();
-        providers.stripe.holdNextPayment();
-        const { clipCardId } = await buy();
-        const [{ provider_id: providerId }] = (await entries()) as [Entry];
-        providers.stripe.settle(providerId!, outcome);
-        const events = providers.stripe.events().filter(({ data }) => (data.object as { id: string }).id === providerId).map(({ id }) => id);
-        expect(events.length).toBeGreaterThanOrEqual(2);
-        for (const index of order) await providers.stripe.deliver(events[index]!);
-        expect(await entries()).toMatchObject([{ subject_id: clipCardId, status, card }]);
-      }
-    });
+  test.each([
+    ['succeeded', 'PAID', 'ACTIVE'],
+    ['failed', 'FAILED', 'CANCELLED'],
+  ] as const)('in any order ends in the same state (%s)', async (outcome, status, card) => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+      [1, 0, 1, 0],
+    ]) {
+      providers.stripe.pauseWebhooks();
+      departmentId = await app.world.department(person.customerId!);
+      await payByCard();
+      providers.stripe.holdNextPayment();
+      const { clipCardId } = await buy();
+      const [{ provider_id: providerId }] = (await entries()) as [Entry];
+      providers.stripe.settle(providerId!, outcome);
+      const events = providers.stripe
+        .events()
+        .filter(({ data }) => (data.object as { id: string }).id === providerId)
+        .map(({ id }) => id);
+      expect(events.length).toBeGreaterThanOrEqual(2);
+      for (const index of order) await providers.stripe.deliver(events[index]!);
+      expect(await entries()).toMatchObject([{ subject_id: clipCardId, status, card }]);
+    }
+  });
 
   test('that can’t be settled because of another entry is not taken for one that was handled', async () => {
     await payByCard();
@@ -263,7 +348,10 @@ describe('a webhook', () => {
     providers.stripe.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 2 });
     await buy();
     const [charge] = await charges();
-    const wrong = await app.world.ledgerEntry(await app.world.department(person.customerId!), { provider_id: charge!.id, status: 'PAID' });
+    const wrong = await app.world.ledgerEntry(await app.world.department(person.customerId!), {
+      provider_id: charge!.id,
+      status: 'PAID',
+    });
     const event = providers.stripe.events().findLast(({ type }) => type === 'payment_intent.succeeded')!;
     expect(await providers.stripe.deliver(event.id)).toBe(500);
     await app.db.sql('update ledger_entry set provider_id = null where id = $1', [wrong]);
@@ -295,12 +383,19 @@ test('a department’s ledger is read by pages, newest first, and another browse
     // What hangs on the row is as new as the row.
     expect((await next()).ledgerChanged).toEqual({ id: departmentId, balance: i * 1_456_875 });
   }
-  const { data } = await app.graphql(`query ($id: ID!) { node(id: $id) { ... on Department { balance ledger(first: 2) { totalCount pageInfo { hasNextPage }
-    edges { node { id description status method gross } } } } } }`, { variables: { id: departmentId }, token: person.token });
+  const { data } = await app.graphql(
+    `query ($id: ID!) { node(id: $id) { ... on Department { balance ledger(first: 2) { totalCount pageInfo { hasNextPage }
+    edges { node { id description status method gross } } } } } }`,
+    { variables: { id: departmentId }, token: person.token },
+  );
   const ids = (await entries()).map(({ id }) => id);
   expect(data.node).toMatchObject({
     balance: 3 * 1_456_875,
-    ledger: { totalCount: 3, pageInfo: { hasNextPage: true }, edges: [{ node: { id: ids[2], description: 'Klippekort, 10 timer' } }, { node: { id: ids[1] } }] },
+    ledger: {
+      totalCount: 3,
+      pageInfo: { hasNextPage: true },
+      edges: [{ node: { id: ids[2], description: 'Klippekort, 10 timer' } }, { node: { id: ids[1] } }],
+    },
   });
   await socket.close();
 });

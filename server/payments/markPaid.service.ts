@@ -17,7 +17,12 @@ export async function markPaid(ctx: Context, entryId: string) {
     entry.markedPaidBy = ctx.viewer.name;
     await pay(write, entry);
     const { customerId, departmentId, subject, subjectId, description } = entry;
-    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: subject, entityId: subjectId, title: `${description} er betalt` });
+    await recordActivity(write, doerOf(ctx.viewer), {
+      customerId,
+      entityType: subject,
+      entityId: subjectId,
+      title: `${description} er betalt`,
+    });
     write.publish({ topic: 'ledger.changed', id: departmentId, customerId });
   });
   return ledgerEntryById(ctx.admin, entryId);

@@ -12,7 +12,13 @@ export async function owe(write: Write, department: Department, owed: Owed): Pro
   const { id: departmentId, customerId } = department;
   const vat = vatOf(owed.net);
   const entry = Object.assign(new LedgerEntry(), {
-    ...owed, customerId, departmentId, vat, gross: owed.net + vat, ...paymentBy(department), ...(await numbersOf(write, department)),
+    ...owed,
+    customerId,
+    departmentId,
+    vat,
+    gross: owed.net + vat,
+    ...paymentBy(department),
+    ...(await numbersOf(write, department)),
   });
   write.em.persist(entry);
   write.publish({ topic: 'ledger.changed', id: departmentId, customerId });
@@ -25,7 +31,10 @@ function paymentBy({ paymentMethod, stripePaymentMethodId }: Department): Partia
 }
 
 /** A department's own number comes before its company's. */
-async function numbersOf({ em }: Write, { customerId, poNumber }: Department): Promise<Pick<LedgerEntry, 'eanNumber' | 'poNumber'>> {
+async function numbersOf(
+  { em }: Write,
+  { customerId, poNumber }: Department,
+): Promise<Pick<LedgerEntry, 'eanNumber' | 'poNumber'>> {
   const company = await em.findOneOrFail(Customer, { id: customerId });
   return { eanNumber: company.eanNumber, poNumber: poNumber ?? company.poNumber };
 }

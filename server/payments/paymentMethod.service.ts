@@ -8,17 +8,27 @@ import { changeDepartment } from '../departments/department.service.ts';
 import { badInput, notFound } from '../errors.ts';
 
 export async function setPaymentMethod(ctx: Context, departmentId: string, method: PaymentMethod) {
-  return changeDepartment(ctx, departmentId, (department) => {
-    if (method === 'CREDIT_CARD' && !department.stripePaymentMethodId) throw badInput({ method: 'Tilføj et kort, før kreditkort kan vælges' });
-    department.paymentMethod = method;
-    return `Betalingsmetoden for ${department.name} er ${method === 'INVOICE' ? 'faktura' : 'kreditkort'}`;
-  }, { writeAs: asSale(ctx) });
+  return changeDepartment(
+    ctx,
+    departmentId,
+    (department) => {
+      if (method === 'CREDIT_CARD' && !department.stripePaymentMethodId)
+        throw badInput({ method: 'Tilføj et kort, før kreditkort kan vælges' });
+      department.paymentMethod = method;
+      return `Betalingsmetoden for ${department.name} er ${method === 'INVOICE' ? 'faktura' : 'kreditkort'}`;
+    },
+    { writeAs: asSale(ctx) },
+  );
 }
 
 export async function createCardSetup(ctx: Context, departmentId: string) {
   const customerId = mayAskStripe(ctx);
   await existing(ctx, departmentId);
-  const { clientSecret } = await ctx.services.stripe.createSetupIntent({ stripeCustomerId: await stripeCustomerOf(ctx), customerId, departmentId });
+  const { clientSecret } = await ctx.services.stripe.createSetupIntent({
+    stripeCustomerId: await stripeCustomerOf(ctx),
+    customerId,
+    departmentId,
+  });
   const { publishableKey, scriptUrl } = ctx.services.config.stripe!;
   return { clientSecret, publishableKey, scriptUrl: scriptUrl ?? null };
 }
@@ -27,20 +37,32 @@ export async function createCardSetup(ctx: Context, departmentId: string) {
 export async function attachCard(ctx: Context, departmentId: string, paymentMethodId: string) {
   mayAskStripe(ctx);
   await existing(ctx, departmentId);
-  const card = await ctx.services.stripe.confirmedCard({ stripeCustomerId: await stripeCustomerOf(ctx), departmentId, paymentMethodId });
+  const card = await ctx.services.stripe.confirmedCard({
+    stripeCustomerId: await stripeCustomerOf(ctx),
+    departmentId,
+    paymentMethodId,
+  });
   if (!card) throw badInput({ paymentMethodId: 'Kortet er ikke bekræftet for denne afdeling' });
   let replaced: string | null = null;
-  const change = await changeDepartment(ctx, departmentId, (department) => {
-    replaced = department.stripePaymentMethodId === card.paymentMethodId ? null : department.stripePaymentMethodId;
-    department.payByCard(card);
-    return `${department.name} betaler med kort, der ender på ${card.last4}`;
-  }, { writeAs: asSale(ctx) });
+  const change = await changeDepartment(
+    ctx,
+    departmentId,
+    (department) => {
+      replaced = department.stripePaymentMethodId === card.paymentMethodId ? null : department.stripePaymentMethodId;
+      department.payByCard(card);
+      return `${department.name} betaler med kort, der ender på ${card.last4}`;
+    },
+    { writeAs: asSale(ctx) },
+  );
   if (replaced) await letGo(ctx, replaced);
   return change;
 }
 
 /** Its own screens can change a department, but not how it pays. */
-const asSale = (ctx: Context): Context['write'] => (work) => ctx.writeAsSale(work);
+const asSale =
+  (ctx: Context): Context['write'] =>
+  (work) =>
+    ctx.writeAsSale(work);
 
 /** Before anything is made there, whatever is written here afterwards. */
 function mayAskStripe(ctx: Context): string {
@@ -56,20 +78,33 @@ async function existing(ctx: Context, departmentId: string) {
 async function stripeCustomerOf(ctx: Context): Promise<string> {
   const id = ctx.companyFor('manageCompany');
   const [{ stripeCustomerId } = { stripeCustomerId: null }] = await ctx.read(
-    sqlBuilder.selectFrom('customer').select('stripe_customer_id as stripeCustomerId').where('id', '=', id));
+    sqlBuilder.selectFrom('customer').select('stripe_customer_id as stripeCustomerId').where('id', '=', id),
+  );
   if (stripeCustomerId) return stripeCustomerId;
   const { name, billingEmail: email } = (await companyById(ctx, id))!;
   const made = await ctx.services.stripe.createCustomer({ customerId: id, name, email });
   // Asked for twice at once, Stripe gives the same customer twice.
-  await ctx.writeAsSale(({ em }) => em.execute('update customer set stripe_customer_id = ? where id = ? and stripe_customer_id is null', [made, id]));
+  await ctx.writeAsSale(({ em }) =>
+    em.execute('update customer set stripe_customer_id = ? where id = ? and stripe_customer_id is null', [made, id]),
+  );
   return made;
 }
 
 /** A card that nobody pays with any more; one that a charge still waits for stays. */
 async function letGo(ctx: Context, paymentMethodId: string): Promise<void> {
-  const waiting = await ctx.read(sqlBuilder.selectFrom('ledger_entry').select('id')
-    .where('stripe_payment_method_id', '=', paymentMethodId).where('status', '=', 'PENDING').limit(1));
-  const inUse = await ctx.read(sqlBuilder.selectFrom('department').select('id').where('stripe_payment_method_id', '=', paymentMethodId).limit(1));
+  const waiting = await ctx.read(
+    sqlBuilder
+      .selectFrom('ledger_entry')
+      .select('id')
+      .where('stripe_payment_method_id', '=', paymentMethodId)
+      .where('status', '=', 'PENDING')
+      .limit(1),
+  );
+  const inUse = await ctx.read(
+    sqlBuilder.selectFrom('department').select('id').where('stripe_payment_method_id', '=', paymentMethodId).limit(1),
+  );
   if (waiting.length || inUse.length) return;
-  await ctx.services.stripe.detachCard(paymentMethodId).catch((error: unknown) => ctx.services.log.warn({ err: error }, 'a replaced card stays at Stripe'));
+  await ctx.services.stripe
+    .detachCard(paymentMethodId)
+    .catch((error: unknown) => ctx.services.log.warn({ err: error }, 'a replaced card stays at Stripe'));
 }

@@ -7,8 +7,11 @@ const system = { role: dbRoles.system };
 
 /** Charges whose answer nobody has: cut off by a crash, lost on the way, or with a bank that takes its time. */
 export const settlePayments: JobHandler = async (services) => {
-  const due = await services.reads.runSql<{ id: string }>(system, `
-    select id from ledger_entry where status = 'PENDING' and method = 'CREDIT_CARD' and next_check_at <= now() order by next_check_at limit ${AT_ONCE}`);
+  const due = await services.reads.runSql<{ id: string }>(
+    system,
+    `
+    select id from ledger_entry where status = 'PENDING' and method = 'CREDIT_CARD' and next_check_at <= now() order by next_check_at limit ${AT_ONCE}`,
+  );
   for (const { id } of due) {
     try {
       await chargeEntry(services, id);

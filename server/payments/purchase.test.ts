@@ -25,14 +25,31 @@ async function buy({ department = departmentId, purchaseId = randomUUID() as str
   return (await purchase(ctx, await clipCardSale(ctx, { departmentId: department, purchaseId, hours: 10 }))).subjectId;
 }
 const payByInvoice = () => app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
-const entries = () => app.db.sql(`select e.*, e.settled_at is not null as settled, c.status as card from ledger_entry e join clip_card c on c.id = e.subject_id
-  where e.department_id = $1`, [departmentId]);
-const cards = async () => (await app.db.sql<{ id: string }>('select id from clip_card where department_id = $1 order by id', [departmentId])).map(({ id }) => id);
+const entries = () =>
+  app.db.sql(
+    `select e.*, e.settled_at is not null as settled, c.status as card from ledger_entry e join clip_card c on c.id = e.subject_id
+  where e.department_id = $1`,
+    [departmentId],
+  );
+const cards = async () =>
+  (
+    await app.db.sql<{ id: string }>('select id from clip_card where department_id = $1 order by id', [departmentId])
+  ).map(({ id }) => id);
 
 test('a purchase on invoice owes net, moms and gross, and what was bought is there', async () => {
   await payByInvoice();
   await buy();
-  expect(await entries()).toMatchObject([{ status: 'PENDING', method: 'INVOICE', net: 1_165_500, vat: 291_375, gross: 1_456_875, card: 'ACTIVE', settled: false }]);
+  expect(await entries()).toMatchObject([
+    {
+      status: 'PENDING',
+      method: 'INVOICE',
+      net: 1_165_500,
+      vat: 291_375,
+      gross: 1_456_875,
+      card: 'ACTIVE',
+      settled: false,
+    },
+  ]);
 });
 
 test('a purchase that is sent twice, at once or later, is one', async () => {
@@ -50,7 +67,8 @@ test('a purchase that comes a moment after its twin is answered with what that o
   const card = await app.world.clipCard(departmentId);
   const entry = await app.world.ledgerEntry(departmentId, { subject_id: card });
   const statements: [string, unknown[]][] = [
-    ['update clip_card set purchase_id = $2 where id = $1', [card, purchaseId]], ['update ledger_entry set purchase_id = $2 where id = $1', [entry, purchaseId]],
+    ['update clip_card set purchase_id = $2 where id = $1', [card, purchaseId]],
+    ['update ledger_entry set purchase_id = $2 where id = $1', [entry, purchaseId]],
   ];
   expect(await heldBack(app, statements, () => buy({ purchaseId }))).toBe(card);
   expect(await cards()).toEqual([card]);
@@ -59,9 +77,17 @@ test('a purchase that comes a moment after its twin is answered with what that o
 test('a purchase that comes a moment after something else was bought under its id buys nothing, and is told so', async () => {
   await payByInvoice();
   const purchaseId = randomUUID();
-  const entry = await app.world.ledgerEntry(departmentId, { subject: 'service_agreement', subject_id: await app.world.serviceAgreement(departmentId) });
-  const refused = heldBack(app, [['update ledger_entry set purchase_id = $2 where id = $1', [entry, purchaseId]]], () => buy({ purchaseId }));
-  await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('Det første forsøg gik igennem') });
+  const entry = await app.world.ledgerEntry(departmentId, {
+    subject: 'service_agreement',
+    subject_id: await app.world.serviceAgreement(departmentId),
+  });
+  const refused = heldBack(app, [['update ledger_entry set purchase_id = $2 where id = $1', [entry, purchaseId]]], () =>
+    buy({ purchaseId }),
+  );
+  await expect(refused).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining('Det første forsøg gik igennem'),
+  });
   expect(await cards()).toEqual([]);
 });
 

@@ -19,13 +19,24 @@ export interface Settled {
   clientSecret: string | null;
 }
 
-type Pending = Pick<LedgerEntry, 'id' | 'customerId' | 'stripePaymentMethodId' | 'gross' | 'description' | 'status' | 'providerId' | 'failureMessage' | 'createdAt'>
-  & { stripeCustomerId: string | null };
+type Pending = Pick<
+  LedgerEntry,
+  | 'id'
+  | 'customerId'
+  | 'stripePaymentMethodId'
+  | 'gross'
+  | 'description'
+  | 'status'
+  | 'providerId'
+  | 'failureMessage'
+  | 'createdAt'
+> & { stripeCustomerId: string | null };
 
 /** Charges an entry, or finds out what became of the charge: it may be called at any time, by anyone, any number of times. */
 export async function chargeEntry(services: Services, entryId: string): Promise<Settled> {
   const entry = await findEntry(services, entryId);
-  if (entry.status !== 'PENDING') return { status: entry.status, failureMessage: entry.failureMessage, clientSecret: null };
+  if (entry.status !== 'PENDING')
+    return { status: entry.status, failureMessage: entry.failureMessage, clientSecret: null };
   const outcome = await closedIfFailed(services, await outcomeFor(services, entry));
   return services.writes.run({ role: dbRoles.system }, (write) => applyOutcome(write, entryId, outcome));
 }
@@ -43,15 +54,31 @@ export async function closedIfFailed({ stripe, log }: Services, outcome: ChargeO
 }
 
 async function outcomeFor({ stripe }: Services, entry: Pending): Promise<ChargeOutcome> {
-  const { id: entryId, customerId, stripeCustomerId, stripePaymentMethodId: paymentMethodId, gross: amount, description, providerId } = entry;
-  if (!stripeCustomerId || !paymentMethodId) return { status: 'FAILED', providerId: null, message: 'Afdelingen har intet kort' };
+  const {
+    id: entryId,
+    customerId,
+    stripeCustomerId,
+    stripePaymentMethodId: paymentMethodId,
+    gross: amount,
+    description,
+    providerId,
+  } = entry;
+  if (!stripeCustomerId || !paymentMethodId)
+    return { status: 'FAILED', providerId: null, message: 'Afdelingen har intet kort' };
   const age = Date.now() - new Date(entry.createdAt).getTime();
   if (providerId) {
     const outcome = await stripe.outcomeOf(providerId);
     return outcome.status === 'NEEDS_CUSTOMER' && age > CUSTOMER_ANSWERS_MS ? stripe.cancelCharge(providerId) : outcome;
   }
-  if (age < KEY_LIVES_MS) return stripe.charge({ entryId, customerId, stripeCustomerId, paymentMethodId, amount, description });
-  return (await stripe.findCharge({ stripeCustomerId, entryId })) ?? { status: 'FAILED', providerId: null, message: 'Betalingen blev aldrig gennemført' };
+  if (age < KEY_LIVES_MS)
+    return stripe.charge({ entryId, customerId, stripeCustomerId, paymentMethodId, amount, description });
+  return (
+    (await stripe.findCharge({ stripeCustomerId, entryId })) ?? {
+      status: 'FAILED',
+      providerId: null,
+      message: 'Betalingen blev aldrig gennemført',
+    }
+  );
 }
 
 /** Paid is the end of it, failed gives way to paid alone: so the order in which the news come does not matter. */
@@ -61,13 +88,22 @@ export async function applyOutcome(write: Write, entryId: string, outcome: Charg
   if (outcome.status === 'PAID' && entry.status !== 'PAID') {
     await pay(write, entry);
   } else if (outcome.status === 'FAILED' && entry.status === 'PENDING') {
-    Object.assign(entry, { status: 'FAILED', settledAt: new Date(), failureMessage: outcome.message, nextCheckAt: null });
+    Object.assign(entry, {
+      status: 'FAILED',
+      settledAt: new Date(),
+      failureMessage: outcome.message,
+      nextCheckAt: null,
+    });
     await goods[entry.subject].failed(write, entry);
   } else if (entry.status === 'PENDING') {
     entry.nextCheckAt = nextCheck(entry.createdAt);
   }
   write.publish({ topic: 'ledger.changed', id: entry.departmentId, customerId: entry.customerId });
-  return { status: entry.status, failureMessage: entry.failureMessage, clientSecret: outcome.status === 'NEEDS_CUSTOMER' ? outcome.clientSecret : null };
+  return {
+    status: entry.status,
+    failureMessage: entry.failureMessage,
+    clientSecret: outcome.status === 'NEEDS_CUSTOMER' ? outcome.clientSecret : null,
+  };
 }
 
 /** However the money came. */
@@ -83,10 +119,14 @@ function nextCheck(createdAt: Date): Date {
 }
 
 async function findEntry({ reads }: Services, entryId: string): Promise<Pending> {
-  const [entry] = await reads.runSql<Pending>({ role: dbRoles.system }, `
+  const [entry] = await reads.runSql<Pending>(
+    { role: dbRoles.system },
+    `
     select e.id, e.customer_id as "customerId", e.stripe_payment_method_id as "stripePaymentMethodId", e.gross, e.description, e.status,
       e.provider_id as "providerId", e.failure_message as "failureMessage", e.created_at as "createdAt", c.stripe_customer_id as "stripeCustomerId"
-    from ledger_entry e join customer c on c.id = e.customer_id where e.id = $1`, [entryId]);
+    from ledger_entry e join customer c on c.id = e.customer_id where e.id = $1`,
+    [entryId],
+  );
   if (!entry) throw new Error(`No ledger entry ${entryId}`);
   return entry;
 }

@@ -39,5 +39,7 @@ export async function unlessGone<T>(question: Promise<T>): Promise<T | undefined
 /** Nothing was done. Whatever a provider did not refuse in so many words, it may have done. */
 export function wasRefused(error: unknown): boolean {
   const { cause } = error as Error;
-  return cause instanceof ProviderFailure ? cause.status !== undefined && cause.status < 500 : error instanceof AppError;
+  return cause instanceof ProviderFailure
+    ? cause.status !== undefined && cause.status < 500
+    : error instanceof AppError;
 }

@@ -6,7 +6,10 @@ export interface Clock {
 }
 
 /** What keeps nobody's process alive. */
-export const machineClock: Clock = { now: Date.now, sleep: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }) };
+export const machineClock: Clock = {
+  now: Date.now,
+  sleep: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
+};
 
 const WIDTH = 4;
 

@@ -4,6 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 export async function inTime<T>(work: Promise<T>, milliseconds: number, tooLate: () => Error): Promise<T> {
   if (milliseconds === Infinity) return work;
   const isAnswered = new AbortController();
-  const giveUp = setTimeout(Math.max(0, milliseconds), undefined, { ref: false, signal: isAnswered.signal }).then(() => { throw tooLate(); });
+  const giveUp = setTimeout(Math.max(0, milliseconds), undefined, { ref: false, signal: isAnswered.signal }).then(
+    () => {
+      throw tooLate();
+    },
+  );
   return Promise.race([work, giveUp]).finally(() => isAnswered.abort());
 }

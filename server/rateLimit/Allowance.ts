@@ -52,7 +52,11 @@ export class Allowance {
   /** Refuses what is more than is left; what was refused is not counted. */
   spend(viewer: Viewer, cost: number): Standing {
     const { limit } = this.#options;
-    if (cost > limit) throw new AppError('LIMIT_EXCEEDED', `Forespørgslen koster ${cost}, og en nøgle har ${limit} i minuttet. Bed om færre rækker ad gangen.`);
+    if (cost > limit)
+      throw new AppError(
+        'LIMIT_EXCEEDED',
+        `Forespørgslen koster ${cost}, og en nøgle har ${limit} i minuttet. Bed om færre rækker ad gangen.`,
+      );
     const key = callerId(viewer);
     const used = this.#of(key);
     if (used.known + used.untold + cost > limit) throw this.#refusal(used);
@@ -102,9 +106,11 @@ export class Allowance {
     this.#forgetOld();
     if (!rows.length) return;
     try {
-      const sums = await this.#options.reads.runSql<{ key: string; minute: number; used: number }>({ role: dbRoles.auth }, TELL, [
-        rows.map(({ key }) => key), rows.map(({ used }) => used.minute), told,
-      ]);
+      const sums = await this.#options.reads.runSql<{ key: string; minute: number; used: number }>(
+        { role: dbRoles.auth },
+        TELL,
+        [rows.map(({ key }) => key), rows.map(({ used }) => used.minute), told],
+      );
       for (const { key, minute, used } of sums) {
         const mine = this.#used.get(key);
         if (mine?.minute === minute) mine.known = used;
@@ -128,7 +134,10 @@ export class Allowance {
 
   #refusal(used: Used): AppError {
     const seconds = Math.max(1, Math.ceil(this.#standing(used).reset - this.#now() / 1_000));
-    return rateLimited(`Minuttets kald er brugt. Prøv igen om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}.`, seconds);
+    return rateLimited(
+      `Minuttets kald er brugt. Prøv igen om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}.`,
+      seconds,
+    );
   }
 }
 

@@ -1,5 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import { getOperationAST, type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Viewer } from '../auth/viewer.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -60,7 +66,9 @@ export class Bill {
 
 /** Whether the object that a failed field belongs to is missing in the answer. */
 const hasLostParent = (data: unknown, { path = [] }: GraphQLError): boolean =>
-  path.slice(0, -1).reduce((value, key) => (value as Record<string | number, unknown> | null | undefined)?.[key], data) == null;
+  path
+    .slice(0, -1)
+    .reduce((value, key) => (value as Record<string | number, unknown> | null | undefined)?.[key], data) == null;
 
 interface Asked {
   document: DocumentNode;
@@ -86,5 +94,10 @@ export function charge(context: Context, schema: GraphQLSchema, { document, oper
 export function tellStanding(reply: FastifyReply, context: Context | undefined): void {
   if (!context?.bill) return;
   const { limit, remaining, used, reset } = context.bill.cost;
-  void reply.headers({ 'x-ratelimit-limit': limit, 'x-ratelimit-remaining': remaining, 'x-ratelimit-used': used, 'x-ratelimit-reset': reset });
+  void reply.headers({
+    'x-ratelimit-limit': limit,
+    'x-ratelimit-remaining': remaining,
+    'x-ratelimit-used': used,
+    'x-ratelimit-reset': reset,
+  });
 }

@@ -45,7 +45,9 @@ export class MemoryBudget {
 
   #largest(): MemoryAccount {
     const [caller] = [...this.#byCaller].reduce((one, other) => (other[1] > one[1] ? other : one));
-    return [...this.#accounts].filter((account) => account.caller === caller).reduce((one, other) => (other.bytes > one.bytes ? other : one));
+    return [...this.#accounts]
+      .filter((account) => account.caller === caller)
+      .reduce((one, other) => (other.bytes > one.bytes ? other : one));
   }
 }
 
@@ -58,7 +60,10 @@ export class MemoryAccount {
   #bytes = 0;
   #state: 'open' | 'closed' | 'cut' = 'open';
 
-  constructor({ caller, most = Infinity, onCut }: AccountOptions, change: (account: MemoryAccount, bytes: number) => void) {
+  constructor(
+    { caller, most = Infinity, onCut }: AccountOptions,
+    change: (account: MemoryAccount, bytes: number) => void,
+  ) {
     this.caller = caller;
     this.#most = most;
     this.#onCut = onCut;
@@ -76,7 +81,8 @@ export class MemoryAccount {
   /** Throws when it is more than this account or the process may hold. */
   add(bytes: number): void {
     if (this.#state === 'open') {
-      if (this.#bytes + bytes > this.#most) throw new AppError('LIMIT_EXCEEDED', 'Svaret er for stort. Bed om færre rækker ad gangen.');
+      if (this.#bytes + bytes > this.#most)
+        throw new AppError('LIMIT_EXCEEDED', 'Svaret er for stort. Bed om færre rækker ad gangen.');
       this.#bytes += bytes;
       this.#change(this, bytes);
     }

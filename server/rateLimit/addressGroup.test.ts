@@ -21,5 +21,9 @@ describe('addresses that limits count apart', () => {
 });
 
 test('an address that cannot be read counts as it is written', () => {
-  expect([addressGroup(''), addressGroup('unknown'), addressGroup('203.0.113.7')]).toEqual(['', 'unknown', '203.0.113.7']);
+  expect([addressGroup(''), addressGroup('unknown'), addressGroup('203.0.113.7')]).toEqual([
+    '',
+    'unknown',
+    '203.0.113.7',
+  ]);
 });

@@ -22,5 +22,8 @@ function sixteenBitWords(address: string): string[] {
 }
 
 function dotted(words: string[]): string {
-  return words.map((word) => parseInt(word, 16)).flatMap((word) => [word >> 8, word & 0xff]).join('.');
+  return words
+    .map((word) => parseInt(word, 16))
+    .flatMap((word) => [word >> 8, word & 0xff])
+    .join('.');
 }

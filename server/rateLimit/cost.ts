@@ -1,6 +1,21 @@
 import {
-  getNamedType, getNullableType, isCompositeType, isInterfaceType, isIntrospectionType, isListType, isObjectType, Kind, SchemaMetaFieldDef, TypeMetaFieldDef,
-  type DocumentNode, type FieldNode, type GraphQLCompositeType, type GraphQLField, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInterfaceType,
+  isIntrospectionType,
+  isListType,
+  isObjectType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
 import { DEFAULT_PAGE, MAX_PAGE } from '../graphql/connection.ts';
 import type { Variables } from '../graphql/variables.ts';
@@ -32,7 +47,12 @@ export interface OperationCost {
  * One for the request, one for each object that comes back, and ten more for each mutation. What only wraps rows (connections,
  * edges) is free, and so are plain fields. `variables` are the coerced ones: a default value weighs as much as one that was sent.
  */
-export function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): OperationCost {
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): OperationCost {
   const { fixed, parts } = readingOf(schema, document, operation);
   const requested = fixed + most(parts, variables);
   return { requested, actualOf: (data) => Math.min(requested, fixed + held(parts, data)) };
@@ -68,7 +88,11 @@ class Reading {
 
   constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
     this.#schema = schema;
-    this.#fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])));
+    this.#fragments = new Map(
+      document.definitions.flatMap((node) =>
+        node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+      ),
+    );
     this.fixed = 1 + (operation.operation === 'mutation' ? MUTATION * this.#fieldCount(operation.selectionSet) : 0);
     this.parts = this.#within(schema.getRootType(operation.operation)!, operation.selectionSet, SHORT_LIST_TIMES);
   }
@@ -77,14 +101,20 @@ class Reading {
   #fieldCount({ selections }: SelectionSetNode): number {
     return selections.reduce((count, node) => {
       if (node.kind === Kind.FIELD) return count + 1;
-      return count + this.#fieldCount(node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : this.#fragments.get(node.name.value)!.selectionSet);
+      return (
+        count +
+        this.#fieldCount(
+          node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : this.#fragments.get(node.name.value)!.selectionSet,
+        )
+      );
     }, 0);
   }
 
   #within(type: GraphQLCompositeType, { selections }: SelectionSetNode, edges: Part['times']): Part[] {
     return selections.flatMap((node) => {
       if (node.kind === Kind.FIELD) return this.#field(type, node, edges);
-      const { typeCondition, selectionSet } = node.kind === Kind.INLINE_FRAGMENT ? node : this.#fragments.get(node.name.value)!;
+      const { typeCondition, selectionSet } =
+        node.kind === Kind.INLINE_FRAGMENT ? node : this.#fragments.get(node.name.value)!;
       const inner = typeCondition ? (this.#schema.getType(typeCondition.name.value) as GraphQLCompositeType) : type;
       return this.#within(inner, selectionSet, edges);
     });
@@ -126,7 +156,10 @@ class Reading {
 const SHORT_LIST_TIMES = () => SHORT_LIST;
 
 /** How many rows a field's argument asks for, whether that is written out, a variable or a default. */
-function pageSize(field: GraphQLField<unknown, unknown>, { arguments: given = [] }: FieldNode): Part['times'] | undefined {
+function pageSize(
+  field: GraphQLField<unknown, unknown>,
+  { arguments: given = [] }: FieldNode,
+): Part['times'] | undefined {
   const argument = field.args.find(({ name }) => SIZE_ARGUMENTS.has(name));
   if (!argument) return undefined;
   const value = given.find(({ name }) => name.value === argument.name)?.value;

@@ -20,10 +20,19 @@ export interface Limits {
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-const fixedLimits = { waitingOperations: 50, socketQueueBytes: 256 * KIB, socketReadSeconds: 10, answerReadSeconds: 60 } as const;
+const fixedLimits = {
+  waitingOperations: 50,
+  socketQueueBytes: 256 * KIB,
+  socketReadSeconds: 10,
+  answerReadSeconds: 60,
+} as const;
 
 export function limitsOf(set: {
-  OPERATIONS_AT_ONCE: number; ANSWER_LIMIT_MB: number; ANSWER_MEMORY_MB: number; SOCKETS_PER_CALLER: number; SOCKETS_PER_ADDRESS: number;
+  OPERATIONS_AT_ONCE: number;
+  ANSWER_LIMIT_MB: number;
+  ANSWER_MEMORY_MB: number;
+  SOCKETS_PER_CALLER: number;
+  SOCKETS_PER_ADDRESS: number;
 }): Limits {
   return {
     ...fixedLimits,

@@ -33,27 +33,51 @@ describe('what an operation costs', () => {
     ['nothing but the request, where only plain fields come back', '{ __typename }', 1],
     ['one for each object', '{ me { id name } }', 2],
     ['five for a list that has no size', '{ me { tags { word } } }', 7],
-    ['as much as a page may hold', '{ cards(first: 50) { totalCount pageInfo { hasNextPage } edges { cursor node { id } } } }', 51],
+    [
+      'as much as a page may hold',
+      '{ cards(first: 50) { totalCount pageInfo { hasNextPage } edges { cursor node { id } } } }',
+      51,
+    ],
     ['twenty where no size is given', '{ cards { edges { node { id } } } }', 21],
-    ['what lies in each row', '{ cards(first: 50) { edges { node { owner { tags { word } } } } } }', 1 + 50 * (1 + 1 + 5)],
+    [
+      'what lies in each row',
+      '{ cards(first: 50) { edges { node { owner { tags { word } } } } } }',
+      1 + 50 * (1 + 1 + 5),
+    ],
     ['no more than the largest page', '{ cards(first: 5000) { edges { node { id } } } }', 101],
-    ['no less than a page of the usual size, for a size that is refused', '{ cards(first: -5) { edges { node { id } } } }', 21],
+    [
+      'no less than a page of the usual size, for a size that is refused',
+      '{ cards(first: -5) { edges { node { id } } } }',
+      21,
+    ],
     ['ten more for each mutation', 'mutation { a: rename(name: "x") { id } b: rename(name: "y") { id } }', 23],
     ['the same for a subscription', 'subscription { renamed { id } }', 2],
-    ['what fragments hold, wherever they are', 'query { node(id: "1") { ...P ... on Card { owner { id } } } } fragment P on Person { tags { word } }', 8],
+    [
+      'what fragments hold, wherever they are',
+      'query { node(id: "1") { ...P ... on Card { owner { id } } } } fragment P on Person { tags { word } }',
+      8,
+    ],
   ])('is %s', (_, text, expected) => expect(cost(text)).toBe(expected));
 
   test('depends on what is asked for by variables, and on which operation is run', () => {
     const text = 'query A($n: Int) { cards(first: $n) { edges { node { id } } } } query B { me { id } }';
-    expect([cost(text, { n: 3 }, 'A'), cost(text, { n: 30 }, 'A'), cost(text, {}, 'A'), cost(text, {}, 'B')]).toEqual([4, 31, 21, 2]);
+    expect([cost(text, { n: 3 }, 'A'), cost(text, { n: 30 }, 'A'), cost(text, {}, 'A'), cost(text, {}, 'B')]).toEqual([
+      4, 31, 21, 2,
+    ]);
   });
 
   test('comes down to what is in the answer, and never to more than was asked for', () => {
-    const { requested, actualOf } = costsOf('{ me { cards(first: 50) { edges { node { mine: owner { tags { word } } } } } } }');
+    const { requested, actualOf } = costsOf(
+      '{ me { cards(first: 50) { edges { node { mine: owner { tags { word } } } } } } }',
+    );
     const card = (tags: number) => ({ node: { mine: { tags: Array.from({ length: tags }, () => ({ word: 'x' })) } } });
     expect(requested).toBe(352);
-    expect(actualOf({ me: { cards: { edges: [card(0), card(3), { node: { mine: null } }] } } })).toBe(1 + 1 + 3 + 2 + 3);
-    expect([actualOf({ me: null }), actualOf(null), actualOf({ me: { cards: { edges: [card(900)] } } })]).toEqual([1, 1, 352]);
+    expect(actualOf({ me: { cards: { edges: [card(0), card(3), { node: { mine: null } }] } } })).toBe(
+      1 + 1 + 3 + 2 + 3,
+    );
+    expect([actualOf({ me: null }), actualOf(null), actualOf({ me: { cards: { edges: [card(900)] } } })]).toEqual([
+      1, 1, 352,
+    ]);
   });
 });
 
@@ -76,15 +100,24 @@ describe('a caller', () => {
   const NINE = `mutation { ${[...'abcdefghi'].map((name) => `${name}: deleteDepartment(id: "dep_ukendt") { deletedId }`).join(' ')} }`;
   const PRICE = 100;
   const ask = (token: string, body: object = { query: NINE }) =>
-    app.portal.app.inject({ method: 'POST', url: '/graphql', payload: body, headers: { authorization: `Bearer ${token}` } });
-  const standing = ({ headers }: { headers: Record<string, unknown> }) => ['limit', 'remaining', 'used'].map((name) => Number(headers[`x-ratelimit-${name}`]));
+    app.portal.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: body,
+      headers: { authorization: `Bearer ${token}` },
+    });
+  const standing = ({ headers }: { headers: Record<string, unknown> }) =>
+    ['limit', 'remaining', 'used'].map((name) => Number(headers[`x-ratelimit-${name}`]));
   const useUp = async (token: string) => {
     for (let i = 0; i < 10; i += 1) expect((await ask(token)).statusCode).toBe(200);
   };
 
   test('is told with each answer what is left of the minute, and when the next one begins', async () => {
     const [first, second] = [await ask(person.token), await ask(person.token)];
-    expect([standing(first), standing(second)]).toEqual([[LIMIT, LIMIT - PRICE, PRICE], [LIMIT, LIMIT - 2 * PRICE, 2 * PRICE]]);
+    expect([standing(first), standing(second)]).toEqual([
+      [LIMIT, LIMIT - PRICE, PRICE],
+      [LIMIT, LIMIT - 2 * PRICE, 2 * PRICE],
+    ]);
     const reset = Number(first.headers['x-ratelimit-reset']);
     expect(reset % 60).toBe(0);
     expect(reset - Date.now() / 1_000).toBeGreaterThan(0);
@@ -96,14 +129,24 @@ describe('a caller', () => {
     for (let i = 0; i < 5; i += 1) await app.world.department(person.customerId!);
     const answer = await ask(person.token, { query, extensions: { cost: true } });
     const found = answer.json().data.viewer.customer.departments.totalCount;
-    expect(answer.json().extensions.cost).toMatchObject({ requested: 100, actual: 3 + found, limit: LIMIT, used: 3 + found, remaining: LIMIT - 3 - found });
+    expect(answer.json().extensions.cost).toMatchObject({
+      requested: 100,
+      actual: 3 + found,
+      limit: LIMIT,
+      used: 3 + found,
+      remaining: LIMIT - 3 - found,
+    });
     expect(standing(answer)[2]).toBe(3 + found);
   });
 
   test('sees what a query cost where that is asked for, by GET too, and not otherwise', async () => {
     expect((await ask(person.token)).json().extensions).toBeUndefined();
     const url = `/graphql?${new URLSearchParams({ query: '{ viewer { user { id } } }', extensions: '{"cost":true}' })}`;
-    const get = await app.portal.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${person.token}`, 'apollo-require-preflight': '1' } });
+    const get = await app.portal.app.inject({
+      method: 'GET',
+      url,
+      headers: { authorization: `Bearer ${person.token}`, 'apollo-require-preflight': '1' },
+    });
     expect(get.json().extensions.cost).toMatchObject({ requested: 3, actual: 3 });
   });
 
@@ -111,20 +154,33 @@ describe('a caller', () => {
     await useUp(person.token);
     const refused = await ask(person.token);
     expect(refused.statusCode).toBe(429);
-    expect(refused.json().errors[0]).toMatchObject({ message: expect.stringMatching(/^Minuttets kald er brugt\. Prøv igen om \d+ sekund(er)?\.$/), extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } });
+    expect(refused.json().errors[0]).toMatchObject({
+      message: expect.stringMatching(/^Minuttets kald er brugt\. Prøv igen om \d+ sekund(er)?\.$/),
+      extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) },
+    });
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(standing(refused)).toEqual([LIMIT, LIMIT - 10 * PRICE, 10 * PRICE]);
     const rest = await app.rest('GET', '/api/licenses', { token: person.token });
-    expect(rest).toMatchObject({ status: 429, body: { status: 429, code: 'RATE_LIMITED' }, headers: { 'retry-after': expect.anything() } });
+    expect(rest).toMatchObject({
+      status: 429,
+      body: { status: 429, code: 'RATE_LIMITED' },
+      headers: { 'retry-after': expect.anything() },
+    });
   });
 
   test('shares nothing with a colleague, a partner’s token, or whoever is nobody yet', async () => {
-    const [colleague, token] = [await app.world.person({ customerId: person.customerId }), await app.world.apiToken(person.customerId!)];
+    const [colleague, token] = [
+      await app.world.person({ customerId: person.customerId }),
+      await app.world.apiToken(person.customerId!),
+    ];
     await useUp(person.token);
     expect((await ask(person.token)).statusCode).toBe(429);
     expect(standing(await ask(colleague.token))[2]).toBe(PRICE);
     expect(standing(await ask(token.token))[2]).toBe(PRICE);
-    expect((await app.graphql('mutation { login(input: { email: "x@x.dk", password: "forkert" }) { token } }')).errors?.[0]?.extensions.code).toBe('INVALID_CREDENTIALS');
+    expect(
+      (await app.graphql('mutation { login(input: { email: "x@x.dk", password: "forkert" }) { token } }')).errors?.[0]
+        ?.extensions.code,
+    ).toBe('INVALID_CREDENTIALS');
   });
 
   test('pays the same for what goes over REST and over a socket', async () => {
@@ -141,7 +197,8 @@ describe('a caller', () => {
   });
 
   test('who asks at once for more than a minute holds is told to ask for less', async () => {
-    const query = '{ viewer { customer { departments(first: 100) { edges { node { installations(first: 100) { edges { node { id } } } } } } } } }';
+    const query =
+      '{ viewer { customer { departments(first: 100) { edges { node { installations(first: 100) { edges { node { id } } } } } } } } }';
     const answer = await ask(person.token, { query });
     expect(answer.json().errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
     expect(standing(answer)).toEqual([LIMIT, LIMIT, 0]);
@@ -154,7 +211,9 @@ describe('two processes', () => {
     const viewer = { kind: 'token', tokenId: 'key_1', customerId: 'cust_1', name: 'x', mayWrite: false } as const;
     const now = () => 60_000 * 29_000_000;
     const pool = new ReadPool(app.config.databaseUrl, 2);
-    const [one, other] = [0, 1].map(() => new Allowance({ limit: LIMIT, reads: pool, log: app.portal.services.log, now }));
+    const [one, other] = [0, 1].map(
+      () => new Allowance({ limit: LIMIT, reads: pool, log: app.portal.services.log, now }),
+    );
     one!.spend(viewer, 600);
     await one!.tell();
     other!.spend(viewer, 300);

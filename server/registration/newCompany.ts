@@ -6,7 +6,10 @@ import { Installation } from '../installations/Installation.ts';
 import { License } from '../licenses/License.ts';
 import type { RegistrationForm } from './registration.service.ts';
 
-export function newCompany({ company: { companyName, ...company } }: RegistrationForm, registrationId: string): Customer {
+export function newCompany(
+  { company: { companyName, ...company } }: RegistrationForm,
+  registrationId: string,
+): Customer {
   return Object.assign(new Customer(), { ...company, name: companyName, registrationId });
 }
 
@@ -25,13 +28,27 @@ export function newDepartment({ department }: RegistrationForm, customer: Custom
   });
 }
 
-export function newInstallation({ zendesk }: RegistrationForm, { id: departmentId, customerId }: Department): Installation {
+export function newInstallation(
+  { zendesk }: RegistrationForm,
+  { id: departmentId, customerId }: Department,
+): Installation {
   const { zendeskSubdomain: subdomain, licenseType, contractTerm, paymentInterval } = zendesk;
-  return Object.assign(new Installation(), { customerId, departmentId, subdomain, licenseType, contractTerm, paymentInterval });
+  return Object.assign(new Installation(), {
+    customerId,
+    departmentId,
+    subdomain,
+    licenseType,
+    contractTerm,
+    paymentInterval,
+  });
 }
 
 /** Licences that the company has already run from their start date for the contract's term, whenever that was. */
-export function declaredLicense({ zendesk }: RegistrationForm, installation: Installation, today = dateOf()): License | undefined {
+export function declaredLicense(
+  { zendesk }: RegistrationForm,
+  installation: Installation,
+  today = dateOf(),
+): License | undefined {
   const { hasExistingLicenses, existingLicenseQuantity, licenseStartDate } = zendesk;
   if (!hasExistingLicenses || !existingLicenseQuantity || !licenseStartDate) return undefined;
   const term = { validFrom: licenseStartDate, validUntil: lastDayOfTerm(licenseStartDate, installation.contractTerm) };

@@ -32,7 +32,11 @@ interface NewCompany {
   phoneNumber: string;
 }
 
-export function companyRegisteredMail({ product, publicUrl }: Config, staff: Recipient, company: NewCompany): MailMessage {
+export function companyRegisteredMail(
+  { product, publicUrl }: Config,
+  staff: Recipient,
+  company: NewCompany,
+): MailMessage {
   return {
     kind: 'company-registered',
     to: staff.email,

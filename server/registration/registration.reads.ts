@@ -20,7 +20,12 @@ export async function madeBy(ctx: Context, registrationId: string, userId: strin
 }
 
 /** What the same registration made when it was sent before; shown to whoever knows its password alone. `refusal` is for anyone else. */
-export async function earlierRegistration(ctx: Context, registrationId: string, { email, password }: { email: string; password: string }, refusal: string) {
+export async function earlierRegistration(
+  ctx: Context,
+  registrationId: string,
+  { email, password }: { email: string; password: string },
+  refusal: string,
+) {
   const customer = await companyOf(ctx, registrationId);
   if (!customer) return undefined;
   const user = await colleagueToSignIn(ctx, customer.id, email);
@@ -29,6 +34,8 @@ export async function earlierRegistration(ctx: Context, registrationId: string, 
 }
 
 async function companyOf(ctx: Context, registrationId: string) {
-  const [customer] = await ctx.readAsAuth(sqlBuilder.selectFrom('customer').select(customerColumns).where('registration_id', '=', registrationId));
+  const [customer] = await ctx.readAsAuth(
+    sqlBuilder.selectFrom('customer').select(customerColumns).where('registration_id', '=', registrationId),
+  );
   return customer;
 }

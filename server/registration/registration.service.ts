@@ -26,8 +26,11 @@ const ALREADY_REGISTERED = 'Registreringen er allerede gennemført. Log ind for 
 const ALREADY_MADE = 'Virksomheden er allerede oprettet med en anden adgangskode.';
 
 /** An admin registers somebody else, and has nothing to sign in with there. */
-const emailTaken = (isAdmin: boolean) =>
-  ({ 'user.email': isAdmin ? 'E-mailen har allerede en konto. Brug en anden.' : 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.' });
+const emailTaken = (isAdmin: boolean) => ({
+  'user.email': isAdmin
+    ? 'E-mailen har allerede en konto. Brug en anden.'
+    : 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.',
+});
 
 /** One transaction makes the company, its first department, installation, licences and user, or nothing of it. */
 export async function register(ctx: Context, input: RegisterInput) {
@@ -35,8 +38,12 @@ export async function register(ctx: Context, input: RegisterInput) {
   if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.addressKey);
   const form = valid(registration, input);
   const registrationId = idempotencyKey('registrationId', input.registrationId);
-  const made = await onceUnder(['customer_registration_id_unique'], async () =>
-    (await earlierRegistration(ctx, registrationId, form.user, isAdmin ? ALREADY_MADE : ALREADY_REGISTERED)) ?? make(ctx, form, registrationId));
+  const made = await onceUnder(
+    ['customer_registration_id_unique'],
+    async () =>
+      (await earlierRegistration(ctx, registrationId, form.user, isAdmin ? ALREADY_MADE : ALREADY_REGISTERED)) ??
+      make(ctx, form, registrationId),
+  );
   if (isAdmin) return { token: null, ...made };
   return { token: await startSession(ctx, made.user.id), ...made };
 }
@@ -44,26 +51,46 @@ export async function register(ctx: Context, input: RegisterInput) {
 async function make(ctx: Context, form: RegistrationForm, registrationId: string) {
   const taken = await takenFields(ctx, { email: form.user.email, subdomain: form.zendesk.zendeskSubdomain });
   const emailProblem = emailTaken(signedInAdmin(ctx) !== undefined);
-  if (taken.email || taken.subdomain) throw badInput({ ...(taken.subdomain && SUBDOMAIN_TAKEN), ...(taken.email && emailProblem) });
-  const passwordHash = await hashNewPassword(form.user.password, { ...form.user, companyName: form.company.companyName }, 'user.password');
+  if (taken.email || taken.subdomain)
+    throw badInput({ ...(taken.subdomain && SUBDOMAIN_TAKEN), ...(taken.email && emailProblem) });
+  const passwordHash = await hashNewPassword(
+    form.user.password,
+    { ...form.user, companyName: form.company.companyName },
+    'user.password',
+  );
   const staff = await staffFor(ctx, null);
   const customer = newCompany(form, registrationId);
-  const user = newUser({ customerId: customer.id, name: form.user.name, email: form.user.email, role: 'USER', passwordHash });
-  await ctx.writeAsRegistration(customer.id, async (write) => {
-    const department = newDepartment(form, customer);
-    const installation = newInstallation(form, department);
-    const license = declaredLicense(form, installation);
-    write.em.persist([customer, department, installation, user, ...(license ? [license] : [])]);
-    await write.em.flush();
-    await recordActivity(write, doer(ctx, user), {
-      customerId: customer.id, entityType: 'customer', entityId: customer.id, title: `${customer.name} er oprettet`,
-    });
-    await recordAudit(write, ctx, { action: 'COMPANY_REGISTERED', by: signedInAdmin(ctx) ? undefined : user.id, target: user.id });
-    write.publish({ topic: 'company.changed', id: customer.id, customerId: customer.id });
-    const token = await leaveLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
-    write.mail(welcomeMail(ctx.services.config, user, customer.name, token));
-    for (const member of staff) write.mail(companyRegisteredMail(ctx.services.config, member, customer));
-  }).catch(toldOnField({ installation_subdomain_unique: SUBDOMAIN_TAKEN }));
+  const user = newUser({
+    customerId: customer.id,
+    name: form.user.name,
+    email: form.user.email,
+    role: 'USER',
+    passwordHash,
+  });
+  await ctx
+    .writeAsRegistration(customer.id, async (write) => {
+      const department = newDepartment(form, customer);
+      const installation = newInstallation(form, department);
+      const license = declaredLicense(form, installation);
+      write.em.persist([customer, department, installation, user, ...(license ? [license] : [])]);
+      await write.em.flush();
+      await recordActivity(write, doer(ctx, user), {
+        customerId: customer.id,
+        entityType: 'customer',
+        entityId: customer.id,
+        title: `${customer.name} er oprettet`,
+      });
+      await recordAudit(write, ctx, {
+        action: 'COMPANY_REGISTERED',
+        by: signedInAdmin(ctx) ? undefined : user.id,
+        target: user.id,
+      });
+      write.publish({ topic: 'company.changed', id: customer.id, customerId: customer.id });
+      const token = await leaveLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
+      write.mail(welcomeMail(ctx.services.config, user, customer.name, token));
+      for (const member of staff) write.mail(companyRegisteredMail(ctx.services.config, member, customer));
+    })
+    .catch(toldOnField({ installation_subdomain_unique: SUBDOMAIN_TAKEN }));
   return madeBy(ctx, registrationId, user.id);
 }
 

@@ -13,16 +13,33 @@ const form = () => {
   return {
     registrationId: randomUUID() as string,
     company: {
-      companyName: `Blåbær & Søn ${count}`, vatNumber: 'DK 10 15 08 17', eanNumber: '', phoneNumber: '12 34 56 78', contactPerson: 'Bo Bær',
-      billingEmail: `faktura${count}@blaabaer.example`, street: 'Havnegade 1', zip: '8000', city: 'Aarhus C',
+      companyName: `Blåbær & Søn ${count}`,
+      vatNumber: 'DK 10 15 08 17',
+      eanNumber: '',
+      phoneNumber: '12 34 56 78',
+      contactPerson: 'Bo Bær',
+      billingEmail: `faktura${count}@blaabaer.example`,
+      street: 'Havnegade 1',
+      zip: '8000',
+      city: 'Aarhus C',
     },
     department: {
-      departmentName: 'Kundeservice', departmentContactPerson: 'Ida Skov', departmentPhoneNumber: '87 65 43 21', departmentPoNumber: 'PO-1',
-      departmentStreet: 'Nørregade 2', departmentZip: '5000', departmentCity: 'Odense C',
+      departmentName: 'Kundeservice',
+      departmentContactPerson: 'Ida Skov',
+      departmentPhoneNumber: '87 65 43 21',
+      departmentPoNumber: 'PO-1',
+      departmentStreet: 'Nørregade 2',
+      departmentZip: '5000',
+      departmentCity: 'Odense C',
     },
     zendesk: {
-      zendeskSubdomain: `blaabaer-${count}`, licenseType: 'PLAN_SUITE_GROWTH', contractTerm: 24, paymentInterval: 'YEARLY', hasExistingLicenses: false,
-      existingLicenseQuantity: null as number | null, licenseStartDate: null as string | null,
+      zendeskSubdomain: `blaabaer-${count}`,
+      licenseType: 'PLAN_SUITE_GROWTH',
+      contractTerm: 24,
+      paymentInterval: 'YEARLY',
+      hasExistingLicenses: false,
+      existingLicenseQuantity: null as number | null,
+      licenseStartDate: null as string | null,
     },
     user: { name: 'Bo Bær', email: `bo${count}@blaabaer.example`, password: 'otte tegn', acceptTerms: true },
   };
@@ -43,18 +60,47 @@ describe('a registration', () => {
   test('makes company, department, installation and user, signs the user in, and writes a welcome', async () => {
     const input = form();
     const { data } = await register(input);
-    expect(data.register).toMatchObject({ user: { email: input.user.email, role: 'USER' }, customer: { name: input.company.companyName } });
-    const me = await app.graphql(`{ viewer { user { isViewer } customer { vatNumber eanNumber email billingEmail
+    expect(data.register).toMatchObject({
+      user: { email: input.user.email, role: 'USER' },
+      customer: { name: input.company.companyName },
+    });
+    const me = await app.graphql(
+      `{ viewer { user { isViewer } customer { vatNumber eanNumber email billingEmail
       departments { edges { node { name poNumber billingEmail paymentMethod installations { edges { node { subdomain licenseType contractTerm paymentInterval } } } } } }
-      activities { edges { node { title actorName } } } } } }`, { token: data.register.token });
+      activities { edges { node { title actorName } } } } } }`,
+      { token: data.register.token },
+    );
     expect(me.data.viewer).toEqual({
       user: { isViewer: true },
       customer: {
-        vatNumber: '10150817', eanNumber: null, email: input.company.billingEmail, billingEmail: input.company.billingEmail,
-        departments: { edges: [{ node: {
-          name: 'Kundeservice', poNumber: 'PO-1', billingEmail: input.company.billingEmail, paymentMethod: null,
-          installations: { edges: [{ node: { subdomain: input.zendesk.zendeskSubdomain, licenseType: 'PLAN_SUITE_GROWTH', contractTerm: 24, paymentInterval: 'YEARLY' } }] },
-        } }] },
+        vatNumber: '10150817',
+        eanNumber: null,
+        email: input.company.billingEmail,
+        billingEmail: input.company.billingEmail,
+        departments: {
+          edges: [
+            {
+              node: {
+                name: 'Kundeservice',
+                poNumber: 'PO-1',
+                billingEmail: input.company.billingEmail,
+                paymentMethod: null,
+                installations: {
+                  edges: [
+                    {
+                      node: {
+                        subdomain: input.zendesk.zendeskSubdomain,
+                        licenseType: 'PLAN_SUITE_GROWTH',
+                        contractTerm: 24,
+                        paymentInterval: 'YEARLY',
+                      },
+                    },
+                  ],
+                },
+              },
+            },
+          ],
+        },
         activities: { edges: [{ node: { title: `${input.company.companyName} er oprettet`, actorName: 'Bo Bær' } }] },
       },
     });
@@ -71,15 +117,32 @@ describe('a registration', () => {
   });
 
   test.each([
-    ['since last month', -1, 'ACTIVE'], ['from next month', 1, 'PENDING'], ['that are over', -30, 'EXPIRED'],
+    ['since last month', -1, 'ACTIVE'],
+    ['from next month', 1, 'PENDING'],
+    ['that are over', -30, 'EXPIRED'],
   ])('with licences %s keeps them with the contract’s term', async (_when, months, status) => {
     const input = form();
     const validFrom = addMonths(dateOf(), months);
-    Object.assign(input.zendesk, { hasExistingLicenses: true, existingLicenseQuantity: 7, licenseStartDate: validFrom });
+    Object.assign(input.zendesk, {
+      hasExistingLicenses: true,
+      existingLicenseQuantity: 7,
+      licenseStartDate: validFrom,
+    });
     await register(input);
-    expect(await rows(`select l.status, l.quantity, l.type, l.contract_term, l.valid_from::text, l.valid_until::text from license l join installation i on i.id = l.installation_id where i.subdomain = $1`,
-      [input.zendesk.zendeskSubdomain])).toEqual([
-      { status, quantity: 7, type: 'PLAN_SUITE_GROWTH', contract_term: 24, valid_from: validFrom, valid_until: lastDayOfTerm(validFrom, 24) },
+    expect(
+      await rows(
+        `select l.status, l.quantity, l.type, l.contract_term, l.valid_from::text, l.valid_until::text from license l join installation i on i.id = l.installation_id where i.subdomain = $1`,
+        [input.zendesk.zendeskSubdomain],
+      ),
+    ).toEqual([
+      {
+        status,
+        quantity: 7,
+        type: 'PLAN_SUITE_GROWTH',
+        contract_term: 24,
+        valid_from: validFrom,
+        valid_until: lastDayOfTerm(validFrom, 24),
+      },
     ]);
   });
 
@@ -90,7 +153,9 @@ describe('a registration', () => {
     const ids = [first, second, third].map(({ data }) => data.register.customer.id);
     expect(new Set(ids).size).toBe(1);
     expect(third.data.register.token).toBeTruthy();
-    expect(await rows('select count(*)::int as n from customer where name = $1', [input.company.companyName])).toEqual([{ n: 1 }]);
+    expect(await rows('select count(*)::int as n from customer where name = $1', [input.company.companyName])).toEqual([
+      { n: 1 },
+    ]);
   });
 
   test('that somebody else repeats without its password gets nothing of it', async () => {
@@ -107,7 +172,9 @@ describe('a registration', () => {
     expect(data.register).toMatchObject({ token: null, user: { email: input.user.email, role: 'USER' } });
     const { data: me } = await app.graphql('{ viewer { user { email } } }', { token: admin.token });
     expect(me.viewer.user.email).toBe(admin.email);
-    expect(await rows('select actor_id from activity where customer_id = $1', [data.register.customer.id])).toEqual([{ actor_id: admin.id }]);
+    expect(await rows('select actor_id from activity where customer_id = $1', [data.register.customer.id])).toEqual([
+      { actor_id: admin.id },
+    ]);
   });
 });
 
@@ -136,8 +203,13 @@ describe('a registration that can’t be', () => {
     await register(taken);
     await app.db.sql('update user_account set email_confirmed_at = now() where email = $1', [taken.user.email]);
     input.user.email = taken.user.email;
-    expect((await register(input, { token: admin.token })).errors?.[0]?.extensions.fields).toEqual({ 'user.email': 'E-mailen har allerede en konto. Brug en anden.' });
-    const again = await register({ ...taken, user: { ...taken.user, password: 'en helt anden' } }, { token: admin.token });
+    expect((await register(input, { token: admin.token })).errors?.[0]?.extensions.fields).toEqual({
+      'user.email': 'E-mailen har allerede en konto. Brug en anden.',
+    });
+    const again = await register(
+      { ...taken, user: { ...taken.user, password: 'en helt anden' } },
+      { token: admin.token },
+    );
     expect(again.errors?.[0]?.message).toBe('Virksomheden er allerede oprettet med en anden adgangskode.');
   });
 
@@ -147,45 +219,94 @@ describe('a registration that can’t be', () => {
     const answers = await Promise.all([register(one), register(other)]);
     const refused = answers.filter(({ errors }) => errors);
     expect(refused).toHaveLength(1);
-    expect(refused[0]!.errors?.[0]?.extensions.fields).toEqual({ 'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.' });
-    expect(await rows('select count(*)::int as n from customer where name in ($1, $2)', [one.company.companyName, other.company.companyName])).toEqual([{ n: 1 }]);
+    expect(refused[0]!.errors?.[0]?.extensions.fields).toEqual({
+      'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.',
+    });
+    expect(
+      await rows('select count(*)::int as n from customer where name in ($1, $2)', [
+        one.company.companyName,
+        other.company.companyName,
+      ]),
+    ).toEqual([{ n: 1 }]);
   });
 
   test('says what each step asks for, in the specification’s words', async () => {
-    const blank = <T extends object>(step: T, kept: Partial<T>) => Object.assign(step, Object.fromEntries(Object.keys(step).map((name) => [name, ''])), kept);
-    expect(await fieldsOf(({ company, department, zendesk, user }) => {
-      blank(company, {});
-      blank(department, {});
-      Object.assign(zendesk, { zendeskSubdomain: ' ', contractTerm: 0, hasExistingLicenses: true, existingLicenseQuantity: 0 });
-      blank(user, { acceptTerms: false });
-    })).toEqual({
-      'company.companyName': 'Firmanavn er påkrævet', 'company.street': 'Gade er påkrævet', 'company.city': 'By er påkrævet',
-      'company.zip': 'Postnummer er påkrævet', 'company.phoneNumber': 'Telefonnummer er påkrævet', 'company.vatNumber': 'CVR-nummer er påkrævet',
-      'company.billingEmail': 'Fakturerings-e-mail er påkrævet', 'company.contactPerson': 'Kontaktperson er påkrævet',
-      'department.departmentName': 'Afdeling er påkrævet', 'department.departmentStreet': 'Afdeling gade er påkrævet',
-      'department.departmentCity': 'Afdeling by er påkrævet', 'department.departmentZip': 'Afdeling postnummer er påkrævet',
-      'department.departmentPhoneNumber': 'Afdeling telefon er påkrævet', 'department.departmentContactPerson': 'Afdeling kontaktperson er påkrævet',
-      'zendesk.zendeskSubdomain': 'Zendesk subdomæne er påkrævet', 'zendesk.contractTerm': 'Kontraktperiode skal være mindst 1 måned',
-      'zendesk.existingLicenseQuantity': 'Antal licenser skal være mindst 1', 'zendesk.licenseStartDate': 'Startdato for licenser er påkrævet',
-      'user.name': 'Navn er påkrævet', 'user.email': 'E-mail er påkrævet', 'user.password': 'Adgangskode er påkrævet',
+    const blank = <T extends object>(step: T, kept: Partial<T>) =>
+      Object.assign(step, Object.fromEntries(Object.keys(step).map((name) => [name, ''])), kept);
+    expect(
+      await fieldsOf(({ company, department, zendesk, user }) => {
+        blank(company, {});
+        blank(department, {});
+        Object.assign(zendesk, {
+          zendeskSubdomain: ' ',
+          contractTerm: 0,
+          hasExistingLicenses: true,
+          existingLicenseQuantity: 0,
+        });
+        blank(user, { acceptTerms: false });
+      }),
+    ).toEqual({
+      'company.companyName': 'Firmanavn er påkrævet',
+      'company.street': 'Gade er påkrævet',
+      'company.city': 'By er påkrævet',
+      'company.zip': 'Postnummer er påkrævet',
+      'company.phoneNumber': 'Telefonnummer er påkrævet',
+      'company.vatNumber': 'CVR-nummer er påkrævet',
+      'company.billingEmail': 'Fakturerings-e-mail er påkrævet',
+      'company.contactPerson': 'Kontaktperson er påkrævet',
+      'department.departmentName': 'Afdeling er påkrævet',
+      'department.departmentStreet': 'Afdeling gade er påkrævet',
+      'department.departmentCity': 'Afdeling by er påkrævet',
+      'department.departmentZip': 'Afdeling postnummer er påkrævet',
+      'department.departmentPhoneNumber': 'Afdeling telefon er påkrævet',
+      'department.departmentContactPerson': 'Afdeling kontaktperson er påkrævet',
+      'zendesk.zendeskSubdomain': 'Zendesk subdomæne er påkrævet',
+      'zendesk.contractTerm': 'Kontraktperiode skal være mindst 1 måned',
+      'zendesk.existingLicenseQuantity': 'Antal licenser skal være mindst 1',
+      'zendesk.licenseStartDate': 'Startdato for licenser er påkrævet',
+      'user.name': 'Navn er påkrævet',
+      'user.email': 'E-mail er påkrævet',
+      'user.password': 'Adgangskode er påkrævet',
       'user.acceptTerms': 'Du skal acceptere forretningsbetingelserne for at fortsætte',
     });
   });
 
   test.each<[string, (input: Form) => void, string, string]>([
-    ['an odd billing e-mail', ({ company }) => (company.billingEmail = 'bogholderi'), 'company.billingEmail', 'Ugyldig e-mail'],
-    ['a short password', ({ user }) => (user.password = '7 tegn!'), 'user.password', 'Adgangskode skal være mindst 8 tegn'],
+    [
+      'an odd billing e-mail',
+      ({ company }) => (company.billingEmail = 'bogholderi'),
+      'company.billingEmail',
+      'Ugyldig e-mail',
+    ],
+    [
+      'a short password',
+      ({ user }) => (user.password = '7 tegn!'),
+      'user.password',
+      'Adgangskode skal være mindst 8 tegn',
+    ],
     ['an odd e-mail', ({ user }) => (user.email = 'bo@'), 'user.email', 'Ugyldig e-mail'],
-    ['an EAN with a wrong check digit', ({ company }) => (company.eanNumber = '5790000000001'), 'company.eanNumber', 'EAN-nummeret er ikke gyldigt: kontrolcifferet passer ikke'],
+    [
+      'an EAN with a wrong check digit',
+      ({ company }) => (company.eanNumber = '5790000000001'),
+      'company.eanNumber',
+      'EAN-nummeret er ikke gyldigt: kontrolcifferet passer ikke',
+    ],
     ['a contract of six years', ({ zendesk }) => (zendesk.contractTerm = 72), 'zendesk.contractTerm', 'Højst 60'],
-    ['a subdomain with a dot', ({ zendesk }) => (zendesk.zendeskSubdomain = 'a.b.c'), 'zendesk.zendeskSubdomain', 'Brug 3 til 63 tegn: bogstaver fra a til z, tal og bindestreger'],
+    [
+      'a subdomain with a dot',
+      ({ zendesk }) => (zendesk.zendeskSubdomain = 'a.b.c'),
+      'zendesk.zendeskSubdomain',
+      'Brug 3 til 63 tegn: bogstaver fra a til z, tal og bindestreger',
+    ],
   ])('with %s is told so', async (_what, change, field, message) => {
     expect(await fieldsOf(change)).toEqual({ [field]: message });
   });
 
   test('comes too often from one address', async () => {
     const input = form();
-    const attempts = Array.from({ length: 25 }, () => register({ ...input, registrationId: '' }, { address: '192.0.2.77' }));
+    const attempts = Array.from({ length: 25 }, () =>
+      register({ ...input, registrationId: '' }, { address: '192.0.2.77' }),
+    );
     const codes = (await Promise.all(attempts)).map(({ errors }) => errors?.[0]?.extensions.code);
     expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBe(5);
   });
@@ -193,10 +314,17 @@ describe('a registration that can’t be', () => {
 
 test('over REST, flat as documented, its Idempotency-Key makes it one', async () => {
   const { company, department, zendesk, user } = form();
-  const send = () => app.portal.app.inject({
-    method: 'POST', url: '/api/auth/register', payload: { ...company, ...department, ...zendesk, ...user }, headers: { 'idempotency-key': 'rest-1' },
-  });
+  const send = () =>
+    app.portal.app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload: { ...company, ...department, ...zendesk, ...user },
+      headers: { 'idempotency-key': 'rest-1' },
+    });
   const [first, second] = [await send(), await send()];
-  expect(first.json().data).toMatchObject({ token: expect.any(String), user: { email: user.email, customerId: expect.stringMatching(/^cust_/) } });
+  expect(first.json().data).toMatchObject({
+    token: expect.any(String),
+    user: { email: user.email, customerId: expect.stringMatching(/^cust_/) },
+  });
   expect(second.json().data.user.customerId).toBe(first.json().data.user.customerId);
 });

@@ -3,7 +3,11 @@ import { dbRoles, openPolicies } from '../db/roles.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 
 /** What the reseller's people have noted about a licence or an agreement that is to be decided on; gone once it is renewed. */
-@Entity({ tableName: 'renewal_plan', rowLevelSecurity: 'force', policies: openPolicies('renewal_plan', [dbRoles.admin, dbRoles.system]) })
+@Entity({
+  tableName: 'renewal_plan',
+  rowLevelSecurity: 'force',
+  policies: openPolicies('renewal_plan', [dbRoles.admin, dbRoles.system]),
+})
 export class RenewalPlan {
   /** The licence or agreement. */
   @PrimaryKey({ type: 'text' })

@@ -29,7 +29,9 @@ export class Renewal {
   @Field(() => CalendarDate, { description: 'The last day to give notice.' }) decisionDate!: string;
   ownerId!: string | null;
   @Field(() => String, { nullable: true, description: 'What admins want to remember.' }) note!: string | null;
-  @Field(() => CalendarDate, { nullable: true, description: 'It is in no list before that day.' }) snoozedUntil!: string | null;
+  @Field(() => CalendarDate, { nullable: true, description: 'It is in no list before that day.' }) snoozedUntil!:
+    | string
+    | null;
   @Field(() => Int, { description: 'Of owner, note and snoozing; 0 as long as there are none.' }) version!: number;
 }
 
@@ -39,7 +41,8 @@ export const RenewalConnection = connectionOf(Renewal, 'Renewal');
 export class RenewalInput {
   @Field(() => ID, { nullable: true, description: 'Who looks after it: one of the team.' }) ownerId?: string | null;
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' }) note?: string | null;
-  @Field(() => CalendarDate, { nullable: true, description: 'The day on which it is back in its list.' }) snoozedUntil?: string | null;
+  @Field(() => CalendarDate, { nullable: true, description: 'The day on which it is back in its list.' })
+  snoozedUntil?: string | null;
 }
 
 @ObjectType({ description: 'The renewal that left the queue.', simpleResolvers: true })
@@ -54,7 +57,7 @@ export class RenewalCounts {
   @Field(() => Int, { description: 'With 61 to 90 days left to decide.' }) days90!: number;
 }
 
-@ObjectType({ description: 'Something of the company\'s own to decide on within 90 days.', simpleResolvers: true })
+@ObjectType({ description: "Something of the company's own to decide on within 90 days.", simpleResolvers: true })
 export class UpcomingDecision {
   @Field(() => ID, { description: 'Not for `node`: what is renewed has its own.' }) id!: string;
   @Field(() => RenewalKindEnum, { description: 'What is to be decided on.' }) kind!: RenewalKind;

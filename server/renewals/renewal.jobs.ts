@@ -1,5 +1,10 @@
 import { addDays, dateOf, formatLongDate } from '../../domain/dates.ts';
-import { agreementDecisionDate, AGREEMENT_NOTICE_MONTHS, licenseDecisionDate, LICENSE_NOTICE_DAYS } from '../../domain/renewals.ts';
+import {
+  agreementDecisionDate,
+  AGREEMENT_NOTICE_MONTHS,
+  licenseDecisionDate,
+  LICENSE_NOTICE_DAYS,
+} from '../../domain/renewals.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
@@ -25,13 +30,22 @@ export const runNight: JobHandler = async (services) => {
 export async function expire({ writes }: Services, today: string): Promise<void> {
   await writes.run(system, async ({ em, publish }) => {
     const used: { id: string; customer_id: string }[] = await em.execute(
-      `update clip_card set status = 'USED', version = version + 1 where status = 'ACTIVE' and deleted_at is null and expires_on < ? returning id, customer_id`, [today]);
+      `update clip_card set status = 'USED', version = version + 1 where status = 'ACTIVE' and deleted_at is null and expires_on < ? returning id, customer_id`,
+      [today],
+    );
     for (const { id, customer_id: customerId } of used) publish({ topic: 'clip-card.changed', id, customerId });
-    for (const [table, end, topic] of [['license', 'valid_until', 'license.changed'], ['service_agreement', 'end_date', 'service-agreement.changed']] as const) {
+    for (const [table, end, topic] of [
+      ['license', 'valid_until', 'license.changed'],
+      ['service_agreement', 'end_date', 'service-agreement.changed'],
+    ] as const) {
       const ended: { id: string; customer_id: string }[] = await em.execute(
-        `update ${table} set status = 'EXPIRED', version = version + 1 where status = 'ACTIVE' and deleted_at is null and ${end} < ? returning id, customer_id`, [today]);
+        `update ${table} set status = 'EXPIRED', version = version + 1 where status = 'ACTIVE' and deleted_at is null and ${end} < ? returning id, customer_id`,
+        [today],
+      );
       for (const { id, customer_id: customerId } of ended) publish({ topic, id, customerId });
-      await em.execute(`delete from renewal_plan where subject_id in (select id from ${table} where status <> 'ACTIVE')`);
+      await em.execute(
+        `delete from renewal_plan where subject_id in (select id from ${table} where status <> 'ACTIVE')`,
+      );
     }
   });
 }
@@ -49,28 +63,48 @@ const RECIPIENT = `coalesce(d.billing_email, nullif(c.billing_email, ''))`;
 /** Each end is told once, in time to decide: the mark and the mail are one transaction. Where there is no address yet, it waits for one. */
 export async function remind({ writes, config }: Services, today: string): Promise<void> {
   await writes.run(system, async (write) => {
-    const licenses = await take(write, `update license l set reminded_of = l.valid_until, version = l.version + 1
+    const licenses = await take(
+      write,
+      `update license l set reminded_of = l.valid_until, version = l.version + 1
       from installation i, department d, customer c
       where i.id = l.installation_id and d.id = i.department_id and c.id = l.customer_id and l.status = 'ACTIVE' and l.deleted_at is null
         and l.valid_until <= ?::date and l.valid_until > ?::date and l.reminded_of is distinct from l.valid_until
         and ${RECIPIENT} is not null
       returning l.id, l.type as name, i.subdomain as place, l.valid_until::text as end, ${RECIPIENT} as recipient`,
-    [addDays(today, TOLD_DAYS + LICENSE_NOTICE_DAYS), today]);
-    for (const ending of licenses) write.mail(endingMail(config, { ...ending, name: labelOf(Plan, ending.name) }, licenseDecisionDate(ending.end), 'licenses'));
-    const agreements = await take(write, `update service_agreement a set reminded_of = a.end_date, version = a.version + 1
+      [addDays(today, TOLD_DAYS + LICENSE_NOTICE_DAYS), today],
+    );
+    for (const ending of licenses)
+      write.mail(
+        endingMail(
+          config,
+          { ...ending, name: labelOf(Plan, ending.name) },
+          licenseDecisionDate(ending.end),
+          'licenses',
+        ),
+      );
+    const agreements = await take(
+      write,
+      `update service_agreement a set reminded_of = a.end_date, version = a.version + 1
       from department d, customer c
       where d.id = a.department_id and c.id = a.customer_id and a.status = 'ACTIVE' and a.deleted_at is null
         and a.end_date <= ?::date + make_interval(months => ${AGREEMENT_NOTICE_MONTHS}) and a.end_date > ?::date and a.reminded_of is distinct from a.end_date
         and ${RECIPIENT} is not null
       returning a.id, 'Serviceaftalen' as name, d.name as place, a.end_date::text as end, ${RECIPIENT} as recipient`,
-    [addDays(today, TOLD_DAYS), today]);
-    for (const ending of agreements) write.mail(endingMail(config, ending, agreementDecisionDate(ending.end), 'service-agreement'));
+      [addDays(today, TOLD_DAYS), today],
+    );
+    for (const ending of agreements)
+      write.mail(endingMail(config, ending, agreementDecisionDate(ending.end), 'service-agreement'));
   });
 }
 
 const take = ({ em }: Write, text: string, values: unknown[]): Promise<Ending[]> => em.execute(text, values);
 
-function endingMail({ product, publicUrl, legal }: Config, { name, place, end, recipient }: Ending, decideBy: string, screen: string): MailMessage {
+function endingMail(
+  { product, publicUrl, legal }: Config,
+  { name, place, end, recipient }: Ending,
+  decideBy: string,
+  screen: string,
+): MailMessage {
   return {
     kind: 'renewal-reminder',
     to: recipient,

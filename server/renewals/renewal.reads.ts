@@ -33,13 +33,26 @@ const upcoming = (today: string) => sql<RenewalColumns>`(
   from service_agreement a join department d on d.id = a.department_id
   where a.status = 'ACTIVE' and a.deleted_at is null and a.end_date <= ${addDays(today, QUEUE_DAYS)}::date + make_interval(months => ${sql.lit(AGREEMENT_NOTICE_MONTHS)}))`;
 
-const queue = (today: string) => sqlBuilder
-  .selectFrom(upcoming(today).as('renewal'))
-  .leftJoin('renewal_plan', 'renewal_plan.subject_id', 'renewal.subjectId')
-  .select(['renewal.id', 'kind', 'subjectId', 'customerId', 'plan', 'place', 'quantity', 'endDate', 'decisionDate',
-    'renewal_plan.owner_id as ownerId', 'renewal_plan.note', 'renewal_plan.snoozed_until as snoozedUntil',
-    (eb) => eb.fn.coalesce('renewal_plan.version', sql.lit(0)).as('version')])
-  .where('renewal_plan.expires', 'is not', true);
+const queue = (today: string) =>
+  sqlBuilder
+    .selectFrom(upcoming(today).as('renewal'))
+    .leftJoin('renewal_plan', 'renewal_plan.subject_id', 'renewal.subjectId')
+    .select([
+      'renewal.id',
+      'kind',
+      'subjectId',
+      'customerId',
+      'plan',
+      'place',
+      'quantity',
+      'endDate',
+      'decisionDate',
+      'renewal_plan.owner_id as ownerId',
+      'renewal_plan.note',
+      'renewal_plan.snoozed_until as snoozedUntil',
+      (eb) => eb.fn.coalesce('renewal_plan.version', sql.lit(0)).as('version'),
+    ])
+    .where('renewal_plan.expires', 'is not', true);
 
 const isAwake = (today: string) => sql<boolean>`coalesce(renewal_plan.snoozed_until <= ${today}::date, true)`;
 
@@ -49,13 +62,24 @@ const isIn = (group: RenewalGroup, today: string) => {
   return from === null ? isNear : sql<boolean>`${isNear} and "decisionDate" >= ${addDays(today, from)}::date`;
 };
 
-type QueueRow = RenewalColumns & { ownerId: string | null; note: string | null; snoozedUntil: string | null; version: number };
+type QueueRow = RenewalColumns & {
+  ownerId: string | null;
+  note: string | null;
+  snoozedUntil: string | null;
+  version: number;
+};
 
 export async function renewalPage(ctx: Reader, group: RenewalGroup, args: PageArgs, today = dateOf()) {
   const query = queue(today).where(isIn(group, today)).where(isAwake(today));
   const page = await readPage<QueueRow>({
-    read: (compiled) => ctx.read(compiled), query: query as never, direction: 'asc', args,
-    order: [{ column: 'decisionDate', key: 'decisionDate' }, { column: 'renewal.id', key: 'id' }],
+    read: (compiled) => ctx.read(compiled),
+    query: query as never,
+    direction: 'asc',
+    args,
+    order: [
+      { column: 'decisionDate', key: 'decisionDate' },
+      { column: 'renewal.id', key: 'id' },
+    ],
   });
   page.edges.forEach(({ node }) => Object.assign(node, { title: titleOf(node) }));
   return page;
@@ -72,7 +96,10 @@ export async function renewalBySubject(ctx: Reader, subjectId: string) {
 export async function renewalCounts(ctx: Reader, today = dateOf()) {
   const countIn = (group: RenewalGroup) => sql<number>`count(*) filter (where ${isIn(group, today)})`;
   const [counts] = await ctx.read(
-    sqlBuilder.selectFrom(queue(today).where(isAwake(today)).as('q')).select([countIn('DAYS_30').as('days30'), countIn('DAYS_60').as('days60'), countIn('DAYS_90').as('days90')]));
+    sqlBuilder
+      .selectFrom(queue(today).where(isAwake(today)).as('q'))
+      .select([countIn('DAYS_30').as('days30'), countIn('DAYS_60').as('days60'), countIn('DAYS_90').as('days90')]),
+  );
   return counts!;
 }
 

@@ -18,9 +18,12 @@ export class RenewalResolver {
     return renewal.ownerId ? ctx.admin.loaders.contact.load(renewal.ownerId) : null;
   }
 
-  @Mutation(() => Renewal, { description: 'For admins: who looks after it, what is known of it, and when to look again.' })
+  @Mutation(() => Renewal, {
+    description: 'For admins: who looks after it, what is known of it, and when to look again.',
+  })
   saveRenewal(
-    @Ctx() ctx: Context, @Arg('subjectId', () => ID, { description: 'The licence or agreement.' }) subjectId: string,
+    @Ctx() ctx: Context,
+    @Arg('subjectId', () => ID, { description: 'The licence or agreement.' }) subjectId: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => RenewalInput) input: RenewalInput,
   ) {
@@ -29,15 +32,22 @@ export class RenewalResolver {
 
   @Mutation(() => RenewalOutcome, { description: 'For admins: another term from its end on.' })
   renew(
-    @Ctx() ctx: Context, @Arg('subjectId', () => ID, { description: 'The licence or agreement.' }) subjectId: string,
-    @Arg('endDate', () => CalendarDate, { nullable: true, description: 'The end that was seen: CONFLICT where it is another by now, so that sent twice it renews once.' })
+    @Ctx() ctx: Context,
+    @Arg('subjectId', () => ID, { description: 'The licence or agreement.' }) subjectId: string,
+    @Arg('endDate', () => CalendarDate, {
+      nullable: true,
+      description: 'The end that was seen: CONFLICT where it is another by now, so that sent twice it renews once.',
+    })
     endDate?: string | null,
   ) {
     return renew(ctx, subjectId, endDate);
   }
 
   @Mutation(() => RenewalOutcome, { description: 'For admins: it leaves the queue, and ends on its last day.' })
-  letExpire(@Ctx() ctx: Context, @Arg('subjectId', () => ID, { description: 'The licence or agreement.' }) subjectId: string) {
+  letExpire(
+    @Ctx() ctx: Context,
+    @Arg('subjectId', () => ID, { description: 'The licence or agreement.' }) subjectId: string,
+  ) {
     return letExpire(ctx, subjectId);
   }
 }

@@ -20,7 +20,8 @@ export async function saveRenewal(ctx: Context, subjectId: string, version: numb
   const form = valid(renewalForm, input);
   await ctx.writeAsAdmin(async (write) => {
     if (!(await findQueued(write, subjectId))) throw gone();
-    if (form.ownerId && !(await write.em.findOne(TeamMember, { id: form.ownerId }))) throw badInput({ ownerId: 'Medarbejderen findes ikke' });
+    if (form.ownerId && !(await write.em.findOne(TeamMember, { id: form.ownerId })))
+      throw badInput({ ownerId: 'Medarbejderen findes ikke' });
     const kept = await write.em.findOne(RenewalPlan, { subjectId });
     assertNewest(kept?.version ?? 0, version);
     write.em.persist(Object.assign(kept ?? newPlan(subjectId), form));
@@ -50,14 +51,27 @@ export function letExpire(ctx: Context, subjectId: string) {
   });
 }
 
-async function decide(ctx: Context, subjectId: string, change: (write: Write, subject: License | ServiceAgreement) => Promise<string>) {
+async function decide(
+  ctx: Context,
+  subjectId: string,
+  change: (write: Write, subject: License | ServiceAgreement) => Promise<string>,
+) {
   await ctx.writeAsAdmin(async (write) => {
     const subject = await findQueued(write, subjectId);
     if (!subject) throw decided();
     const title = await change(write, subject);
     const isLicense = subject instanceof License;
-    await recordActivity(write, doerOf(ctx.viewer), { customerId: subject.customerId, entityType: isLicense ? 'license' : 'service_agreement', entityId: subjectId, title });
-    write.publish({ topic: isLicense ? 'license.changed' : 'service-agreement.changed', id: subjectId, customerId: subject.customerId });
+    await recordActivity(write, doerOf(ctx.viewer), {
+      customerId: subject.customerId,
+      entityType: isLicense ? 'license' : 'service_agreement',
+      entityId: subjectId,
+      title,
+    });
+    write.publish({
+      topic: isLicense ? 'license.changed' : 'service-agreement.changed',
+      id: subjectId,
+      customerId: subject.customerId,
+    });
     write.publish({ topic: 'renewal.changed', id: subjectId, customerId: null });
   });
   return { deletedId: `ren_${subjectId}` };
@@ -67,7 +81,10 @@ async function decide(ctx: Context, subjectId: string, change: (write: Write, su
 async function findQueued({ em }: Write, id: string): Promise<License | ServiceAgreement | undefined> {
   const where = { id, status: 'ACTIVE' as const, deletedAt: null };
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-  const subject = prefixOf(id) === idPrefixes.License ? await em.findOne(License, where, lock) : await em.findOne(ServiceAgreement, where, lock);
+  const subject =
+    prefixOf(id) === idPrefixes.License
+      ? await em.findOne(License, where, lock)
+      : await em.findOne(ServiceAgreement, where, lock);
   if (!subject) return undefined;
   const { rows } = await em.getKysely().executeQuery(queued(id).compile());
   return rows.length ? subject : undefined;
@@ -77,5 +94,6 @@ const gone = () => notFound('Fornyelsen findes ikke');
 const decided = () => conflict('Der er ikke længere noget at beslutte her');
 const newPlan = (subjectId: string) => Object.assign(new RenewalPlan(), { subjectId });
 
-const endOf = (subject: License | ServiceAgreement) => (subject instanceof License ? subject.validUntil : subject.endDate);
+const endOf = (subject: License | ServiceAgreement) =>
+  subject instanceof License ? subject.validUntil : subject.endDate;
 const nameOf = (subject: License | ServiceAgreement) => (subject instanceof License ? 'Licensen' : 'Serviceaftalen');

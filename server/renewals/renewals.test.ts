@@ -22,15 +22,32 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const run = (document: string, variables: object = {}, token = admin.token) => app.graphql(document, { variables, token });
-const queue = async (group: string) => (await run(`{ admin { renewals(group: ${group}) { edges { node { subjectId kind title quantity endDate decisionDate note snoozedUntil owner { name } customer { id } } } } } }`)).data.admin.renewals.edges
-  .map(({ node }: { node: object }) => node) as { subjectId: string; decisionDate: string }[];
+const run = (document: string, variables: object = {}, token = admin.token) =>
+  app.graphql(document, { variables, token });
+const queue = async (group: string) =>
+  (
+    await run(
+      `{ admin { renewals(group: ${group}) { edges { node { subjectId kind title quantity endDate decisionDate note snoozedUntil owner { name } customer { id } } } } } }`,
+    )
+  ).data.admin.renewals.edges.map(({ node }: { node: object }) => node) as {
+    subjectId: string;
+    decisionDate: string;
+  }[];
 const subjects = async (group: string) => (await queue(group)).map(({ subjectId }) => subjectId);
-const license = (decisionIn: number, fields: object = {}) => app.world.license(installationId, { valid_until: addDays(today, decisionIn + 30), ...fields });
-const save = (subjectId: string, input: object) => run('mutation ($id: ID!, $input: RenewalInput!) { saveRenewal(subjectId: $id, input: $input) { note owner { name } snoozedUntil } }', { id: subjectId, input });
-const saveSeen = (subjectId: string, version: number, note: string) => run(
-  'mutation ($id: ID!, $version: Int, $input: RenewalInput!) { saveRenewal(subjectId: $id, version: $version, input: $input) { note version } }', { id: subjectId, version, input: { note } });
-const act = (what: 'renew' | 'letExpire', subjectId: string, token?: string) => run(`mutation ($id: ID!) { ${what}(subjectId: $id) { deletedId } }`, { id: subjectId }, token);
+const license = (decisionIn: number, fields: object = {}) =>
+  app.world.license(installationId, { valid_until: addDays(today, decisionIn + 30), ...fields });
+const save = (subjectId: string, input: object) =>
+  run(
+    'mutation ($id: ID!, $input: RenewalInput!) { saveRenewal(subjectId: $id, input: $input) { note owner { name } snoozedUntil } }',
+    { id: subjectId, input },
+  );
+const saveSeen = (subjectId: string, version: number, note: string) =>
+  run(
+    'mutation ($id: ID!, $version: Int, $input: RenewalInput!) { saveRenewal(subjectId: $id, version: $version, input: $input) { note version } }',
+    { id: subjectId, version, input: { note } },
+  );
+const act = (what: 'renew' | 'letExpire', subjectId: string, token?: string) =>
+  run(`mutation ($id: ID!) { ${what}(subjectId: $id) { deletedId } }`, { id: subjectId }, token);
 
 describe('the queue of renewals', () => {
   test('has licences and agreements by the day to decide, in three groups, the overdue in the first', async () => {
@@ -44,17 +61,37 @@ describe('the queue of renewals', () => {
     expect(await subjects('DAYS_30')).toEqual([overdue, soon]);
     expect((await subjects('DAYS_60')).sort()).toEqual([later, agreement].sort());
     expect(await subjects('DAYS_90')).toEqual([last]);
-    expect(await queue('DAYS_60')).toEqual(expect.arrayContaining([
-      expect.objectContaining({ subjectId: later, kind: 'LICENSE', title: expect.stringMatching(/^Suite Team · /), decisionDate: addDays(today, 31), customer: { id: person.customerId } }),
-      expect.objectContaining({ subjectId: agreement, kind: 'SERVICE_AGREEMENT', title: 'Serviceaftale · Kundeservice' }),
-    ]));
-    expect((await run('{ admin { renewalCounts { days30 days60 days90 } } }')).data.admin.renewalCounts).toEqual({ days30: 2, days60: 2, days90: 1 });
+    expect(await queue('DAYS_60')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          subjectId: later,
+          kind: 'LICENSE',
+          title: expect.stringMatching(/^Suite Team · /),
+          decisionDate: addDays(today, 31),
+          customer: { id: person.customerId },
+        }),
+        expect.objectContaining({
+          subjectId: agreement,
+          kind: 'SERVICE_AGREEMENT',
+          title: 'Serviceaftale · Kundeservice',
+        }),
+      ]),
+    );
+    expect((await run('{ admin { renewalCounts { days30 days60 days90 } } }')).data.admin.renewalCounts).toEqual({
+      days30: 2,
+      days60: 2,
+      days90: 1,
+    });
   });
 
   test('pages through its days', async () => {
     const ids = [];
     for (let i = 1; i <= 5; i++) ids.push(await license(i));
-    const page = (after?: string) => run('query ($after: String) { admin { renewals(group: DAYS_30, first: 2, after: $after) { pageInfo { hasNextPage endCursor } edges { node { subjectId } } } } }', { after });
+    const page = (after?: string) =>
+      run(
+        'query ($after: String) { admin { renewals(group: DAYS_30, first: 2, after: $after) { pageInfo { hasNextPage endCursor } edges { node { subjectId } } } } }',
+        { after },
+      );
     const seen: string[] = [];
     for (let after: string | undefined; ;) {
       const { renewals } = (await page(after)).data.admin;
@@ -68,7 +105,11 @@ describe('the queue of renewals', () => {
   test('keeps owner and note, and hides what is snoozed until then', async () => {
     const id = await license(5);
     const owner = await app.world.teamMember('Sofie Brandt');
-    expect((await save(id, { ownerId: owner, note: ' Ring ', snoozedUntil: null })).data.saveRenewal).toEqual({ note: 'Ring', owner: { name: 'Sofie Brandt' }, snoozedUntil: null });
+    expect((await save(id, { ownerId: owner, note: ' Ring ', snoozedUntil: null })).data.saveRenewal).toEqual({
+      note: 'Ring',
+      owner: { name: 'Sofie Brandt' },
+      snoozedUntil: null,
+    });
     await save(id, { ownerId: owner, note: 'Ring', snoozedUntil: addDays(today, 3) });
     expect(await subjects('DAYS_30')).toEqual([]);
     await save(id, { note: 'Ring', snoozedUntil: today });
@@ -81,16 +122,28 @@ describe('the queue of renewals', () => {
     expect(both.map(({ errors }) => errors?.[0]?.extensions.code).filter(Boolean)).toEqual(['CONFLICT']);
     const { version } = both.find(({ errors }) => !errors)!.data.saveRenewal;
     expect((await saveSeen(id, version, 'Set')).data.saveRenewal).toEqual({ note: 'Set', version: version + 1 });
-    expect((await saveSeen(id, version, 'Uset')).errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining('En anden har gemt') });
+    expect((await saveSeen(id, version, 'Uset')).errors?.[0]).toMatchObject({
+      extensions: { code: 'CONFLICT' },
+      message: expect.stringContaining('En anden har gemt'),
+    });
     expect(await queue('DAYS_30')).toEqual([expect.objectContaining({ subjectId: id, note: 'Set' })]);
   });
 
   test('keeps no note about what is not in it: not yet near its end, decided on, over, or gone', async () => {
     const decided = await license(5);
     await act('letExpire', decided);
-    const absent = [decided, await license(200), await license(5, { status: 'EXPIRED' }), await license(5, { deleted_at: new Date() }), 'lic_ukendt'];
+    const absent = [
+      decided,
+      await license(200),
+      await license(5, { status: 'EXPIRED' }),
+      await license(5, { deleted_at: new Date() }),
+      'lic_ukendt',
+    ];
     for (const id of absent) {
-      expect((await save(id, { note: 'Glemt' })).errors?.[0]).toMatchObject({ message: 'Fornyelsen findes ikke', extensions: { code: 'NOT_FOUND' } });
+      expect((await save(id, { note: 'Glemt' })).errors?.[0]).toMatchObject({
+        message: 'Fornyelsen findes ikke',
+        extensions: { code: 'NOT_FOUND' },
+      });
     }
     expect(await app.db.sql(`select 1 from renewal_plan where note = 'Glemt'`)).toEqual([]);
   });
@@ -98,7 +151,9 @@ describe('the queue of renewals', () => {
   test('is for admins', async () => {
     const id = await license(5);
     expect((await act('renew', id, person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await run('{ admin { renewalCounts { days30 } } }', {}, person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await run('{ admin { renewalCounts { days30 } } }', {}, person.token)).errors?.[0]?.extensions.code).toBe(
+      'FORBIDDEN',
+    );
   });
 });
 
@@ -109,17 +164,24 @@ describe('a decision', () => {
     const answers = [await act('renew', id), await act('renew', id)];
     expect(answers[0]!.data.renew.deletedId).toBe(`ren_${id}`);
     expect(answers[1]!.errors?.[0]?.extensions.code).toBe('CONFLICT');
-    expect(await app.db.sql('select quantity, renewal_quantity, valid_until::text from license where id = $1', [id]))
-      .toEqual([{ quantity: 6, renewal_quantity: null, valid_until: lastDayOfTerm(addDays(today, 36), 12) }]);
+    expect(
+      await app.db.sql('select quantity, renewal_quantity, valid_until::text from license where id = $1', [id]),
+    ).toEqual([{ quantity: 6, renewal_quantity: null, valid_until: lastDayOfTerm(addDays(today, 36), 12) }]);
     expect(await app.db.sql('select note from renewal_plan where subject_id = $1', [id])).toEqual([]);
   });
 
   test('to renew for a term that is shorter than the queue looks ahead happens once, too', async () => {
     const id = await license(5, { contract_term: 1 });
-    const renewSeen = () => run('mutation ($id: ID!, $end: Date) { renew(subjectId: $id, endDate: $end) { deletedId } }', { id, end: addDays(today, 35) });
+    const renewSeen = () =>
+      run('mutation ($id: ID!, $end: Date) { renew(subjectId: $id, endDate: $end) { deletedId } }', {
+        id,
+        end: addDays(today, 35),
+      });
     const answers = await Promise.all([renewSeen(), renewSeen()]);
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code).filter(Boolean)).toEqual(['CONFLICT']);
-    expect(await app.db.sql('select valid_until::text from license where id = $1', [id])).toEqual([{ valid_until: lastDayOfTerm(addDays(today, 36), 1) }]);
+    expect(await app.db.sql('select valid_until::text from license where id = $1', [id])).toEqual([
+      { valid_until: lastDayOfTerm(addDays(today, 36), 1) },
+    ]);
     expect(await subjects('DAYS_60')).toEqual([id]);
   });
 
@@ -137,7 +199,9 @@ describe('a decision', () => {
     const id = await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 10), 3) });
     await act('letExpire', id);
     expect(await subjects('DAYS_30')).toEqual([]);
-    expect(await app.db.sql('select status, end_date::text from service_agreement where id = $1', [id])).toEqual([{ status: 'ACTIVE', end_date: addMonths(addDays(today, 10), 3) }]);
+    expect(await app.db.sql('select status, end_date::text from service_agreement where id = $1', [id])).toEqual([
+      { status: 'ACTIVE', end_date: addMonths(addDays(today, 10), 3) },
+    ]);
   });
 });
 
@@ -145,7 +209,10 @@ describe('the night', () => {
   test('ends what is over, the day after its last', async () => {
     const id = await license(0, { valid_until: today });
     const agreement = await app.world.serviceAgreement(departmentId, { end_date: today });
-    const status = async () => [...(await app.db.sql('select status from license where id = $1', [id])), ...(await app.db.sql('select status from service_agreement where id = $1', [agreement]))];
+    const status = async () => [
+      ...(await app.db.sql('select status from license where id = $1', [id])),
+      ...(await app.db.sql('select status from service_agreement where id = $1', [agreement])),
+    ];
     await expire(app.portal.services, today);
     expect(await status()).toEqual([{ status: 'ACTIVE' }, { status: 'ACTIVE' }]);
     await expire(app.portal.services, addDays(today, 1));
@@ -153,16 +220,25 @@ describe('the night', () => {
   });
 
   test('tells the customer once, in time, by which day to decide', async () => {
-    await app.db.sql(`update department set billing_email = $2 where id = $1`, [departmentId, `husk-${departmentId}@firma.example`]);
+    await app.db.sql(`update department set billing_email = $2 where id = $1`, [
+      departmentId,
+      `husk-${departmentId}@firma.example`,
+    ]);
     await license(29);
     await license(31);
     await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 20), 3) });
     await remind(app.portal.services, today);
     await remind(app.portal.services, today);
-    const mails = (await app.db.sql(`select subject from mail where recipient = $1 order by subject`, [`husk-${departmentId}@firma.example`])) as { subject: string }[];
+    const mails = (await app.db.sql(`select subject from mail where recipient = $1 order by subject`, [
+      `husk-${departmentId}@firma.example`,
+    ])) as { subject: string }[];
     expect(mails.map(({ subject }) => subject.split(' udløber ')[0])).toEqual(['Serviceaftalen', 'Suite Team']);
     await remind(app.portal.services, addDays(today, 2));
-    expect(await app.db.sql('select count(*)::int as n from mail where recipient = $1', [`husk-${departmentId}@firma.example`])).toEqual([{ n: 3 }]);
+    expect(
+      await app.db.sql('select count(*)::int as n from mail where recipient = $1', [
+        `husk-${departmentId}@firma.example`,
+      ]),
+    ).toEqual([{ n: 3 }]);
   });
 
   test('tells nobody where no address is known, and does so once there is one', async () => {
@@ -171,17 +247,33 @@ describe('the night', () => {
     await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 20), 3) });
     await remind(app.portal.services, today);
     expect(await app.db.sql(`select kind from mail where recipient = ''`)).toEqual([]);
-    await app.db.sql('update customer set billing_email = $2 where id = $1', [person.customerId, `nu-${departmentId}@firma.example`]);
+    await app.db.sql('update customer set billing_email = $2 where id = $1', [
+      person.customerId,
+      `nu-${departmentId}@firma.example`,
+    ]);
     await remind(app.portal.services, today);
-    expect(await app.db.sql('select kind from mail where recipient = $1', [`nu-${departmentId}@firma.example`])).toEqual([{ kind: 'renewal-reminder' }, { kind: 'renewal-reminder' }]);
+    expect(
+      await app.db.sql('select kind from mail where recipient = $1', [`nu-${departmentId}@firma.example`]),
+    ).toEqual([{ kind: 'renewal-reminder' }, { kind: 'renewal-reminder' }]);
   });
 });
 
 test('the customer’s overview names what is to be decided on', async () => {
   await license(40);
   await license(200);
-  const { data } = await run('{ dashboard { upcomingDecisions { kind title endDate decisionDate } } }', {}, person.token);
-  expect(data.dashboard.upcomingDecisions).toEqual([{ kind: 'LICENSE', title: expect.stringContaining('Suite Team'), endDate: addDays(today, 70), decisionDate: addDays(today, 40) }]);
+  const { data } = await run(
+    '{ dashboard { upcomingDecisions { kind title endDate decisionDate } } }',
+    {},
+    person.token,
+  );
+  expect(data.dashboard.upcomingDecisions).toEqual([
+    {
+      kind: 'LICENSE',
+      title: expect.stringContaining('Suite Team'),
+      endDate: addDays(today, 70),
+      decisionDate: addDays(today, 40),
+    },
+  ]);
 });
 
 test('the days to decide are those of the terms', () => {

@@ -30,7 +30,10 @@ describe('a customer', () => {
   test.each(adminRows)('is refused %s %s before the body is looked at', async (method, path) => {
     const address = path.replaceAll(/:\w+/g, 'unknown');
     for (const body of [undefined, {}, { quantity: 'many' }]) {
-      const answer = await app.rest(method, address, { token: company.token, ...(body && method !== 'GET' && { body }) });
+      const answer = await app.rest(method, address, {
+        token: company.token,
+        ...(body && method !== 'GET' && { body }),
+      });
       expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     }
   });
@@ -45,30 +48,57 @@ describe('an empty body', () => {
   const department = () => company.nodes.Department;
   const installation = () => company.nodes.Installation;
   const installed = {
-    subdomain: 'Subdomain er påkrævet', departmentId: 'Afdeling er påkrævet', licenseType: 'Licenstype er påkrævet',
-    paymentInterval: 'Betalingsinterval er påkrævet', contractTerm: 'Kontraktperiode skal være mindst 1 måned',
+    subdomain: 'Subdomain er påkrævet',
+    departmentId: 'Afdeling er påkrævet',
+    licenseType: 'Licenstype er påkrævet',
+    paymentInterval: 'Betalingsinterval er påkrævet',
+    contractTerm: 'Kontraktperiode skal være mindst 1 måned',
   };
   const { departmentId: _, ...installedByAdmin } = installed;
   const newEvent = {
-    title: 'Titel er påkrævet', description: 'Beskrivelse er påkrævet', date: 'Dato er påkrævet', startTime: 'Starttidspunkt er påkrævet',
-    endTime: 'Sluttidspunkt er påkrævet', location: 'Lokation er påkrævet',
+    title: 'Titel er påkrævet',
+    description: 'Beskrivelse er påkrævet',
+    date: 'Dato er påkrævet',
+    startTime: 'Starttidspunkt er påkrævet',
+    endTime: 'Sluttidspunkt er påkrævet',
+    location: 'Lokation er påkrævet',
   };
 
   test.each<[call: string, as: 'customer' | 'admin', fields: object]>([
     ['POST /api/zendesk-instances', 'customer', installed],
     ['PUT /api/zendesk-instances/{Installation}', 'customer', installed],
     ['PUT /api/admin/zendesk-instances/{Installation}', 'admin', installedByAdmin],
-    ['POST /api/departments/{Department}/service-agreements', 'customer', { duration: 'Vælg en periode', paymentInterval: 'Betalingsinterval er påkrævet' }],
+    [
+      'POST /api/departments/{Department}/service-agreements',
+      'customer',
+      { duration: 'Vælg en periode', paymentInterval: 'Betalingsinterval er påkrævet' },
+    ],
     ['POST /api/departments/{Department}/clip-cards', 'customer', { hours: 'Vælg et gyldigt antal timer.' }],
     ['POST /api/departments/{Department}/payment-method', 'customer', { method: 'Vælg en betalingsmetode' }],
     ['PUT /api/admin/users/{User}/role', 'admin', { role: 'Vælg en rolle' }],
-    ['PUT /api/integrations/instances/{Installation}/webhooks', 'customer', { isEnabled: 'Angiv, om integrationen er slået til' }],
+    [
+      'PUT /api/integrations/instances/{Installation}/webhooks',
+      'customer',
+      { isEnabled: 'Angiv, om integrationen er slået til' },
+    ],
     ['POST /api/events', 'admin', newEvent],
-    ['PUT /api/events/{Event}', 'admin', {
-      ...newEvent, location: undefined, type: 'Vælg en type', status: 'Vælg en status', isOnline: expect.any(String), isPublic: expect.any(String),
-    }],
+    [
+      'PUT /api/events/{Event}',
+      'admin',
+      {
+        ...newEvent,
+        location: undefined,
+        type: 'Vælg en type',
+        status: 'Vælg en status',
+        isOnline: expect.any(String),
+        isPublic: expect.any(String),
+      },
+    ],
   ])('of %s by a %s is answered with the message of each field', async (call, as, fields) => {
-    const [method, path] = call.replaceAll(/\{(\w+)\}/g, (_match, name: string) => company.nodes[name]!).split(' ') as [string, string];
+    const [method, path] = call.replaceAll(/\{(\w+)\}/g, (_match, name: string) => company.nodes[name]!).split(' ') as [
+      string,
+      string,
+    ];
     const expected = Object.fromEntries(Object.entries(fields).filter(([, message]) => message !== undefined));
     expect(await fieldsOf(method, path, {}, as === 'admin' ? admin.token : company.token)).toEqual(expected);
   });
@@ -76,8 +106,12 @@ describe('an empty body', () => {
   test('of a registration is answered with the messages of all four steps, under the names that are sent', async () => {
     const fields = await fieldsOf('POST', '/api/auth/register', {});
     expect(fields).toMatchObject({
-      companyName: 'Firmanavn er påkrævet', departmentName: 'Afdeling er påkrævet', zendeskSubdomain: 'Zendesk subdomæne er påkrævet',
-      licenseType: 'Licenstype er påkrævet', contractTerm: 'Kontraktperiode skal være mindst 1 måned', email: 'E-mail er påkrævet',
+      companyName: 'Firmanavn er påkrævet',
+      departmentName: 'Afdeling er påkrævet',
+      zendeskSubdomain: 'Zendesk subdomæne er påkrævet',
+      licenseType: 'Licenstype er påkrævet',
+      contractTerm: 'Kontraktperiode skal være mindst 1 måned',
+      email: 'E-mail er påkrævet',
       acceptTerms: 'Du skal acceptere forretningsbetingelserne for at fortsætte',
     });
     expect(Object.keys(fields!).filter((name) => name.includes('.'))).toEqual([]);
@@ -86,7 +120,8 @@ describe('an empty body', () => {
   test('that is missing altogether, with the content type of JSON, is no mistake where nothing is needed', async () => {
     const json = { authorization: `Bearer ${company.token}`, 'content-type': 'application/json' };
     const fresh = await app.world.department(company.customerId);
-    const send = (method: 'DELETE' | 'PATCH' | 'POST', url: string) => app.portal.app.inject({ method, url, headers: json });
+    const send = (method: 'DELETE' | 'PATCH' | 'POST', url: string) =>
+      app.portal.app.inject({ method, url, headers: json });
     expect((await send('DELETE', `/api/departments/${fresh}`)).json()).toEqual({ data: { id: fresh } });
     const request = await app.world.licenseRequest(installation()!);
     expect((await send('PATCH', `/api/licenses/requests/${request}/cancel`)).statusCode).toBe(200);
@@ -97,35 +132,68 @@ describe('an empty body', () => {
 
 describe('errors', () => {
   test('name the field as it was sent, not as the schema has it', async () => {
-    expect(await fieldsOf('POST', '/api/admin/licenses', {}, admin.token)).toHaveProperty('zendeskInstanceId', 'Vælg en Zendesk installation');
+    expect(await fieldsOf('POST', '/api/admin/licenses', {}, admin.token)).toHaveProperty(
+      'zendeskInstanceId',
+      'Vælg en Zendesk installation',
+    );
     expect(await fieldsOf('POST', '/api/plugins/shopify/oauth/start', {})).toHaveProperty('zendeskInstanceId');
     expect(await fieldsOf('POST', '/api/admin/licenses', { type: 'PLAN_UNKNOWN' }, admin.token)).toHaveProperty('type');
   });
 
   test('of a place that ClickUp does not know are 404, and of a body that names one 400', async () => {
     const at = (path: string) => app.rest('GET', `/api/clickup/${path}`, { token: admin.token });
-    expect(await at('teams/999999/spaces')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'Workspacet findes ikke i ClickUp' } });
-    expect(await at('spaces/999999/folders')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'Spacet findes ikke i ClickUp' } });
+    expect(await at('teams/999999/spaces')).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', message: 'Workspacet findes ikke i ClickUp' },
+    });
+    expect(await at('spaces/999999/folders')).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', message: 'Spacet findes ikke i ClickUp' },
+    });
     const input = { spaceId: '999999', companyName: 'Firma A/S' };
-    expect(await fieldsOf('POST', '/api/clickup/folders', input, admin.token)).toEqual({ spaceId: 'Spacet findes ikke i ClickUp' });
+    expect(await fieldsOf('POST', '/api/clickup/folders', input, admin.token)).toEqual({
+      spaceId: 'Spacet findes ikke i ClickUp',
+    });
   });
 });
 
 describe('a new event', () => {
-  const needed = { title: 'Møde', description: '<p>Hej</p>', date: '2099-06-15T22:00:00.000Z', startTime: '09:00', endTime: '10:00', location: 'Aarhus' };
+  const needed = {
+    title: 'Møde',
+    description: '<p>Hej</p>',
+    date: '2099-06-15T22:00:00.000Z',
+    startTime: '09:00',
+    endTime: '10:00',
+    location: 'Aarhus',
+  };
 
   test('is a draft of a workshop, neither online nor public, unless the call says otherwise', async () => {
     const { body } = await app.rest('POST', '/api/events', { body: needed, token: admin.token });
-    expect(body.data).toMatchObject({ type: 'WORKSHOP', status: 'DRAFT', isOnline: false, isPublic: false, date: '2099-06-15' });
-    const online = await app.rest('POST', '/api/events', { body: { ...needed, isOnline: true, type: 'webinar' }, token: admin.token });
+    expect(body.data).toMatchObject({
+      type: 'WORKSHOP',
+      status: 'DRAFT',
+      isOnline: false,
+      isPublic: false,
+      date: '2099-06-15',
+    });
+    const online = await app.rest('POST', '/api/events', {
+      body: { ...needed, isOnline: true, type: 'webinar' },
+      token: admin.token,
+    });
     expect(online.body.data).toMatchObject({ type: 'WEBINAR', isOnline: true, status: 'DRAFT' });
   });
 });
 
 test('a licence takes date-times, of which it keeps the date', async () => {
   const body = {
-    zendeskInstanceId: company.nodes.Installation, type: 'PLAN_SUITE_TEAM', quantity: 2, status: 'ACTIVE', billingInterval: 'MONTHLY', contractTerm: 12,
-    validFrom: '2026-01-01T00:00:00.000Z', validUntil: '2027-01-01T00:00:00+01:00',
+    zendeskInstanceId: company.nodes.Installation,
+    type: 'PLAN_SUITE_TEAM',
+    quantity: 2,
+    status: 'ACTIVE',
+    billingInterval: 'MONTHLY',
+    contractTerm: 12,
+    validFrom: '2026-01-01T00:00:00.000Z',
+    validUntil: '2027-01-01T00:00:00+01:00',
   };
   const answer = await app.rest('POST', '/api/admin/licenses', { body, token: admin.token });
   expect(answer.body.data).toMatchObject({ validFrom: '2026-01-01', validUntil: '2027-01-01' });
@@ -133,10 +201,14 @@ test('a licence takes date-times, of which it keeps the date', async () => {
 
 test('lists of clip cards carry their tasks, to a customer their own alone', async () => {
   const own = (await app.rest('GET', '/api/departments/clip-cards', { token: company.token })).body.data;
-  expect(own.flatMap(({ tasks }: { tasks: { id: string }[] }) => tasks.map(({ id }) => id))).toContain(company.nodes.Task);
+  expect(own.flatMap(({ tasks }: { tasks: { id: string }[] }) => tasks.map(({ id }) => id))).toContain(
+    company.nodes.Task,
+  );
   const other = await companyWithEverything(app, providers, 'Beta');
   const theirs = (await app.rest('GET', '/api/departments/clip-cards', { token: other.token })).body.data;
   expect(JSON.stringify(theirs)).not.toContain(company.nodes.Task);
   const all = (await app.rest('GET', '/api/admin/clip-cards', { token: admin.token })).body.data;
-  expect(all.find(({ id }: { id: string }) => id === company.nodes.ClipCard).tasks).toMatchObject([{ id: company.nodes.Task, clipCardId: company.nodes.ClipCard }]);
+  expect(all.find(({ id }: { id: string }) => id === company.nodes.ClipCard).tasks).toMatchObject([
+    { id: company.nodes.Task, clipCardId: company.nodes.ClipCard },
+  ]);
 });

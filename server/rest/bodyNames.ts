@@ -22,7 +22,12 @@ export function bodyNames(route: RestRoute): Map<string, string> {
 /** The same error with its fields under the names that the caller sent. */
 export function withBodyNames(error: AppError, names: Map<string, string>): AppError {
   if (!error.fields) return error;
-  const fields = Object.entries(error.fields).map(([path, message]) => [names.get(path) ?? path.split('.').at(-1)!, message]);
-  const renamed = new AppError(error.code, error.message, Object.fromEntries(fields) as Record<string, string>, { cause: error });
+  const fields = Object.entries(error.fields).map(([path, message]) => [
+    names.get(path) ?? path.split('.').at(-1)!,
+    message,
+  ]);
+  const renamed = new AppError(error.code, error.message, Object.fromEntries(fields) as Record<string, string>, {
+    cause: error,
+  });
   return Object.assign(renamed, { retryAfter: error.retryAfter });
 }

@@ -1,6 +1,20 @@
 import {
-  getNamedType, isInterfaceType, isListType, isNonNullType, isObjectType, isUnionType, Kind, typeFromAST,
-  type DocumentNode, type FieldNode, type GraphQLNamedType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
+  getNamedType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  Kind,
+  typeFromAST,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
 import { bareSchemaOf, type JsonSchema } from './jsonSchema.ts';
 import type { Json, RestRoute } from './RestRoute.ts';
@@ -51,7 +65,9 @@ class Sample {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) Object.assign(object, this.#field(type as GraphQLObjectType, selection, path));
       else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        const narrowed = selection.typeCondition ? (typeFromAST(this.#schema, selection.typeCondition) as GraphQLNamedType) : type;
+        const narrowed = selection.typeCondition
+          ? (typeFromAST(this.#schema, selection.typeCondition) as GraphQLNamedType)
+          : type;
         Object.assign(object, this.#object(narrowed, selection.selectionSet, path));
       }
     }
@@ -64,7 +80,12 @@ class Sample {
     return { [key]: this.#value(type, selectionSet, `${path}.${key}`, description) };
   }
 
-  #value(type: GraphQLOutputType, selectionSet: SelectionSetNode | undefined, path: string, description?: string | null): unknown {
+  #value(
+    type: GraphQLOutputType,
+    selectionSet: SelectionSetNode | undefined,
+    path: string,
+    description?: string | null,
+  ): unknown {
     if (!isNonNullType(type)) {
       this.maybeEmpty.push(path);
       if (path === this.#empty) return null;

@@ -1,6 +1,16 @@
 import {
-  getNullableType, GraphQLNonNull, isInputObjectType, isNonNullType, typeFromAST, TypeInfo, visit, visitWithTypeInfo,
-  type DocumentNode, type GraphQLInputType, type GraphQLSchema, type OperationDefinitionNode,
+  getNullableType,
+  GraphQLNonNull,
+  isInputObjectType,
+  isNonNullType,
+  typeFromAST,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { schemaOf, type JsonSchema } from './jsonSchema.ts';
 import type { Json, RestRequest, RestRoute } from './RestRoute.ts';
@@ -38,22 +48,33 @@ export function describeRequest(route: RestRoute, document: DocumentNode, schema
       const fallback = path.reduce<unknown>((at, name) => (at as Json | undefined)?.[name], unsent);
       const hasFallback = fallback !== undefined && fallback !== null && fallback !== '';
       found[origin.part][origin.name] = {
-        schema: { ...schemaOf(origin.part === 'body' ? type : new GraphQLNonNull(inner)), ...(hasFallback && { default: fallback }), ...(description && { description }) },
+        schema: {
+          ...schemaOf(origin.part === 'body' ? type : new GraphQLNonNull(inner)),
+          ...(hasFallback && { default: fallback }),
+          ...(description && { description }),
+        },
         isRequired: isNonNullType(type) && !hasFallback,
       };
     } else if (isInputObjectType(inner) && value && typeof value === 'object') {
-      for (const field of Object.values(inner.getFields())) place((value as Json)[field.name], field.type, [...path, field.name], field.description);
+      for (const field of Object.values(inner.getFields()))
+        place((value as Json)[field.name], field.type, [...path, field.name], field.description);
     }
   };
 
-  for (const { variable, type: node } of (document.definitions[0] as OperationDefinitionNode).variableDefinitions ?? []) {
+  for (const { variable, type: node } of (document.definitions[0] as OperationDefinitionNode).variableDefinitions ??
+    []) {
     const name = variable.name.value;
     const type = typeFromAST(schema, node as never) as GraphQLInputType;
     place(variables[name], type, [name], told.get(name));
     // What was read and converted has the variable's name.
-    if (read.query.has(name) && !found.query[name]) found.query[name] = { schema: { ...schemaOf(new GraphQLNonNull(getNullableType(type))), ...describing(told.get(name)) }, isRequired: false };
+    if (read.query.has(name) && !found.query[name])
+      found.query[name] = {
+        schema: { ...schemaOf(new GraphQLNonNull(getNullableType(type))), ...describing(told.get(name)) },
+        isRequired: false,
+      };
   }
-  for (const [name, hint] of Object.entries(route.body ?? {})) found.body[name] = { schema: hint, isRequired: 'const' in hint || (found.body[name]?.isRequired ?? false) };
+  for (const [name, hint] of Object.entries(route.body ?? {}))
+    found.body[name] = { schema: hint, isRequired: 'const' in hint || (found.body[name]?.isRequired ?? false) };
   for (const part of ['params', 'query', 'body'] as const) {
     for (const name of read[part]) if (!found[part][name]) found.unknown.push(`${part}.${name}`);
   }
@@ -70,18 +91,26 @@ export function recordingRequest({ body: hints }: RestRoute) {
   const read = { params: new Set<string>(), query: new Set<string>(), body: new Set<string>() };
   const recording = (part: Part) => {
     const marks: Record<string, unknown> = {};
-    return new Proxy({}, {
-      get(_, name) {
-        if (typeof name !== 'string') return undefined;
-        read[part].add(name);
-        const hint = part === 'body' ? hints?.[name] : undefined;
-        if (hint && 'const' in hint) return hint.const;
-        if (!marks[name]) origins.set((marks[name] = Object(`${part}.${name}`)), { part, name });
-        return marks[name];
+    return new Proxy(
+      {},
+      {
+        get(_, name) {
+          if (typeof name !== 'string') return undefined;
+          read[part].add(name);
+          const hint = part === 'body' ? hints?.[name] : undefined;
+          if (hint && 'const' in hint) return hint.const;
+          if (!marks[name]) origins.set((marks[name] = Object(`${part}.${name}`)), { part, name });
+          return marks[name];
+        },
       },
-    });
+    );
   };
-  const request = { params: recording('params'), query: recording('query'), body: recording('body'), idempotencyKey: KEY } as unknown as RestRequest;
+  const request = {
+    params: recording('params'),
+    query: recording('query'),
+    body: recording('body'),
+    idempotencyKey: KEY,
+  } as unknown as RestRequest;
   return { request, origins, read };
 }
 
@@ -98,11 +127,14 @@ function variablesOfNothing({ variables }: RestRoute): Json {
 function argumentDescriptions(document: DocumentNode, schema: GraphQLSchema): Map<string, string> {
   const found = new Map<string, string>();
   const info = new TypeInfo(schema);
-  visit(document, visitWithTypeInfo(info, {
-    Argument({ value }) {
-      const description = info.getArgument()?.description;
-      if (value.kind === 'Variable' && description) found.set(value.name.value, description);
-    },
-  }));
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Argument({ value }) {
+        const description = info.getArgument()?.description;
+        if (value.kind === 'Variable' && description) found.set(value.name.value, description);
+      },
+    }),
+  );
   return found;
 }

@@ -13,36 +13,69 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const details = {
-  title: 'Zendesk i praksis', description: '<p>Hej</p>', type: 'SEMINAR', date: '2099-06-15T00:00:00.000Z', startTime: '09:00', endTime: '12:00', isOnline: false,
-  location: 'Aarhus', capacity: 10, price: 499.5, isPublic: true, status: 'PUBLISHED',
+  title: 'Zendesk i praksis',
+  description: '<p>Hej</p>',
+  type: 'SEMINAR',
+  date: '2099-06-15T00:00:00.000Z',
+  startTime: '09:00',
+  endTime: '12:00',
+  isOnline: false,
+  location: 'Aarhus',
+  capacity: 10,
+  price: 499.5,
+  isPublic: true,
+  status: 'PUBLISHED',
 };
 const guest = { name: 'Gæst', email: 'gaest@firma.example' };
 
 describe('events over REST', () => {
   test('are made, changed and deleted by admins, with prices in kroner', async () => {
     const made = await app.rest('POST', '/api/events', { body: details, token: admin.token });
-    expect(made).toMatchObject({ status: 200, body: { data: { ...details, date: '2099-06-15', registrationCount: 0, isFull: false, publicLink: expect.any(String) } } });
+    expect(made).toMatchObject({
+      status: 200,
+      body: {
+        data: { ...details, date: '2099-06-15', registrationCount: 0, isFull: false, publicLink: expect.any(String) },
+      },
+    });
     const { id } = made.body.data;
-    const changed = await app.rest('PUT', `/api/events/${id}`, { body: { ...details, price: undefined, status: 'draft' }, token: admin.token });
+    const changed = await app.rest('PUT', `/api/events/${id}`, {
+      body: { ...details, price: undefined, status: 'draft' },
+      token: admin.token,
+    });
     expect(changed.body.data).toMatchObject({ price: null, status: 'DRAFT' });
     expect((await app.rest('DELETE', `/api/events/${id}`, { token: member.token })).status).toBe(403);
-    expect(await app.rest('DELETE', `/api/events/${id}`, { token: admin.token })).toMatchObject({ status: 200, body: { data: { id } } });
-    expect(await app.rest('POST', '/api/events', { body: { ...details, location: '' }, token: admin.token })).toMatchObject({ status: 400, body: { data: { fields: { location: 'Lokation er påkrævet' } } } });
+    expect(await app.rest('DELETE', `/api/events/${id}`, { token: admin.token })).toMatchObject({
+      status: 200,
+      body: { data: { id } },
+    });
+    expect(
+      await app.rest('POST', '/api/events', { body: { ...details, location: '' }, token: admin.token }),
+    ).toMatchObject({ status: 400, body: { data: { fields: { location: 'Lokation er påkrævet' } } } });
   });
 
   test('that are over are published only with publishPast', async () => {
     const past = { ...details, date: '2020-06-15' };
     const post = (body: object) => app.rest('POST', '/api/events', { body, token: admin.token });
-    expect(await post(past)).toMatchObject({ status: 400, body: { data: { fields: { publishPast: expect.stringContaining('allerede slut') } } } });
-    expect(await post({ ...past, publishPast: true })).toMatchObject({ status: 200, body: { data: { date: '2020-06-15', status: 'PUBLISHED' } } });
+    expect(await post(past)).toMatchObject({
+      status: 400,
+      body: { data: { fields: { publishPast: expect.stringContaining('allerede slut') } } },
+    });
+    expect(await post({ ...past, publishPast: true })).toMatchObject({
+      status: 200,
+      body: { data: { date: '2020-06-15', status: 'PUBLISHED' } },
+    });
   });
 
   test('are listed by status, publicity and whether they are to come, with drafts for admins alone', async () => {
     await app.db.sql('delete from event');
     const ids = {
-      open: await app.world.event(), shared: await app.world.event({ is_public: true }), past: await app.world.event({ date: '2020-01-01' }), draft: await app.world.event({ status: 'DRAFT' }),
+      open: await app.world.event(),
+      shared: await app.world.event({ is_public: true }),
+      past: await app.world.event({ date: '2020-01-01' }),
+      draft: await app.world.event({ status: 'DRAFT' }),
     };
-    const listed = async (query: string, { token } = member) => (await app.rest('GET', `/api/events${query}`, { token })).body.data.map(({ id }: { id: string }) => id);
+    const listed = async (query: string, { token } = member) =>
+      (await app.rest('GET', `/api/events${query}`, { token })).body.data.map(({ id }: { id: string }) => id);
     expect((await listed('')).toSorted()).toEqual([ids.open, ids.shared, ids.past].toSorted());
     expect((await listed('', admin)).toSorted()).toEqual(Object.values(ids).toSorted());
     expect(await listed('?upcoming=false')).toEqual([ids.past]);
@@ -52,22 +85,49 @@ describe('events over REST', () => {
 
   test('take members’ registrations, which they and admins can list', async () => {
     const id = await app.world.event();
-    const made = await app.rest('POST', `/api/events/${id}/register`, { body: { ...guest, email: member.email, company: 'Firma A/S' }, token: member.token });
-    expect(made.body.data).toMatchObject({ eventId: id, name: 'Gæst', email: member.email, status: 'REGISTERED', company: 'Firma A/S', phone: null, createdAt: expect.any(String) });
-    expect((await app.rest('GET', '/api/events/user/registrations', { token: member.token })).body.data).toEqual([made.body.data]);
-    expect((await app.rest('GET', `/api/events/${id}/registrations`, { token: admin.token })).body.data).toEqual([made.body.data]);
+    const made = await app.rest('POST', `/api/events/${id}/register`, {
+      body: { ...guest, email: member.email, company: 'Firma A/S' },
+      token: member.token,
+    });
+    expect(made.body.data).toMatchObject({
+      eventId: id,
+      name: 'Gæst',
+      email: member.email,
+      status: 'REGISTERED',
+      company: 'Firma A/S',
+      phone: null,
+      createdAt: expect.any(String),
+    });
+    expect((await app.rest('GET', '/api/events/user/registrations', { token: member.token })).body.data).toEqual([
+      made.body.data,
+    ]);
+    expect((await app.rest('GET', `/api/events/${id}/registrations`, { token: admin.token })).body.data).toEqual([
+      made.body.data,
+    ]);
     expect((await app.rest('GET', `/api/events/${id}/registrations`, { token: member.token })).status).toBe(403);
     expect((await app.rest('GET', '/api/events/ukendt/registrations', { token: admin.token })).status).toBe(404);
-    expect((await app.rest('DELETE', `/api/events/${id}/register`, { token: member.token })).body.data).toMatchObject({ eventId: id, status: 'CANCELLED' });
+    expect((await app.rest('DELETE', `/api/events/${id}/register`, { token: member.token })).body.data).toMatchObject({
+      eventId: id,
+      status: 'CANCELLED',
+    });
   });
 
   test('are open to strangers by their public link, with the message that the page shows', async () => {
     const id = await app.world.event({ is_public: true, public_link: 'rest-link', capacity: 1 });
     const { body } = await app.rest('GET', '/api/events/public/rest-link');
     expect(body.data).toMatchObject({ id, status: 'PUBLISHED', registrationCount: 0, isFull: false });
-    const signedUp = { data: { message: 'Du er nu tilmeldt eventet!', registration: { eventId: id, status: 'REGISTERED' } } };
+    const signedUp = {
+      data: { message: 'Du er nu tilmeldt eventet!', registration: { eventId: id, status: 'REGISTERED' } },
+    };
     expect((await app.rest('POST', '/api/events/public/rest-link/register', { body: guest })).body).toEqual(signedUp);
-    expect(await app.rest('POST', '/api/events/public/rest-link/register', { body: { ...guest, email: 'sen@firma.example' } })).toMatchObject({ status: 409, body: { code: 'FULL' } });
-    expect(await app.rest('GET', '/api/events/public/ukendt')).toMatchObject({ status: 404, body: { message: 'Event ikke fundet' } });
+    expect(
+      await app.rest('POST', '/api/events/public/rest-link/register', {
+        body: { ...guest, email: 'sen@firma.example' },
+      }),
+    ).toMatchObject({ status: 409, body: { code: 'FULL' } });
+    expect(await app.rest('GET', '/api/events/public/ukendt')).toMatchObject({
+      status: 404,
+      body: { message: 'Event ikke fundet' },
+    });
   });
 });

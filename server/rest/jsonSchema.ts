@@ -1,4 +1,13 @@
-import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLEnumType, type GraphQLInputObjectType, type GraphQLNamedType, type GraphQLType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
+  type GraphQLNamedType,
+  type GraphQLType,
+} from 'graphql';
 
 /** As much of JSON Schema as the description of the API uses. */
 export interface JsonSchema {
@@ -17,8 +26,14 @@ export interface JsonSchema {
 }
 
 const scalars: Record<string, JsonSchema> = {
-  ID: { type: 'string' }, String: { type: 'string' }, Int: { type: 'integer' }, Float: { type: 'number' }, Boolean: { type: 'boolean' },
-  Date: { type: 'string', format: 'date' }, DateTime: { type: 'string', format: 'date-time' }, JSONObject: { type: 'object', additionalProperties: true },
+  ID: { type: 'string' },
+  String: { type: 'string' },
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  Date: { type: 'string', format: 'date' },
+  DateTime: { type: 'string', format: 'date-time' },
+  JSONObject: { type: 'object', additionalProperties: true },
 };
 
 /** The same type in JSON Schema's words; what has a name of its own is referred to. */
@@ -36,7 +51,9 @@ export function bareSchemaOf(type: GraphQLType): JsonSchema {
 export const refTo = (name: string) => `#/components/schemas/${name}`;
 
 export const orNull = ({ description, ...schema }: JsonSchema): JsonSchema => ({
-  ...(typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : { anyOf: [schema, { type: 'null' }] }),
+  ...(typeof schema.type === 'string'
+    ? { ...schema, type: [schema.type, 'null'] }
+    : { anyOf: [schema, { type: 'null' }] }),
   ...(description && { description }),
 });
 
@@ -50,7 +67,11 @@ export function componentFor(type: GraphQLNamedType): JsonSchema {
 function enumSchema(type: GraphQLEnumType): JsonSchema {
   const values = type.getValues();
   const meanings = values.map(({ name, description }) => `- \`${name}\`: ${description}`);
-  return { type: 'string', enum: values.map(({ name }) => name), description: [type.description, ...meanings].join('\n') };
+  return {
+    type: 'string',
+    enum: values.map(({ name }) => name),
+    description: [type.description, ...meanings].join('\n'),
+  };
 }
 
 function inputSchema(type: GraphQLInputObjectType): JsonSchema {
@@ -58,7 +79,11 @@ function inputSchema(type: GraphQLInputObjectType): JsonSchema {
   return {
     type: 'object',
     ...(type.description && { description: type.description }),
-    properties: Object.fromEntries(fields.map(({ name, type: of, description }) => [name, { ...schemaOf(of), ...(description && { description }) }])),
-    required: fields.filter(({ type: of, defaultValue }) => isNonNullType(of) && defaultValue === undefined).map(({ name }) => name),
+    properties: Object.fromEntries(
+      fields.map(({ name, type: of, description }) => [name, { ...schemaOf(of), ...(description && { description }) }]),
+    ),
+    required: fields
+      .filter(({ type: of, defaultValue }) => isNonNullType(of) && defaultValue === undefined)
+      .map(({ name }) => name),
   };
 }

@@ -21,7 +21,9 @@ interface Asked {
  * a list end early, and `Link` leads on.
  */
 export async function listOf(
-  route: RestRoute, read: (page: { first: number; after: string | null }) => Promise<Connection | null>, { query, request, reply, unread, most }: Asked,
+  route: RestRoute,
+  read: (page: { first: number; after: string | null }) => Promise<Connection | null>,
+  { query, request, reply, unread, most }: Asked,
 ): Promise<unknown[]> {
   const limit = rowLimit(query.limit);
   const rows: unknown[] = [];
@@ -48,6 +50,9 @@ export async function listOf(
 function rowLimit(text: string | undefined): number {
   if (text === undefined) return MAX_ROWS;
   const limit = Number(text);
-  if (!Number.isInteger(limit) || limit < 1) throw new AppError('BAD_USER_INPUT', 'limit skal være et helt tal fra 1', { limit: 'limit skal være et helt tal fra 1' });
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new AppError('BAD_USER_INPUT', 'limit skal være et helt tal fra 1', {
+      limit: 'limit skal være et helt tal fra 1',
+    });
   return Math.min(limit, MAX_ROWS);
 }

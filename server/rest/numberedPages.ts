@@ -19,6 +19,10 @@ export function numberedPages(route: RestRoute, size: number, run: (variables: J
     const rest = connection.edges.slice(before % size);
     const edges = rest.slice(0, first);
     const hasNextPage = rest.length > edges.length || connection.pageInfo.hasNextPage;
-    return { ...connection, edges, pageInfo: { hasNextPage, endCursor: edges.length ? String(before + edges.length) : null } };
+    return {
+      ...connection,
+      edges,
+      pageInfo: { hasNextPage, endCursor: edges.length ? String(before + edges.length) : null },
+    };
   };
 }

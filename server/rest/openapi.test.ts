@@ -19,14 +19,23 @@ let params: Record<string, Record<string, string>>;
 beforeAll(async () => {
   providers = await startProviders();
   app = await createTestApp(providers.settings);
-  api = describeApi({ areas, schema: app.portal.executor.schema, product: 'Portalen', publicUrl: 'https://portal.example' });
+  api = describeApi({
+    areas,
+    schema: app.portal.executor.schema,
+    product: 'Portalen',
+    publicUrl: 'https://portal.example',
+  });
   const { world } = app;
   member = await world.person();
   admin = await world.person({ role: 'ADMIN', customerId: null });
   const customerId = member.customerId!;
   const departmentId = await world.department(customerId);
   const installationId = await world.installation(departmentId);
-  await world.installation(departmentId, { license_type: 'PLAN_SUITE_TEAM', contract_term: 12, payment_interval: 'MONTHLY' });
+  await world.installation(departmentId, {
+    license_type: 'PLAN_SUITE_TEAM',
+    contract_term: 12,
+    payment_interval: 'MONTHLY',
+  });
   await world.license(installationId);
   await world.licenseRequest(installationId);
   await world.licenseRequest(installationId, { status: 'COMPLETED', approved_at: new Date(), admin_notes: 'Klaret' });
@@ -34,7 +43,11 @@ beforeAll(async () => {
   const card = await world.clipCard(departmentId, { user_id: member.id });
   const place = providers.clickup.seedCompanyFolder('Firma');
   await world.taskList(card, place);
-  const task = await world.task(card, { due_at: new Date(), assignees: JSON.stringify([{ name: 'Sofie', email: 's@portal.example', avatarUrl: null }]), tags: JSON.stringify([{ name: 'haster', color: '#d00' }]) });
+  const task = await world.task(card, {
+    due_at: new Date(),
+    assignees: JSON.stringify([{ name: 'Sofie', email: 's@portal.example', avatarUrl: null }]),
+    tags: JSON.stringify([{ name: 'haster', color: '#d00' }]),
+  });
   await world.activity(customerId);
   await world.teamMember();
   await world.integration(installationId);
@@ -44,9 +57,15 @@ beforeAll(async () => {
   providers.dinero.addContact({ Name: 'Firma A/S' });
   const { teamId, spaceId } = providers.clickup;
   params = {
-    '/api/admin/companies/:id': { id: customerId }, '/api/clickup/tasks/:id': { id: task }, '/api/clickup/teams/:id/spaces': { id: teamId },
-    '/api/clickup/spaces/:id/folders': { id: spaceId }, '/api/events/:id/registrations': { id: event }, '/api/events/public/:publicLink': { publicLink: 'beskrevet' },
-    '/api/integrations/instances/:id': { id: installationId }, '/api/departments/:id/clip-cards': { id: departmentId }, '/api/events/:id/register': { id: await world.event() },
+    '/api/admin/companies/:id': { id: customerId },
+    '/api/clickup/tasks/:id': { id: task },
+    '/api/clickup/teams/:id/spaces': { id: teamId },
+    '/api/clickup/spaces/:id/folders': { id: spaceId },
+    '/api/events/:id/registrations': { id: event },
+    '/api/events/public/:publicLink': { publicLink: 'beskrevet' },
+    '/api/integrations/instances/:id': { id: installationId },
+    '/api/departments/:id/clip-cards': { id: departmentId },
+    '/api/events/:id/register': { id: await world.event() },
   };
 });
 afterAll(async () => {
@@ -54,15 +73,20 @@ afterAll(async () => {
   await providers.close();
 });
 
-const described = ({ method, path }: RestRoute) => api.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] as Operation;
-const addressOf = ({ path }: RestRoute) => path.replaceAll(/:(\w+)/g, (_, name: string) => params[path]?.[name] ?? `no ${name} for ${path}`);
-const routeAt = (method: string, path: string) => routes.find((route) => route.method === method && route.path === path)!;
+const described = ({ method, path }: RestRoute) =>
+  api.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] as Operation;
+const addressOf = ({ path }: RestRoute) =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => params[path]?.[name] ?? `no ${name} for ${path}`);
+const routeAt = (method: string, path: string) =>
+  routes.find((route) => route.method === method && route.path === path)!;
 
 describe('the description of the API', () => {
   test('has every call of the table, under a name of its own and with every part of its path', () => {
     for (const route of routes) {
       const { parameters } = described(route);
-      expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual([...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+      expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(
+        [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name),
+      );
     }
     const operations = Object.values(api.paths).flatMap((methods) => Object.values(methods));
     expect(operations).toHaveLength(routes.length);
@@ -78,46 +102,98 @@ describe('the description of the API', () => {
 
   test('says something of everything that a call reads', () => {
     const { schema } = app.portal.executor;
-    expect(routes.flatMap((route) => describeRequest(route, parse(route.document), schema).unknown.map((name) => `${route.path} ${name}`))).toEqual([]);
-    const empty = Object.values(api.paths).flatMap((methods) => Object.values(methods)).filter((operation) => JSON.stringify(operation).includes(':{}'));
+    expect(
+      routes.flatMap((route) =>
+        describeRequest(route, parse(route.document), schema).unknown.map((name) => `${route.path} ${name}`),
+      ),
+    ).toEqual([]);
+    const empty = Object.values(api.paths)
+      .flatMap((methods) => Object.values(methods))
+      .filter((operation) => JSON.stringify(operation).includes(':{}'));
     expect(empty.map(({ operationId }) => operationId)).toEqual([]);
   });
 
   test('gives a number for what reaches the schema as it was sent, and no other', () => {
     for (const route of routes) {
-      for (const [name, { type, format }] of Object.entries(described(route).requestBody?.content['application/json'].schema.properties ?? {})) {
+      for (const [name, { type, format }] of Object.entries(
+        described(route).requestBody?.content['application/json'].schema.properties ?? {},
+      )) {
         if (!/integer|number/.test(String(type)) || format || route.body?.[name]) continue;
-        const sent = JSON.stringify(route.variables!({ params: { status: 'x' }, query: {}, body: { settings: {}, isEnabled: true, [name]: 4_711 }, idempotencyKey: '' }));
+        const sent = JSON.stringify(
+          route.variables!({
+            params: { status: 'x' },
+            query: {},
+            body: { settings: {}, isEnabled: true, [name]: 4_711 },
+            idempotencyKey: '',
+          }),
+        );
         expect(`${route.method} ${route.path} ${name} ${sent}`).toContain('4711');
       }
     }
   });
 
-  test.each(routes.filter(({ method }) => method === 'GET').map((route) => [route.path, route] as const))('is true of GET %s', async (path, route) => {
-    const asAdmin = /\/admin\/|clickup\/(teams|spaces)|dinero|:id\/registrations/.test(path);
-    const { status, body, headers } = await app.rest('GET', addressOf(route), route.isPublic ? {} : { token: (asAdmin ? admin : member).token });
-    const { schema } = described(route).responses[200]!.content!['application/json'];
-    expect({ status, misfits: misfits(schema, body, api.components.schemas) }).toEqual({ status: 200, misfits: [] });
-    expect(Object.keys(body.data)).not.toEqual([]);
-    for (const name of Object.keys(described(route).responses[200]!.headers ?? {}).filter((header) => header !== 'Link')) expect(headers).toHaveProperty([name.toLowerCase()]);
-  });
+  test.each(routes.filter(({ method }) => method === 'GET').map((route) => [route.path, route] as const))(
+    'is true of GET %s',
+    async (path, route) => {
+      const asAdmin = /\/admin\/|clickup\/(teams|spaces)|dinero|:id\/registrations/.test(path);
+      const { status, body, headers } = await app.rest(
+        'GET',
+        addressOf(route),
+        route.isPublic ? {} : { token: (asAdmin ? admin : member).token },
+      );
+      const { schema } = described(route).responses[200]!.content!['application/json'];
+      expect({ status, misfits: misfits(schema, body, api.components.schemas) }).toEqual({ status: 200, misfits: [] });
+      expect(Object.keys(body.data)).not.toEqual([]);
+      for (const name of Object.keys(described(route).responses[200]!.headers ?? {}).filter(
+        (header) => header !== 'Link',
+      ))
+        expect(headers).toHaveProperty([name.toLowerCase()]);
+    },
+  );
 
   const samples: [path: string, body: object, who: 'member' | 'nobody' | 'admin'][] = [
     ['/api/auth/login', {}, 'nobody'],
     ['/api/departments', { name: 'Ny afdeling', contactPerson: 'Karin' }, 'member'],
     ['/api/departments/:id/clip-cards', { hours: 10 }, 'member'],
     ['/api/events/:id/register', { name: 'Gæst', email: 'person@firma.example' }, 'member'],
-    ['/api/events', { title: 'Nyt', description: '<p>Hej</p>', type: 'SEMINAR', date: '2099-06-15', startTime: '09:00', endTime: '12:00', isOnline: false, location: 'Aarhus', price: 499.5, isPublic: true, status: 'PUBLISHED' }, 'admin'],
+    [
+      '/api/events',
+      {
+        title: 'Nyt',
+        description: '<p>Hej</p>',
+        type: 'SEMINAR',
+        date: '2099-06-15',
+        startTime: '09:00',
+        endTime: '12:00',
+        isOnline: false,
+        location: 'Aarhus',
+        price: 499.5,
+        isPublic: true,
+        status: 'PUBLISHED',
+      },
+      'admin',
+    ],
   ];
   test.each(samples)('is true of POST %s', async (path, body, who) => {
     const route = routeAt('POST', path);
-    if (path.endsWith('clip-cards')) await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [params[path]!.id]);
-    const sent = path === '/api/auth/login' ? { email: member.email, password: PASSWORD } : path.endsWith('register') ? { ...body, email: member.email } : body;
+    if (path.endsWith('clip-cards'))
+      await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [params[path]!.id]);
+    const sent =
+      path === '/api/auth/login'
+        ? { email: member.email, password: PASSWORD }
+        : path.endsWith('register')
+          ? { ...body, email: member.email }
+          : body;
     const { requestBody, responses } = described(route);
     expect(misfits(requestBody!.content['application/json'].schema, sent, api.components.schemas)).toEqual([]);
-    const answer = await app.rest('POST', addressOf(route), { body: sent, ...(who !== 'nobody' && { token: (who === 'admin' ? admin : member).token }) });
+    const answer = await app.rest('POST', addressOf(route), {
+      body: sent,
+      ...(who !== 'nobody' && { token: (who === 'admin' ? admin : member).token }),
+    });
     expect(answer).toMatchObject({ status: 200 });
-    expect(misfits(responses[200]!.content!['application/json'].schema, answer.body, api.components.schemas)).toEqual([]);
+    expect(misfits(responses[200]!.content!['application/json'].schema, answer.body, api.components.schemas)).toEqual(
+      [],
+    );
   });
 
   test('is true of a refusal', async () => {

@@ -1,8 +1,28 @@
-import { getNamedType, isInterfaceType, isObjectType, parse, type DocumentNode, type GraphQLObjectType, type GraphQLSchema, type OperationDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql';
+import {
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  parse,
+  type DocumentNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { describeAnswer } from './describeAnswer.ts';
 import { describeRequest, type RequestDescription } from './describeRequest.ts';
 import { componentFor, type JsonSchema } from './jsonSchema.ts';
-import { answerHeaders, answersFor, errorSchema, idempotencyKey, sharedHeaders, sharedResponses, type Header, type Response } from './openapiParts.ts';
+import {
+  answerHeaders,
+  answersFor,
+  errorSchema,
+  idempotencyKey,
+  sharedHeaders,
+  sharedResponses,
+  type Header,
+  type Response,
+} from './openapiParts.ts';
 import type { RestRoute } from './RestRoute.ts';
 import type { RestArea } from './routes.ts';
 
@@ -57,12 +77,22 @@ export function describeApi({ areas, schema, product, publicUrl }: Described): O
   }
   return {
     openapi: '3.1.0',
-    info: { title: product, version: '1', description: 'The calls of the portal. GraphQL offers the same, and more, at /graphql.' },
+    info: {
+      title: product,
+      version: '1',
+      description: 'The calls of the portal. GraphQL offers the same, and more, at /graphql.',
+    },
     servers: [{ url: publicUrl }],
     tags: areas.map(({ name }) => ({ name })),
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'An API token of a company, or the token of somebody who signed in.' } },
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token of a company, or the token of somebody who signed in.',
+        },
+      },
       schemas: { Error: errorSchema, ...schemasFor({ paths, errorSchema }, schema) },
       headers: sharedHeaders,
       responses: sharedResponses,
@@ -78,12 +108,16 @@ function describeCall(route: RestRoute, area: string, schema: GraphQLSchema): Op
   const data = describeAnswer(route, document, schema);
   return {
     operationId,
-    summary: operationId.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).replace(/^./, (first) => first.toUpperCase()),
+    summary: operationId
+      .replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+      .replace(/^./, (first) => first.toUpperCase()),
     description: whatFor(document, schema),
     tags: [area],
     security: route.isPublic ? [] : [{ token: [] }],
     parameters: parametersOf(route, request),
-    ...(body && { requestBody: { required: Boolean(body.required?.length), content: { 'application/json': { schema: body } } } }),
+    ...(body && {
+      requestBody: { required: Boolean(body.required?.length), content: { 'application/json': { schema: body } } },
+    }),
     responses: {
       200: {
         description: 'What was asked for.',
@@ -100,19 +134,38 @@ const nameOf = ({ definitions: [operation] }: DocumentNode) =>
   (operation as OperationDefinitionNode).name!.value.replace(/^Rest(.)/, (_, first: string) => first.toLowerCase());
 
 function parametersOf(route: RestRoute, { params, query }: RequestDescription): Parameter[] {
-  const sent = (part: 'path' | 'query', fields: RequestDescription['query']) => Object.entries(fields).map(([name, { schema: { description, ...schema } }]) => (
-    { name, in: part, required: part === 'path', ...(description && { description }), schema }
-  ));
+  const sent = (part: 'path' | 'query', fields: RequestDescription['query']) =>
+    Object.entries(fields).map(
+      ([
+        name,
+        {
+          schema: { description, ...schema },
+        },
+      ]) => ({ name, in: part, required: part === 'path', ...(description && { description }), schema }),
+    );
   return [
-    ...sent('path', params), ...sent('query', query),
+    ...sent('path', params),
+    ...sent('query', query),
     ...(route.connection ? paging : []),
     ...(route.method === 'POST' ? [idempotencyKey] : []),
   ];
 }
 
 const paging: Parameter[] = [
-  { name: 'limit', in: 'query', required: false, description: 'How many rows, at most 1,000, which is what there are unless told.', schema: { type: 'integer', default: 1_000 } },
-  { name: 'after', in: 'query', required: false, description: 'Where the page before ended: `Link` has the whole address.', schema: { type: 'string' } },
+  {
+    name: 'limit',
+    in: 'query',
+    required: false,
+    description: 'How many rows, at most 1,000, which is what there are unless told.',
+    schema: { type: 'integer', default: 1_000 },
+  },
+  {
+    name: 'after',
+    in: 'query',
+    required: false,
+    description: 'Where the page before ended: `Link` has the whole address.',
+    schema: { type: 'string' },
+  },
 ];
 
 function bodyOf({ body }: RequestDescription): JsonSchema | undefined {

@@ -9,9 +9,12 @@ beforeAll(async () => void (app = await createTestApp()));
 afterAll(() => app.close());
 
 describe('every row of the table', () => {
-  test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s is a valid operation', (_name, route) => {
-    expect(validate(app.portal.executor.schema, parse(route.document))).toEqual([]);
-  });
+  test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s is a valid operation',
+    (_name, route) => {
+      expect(validate(app.portal.executor.schema, parse(route.document))).toEqual([]);
+    },
+  );
 
   test('names its own address once', () => {
     const addresses = routes.map(({ method, path }) => `${method} ${path}`);
@@ -20,7 +23,10 @@ describe('every row of the table', () => {
 
   test('that needs a sign-in says so with 401', async () => {
     for (const { method, path } of routes.filter(({ isPublic }) => !isPublic)) {
-      expect(await app.rest(method, path)).toMatchObject({ status: 401, body: { status: 401, message: 'No token provided', code: 'UNAUTHENTICATED' } });
+      expect(await app.rest(method, path)).toMatchObject({
+        status: 401,
+        body: { status: 401, message: 'No token provided', code: 'UNAUTHENTICATED' },
+      });
     }
   });
 });
@@ -29,26 +35,49 @@ describe('the documented calls', () => {
   test('POST /api/auth/login gives token and user, and me knows them', async () => {
     const person = await app.world.person();
     const login = await app.rest('POST', '/api/auth/login', { body: { email: person.email, password: PASSWORD } });
-    expect(login).toMatchObject({ status: 200, body: { data: { token: expect.any(String), user: { id: person.id, role: 'USER', customer: { id: person.customerId } } } } });
+    expect(login).toMatchObject({
+      status: 200,
+      body: {
+        data: { token: expect.any(String), user: { id: person.id, role: 'USER', customer: { id: person.customerId } } },
+      },
+    });
     const me = await app.rest('GET', '/api/auth/me', { token: login.body.data.token });
     expect(me.body.data).toMatchObject({ id: person.id, email: person.email });
   });
 
   test('a failed login has status, message, code and the fields', async () => {
     expect(await app.rest('POST', '/api/auth/login', { body: {} })).toMatchObject({
-      status: 400, body: { status: 400, code: 'BAD_USER_INPUT', data: { fields: { email: 'E-mail er påkrævet', password: 'Adgangskode er påkrævet' } } },
+      status: 400,
+      body: {
+        status: 400,
+        code: 'BAD_USER_INPUT',
+        data: { fields: { email: 'E-mail er påkrævet', password: 'Adgangskode er påkrævet' } },
+      },
     });
     expect(await app.rest('POST', '/api/auth/login', { body: { email: 'a@b.dk', password: 'x' } })).toMatchObject({
-      status: 401, body: { status: 401, message: 'Forkert email eller adgangskode', code: 'INVALID_CREDENTIALS' },
+      status: 401,
+      body: { status: 401, message: 'Forkert email eller adgangskode', code: 'INVALID_CREDENTIALS' },
     });
   });
 
   test('a value of the wrong type is named by its field', async () => {
     const { token } = await app.world.person();
-    const answer = await app.rest('POST', '/api/zendesk-instances', { body: { subdomain: 'x', departmentId: 'y', licenseType: 'PLAN_UNKNOWN', contractTerm: 12 }, token });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', data: { fields: {
-      licenseType: 'Licenstype er påkrævet', paymentInterval: 'Betalingsinterval er påkrævet',
-    } } } });
+    const answer = await app.rest('POST', '/api/zendesk-instances', {
+      body: { subdomain: 'x', departmentId: 'y', licenseType: 'PLAN_UNKNOWN', contractTerm: 12 },
+      token,
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        code: 'BAD_USER_INPUT',
+        data: {
+          fields: {
+            licenseType: 'Licenstype er påkrævet',
+            paymentInterval: 'Betalingsinterval er påkrævet',
+          },
+        },
+      },
+    });
   });
 
   test('POST /api/auth/forgot-password says the same to everyone, and reset-password knows a bad link', async () => {
@@ -56,14 +85,24 @@ describe('the documented calls', () => {
     const known = await app.rest('POST', '/api/auth/forgot-password', { body: { email: person.email } });
     const unknown = await app.rest('POST', '/api/auth/forgot-password', { body: { email: 'ingen@firma.example' } });
     expect(known.body).toEqual(unknown.body);
-    expect(await app.rest('POST', '/api/auth/reset-password', { body: { token: 'x', password: 'lang-nok' } })).toMatchObject({
-      status: 400, body: { message: 'Dette nulstillingslink er ugyldigt eller udløbet.' },
+    expect(
+      await app.rest('POST', '/api/auth/reset-password', { body: { token: 'x', password: 'lang-nok' } }),
+    ).toMatchObject({
+      status: 400,
+      body: { message: 'Dette nulstillingslink er ugyldigt eller udløbet.' },
     });
   });
 
   test('an unknown path or method under /api is a ROUTE_NOT_FOUND', async () => {
-    for (const [method, path] of [['GET', '/api/nothing'], ['DELETE', '/api/auth/login'], ['GET', '/api']] as const) {
-      expect(await app.rest(method, path)).toMatchObject({ status: 404, body: { status: 404, code: 'ROUTE_NOT_FOUND' } });
+    for (const [method, path] of [
+      ['GET', '/api/nothing'],
+      ['DELETE', '/api/auth/login'],
+      ['GET', '/api'],
+    ] as const) {
+      expect(await app.rest(method, path)).toMatchObject({
+        status: 404,
+        body: { status: 404, code: 'ROUTE_NOT_FOUND' },
+      });
     }
   });
 });
@@ -92,7 +131,9 @@ describe('a list', () => {
     const { token } = await app.world.person({ customerId });
     await app.db.sql(
       `insert into user_account (id, customer_id, name, email, password_hash, created_at)
-       select 'user_many' || i, $1, 'Bruger ' || i, 'many' || i || '@firma.example', 'x', now() from generate_series(1, 230) i`, [customerId]);
+       select 'user_many' || i, $1, 'Bruger ' || i, 'many' || i || '@firma.example', 'x', now() from generate_series(1, 230) i`,
+      [customerId],
+    );
     expect((await app.rest('GET', '/api/auth/company-users', { token })).body.data).toHaveLength(231);
   });
 });
@@ -113,14 +154,22 @@ describe('a partner’s API token', () => {
     const customerId = await app.world.company();
     const { id, token } = await app.world.apiToken(customerId);
     await app.rest('GET', '/api/auth/company-users', { token });
-    const [row] = await app.db.sql<{ last_used_at: Date | null }>('select last_used_at from api_token where id = $1', [id]);
+    const [row] = await app.db.sql<{ last_used_at: Date | null }>('select last_used_at from api_token where id = $1', [
+      id,
+    ]);
     expect(row!.last_used_at).not.toBeNull();
     await app.db.sql('update api_token set revoked_at = now() where id = $1', [id]);
-    expect(await app.rest('GET', '/api/auth/company-users', { token })).toMatchObject({ status: 401, body: { message: 'Invalid token' } });
+    expect(await app.rest('GET', '/api/auth/company-users', { token })).toMatchObject({
+      status: 401,
+      body: { message: 'Invalid token' },
+    });
   });
 
   test('can neither sign out nor become a person', async () => {
     const { token } = await app.world.apiToken(await app.world.company());
-    expect(await app.rest('POST', '/api/auth/logout', { token })).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect(await app.rest('POST', '/api/auth/logout', { token })).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN' },
+    });
   });
 });

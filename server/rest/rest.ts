@@ -49,7 +49,11 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
           }
           const unread = unreadAnswer(reply, context);
           const data = route.connection
-            ? await listOf(route, pagesOf(route, (page) => run({ ...variables, ...page })), { query: sent.query, request, reply, unread, most: context.services.config.limits.answerBytes })
+            ? await listOf(
+                route,
+                pagesOf(route, (page) => run({ ...variables, ...page })),
+                { query: sent.query, request, reply, unread, most: context.services.config.limits.answerBytes },
+              )
             : route.pick(await run(variables));
           return await sendJson(reply, data, unread);
         } catch (error) {
@@ -80,19 +84,30 @@ export function sendRestError(reply: FastifyReply, error: unknown, names?: Map<s
 
 function restError({ log }: FastifyReply, error: unknown, names = new Map<string, string>()) {
   const cause = error instanceof InvalidVariables ? misfits(error) : rootCause(error);
-  const { code, status, message, fields, retryAfter } = publicError(cause instanceof AppError ? withBodyNames(cause, names) : error);
+  const { code, status, message, fields, retryAfter } = publicError(
+    cause instanceof AppError ? withBodyNames(cause, names) : error,
+  );
   if (code === 'INTERNAL') log.error({ err: rootCause(error) }, 'a request failed');
   return { code, status, retryAfter, body: { status, message, code, ...(fields && { data: { fields } }) } };
 }
 
 /** A call whose sender may send it again. */
-function repeatable({ method, url, body, headers }: FastifyRequest, { caller, request }: Context): KeyedCall | undefined {
+function repeatable(
+  { method, url, body, headers }: FastifyRequest,
+  { caller, request }: Context,
+): KeyedCall | undefined {
   const key = headers['idempotency-key'];
   if (method !== 'POST' || typeof key !== 'string') return undefined;
   return { caller: callerName(caller, request), key, content: { url, body: body ?? null } };
 }
 
-async function sendOnce(context: Context, call: KeyedCall, produce: () => Promise<unknown>, reply: FastifyReply, names: Map<string, string>): Promise<FastifyReply> {
+async function sendOnce(
+  context: Context,
+  call: KeyedCall,
+  produce: () => Promise<unknown>,
+  reply: FastifyReply,
+  names: Map<string, string>,
+): Promise<FastifyReply> {
   const { status, body, isRepeat } = await context.services.idempotency.once(call, async () => {
     try {
       return { status: 200, body: JSON.stringify({ data: await produce() }), codes: [] };
@@ -109,7 +124,13 @@ async function sendOnce(context: Context, call: KeyedCall, produce: () => Promis
 /** A name that was not sent is not null: that would empty what an edit keeps. */
 const onlyWhatIsThere = (variables: Json): Json => JSON.parse(JSON.stringify(variables)) as Json;
 
-async function runDocument(executor: Executor, route: RestRoute, document: DocumentNode, variables: Json, context: Context): Promise<Json> {
+async function runDocument(
+  executor: Executor,
+  route: RestRoute,
+  document: DocumentNode,
+  variables: Json,
+  context: Context,
+): Promise<Json> {
   const result = await executor.execute({ document, hash: `${route.method} ${route.path}`, variables, context });
   const [error] = result.errors ?? [];
   if (error) throw error;
@@ -119,7 +140,11 @@ async function runDocument(executor: Executor, route: RestRoute, document: Docum
 /** REST names the fields of the body; that they are a variable's is nothing that its caller knows of. */
 function misfits({ problems }: InvalidVariables): AppError {
   const names = problems.map(({ path }) => path.findLast((key) => typeof key === 'string')!);
-  return new AppError('BAD_USER_INPUT', 'Felter mangler eller har en forkert type', Object.fromEntries(names.map((name) => [name, 'Mangler eller har en forkert type'])));
+  return new AppError(
+    'BAD_USER_INPUT',
+    'Felter mangler eller har en forkert type',
+    Object.fromEntries(names.map((name) => [name, 'Mangler eller har en forkert type'])),
+  );
 }
 
 function sentRequest({ body, params, query, headers }: FastifyRequest): RestRequest {
@@ -129,7 +154,9 @@ function sentRequest({ body, params, query, headers }: FastifyRequest): RestRequ
   checkInputs({ body, params, query });
   const key = headers['idempotency-key'];
   return {
-    body: (body ?? {}) as Json, params: params as Record<string, string>, query: query as Record<string, string>,
+    body: (body ?? {}) as Json,
+    params: params as Record<string, string>,
+    query: query as Record<string, string>,
     idempotencyKey: typeof key === 'string' && key ? key : randomUUID(),
   };
 }

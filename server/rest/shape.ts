@@ -20,15 +20,23 @@ export function shapeOf(value: unknown, known: Known): Shape {
   if (Array.isArray(value)) return { items: value.map((row) => shapeOf(row, known)).reduce(both, {}), description };
   if (typeof value === 'object') {
     const entries = Object.entries(value as object).filter(([, field]) => field !== undefined);
-    return { fields: new Map(entries.map(([name, field]) => [name, { shape: shapeOf(field, known), isOptional: false }])), description };
+    return {
+      fields: new Map(entries.map(([name, field]) => [name, { shape: shapeOf(field, known), isOptional: false }])),
+      description,
+    };
   }
   // What was computed is a number; any other value of its own is one that the call always gives.
-  return { leaf: typeof value === 'number' ? { type: Number.isInteger(value) ? 'integer' : 'number' } : { const: value } };
+  return {
+    leaf: typeof value === 'number' ? { type: Number.isInteger(value) ? 'integer' : 'number' } : { const: value },
+  };
 }
 
 /** What a value is that has been seen as the one and as the other. */
 export function both(one: Shape, other: Shape): Shape {
-  const shape: Shape = { isNull: Boolean(one.isNull || other.isNull), description: one.description ?? other.description };
+  const shape: Shape = {
+    isNull: Boolean(one.isNull || other.isNull),
+    description: one.description ?? other.description,
+  };
   const leaf = one.leaf && other.leaf ? eitherLeaf(one.leaf, other.leaf) : (one.leaf ?? other.leaf);
   const items = one.items && other.items ? both(one.items, other.items) : (one.items ?? other.items);
   const fields = one.fields && other.fields ? bothFields(one.fields, other.fields) : (one.fields ?? other.fields);
@@ -38,11 +46,13 @@ export function both(one: Shape, other: Shape): Shape {
 type Fields = NonNullable<Shape['fields']>;
 
 function bothFields(one: Fields, other: Fields): Fields {
-  return new Map([...new Set([...one.keys(), ...other.keys()])].map((name) => {
-    const [a, b] = [one.get(name), other.get(name)];
-    const shape = a && b ? both(a.shape, b.shape) : (a ?? b)!.shape;
-    return [name, { shape, isOptional: !a || !b || a.isOptional || b.isOptional }];
-  }));
+  return new Map(
+    [...new Set([...one.keys(), ...other.keys()])].map((name) => {
+      const [a, b] = [one.get(name), other.get(name)];
+      const shape = a && b ? both(a.shape, b.shape) : (a ?? b)!.shape;
+      return [name, { shape, isOptional: !a || !b || a.isOptional || b.isOptional }];
+    }),
+  );
 }
 
 /** What comes from the schema says more than a value that stands in its place. */
@@ -52,7 +62,8 @@ function eitherLeaf(one: JsonSchema, other: JsonSchema): JsonSchema {
 }
 
 export function schemaOfShape({ leaf, isNull, items, fields, description }: Shape): JsonSchema {
-  const schema: JsonSchema = leaf ?? (fields ? objectSchema(fields) : items ? { type: 'array', items: schemaOfShape(items) } : {});
+  const schema: JsonSchema =
+    leaf ?? (fields ? objectSchema(fields) : items ? { type: 'array', items: schemaOfShape(items) } : {});
   const described = { ...schema, ...(description && { description }) };
   if (!isNull) return described;
   return leaf || fields || items ? orNull(described) : { type: 'null' };

@@ -23,11 +23,14 @@ export class WebhookQueue {
       this.#underWay.delete(id);
       return;
     }
-    this.#underWay.set(id, setTimeout(async () => {
-      const isOver = this.#isPaused || (await this.#sending.attempt(id));
-      if (isOver) this.#underWay.delete(id);
-      else this.send(id, attempt + 1);
-    }, delay).unref());
+    this.#underWay.set(
+      id,
+      setTimeout(async () => {
+        const isOver = this.#isPaused || (await this.#sending.attempt(id));
+        if (isOver) this.#underWay.delete(id);
+        else this.send(id, attempt + 1);
+      }, delay).unref(),
+    );
   }
 
   sendWaiting(): void {
@@ -50,7 +53,13 @@ export class WebhookQueue {
 }
 
 /** The receiver's status, 0 where there was none. */
-export const post = (url: string, { headers, body, timeoutMs }: { headers: Record<string, string>; body: string; timeoutMs: number }): Promise<number> =>
-  fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }).then(({ status }) => status, () => 0);
+export const post = (
+  url: string,
+  { headers, body, timeoutMs }: { headers: Record<string, string>; body: string; timeoutMs: number },
+): Promise<number> =>
+  fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }).then(
+    ({ status }) => status,
+    () => 0,
+  );
 
 export const isHeard = (status: number) => status >= 200 && status < 300;

@@ -9,9 +9,20 @@ test('a stand-in answers over real HTTP under its own name, and what it was aske
     { name: 'first', mount: (app) => app.post('/v1/things', async () => ({ id: 'thing_1' })) },
     { name: 'second', mount: (app) => app.get('/v1/things', async () => []) },
   ]);
-  const answer = await fetch(`${sandbox.urlOf('first')}/v1/things`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: 'key' }, body: '{"name":"x"}' });
+  const answer = await fetch(`${sandbox.urlOf('first')}/v1/things`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'key' },
+    body: '{"name":"x"}',
+  });
   expect(await answer.json()).toEqual({ id: 'thing_1' });
-  expect(sandbox.received('first')).toEqual([{ method: 'POST', path: '/v1/things', headers: expect.objectContaining({ authorization: 'key' }), body: { name: 'x' } }]);
+  expect(sandbox.received('first')).toEqual([
+    {
+      method: 'POST',
+      path: '/v1/things',
+      headers: expect.objectContaining({ authorization: 'key' }),
+      body: { name: 'x' },
+    },
+  ]);
   expect(sandbox.received('second')).toEqual([]);
 });
 

@@ -25,18 +25,24 @@ export interface Sandbox {
 const REMEMBERED = 500;
 
 /** One small server for all providers, only ever started by the demo and by tests, on the machine itself alone. */
-export async function startSandbox(mounted: StandIn[] = Object.values(createStandIns()), { port = 0 }: { port?: number } = {}): Promise<Sandbox> {
+export async function startSandbox(
+  mounted: StandIn[] = Object.values(createStandIns()),
+  { port = 0 }: { port?: number } = {},
+): Promise<Sandbox> {
   const app = fastify({ bodyLimit: 5 * 1024 * 1024, forceCloseConnections: true });
   const journals = new Map(mounted.map(({ name }) => [name, [] as ReceivedRequest[]]));
   for (const standIn of mounted) {
-    await app.register(async (room) => {
-      room.addHook('preHandler', async ({ method, url, headers, body }) => {
-        const journal = journals.get(standIn.name)!;
-        journal.push({ method, path: url.slice(standIn.name.length + 1), headers, body });
-        if (journal.length > REMEMBERED) journal.shift();
-      });
-      standIn.mount(room);
-    }, { prefix: `/${standIn.name}` });
+    await app.register(
+      async (room) => {
+        room.addHook('preHandler', async ({ method, url, headers, body }) => {
+          const journal = journals.get(standIn.name)!;
+          journal.push({ method, path: url.slice(standIn.name.length + 1), headers, body });
+          if (journal.length > REMEMBERED) journal.shift();
+        });
+        standIn.mount(room);
+      },
+      { prefix: `/${standIn.name}` },
+    );
   }
   const url = await app.listen({ host: '127.0.0.1', port });
   return {

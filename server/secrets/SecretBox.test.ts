@@ -25,8 +25,15 @@ describe('a sealed secret', () => {
 
   test('does not open once a character was changed, or its tag was cut', () => {
     const box = new SecretBox(first);
-    const [id, nonce, tag, text] = box.seal('en lang hemmelighed', 'row').split('.') as [string, string, string, string];
-    expect(() => box.open([id, nonce, tag, `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`].join('.'), 'row')).toThrow();
+    const [id, nonce, tag, text] = box.seal('en lang hemmelighed', 'row').split('.') as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    expect(() =>
+      box.open([id, nonce, tag, `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`].join('.'), 'row'),
+    ).toThrow();
     expect(() => box.open([id, nonce, tag.slice(0, 6), text].join('.'), 'row')).toThrow();
   });
 
@@ -41,5 +48,6 @@ describe('a sealed secret', () => {
 });
 
 test('a key that is no key is refused by name', () => {
-  for (const keys of ['', 'a', 'a:zzz', `a:${randomBytes(16).toString('base64')}`]) expect(() => new SecretBox(keys)).toThrow('ENCRYPTION_KEYS');
+  for (const keys of ['', 'a', 'a:zzz', `a:${randomBytes(16).toString('base64')}`])
+    expect(() => new SecretBox(keys)).toThrow('ENCRYPTION_KEYS');
 });

@@ -30,7 +30,9 @@ export class SecretBox {
     const key = this.#keys.get(keyId);
     if (!key || parts.length !== 3) throw new Error(`No key named '${keyId}' opens this secret`);
     const [nonce, tag, sealed] = parts.map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer, Buffer];
-    const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: 16 }).setAAD(Buffer.from(`${keyId} ${boundTo}`)).setAuthTag(tag);
+    const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: 16 })
+      .setAAD(Buffer.from(`${keyId} ${boundTo}`))
+      .setAuthTag(tag);
     return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
   }
 
@@ -51,6 +53,7 @@ export function areKeys(keys: string): boolean {
 function readKey(pair: string): [string, Buffer] {
   const [, id, encoded] = /^([\w-]+):(.+)$/.exec(pair.trim()) ?? [];
   const key = Buffer.from(encoded ?? '', 'base64');
-  if (!id || key.length !== KEY_BYTES) throw new Error('ENCRYPTION_KEYS: hver nøgle skrives som id:base64 med 32 bytes');
+  if (!id || key.length !== KEY_BYTES)
+    throw new Error('ENCRYPTION_KEYS: hver nøgle skrives som id:base64 med 32 bytes');
   return [id, key];
 }

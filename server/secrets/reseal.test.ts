@@ -15,8 +15,12 @@ afterAll(() => app.close());
 
 const keys = (id: string) => `${id}:${Buffer.alloc(32, id).toString('base64')}`;
 const rotated = () => new SecretBox(`${keys('ny')},${app.config.encryptionKeys}`);
-const store = (id: string, box: SecretBox) => app.db.sql('update installation set zendesk_api_key = $2 where id = $1', [id, box.seal('hemmelig', keyBinding(id))]);
-const stored = async (id: string) => ((await app.db.sql('select zendesk_api_key as sealed from installation where id = $1', [id])) as [{ sealed: string }])[0].sealed;
+const store = (id: string, box: SecretBox) =>
+  app.db.sql('update installation set zendesk_api_key = $2 where id = $1', [id, box.seal('hemmelig', keyBinding(id))]);
+const stored = async (id: string) =>
+  (
+    (await app.db.sql('select zendesk_api_key as sealed from installation where id = $1', [id])) as [{ sealed: string }]
+  )[0].sealed;
 const run = { id: 'job', data: {} };
 
 describe('after a rotation', () => {
@@ -35,7 +39,12 @@ describe('after a rotation', () => {
   test('a database that is away is no lost secret: the job fails, and is tried again', async () => {
     await store(installations[0]!, app.portal.services.secrets);
     const { reads } = app.portal.services;
-    const away = { runSql: async (...args: Parameters<typeof reads.runSql>) => (args[1].startsWith('update') ? Promise.reject(new Error('væk')) : reads.runSql(...args)) };
-    await expect(reseal({ ...app.portal.services, reads: away as never, secrets: rotated() }, run)).rejects.toThrow('væk');
+    const away = {
+      runSql: async (...args: Parameters<typeof reads.runSql>) =>
+        args[1].startsWith('update') ? Promise.reject(new Error('væk')) : reads.runSql(...args),
+    };
+    await expect(reseal({ ...app.portal.services, reads: away as never, secrets: rotated() }, run)).rejects.toThrow(
+      'væk',
+    );
   });
 });

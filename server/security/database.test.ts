@@ -12,7 +12,10 @@ let foreign: { customerId: string; departmentId: string };
 
 beforeAll(async () => {
   // Rights to a whole database are not copied along with it: this one is migrated by itself, as a real one is.
-  app = await createTestApp({}, { locale: `locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`, runJobs: false });
+  app = await createTestApp(
+    {},
+    { locale: `locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`, runJobs: false },
+  );
   client = new pg.Client({ connectionString: app.config.databaseUrl });
   await client.connect();
   customerId = await app.world.company();
@@ -38,7 +41,10 @@ afterAll(async () => {
 async function as(role: DbRole, text: string): Promise<pg.QueryResult> {
   await client.query('begin');
   try {
-    await client.query(`select set_config('role', $1, true), set_config('${CUSTOMER_VARIABLE}', $2, true)`, [role, customerId]);
+    await client.query(`select set_config('role', $1, true), set_config('${CUSTOMER_VARIABLE}', $2, true)`, [
+      role,
+      customerId,
+    ]);
     return await client.query(text);
   } finally {
     await client.query('rollback');
@@ -56,40 +62,89 @@ const rows = (): Record<string, Row> => {
   const [customer, department, installation] = [`'${customerId}'`, `'${departmentId}'`, `'${installationId}'`];
   const made = { created_at: 'now()' };
   return {
-    department: { table: 'department', values: { id: `'dep_x'`, customer_id: customer, name: `'x'`, contact_person: `'x'`, ...made } },
+    department: {
+      table: 'department',
+      values: { id: `'dep_x'`, customer_id: customer, name: `'x'`, contact_person: `'x'`, ...made },
+    },
     webhook_delivery: {
       table: 'webhook_delivery',
       values: {
-        id: `'hook_x'`, customer_id: customer, instance_id: `(select id from integration_instance limit 1)`, event_id: `'x'`, body: `'{}'`,
-        next_attempt_at: 'now()', ...made,
+        id: `'hook_x'`,
+        customer_id: customer,
+        instance_id: `(select id from integration_instance limit 1)`,
+        event_id: `'x'`,
+        body: `'{}'`,
+        next_attempt_at: 'now()',
+        ...made,
       },
     },
     integration_instance: {
       table: 'integration_instance',
-      values: { id: `'intg_x'`, customer_id: customer, installation_id: installation, plugin_id: `'shopify'`, settings: `'{}'`, secrets_set: `'[]'` },
+      values: {
+        id: `'intg_x'`,
+        customer_id: customer,
+        installation_id: installation,
+        plugin_id: `'shopify'`,
+        settings: `'{}'`,
+        secrets_set: `'[]'`,
+      },
     },
     clip_card: {
-      table: 'clip_card', values: { id: `'clip_x'`, customer_id: customer, department_id: department, hours: '10', price: '1', purchase_id: `'x'`, ...made },
+      table: 'clip_card',
+      values: {
+        id: `'clip_x'`,
+        customer_id: customer,
+        department_id: department,
+        hours: '10',
+        price: '1',
+        purchase_id: `'x'`,
+        ...made,
+      },
     },
     service_agreement: {
       table: 'service_agreement',
       values: {
-        id: `'agr_x'`, customer_id: customer, department_id: department, start_date: 'now()', end_date: 'now()', duration: '12',
-        payment_interval: `'MONTHLY'`, license_count: '1', license_price: '1', purchase_id: `'x'`, ...made,
+        id: `'agr_x'`,
+        customer_id: customer,
+        department_id: department,
+        start_date: 'now()',
+        end_date: 'now()',
+        duration: '12',
+        payment_interval: `'MONTHLY'`,
+        license_count: '1',
+        license_price: '1',
+        purchase_id: `'x'`,
+        ...made,
       },
     },
     license_request: {
       table: 'license_request',
       values: {
-        id: `'lreq_x'`, customer_id: customer, department_id: department, installation_id: installation, license_type: `'PLAN_SUITE_TEAM'`,
-        requested_licenses: '1', purchase_id: `'x'`, ...made,
+        id: `'lreq_x'`,
+        customer_id: customer,
+        department_id: department,
+        installation_id: installation,
+        license_type: `'PLAN_SUITE_TEAM'`,
+        requested_licenses: '1',
+        purchase_id: `'x'`,
+        ...made,
       },
     },
     ledger_entry: {
       table: 'ledger_entry',
       values: {
-        id: `'ledg_x'`, customer_id: customer, department_id: department, subject: `'clip_card'`, subject_id: `'x'`, description: `'x'`, net: '1',
-        vat: '0', gross: '1', method: `'INVOICE'`, purchase_id: `'x'`, ...made,
+        id: `'ledg_x'`,
+        customer_id: customer,
+        department_id: department,
+        subject: `'clip_card'`,
+        subject_id: `'x'`,
+        description: `'x'`,
+        net: '1',
+        vat: '0',
+        gross: '1',
+        method: `'INVOICE'`,
+        purchase_id: `'x'`,
+        ...made,
       },
     },
   };
@@ -102,49 +157,85 @@ const insert = (name: string, more: Record<string, string> = {}) => {
 };
 
 /** Columns that say what a provider knows, what something costs, or what became of it. */
-const guarded = String.raw`(^|_)(status|price|net|vat|gross|discount|hours|hours_used|quantity|count|is_billed|billed_\w+|provider_id)$`
-  + String.raw`|^(stripe|dinero|click_up|card)_|payment_method|_draft|marked_paid_by|(settled|fulfilled|approved|connected|deactivated|access_expires|valid)_(at|until)|expires_on`
-  + '|^(connected_to|reminded_of|point_of_contact_id|admin_notes)$';
+const guarded =
+  String.raw`(^|_)(status|price|net|vat|gross|discount|hours|hours_used|quantity|count|is_billed|billed_\w+|provider_id)$` +
+  String.raw`|^(stripe|dinero|click_up|card)_|payment_method|_draft|marked_paid_by|(settled|fulfilled|approved|connected|deactivated|access_expires|valid)_(at|until)|expires_on` +
+  '|^(connected_to|reminded_of|point_of_contact_id|admin_notes)$';
 /** A company says itself how many of its licences it renews. */
 const chosenByCompanies = new Set(['license.renewal_quantity']);
 
-describe('A statement of a customer\'s screens', () => {
+describe("A statement of a customer's screens", () => {
   test('can update no price, no status and no id of a provider, in any table', async () => {
-    const open = await app.db.sql<{ column: string }>(`
+    const open = await app.db.sql<{ column: string }>(
+      `
       select c.relname || '.' || a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-        and a.attname ~ $1 and has_column_privilege($2, c.oid, a.attnum, 'UPDATE') order by 1`, [guarded, dbRoles.customer]);
+        and a.attname ~ $1 and has_column_privilege($2, c.oid, a.attnum, 'UPDATE') order by 1`,
+      [guarded, dbRoles.customer],
+    );
     expect(open.map(({ column }) => column).filter((column) => !chosenByCompanies.has(column))).toEqual([]);
   });
 
   test('is granted updates column by column, so that a new column is closed until somebody opens it', async () => {
-    const whole = await app.db.sql<{ relname: string }>(`select relname from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege($1, oid, 'UPDATE')`, [dbRoles.customer]);
+    const whole = await app.db.sql<{ relname: string }>(
+      `select relname from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege($1, oid, 'UPDATE')`,
+      [dbRoles.customer],
+    );
     expect(whole).toEqual([]);
   });
 
   test.each([
-    ['customer', 'stripe_customer_id'], ['customer', 'dinero_contact_id'], ['customer', 'click_up_folder_id'], ['customer', 'point_of_contact_id'],
-    ['department', 'payment_method'], ['department', 'stripe_payment_method_id'], ['department', 'card_last4'],
-    ['clip_card', 'price'], ['clip_card', 'hours'], ['clip_card', 'hours_used'], ['clip_card', 'status'], ['clip_card', 'click_up_list_id'],
-    ['service_agreement', 'license_price'], ['service_agreement', 'billed_months'], ['service_agreement', 'status'],
-    ['license', 'quantity'], ['license', 'status'], ['license', 'valid_until'],
-    ['license_request', 'status'], ['license_request', 'requested_licenses'],
-    ['ledger_entry', 'net'], ['ledger_entry', 'status'], ['ledger_entry', 'provider_id'],
-    ['integration_instance', 'connected_to'], ['integration_instance', 'connected_at'], ['webhook_delivery', 'status'],
-    ['user_account', 'email'], ['user_account', 'role'], ['user_account', 'deactivated_at'],
+    ['customer', 'stripe_customer_id'],
+    ['customer', 'dinero_contact_id'],
+    ['customer', 'click_up_folder_id'],
+    ['customer', 'point_of_contact_id'],
+    ['department', 'payment_method'],
+    ['department', 'stripe_payment_method_id'],
+    ['department', 'card_last4'],
+    ['clip_card', 'price'],
+    ['clip_card', 'hours'],
+    ['clip_card', 'hours_used'],
+    ['clip_card', 'status'],
+    ['clip_card', 'click_up_list_id'],
+    ['service_agreement', 'license_price'],
+    ['service_agreement', 'billed_months'],
+    ['service_agreement', 'status'],
+    ['license', 'quantity'],
+    ['license', 'status'],
+    ['license', 'valid_until'],
+    ['license_request', 'status'],
+    ['license_request', 'requested_licenses'],
+    ['ledger_entry', 'net'],
+    ['ledger_entry', 'status'],
+    ['ledger_entry', 'provider_id'],
+    ['integration_instance', 'connected_to'],
+    ['integration_instance', 'connected_at'],
+    ['webhook_delivery', 'status'],
+    ['user_account', 'email'],
+    ['user_account', 'role'],
+    ['user_account', 'deactivated_at'],
   ])('is refused an update of %s.%s', async (table, column) => {
-    await expect(as(dbRoles.customer, `update ${table} set ${column} = ${column}`)).rejects.toThrow(`permission denied for table ${table}`);
+    await expect(as(dbRoles.customer, `update ${table} set ${column} = ${column}`)).rejects.toThrow(
+      `permission denied for table ${table}`,
+    );
   });
 
-  test.each(['clip_card', 'service_agreement', 'license_request', 'ledger_entry'])('is refused to sell: an insert into %s', async (table) => {
-    await expect(as(dbRoles.customer, insert(table))).rejects.toThrow(`permission denied for table ${table}`);
-  });
+  test.each(['clip_card', 'service_agreement', 'license_request', 'ledger_entry'])(
+    'is refused to sell: an insert into %s',
+    async (table) => {
+      await expect(as(dbRoles.customer, insert(table))).rejects.toThrow(`permission denied for table ${table}`);
+    },
+  );
 
   test.each([
-    ['department', { payment_method: `'INVOICE'` }], ['department', { stripe_payment_method_id: `'pm_x'` }], ['department', { card_last4: `'4242'` }],
-    ['integration_instance', { connected_to: `'shop.example'` }], ['integration_instance', { last_success_at: 'now()' }],
-    ['webhook_delivery', { status: `'DELIVERED'` }], ['webhook_delivery', { http_status: '200' }],
+    ['department', { payment_method: `'INVOICE'` }],
+    ['department', { stripe_payment_method_id: `'pm_x'` }],
+    ['department', { card_last4: `'4242'` }],
+    ['integration_instance', { connected_to: `'shop.example'` }],
+    ['integration_instance', { last_success_at: 'now()' }],
+    ['webhook_delivery', { status: `'DELIVERED'` }],
+    ['webhook_delivery', { http_status: '200' }],
   ])('inserts a new row of %s, but not with %j', async (table, outcome) => {
     expect((await as(dbRoles.customer, insert(table))).rowCount).toBe(1);
     await expect(as(dbRoles.customer, insert(table, outcome))).rejects.toThrow('row-level security');
@@ -152,31 +243,54 @@ describe('A statement of a customer\'s screens', () => {
 });
 
 describe('A statement of a sale', () => {
-  test.each(['clip_card', 'service_agreement', 'license_request', 'ledger_entry'])('inserts into %s for the own company, and for no other', async (table) => {
-    expect((await as(dbRoles.sales, insert(table))).rowCount).toBe(1);
-    await expect(as(dbRoles.sales, insert(table, { customer_id: `'${foreign.customerId}'`, department_id: `'${foreign.departmentId}'` })))
-      .rejects.toThrow('row-level security');
-  });
+  test.each(['clip_card', 'service_agreement', 'license_request', 'ledger_entry'])(
+    'inserts into %s for the own company, and for no other',
+    async (table) => {
+      expect((await as(dbRoles.sales, insert(table))).rowCount).toBe(1);
+      await expect(
+        as(
+          dbRoles.sales,
+          insert(table, { customer_id: `'${foreign.customerId}'`, department_id: `'${foreign.departmentId}'` }),
+        ),
+      ).rejects.toThrow('row-level security');
+    },
+  );
 
   test.each([
-    ['ledger_entry', { status: `'PAID'` }], ['ledger_entry', { provider_id: `'pi_x'` }], ['ledger_entry', { settled_at: 'now()' }],
-    ['ledger_entry', { marked_paid_by: `'x'` }], ['ledger_entry', { invoice_draft_id: `'x'` }],
-    ['clip_card', { status: `'USED'` }], ['clip_card', { hours_used: '-5' }], ['clip_card', { click_up_list_id: `'x'` }],
-    ['service_agreement', { status: `'ACTIVE'` }], ['license_request', { status: `'APPROVED'` }], ['license_request', { admin_notes: `'x'` }],
+    ['ledger_entry', { status: `'PAID'` }],
+    ['ledger_entry', { provider_id: `'pi_x'` }],
+    ['ledger_entry', { settled_at: 'now()' }],
+    ['ledger_entry', { marked_paid_by: `'x'` }],
+    ['ledger_entry', { invoice_draft_id: `'x'` }],
+    ['clip_card', { status: `'USED'` }],
+    ['clip_card', { hours_used: '-5' }],
+    ['clip_card', { click_up_list_id: `'x'` }],
+    ['service_agreement', { status: `'ACTIVE'` }],
+    ['license_request', { status: `'APPROVED'` }],
+    ['license_request', { admin_notes: `'x'` }],
   ])('decides no outcome: an insert into %s with %j is refused', async (table, outcome) => {
     await expect(as(dbRoles.sales, insert(table, outcome))).rejects.toThrow('row-level security');
   });
 
   test.each([
-    ['ledger_entry', 'status'], ['clip_card', 'price'], ['service_agreement', 'status'], ['license', 'quantity'], ['department', 'name'],
-    ['customer', 'name'], ['installation', 'zendesk_api_key'], ['user_account', 'role'], ['integration_instance', 'secrets'],
+    ['ledger_entry', 'status'],
+    ['clip_card', 'price'],
+    ['service_agreement', 'status'],
+    ['license', 'quantity'],
+    ['department', 'name'],
+    ['customer', 'name'],
+    ['installation', 'zendesk_api_key'],
+    ['user_account', 'role'],
+    ['integration_instance', 'secrets'],
   ])('changes nothing that was sold before: an update of %s.%s is refused', async (table, column) => {
     await expect(as(dbRoles.sales, `update ${table} set ${column} = ${column}`)).rejects.toThrow('permission denied');
   });
 
   test('withdraws a request for licences, and does nothing else to it', async () => {
     expect((await as(dbRoles.sales, `update license_request set status = 'REJECTED'`)).rowCount).toBe(1);
-    await expect(as(dbRoles.sales, `update license_request set status = 'APPROVED'`)).rejects.toThrow('row-level security');
+    await expect(as(dbRoles.sales, `update license_request set status = 'APPROVED'`)).rejects.toThrow(
+      'row-level security',
+    );
   });
 
   test('sees and changes rows of the own company alone', async () => {
@@ -185,48 +299,77 @@ describe('A statement of a sale', () => {
     expect(tables.length).toBeGreaterThan(9);
     for (const { tablename } of tables) {
       const column = tablename === 'customer' ? 'id' : 'customer_id';
-      const { rows: seen } = await as(dbRoles.sales, `select ${column} as owner from ${tablename}`).catch((error: Error) => {
-        if (error.message.includes('permission denied')) return { rows: [] };
-        throw error;
-      });
+      const { rows: seen } = await as(dbRoles.sales, `select ${column} as owner from ${tablename}`).catch(
+        (error: Error) => {
+          if (error.message.includes('permission denied')) return { rows: [] };
+          throw error;
+        },
+      );
       expect([tablename, seen.filter(({ owner }) => owner !== customerId)]).toEqual([tablename, []]);
     }
-    expect((await as(dbRoles.sales, `update department set payment_method = 'INVOICE' where id = '${foreign.departmentId}'`)).rowCount).toBe(0);
-    expect((await as(dbRoles.sales, `update customer set stripe_customer_id = 'cus_x' where id = '${foreign.customerId}'`)).rowCount).toBe(0);
+    expect(
+      (await as(dbRoles.sales, `update department set payment_method = 'INVOICE' where id = '${foreign.departmentId}'`))
+        .rowCount,
+    ).toBe(0);
+    expect(
+      (await as(dbRoles.sales, `update customer set stripe_customer_id = 'cus_x' where id = '${foreign.customerId}'`))
+        .rowCount,
+    ).toBe(0);
   });
 
-  test.each(['session', 'password_reset', 'api_token', 'idempotent_call', 'provider_event', 'task_sync', 'rate_limit'])('reads nothing of %s', async (table) => {
-    await expect(as(dbRoles.sales, `select * from ${table}`)).rejects.toThrow('permission denied');
-  });
+  test.each(['session', 'password_reset', 'api_token', 'idempotent_call', 'provider_event', 'task_sync', 'rate_limit'])(
+    'reads nothing of %s',
+    async (table) => {
+      await expect(as(dbRoles.sales, `select * from ${table}`)).rejects.toThrow('permission denied');
+    },
+  );
 
   test('reads no password hash, no stored key and no secret', async () => {
-    for (const [table, column] of [['user_account', 'password_hash'], ['installation', 'zendesk_api_key'], ['integration_instance', 'secrets'], ['license_request', 'admin_notes']]) {
+    for (const [table, column] of [
+      ['user_account', 'password_hash'],
+      ['installation', 'zendesk_api_key'],
+      ['integration_instance', 'secrets'],
+      ['license_request', 'admin_notes'],
+    ]) {
       await expect(as(dbRoles.sales, `select ${column} from ${table}`)).rejects.toThrow('permission denied');
     }
   });
 });
 
-describe('Functions that run with their owner\'s rights', () => {
+describe("Functions that run with their owner's rights", () => {
   test('look for tables in the schema first and among temporary ones last', async () => {
     const functions = await app.db.sql<{ name: string; path: string | null }>(`
       select proname as name, (
         select setting from unnest(proconfig) setting where setting like 'search_path=%') as path
       from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1`);
-    expect(functions.map(({ name }) => name)).toEqual(expect.arrayContaining(['api_token_viewer', 'keep_steps', 'mutes_mail', 'session_viewer']));
+    expect(functions.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['api_token_viewer', 'keep_steps', 'mutes_mail', 'session_viewer']),
+    );
     for (const { name, path } of functions) expect([name, path]).toEqual([name, 'search_path=public, pg_temp']);
   });
 
-  test.each(Object.values(dbRoles))('meet no table of a caller\'s own: %s makes none, temporary ones included', async (role) => {
-    await expect(as(role, 'create temporary table session (id text)')).rejects.toThrow('permission denied to create temporary tables');
-    await expect(as(role, 'create table session_of_mine (id text)')).rejects.toThrow('permission denied for schema public');
-  });
+  test.each(Object.values(dbRoles))(
+    "meet no table of a caller's own: %s makes none, temporary ones included",
+    async (role) => {
+      await expect(as(role, 'create temporary table session (id text)')).rejects.toThrow(
+        'permission denied to create temporary tables',
+      );
+      await expect(as(role, 'create table session_of_mine (id text)')).rejects.toThrow(
+        'permission denied for schema public',
+      );
+    },
+  );
 
   test('are not fooled by a temporary table where somebody may make one', async () => {
     const superuser = new pg.Client({ connectionString: app.db.superuserUrl });
     await superuser.connect();
     try {
-      await superuser.query(`create temporary table session (id text, user_id text, actor_id text, parent_id text, expires_at timestamptz, ended_at timestamptz)`);
-      await superuser.query(`insert into session values ('sess_forged', (select id from user_account limit 1), null, null, now() + interval '1 day', null)`);
+      await superuser.query(
+        `create temporary table session (id text, user_id text, actor_id text, parent_id text, expires_at timestamptz, ended_at timestamptz)`,
+      );
+      await superuser.query(
+        `insert into session values ('sess_forged', (select id from user_account limit 1), null, null, now() + interval '1 day', null)`,
+      );
       await superuser.query('grant select on session to public');
       expect((await superuser.query(`select * from session_viewer('sess_forged')`)).rows).toEqual([]);
     } finally {

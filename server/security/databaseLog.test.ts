@@ -26,14 +26,20 @@ let person: Person;
 
 /** What an operator may have set for a while, or what a provider's server is started with. */
 async function configureLog(settings: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(settings)) await cluster.sql(`alter database portal set ${name} = '${value}'`);
+  for (const [name, value] of Object.entries(settings))
+    await cluster.sql(`alter database portal set ${name} = '${value}'`);
 }
 
 async function startPortal({ runJobs } = { runJobs: false }): Promise<void> {
-  const config = demoConfig({
-    databaseUrl: cluster.appUrl, migrationDatabaseUrl: cluster.ownerUrl, jwtSecret: 'a-secret-that-is-only-used-in-tests-0123',
-    encryptionKeys: `test:${Buffer.alloc(32, 'test').toString('base64')}`,
-  }, {});
+  const config = demoConfig(
+    {
+      databaseUrl: cluster.appUrl,
+      migrationDatabaseUrl: cluster.ownerUrl,
+      jwtSecret: 'a-secret-that-is-only-used-in-tests-0123',
+      encryptionKeys: `test:${Buffer.alloc(32, 'test').toString('base64')}`,
+    },
+    {},
+  );
   portal = await createApp({ ...config, dataDir, port: 0, logLevel: 'silent', poolSize: 4 }, { runJobs });
   world = new World(cluster, portal.services);
   person = await world.person({ email: `${randomUUID()}@firma.example` });
@@ -43,7 +49,9 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-log-'));
   cluster = await startOwnCluster();
-  await cluster.sql('alter table api_token add constraint api_token_checked_late unique (last_four) deferrable initially deferred');
+  await cluster.sql(
+    'alter table api_token add constraint api_token_checked_late unique (last_four) deferrable initially deferred',
+  );
 });
 afterAll(async () => {
   await cluster.drop();
@@ -53,7 +61,10 @@ afterAll(async () => {
 const logged = () => readFileSync(cluster.logFile, 'utf8');
 
 /** Holds the person's row until the portal waits for it, and then does something to the waiting connection. */
-async function whileWaiting(work: () => Promise<unknown>, interrupt: (pid: number) => Promise<unknown>): Promise<unknown> {
+async function whileWaiting(
+  work: () => Promise<unknown>,
+  interrupt: (pid: number) => Promise<unknown>,
+): Promise<unknown> {
   const other = new pg.Client({ connectionString: cluster.superuserUrl });
   await other.connect();
   try {
@@ -84,9 +95,22 @@ interface Failure {
 }
 
 const userWith = (secret: string, fields: object = {}) =>
-  Object.assign(newUser({ customerId: person.customerId, name: secret, email: `${secret}@x.dk`, role: 'USER', passwordHash: secret }), fields);
+  Object.assign(
+    newUser({
+      customerId: person.customerId,
+      name: secret,
+      email: `${secret}@x.dk`,
+      role: 'USER',
+      passwordHash: secret,
+    }),
+    fields,
+  );
 const tokenWith = (secret: string, fields: object = {}) =>
-  Object.assign(new ApiToken(), { customerId: person.customerId, name: secret, tokenHash: randomUUID(), lastFour: secret, issuedById: person.id }, fields);
+  Object.assign(
+    new ApiToken(),
+    { customerId: person.customerId, name: secret, tokenHash: randomUUID(), lastFour: secret, issuedById: person.id },
+    fields,
+  );
 
 /** Another hash for the person, which waits for the row. */
 const changePassword = ({ em }: Write, secret: string) =>
@@ -94,59 +118,87 @@ const changePassword = ({ em }: Write, secret: string) =>
 
 const failures: Record<string, Failure> = {
   'a unique rule': {
-    role: dbRoles.admin, says: 'duplicate key value violates unique constraint "user_account_company_email"',
+    role: dbRoles.admin,
+    says: 'duplicate key value violates unique constraint "user_account_company_email"',
     write: async ({ em }, secret) => void em.persist([userWith(secret), userWith(secret)]),
   },
   'a unique rule that is checked at the end': {
-    role: dbRoles.admin, says: 'duplicate key value violates unique constraint "api_token_checked_late"',
+    role: dbRoles.admin,
+    says: 'duplicate key value violates unique constraint "api_token_checked_late"',
     write: async ({ em }, secret) => void em.persist([tokenWith(secret), tokenWith(secret)]),
   },
   'a reference to a row that is not there': {
-    role: dbRoles.admin, says: 'violates foreign key constraint "api_token_customer_id_foreign"',
+    role: dbRoles.admin,
+    says: 'violates foreign key constraint "api_token_customer_id_foreign"',
     write: async ({ em }, secret) => void em.persist(tokenWith(secret, { tokenHash: secret, customerId: secret })),
   },
   'a check': {
-    role: dbRoles.admin, says: 'violates check constraint "event_never_oversold"',
-    write: ({ em }, secret) => em.execute(
-      `insert into event (id, title, description, type, status, date, start_time, end_time, starts_at, ends_at, is_online, meeting_link, capacity,
+    role: dbRoles.admin,
+    says: 'violates check constraint "event_never_oversold"',
+    write: ({ em }, secret) =>
+      em.execute(
+        `insert into event (id, title, description, type, status, date, start_time, end_time, starts_at, ends_at, is_online, meeting_link, capacity,
          registration_count, is_public, calendar_key, created_at)
-       values (?, 'x', ?, 'WEBINAR', 'DRAFT', now(), '10:00', '11:00', now(), now(), true, ?, 1, 2, false, ?, now())`, [newId('evt'), secret, secret, secret]),
+       values (?, 'x', ?, 'WEBINAR', 'DRAFT', now(), '10:00', '11:00', now(), now(), true, ?, 1, 2, false, ?, now())`,
+        [newId('evt'), secret, secret, secret],
+      ),
   },
   'a column that must not be empty': {
-    role: dbRoles.admin, says: 'null value in column "created_at" of relation "user_account" violates not-null constraint',
-    write: ({ em }, secret) => em.execute('insert into user_account (id, name, email, password_hash, created_at) values (?, ?, ?, ?, ?)',
-      [newId('user'), secret, secret, secret, null]),
+    role: dbRoles.admin,
+    says: 'null value in column "created_at" of relation "user_account" violates not-null constraint',
+    write: ({ em }, secret) =>
+      em.execute('insert into user_account (id, name, email, password_hash, created_at) values (?, ?, ?, ?, ?)', [
+        newId('user'),
+        secret,
+        secret,
+        secret,
+        null,
+      ]),
   },
   'row-level security': {
-    role: dbRoles.customer, says: 'new row violates row-level security policy',
+    role: dbRoles.customer,
+    says: 'new row violates row-level security policy',
     write: async ({ em }, secret) => void em.persist(userWith(secret)),
   },
   'a missing right': {
-    role: dbRoles.customer, says: 'permission denied for table api_token',
+    role: dbRoles.customer,
+    says: 'permission denied for table api_token',
     write: async ({ em }, secret) => void em.persist(tokenWith(secret, { tokenHash: secret })),
   },
   'a text that is no JSON': {
-    role: dbRoles.customer, says: 'invalid input syntax for type json',
-    write: ({ em }, secret) => em.execute('insert into mail (id, kind, recipient, subject, text, html, calendar, created_at, next_attempt_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      [newId('mail'), 'x', secret, secret, secret, secret, `{"${secret}": ${secret}`, new Date(), new Date()]),
+    role: dbRoles.customer,
+    says: 'invalid input syntax for type json',
+    write: ({ em }, secret) =>
+      em.execute(
+        'insert into mail (id, kind, recipient, subject, text, html, calendar, created_at, next_attempt_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        [newId('mail'), 'x', secret, secret, secret, secret, `{"${secret}": ${secret}`, new Date(), new Date()],
+      ),
   },
   'one of many changes at once': {
-    role: dbRoles.system, says: 'out of range for type smallint',
+    role: dbRoles.system,
+    says: 'out of range for type smallint',
     async write({ em }, secret) {
       const mails = await em.find(Mail, { kind: 'sample' });
-      for (const [i, mail] of mails.entries()) Object.assign(mail, { text: secret, html: secret, attempts: i === 0 ? 1 : 40_000 });
+      for (const [i, mail] of mails.entries())
+        Object.assign(mail, { text: secret, html: secret, attempts: i === 0 ? 1 : 40_000 });
     },
   },
   'a cancelled statement': {
-    role: dbRoles.auth, says: 'canceling statement due to user request', write: changePassword,
+    role: dbRoles.auth,
+    says: 'canceling statement due to user request',
+    write: changePassword,
     interrupt: (pid) => cluster.sql('select pg_cancel_backend($1)', [pid]),
   },
   'a connection that is ended': {
-    role: dbRoles.auth, says: 'terminating connection due to administrator command', write: changePassword,
+    role: dbRoles.auth,
+    says: 'terminating connection due to administrator command',
+    write: changePassword,
     interrupt: (pid) => cluster.sql('select pg_terminate_backend($1)', [pid]),
   },
   'a statement that takes too long': {
-    role: dbRoles.auth, says: 'canceling statement due to statement timeout', interrupt: async () => undefined,
+    role: dbRoles.auth,
+    says: 'canceling statement due to statement timeout',
+    interrupt: async () => undefined,
     async write(write, secret) {
       await write.em.execute(`set local statement_timeout = '200ms'`);
       await changePassword(write, secret);
@@ -155,42 +207,68 @@ const failures: Record<string, Failure> = {
 };
 
 describe.each([
-  ['the embedded server, with every statement logged', { log_statement: 'all', log_min_duration_statement: '0', log_min_error_statement: 'error' }],
-  ["a provider's server, with details logged", {
-    log_statement: 'none', log_min_duration_statement: '-1', log_min_error_statement: 'error', log_error_verbosity: 'verbose',
-    log_parameter_max_length: '-1', log_parameter_max_length_on_error: '-1',
-  }],
+  [
+    'the embedded server, with every statement logged',
+    { log_statement: 'all', log_min_duration_statement: '0', log_min_error_statement: 'error' },
+  ],
+  [
+    "a provider's server, with details logged",
+    {
+      log_statement: 'none',
+      log_min_duration_statement: '-1',
+      log_min_error_statement: 'error',
+      log_error_verbosity: 'verbose',
+      log_parameter_max_length: '-1',
+      log_parameter_max_length_on_error: '-1',
+    },
+  ],
 ])("PostgreSQL's log of %s", (server, settings) => {
   beforeAll(async () => {
     await configureLog(settings);
     await startPortal();
     for (const id of ['mail_1', 'mail_2']) {
-      await cluster.sql(`insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at)
-        values ($1, 'sample', 'x', 'x', 'x', 'x', now(), now()) on conflict do nothing`, [id]);
+      await cluster.sql(
+        `insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at)
+        values ($1, 'sample', 'x', 'x', 'x', 'x', now(), now()) on conflict do nothing`,
+        [id],
+      );
     }
   });
   afterAll(() => portal.close());
 
   // PostgreSQL quotes the part of a JSON text that it can't read. The portal never sends such a text; terse logs leave it out.
-  const known = Object.entries(failures).filter(([name]) => name !== 'a text that is no JSON' || server.startsWith('the embedded'));
+  const known = Object.entries(failures).filter(
+    ([name]) => name !== 'a text that is no JSON' || server.startsWith('the embedded'),
+  );
 
-  test.each(known)('names what a write failed by and none of its values, and so does the portal: %s', async (_, { role, says, write, interrupt }) => {
-    const secret = `hemmelig-${randomUUID()}`;
-    const from = logged().length;
-    const run = () => portal.services.writes.run({ role }, (tx) => write(tx, secret));
-    const error = await (interrupt ? whileWaiting(run, interrupt) : run()).then(() => undefined, (thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(Error);
-    const lines = logged().slice(from);
-    expect(lines).toContain(says);
-    expect(lines).toContain('STATEMENT:');
-    expect(lines).not.toContain(secret);
+  test.each(known)(
+    'names what a write failed by and none of its values, and so does the portal: %s',
+    async (_, { role, says, write, interrupt }) => {
+      const secret = `hemmelig-${randomUUID()}`;
+      const from = logged().length;
+      const run = () => portal.services.writes.run({ role }, (tx) => write(tx, secret));
+      const error = await (interrupt ? whileWaiting(run, interrupt) : run()).then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toBeInstanceOf(Error);
+      const lines = logged().slice(from);
+      expect(lines).toContain(says);
+      expect(lines).toContain('STATEMENT:');
+      expect(lines).not.toContain(secret);
 
-    let own = '';
-    const stream = new Writable({ write: (chunk, _encoding, done) => { own += String(chunk); done(); } });
-    pino(loggerOptions('info'), stream).error({ err: error }, 'a job failed and is tried again');
-    expect(own).toContain('a job failed');
-    expect(own).not.toContain(secret);
-  });
+      let own = '';
+      const stream = new Writable({
+        write: (chunk, _encoding, done) => {
+          own += String(chunk);
+          done();
+        },
+      });
+      pino(loggerOptions('info'), stream).error({ err: error }, 'a job failed and is tried again');
+      expect(own).toContain('a job failed');
+      expect(own).not.toContain(secret);
+    },
+  );
 });
 
 describe("PostgreSQL's log with every statement in it", () => {
@@ -209,47 +287,86 @@ describe("PostgreSQL's log with every statement in it", () => {
     const from = logged().length;
     const ask = async (query: string, variables: object, token?: string) => {
       const answer = await portal.app.inject({
-        method: 'POST', url: '/graphql', payload: { query, variables }, headers: token ? { authorization: `Bearer ${token}` } : {},
+        method: 'POST',
+        url: '/graphql',
+        payload: { query, variables },
+        headers: token ? { authorization: `Bearer ${token}` } : {},
       });
       const { data, errors } = answer.json();
       expect(errors).toBeUndefined();
       return data;
     };
     const email = `${mark}@firma.example`;
-    const { register } = await ask('mutation ($input: RegisterInput!) { register(input: $input) { token customer { id } } }', { input: {
-      registrationId: randomUUID(),
-      company: {
-        companyName: mark, vatNumber: 'DK 10 15 08 17', phoneNumber: '12 34 56 78', contactPerson: mark, billingEmail: `faktura-${email}`,
-        street: 'Havnegade 1', zip: '8000', city: 'Aarhus C',
+    const { register } = await ask(
+      'mutation ($input: RegisterInput!) { register(input: $input) { token customer { id } } }',
+      {
+        input: {
+          registrationId: randomUUID(),
+          company: {
+            companyName: mark,
+            vatNumber: 'DK 10 15 08 17',
+            phoneNumber: '12 34 56 78',
+            contactPerson: mark,
+            billingEmail: `faktura-${email}`,
+            street: 'Havnegade 1',
+            zip: '8000',
+            city: 'Aarhus C',
+          },
+          department: {
+            departmentName: mark,
+            departmentContactPerson: mark,
+            departmentPhoneNumber: '87 65 43 21',
+            departmentStreet: 'Nørregade 2',
+            departmentZip: '5000',
+            departmentCity: 'Odense C',
+          },
+          zendesk: {
+            zendeskSubdomain: subdomain,
+            licenseType: 'PLAN_SUITE_GROWTH',
+            contractTerm: 24,
+            paymentInterval: 'YEARLY',
+            hasExistingLicenses: false,
+          },
+          user: { name: mark, email, password, acceptTerms: true },
+        },
       },
-      department: {
-        departmentName: mark, departmentContactPerson: mark, departmentPhoneNumber: '87 65 43 21',
-        departmentStreet: 'Nørregade 2', departmentZip: '5000', departmentCity: 'Odense C',
-      },
-      zendesk: { zendeskSubdomain: subdomain, licenseType: 'PLAN_SUITE_GROWTH', contractTerm: 24, paymentInterval: 'YEARLY', hasExistingLicenses: false },
-      user: { name: mark, email, password, acceptTerms: true },
-    } });
+    );
     const { token } = register;
     // Only who has confirmed the address may invite others.
     await cluster.sql('update user_account set email_confirmed_at = now() where email = $1', [email]);
-    const [installation] = await cluster.sql<{ id: string }>(`select id from installation where subdomain = $1`, [subdomain]);
-    await ask('mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { edge { cursor } } }',
-      { id: installation!.id, input: { zendeskApiKey: mark.replaceAll('-', ''), zendeskApiEmail: email } }, token);
-    await ask('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { cursor } } }', { input: { name: mark, email: `ny-${email}` } }, token);
+    const [installation] = await cluster.sql<{ id: string }>(`select id from installation where subdomain = $1`, [
+      subdomain,
+    ]);
+    await ask(
+      'mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { edge { cursor } } }',
+      { id: installation!.id, input: { zendeskApiKey: mark.replaceAll('-', ''), zendeskApiEmail: email } },
+      token,
+    );
+    await ask(
+      'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { cursor } } }',
+      { input: { name: mark, email: `ny-${email}` } },
+      token,
+    );
     await ask('mutation ($input: LoginInput!) { login(input: $input) { token } }', { input: { email, password } });
     await sendPasswordReset(portal.services, { id: randomUUID(), data: { email } });
-    await ask('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', { input: { email } });
+    await ask('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', {
+      input: { email },
+    });
 
-    const stored = await cluster.sql<{ value: string }>(`
+    const stored = await cluster.sql<{ value: string }>(
+      `
       select password_hash as value from user_account where email = $1
       union all select token_hash from password_reset r join user_account u on u.id = r.user_id where u.email = $1
       union all select token_hash from email_confirmation c join user_account u on u.id = c.user_id where u.email = $1
       union all select token_hash from invitation where customer_id = $2
-      union all select zendesk_api_key from installation where id = $3`, [email, register.customer.id, installation!.id]);
+      union all select zendesk_api_key from installation where id = $3`,
+      [email, register.customer.id, installation!.id],
+    );
     expect(stored).toHaveLength(5);
     const lines = logged().slice(from);
     expect(lines).toMatch(/insert into "user_account" .* values \(\$1, \$2/);
-    for (const value of [mark, mark.replaceAll('-', ''), password, ...stored.map((row) => row.value)]) expect(lines).not.toContain(value);
+    for (const value of [mark, mark.replaceAll('-', ''), password, ...stored.map((row) => row.value)])
+      expect(lines).not.toContain(value);
   });
 });
 
@@ -263,11 +380,18 @@ describe('the job queue', () => {
   test('stores what a job failed by, and none of the values that the error carries', async () => {
     const secret = `hemmelig-${randomUUID()}`;
     portal.services.reads.run = async () => {
-      throw Object.assign(new Error(`duplicate key\n - detail: Key (email)=(${secret})`), { detail: secret, parameters: [secret], where: secret });
+      throw Object.assign(new Error(`duplicate key\n - detail: Key (email)=(${secret})`), {
+        detail: secret,
+        parameters: [secret],
+        where: secret,
+      });
     };
     await portal.services.jobs.send('password-reset.send', { email: `${secret}@firma.example` });
-    const outputs = () => cluster.sql<{ output: string }>(
-      `select output::text from pgboss.job where data->>'email' = $1 and output is not null`, [`${secret}@firma.example`]);
+    const outputs = () =>
+      cluster.sql<{ output: string }>(
+        `select output::text from pgboss.job where data->>'email' = $1 and output is not null`,
+        [`${secret}@firma.example`],
+      );
     let failed = await outputs();
     while (!failed.length) failed = await outputs();
     expect(failed[0]!.output).toContain('duplicate key');

@@ -125,10 +125,7 @@ function registrationOf(email: string, registrationId: string = randomUUID()) {
   };
 }
 const register = (input: object) =>
-  run(
-    'mutation ($input: RegisterInput!) { register(input: $input) { token user { id } customer { id } } }',
-    { input },
-  );
+  run('mutation ($input: RegisterInput!) { register(input: $input) { token user { id } customer { id } } }', { input });
 
 interface Registered {
   id: string;
@@ -176,7 +173,10 @@ describe('A user’s e-mail address', () => {
       [mine.id, admin.id],
     );
     const other = await registered(email);
-    await app.db.sql('update user_account set password_hash = $1 where id = $2', [await hashPassword('en helt anden kode'), other.id]);
+    await app.db.sql('update user_account set password_hash = $1 where id = $2', [
+      await hashPassword('en helt anden kode'),
+      other.id,
+    ]);
     expect(
       fields(await save({ name: 'Bo', email: newEmail(), currentPassword: PASSWORD }, mine.token)),
     ).toBeUndefined();

@@ -25,14 +25,31 @@ interface Answer {
   setCookie: string;
 }
 
-async function ask(query: string, variables: object, { address = nextAddress(), cookie }: Caller = {}, token?: string): Promise<Answer> {
+async function ask(
+  query: string,
+  variables: object,
+  { address = nextAddress(), cookie }: Caller = {},
+  token?: string,
+): Promise<Answer> {
   const answer = await app.portal.app.inject({
-    method: 'POST', url: '/graphql', payload: { query, variables },
-    headers: { 'x-forwarded-for': address, ...(cookie && { cookie }), ...(token && { authorization: `Bearer ${token}` }) },
+    method: 'POST',
+    url: '/graphql',
+    payload: { query, variables },
+    headers: {
+      'x-forwarded-for': address,
+      ...(cookie && { cookie }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
   });
   const { data, errors } = answer.json();
   const setCookie = String(answer.headers['set-cookie'] ?? '');
-  return { data, code: errors?.[0].extensions.code, message: errors?.[0].message, setCookie, cookie: setCookie.split(';')[0]! };
+  return {
+    data,
+    code: errors?.[0].extensions.code,
+    message: errors?.[0].message,
+    setCookie,
+    cookie: setCookie.split(';')[0]!,
+  };
 }
 
 let addresses = 0;
@@ -41,11 +58,24 @@ const nextAddress = () => `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 
 const signIn = (email: string, password: string, caller?: Caller) =>
   ask('mutation ($input: LoginInput!) { login(input: $input) { token } }', { input: { email, password } }, caller);
 const forgot = (email: string, caller?: Caller) =>
-  ask('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', { input: { email } }, caller);
+  ask(
+    'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }',
+    { input: { email } },
+    caller,
+  );
 const reset = (token: string, caller?: Caller, password = 'ganske-ny-kode') =>
-  ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }', { input: { token, password } }, caller);
-const changePassword = (person: Person, caller: Caller) => ask('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }',
-  { input: { name: 'Ida', email: person.email, currentPassword: PASSWORD, newPassword: 'ganske-ny-kode' } }, caller, person.token);
+  ask(
+    'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',
+    { input: { token, password } },
+    caller,
+  );
+const changePassword = (person: Person, caller: Caller) =>
+  ask(
+    'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }',
+    { input: { name: 'Ida', email: person.email, currentPassword: PASSWORD, newPassword: 'ganske-ny-kode' } },
+    caller,
+    person.token,
+  );
 
 /** Failures that use up an account's limit, each from an address of its own. */
 async function guessFromEverywhere(email: string, guesses: number): Promise<(string | undefined)[]> {
@@ -68,24 +98,73 @@ describe('addresses of one IPv6 network count as one', () => {
     'for sign-ins': [10, (caller) => signIn('ukendt@firma.example', 'forkert', caller)],
     'for requests of reset links': [20, (caller) => forgot(`${randomUUID()}@firma.example`, caller)],
     'for reset links that do not work': [20, (caller) => reset('ukendt', caller)],
-    'for looking at reset links that do not work': [20, (caller) => ask('{ passwordResetLinkWorks(token: "ukendt") }', {}, caller)],
-    'for invitations that do not work': [60, (caller) => ask('query { invitation(token: "ukendt") { name } }', {}, caller)],
-    'for known VAT numbers': [120, (caller) => ask('query { vatNumberHint(vatNumber: "10150817") { message } }', {}, caller)],
-    'for sign-ups at public events': [120, (caller) => ask(
-      'mutation ($input: EventRegistrationInput!) { registerForPublicEvent(publicLink: "ukendt", input: $input) { message } }', { input: { name: 'A', email: 'a@b.dk' } }, caller)],
-    'for registrations': [20, (caller) => ask('mutation ($input: RegisterInput!) { register(input: $input) { token } }', { input: {
-      registrationId: randomUUID(),
-      company: { companyName: '', vatNumber: '', phoneNumber: '', contactPerson: '', billingEmail: '', street: '', zip: '', city: '' },
-      department: { departmentName: '', departmentContactPerson: '', departmentPhoneNumber: '', departmentStreet: '', departmentZip: '', departmentCity: '' },
-      zendesk: { zendeskSubdomain: '', licenseType: 'PLAN_SUITE_TEAM', contractTerm: 12, paymentInterval: 'MONTHLY', hasExistingLicenses: false },
-      user: { name: '', email: '', password: '', acceptTerms: true },
-    } }, caller)],
+    'for looking at reset links that do not work': [
+      20,
+      (caller) => ask('{ passwordResetLinkWorks(token: "ukendt") }', {}, caller),
+    ],
+    'for invitations that do not work': [
+      60,
+      (caller) => ask('query { invitation(token: "ukendt") { name } }', {}, caller),
+    ],
+    'for known VAT numbers': [
+      120,
+      (caller) => ask('query { vatNumberHint(vatNumber: "10150817") { message } }', {}, caller),
+    ],
+    'for sign-ups at public events': [
+      120,
+      (caller) =>
+        ask(
+          'mutation ($input: EventRegistrationInput!) { registerForPublicEvent(publicLink: "ukendt", input: $input) { message } }',
+          { input: { name: 'A', email: 'a@b.dk' } },
+          caller,
+        ),
+    ],
+    'for registrations': [
+      20,
+      (caller) =>
+        ask(
+          'mutation ($input: RegisterInput!) { register(input: $input) { token } }',
+          {
+            input: {
+              registrationId: randomUUID(),
+              company: {
+                companyName: '',
+                vatNumber: '',
+                phoneNumber: '',
+                contactPerson: '',
+                billingEmail: '',
+                street: '',
+                zip: '',
+                city: '',
+              },
+              department: {
+                departmentName: '',
+                departmentContactPerson: '',
+                departmentPhoneNumber: '',
+                departmentStreet: '',
+                departmentZip: '',
+                departmentCity: '',
+              },
+              zendesk: {
+                zendeskSubdomain: '',
+                licenseType: 'PLAN_SUITE_TEAM',
+                contractTerm: 12,
+                paymentInterval: 'MONTHLY',
+                hasExistingLicenses: false,
+              },
+              user: { name: '', email: '', password: '', acceptTerms: true },
+            },
+          },
+          caller,
+        ),
+    ],
   };
 
   let subscribers = 0;
   test.each(Object.entries(calls))('%s', async (_what, [limit, call]) => {
     const subscriber = ++subscribers;
-    const from = (network: string, host: number) => call({ address: `2001:db8:${subscriber}:${network}:${host.toString(16)}::${host.toString(16)}` });
+    const from = (network: string, host: number) =>
+      call({ address: `2001:db8:${subscriber}:${network}:${host.toString(16)}::${host.toString(16)}` });
     const codes: (string | undefined)[] = [];
     for (let host = 1; host <= limit + 1; host++) codes.push((await from('a', host)).code);
     expect(codes.slice(0, limit)).not.toContain('RATE_LIMITED');
@@ -102,7 +181,10 @@ describe('guesses at one account from many addresses', () => {
       expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(50);
       expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
     }
-    const [known, unknown] = [await signIn(person.email, PASSWORD), await signIn('findes-ikke@firma.example', PASSWORD)];
+    const [known, unknown] = [
+      await signIn(person.email, PASSWORD),
+      await signIn('findes-ikke@firma.example', PASSWORD),
+    ];
     expect(known.code).toBe('RATE_LIMITED');
     expect(known.message).toBe(unknown.message);
     expect(known.message).toMatch(/^For mange forsøg på at logge ind på kontoen fra enheder, vi ikke kender\./);
@@ -113,13 +195,21 @@ describe('guesses at one account from many addresses', () => {
     const { cookie } = await signIn(email, PASSWORD);
     await useUpAccount(email);
     expect((await signIn(email, PASSWORD)).code).toBe('RATE_LIMITED');
-    expect((await signIn(email, PASSWORD, { cookie: `theme=dark; ${cookie}` })).data.login.token).toEqual(expect.any(String));
+    expect((await signIn(email, PASSWORD, { cookie: `theme=dark; ${cookie}` })).data.login.token).toEqual(
+      expect.any(String),
+    );
   });
 
   test('do not lock out a program that keeps no cookies, at the address from which it has signed in', async () => {
     const { email } = await app.world.person();
     const address = '2001:db8:9:9::1';
-    const login = () => app.portal.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password: PASSWORD }, headers: { 'x-forwarded-for': address } });
+    const login = () =>
+      app.portal.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email, password: PASSWORD },
+        headers: { 'x-forwarded-for': address },
+      });
     expect((await login()).statusCode).toBe(200);
     await useUpAccount(email);
     expect((await login()).statusCode).toBe(200);
@@ -176,9 +266,13 @@ describe('a browser that the user has signed in with', () => {
     const person = await app.world.person();
     const { setCookie, cookie } = await signIn(person.email, PASSWORD);
     expect(setCookie).toMatch(/^device_[\w-]{8}=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
-    expect(JSON.stringify(await app.db.sql('select * from known_client where user_id = $1', [person.id]))).not.toContain(cookie.split('=')[1]);
+    expect(
+      JSON.stringify(await app.db.sql('select * from known_client where user_id = $1', [person.id])),
+    ).not.toContain(cookie.split('=')[1]);
     await useUpAccount(person.email);
-    await app.db.sql(`update known_client set expires_at = now() - interval '1 second' where user_id = $1`, [person.id]);
+    await app.db.sql(`update known_client set expires_at = now() - interval '1 second' where user_id = $1`, [
+      person.id,
+    ]);
     expect((await signIn(person.email, PASSWORD, { cookie })).code).toBe('RATE_LIMITED');
   });
 
@@ -191,7 +285,9 @@ describe('a browser that the user has signed in with', () => {
     const planted = await signIn(email, PASSWORD, { cookie: cookie.replace('__Host-', '') });
     const own = await signIn(email, PASSWORD, { cookie });
     app.config.publicUrl = publicUrl;
-    expect(setCookie).toMatch(/^__Host-device_[\w-]{8}=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/);
+    expect(setCookie).toMatch(
+      /^__Host-device_[\w-]{8}=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
+    );
     expect([planted.code, own.code]).toEqual(['RATE_LIMITED', undefined]);
   });
 
@@ -233,8 +329,11 @@ describe('a browser that the user has signed in with', () => {
     const { id, email } = await app.world.person();
     const { cookie } = await signIn(email, PASSWORD);
     await signIn(email, PASSWORD, { cookie });
-    await app.db.sql(`insert into known_client (user_id, key_hash, created_at, last_used_at, expires_at)
-      select $1, i::text, now(), now(), now() + interval '1 day' from generate_series(1, 60) i`, [id]);
+    await app.db.sql(
+      `insert into known_client (user_id, key_hash, created_at, last_used_at, expires_at)
+      select $1, i::text, now(), now(), now() + interval '1 day' from generate_series(1, 60) i`,
+      [id],
+    );
     await signIn(email, PASSWORD);
     expect(await app.db.sql('select 1 from known_client where user_id = $1', [id])).toHaveLength(50);
     await useUpAccount(email);
@@ -244,7 +343,14 @@ describe('a browser that the user has signed in with', () => {
   test('is not read from a flood of cookies, nor from odd ones', async () => {
     const { email } = await app.world.person();
     const flood = Array.from({ length: 200 }, (_, i) => `device_${i}=${i}`).join('; ');
-    for (const cookie of [flood, 'device_', 'device_=', ';;;=;', '__proto__=x; device_x=\u00ff', `device_x=${'x'.repeat(8_000)}`]) {
+    for (const cookie of [
+      flood,
+      'device_',
+      'device_=',
+      ';;;=;',
+      '__proto__=x; device_x=\u00ff',
+      `device_x=${'x'.repeat(8_000)}`,
+    ]) {
       expect((await signIn(email, PASSWORD, { cookie })).code).toBeUndefined();
     }
   });
@@ -255,46 +361,63 @@ describe('somebody who registers with the address of another unconfirmed account
   /** Two accounts that claim one address; the password of one is PASSWORD, that of the other is OTHER. */
   async function rivals(older: 'owner' | 'rival') {
     const email = `${randomUUID()}@firma.example`;
-    const [first, second] = [await app.world.person({ email, isConfirmed: false }), await app.world.person({ email, isConfirmed: false })];
+    const [first, second] = [
+      await app.world.person({ email, isConfirmed: false }),
+      await app.world.person({ email, isConfirmed: false }),
+    ];
     const rival = older === 'owner' ? second : first;
     await app.db.sql('update user_account set password_hash = $1 where id = $2', [await hashPassword(OTHER), rival.id]);
     return { email };
   }
 
-  test.each(['owner', 'rival'] as const)('has ten tries at the other password from a browser, however often they sign in to their own (older: %s)', async (older) => {
-    const { email } = await rivals(older);
-    const caller: Caller = { address: nextAddress() };
-    const codes: (string | undefined)[] = [];
-    for (let i = 0; i < 13; i++) {
-      caller.cookie = (await signIn(email, OTHER, caller)).cookie || caller.cookie!;
-      codes.push((await signIn(email, `gæt ${i}`, caller)).code);
-    }
-    expect(codes).toContain('INVALID_CREDENTIALS');
-    // The right password of the other account is not tried any more, while their own still signs in.
-    expect((await signIn(email, PASSWORD, caller)).code).toBe('RATE_LIMITED');
-    expect((await signIn(email, OTHER, caller)).code).toBeUndefined();
-  });
+  test.each(['owner', 'rival'] as const)(
+    'has ten tries at the other password from a browser, however often they sign in to their own (older: %s)',
+    async (older) => {
+      const { email } = await rivals(older);
+      const caller: Caller = { address: nextAddress() };
+      const codes: (string | undefined)[] = [];
+      for (let i = 0; i < 13; i++) {
+        caller.cookie = (await signIn(email, OTHER, caller)).cookie || caller.cookie!;
+        codes.push((await signIn(email, `gæt ${i}`, caller)).code);
+      }
+      expect(codes).toContain('INVALID_CREDENTIALS');
+      // The right password of the other account is not tried any more, while their own still signs in.
+      expect((await signIn(email, PASSWORD, caller)).code).toBe('RATE_LIMITED');
+      expect((await signIn(email, OTHER, caller)).code).toBeUndefined();
+    },
+  );
 
-  test.each(['owner', 'rival'] as const)('has fifty tries at it from many networks that their own account knows (older: %s)', async (older) => {
-    const { email } = await rivals(older);
-    for (let network = 0; network < 6; network++) {
-      const address = nextAddress();
-      await signIn(email, OTHER, { address });
-      for (let i = 0; i < 9; i++) await signIn(email, 'gæt', { address });
-    }
-    expect((await signIn(email, PASSWORD)).code).toBe('RATE_LIMITED');
-    // The counter of one account does not stop the other.
-    expect((await signIn(email, OTHER)).code).toBeUndefined();
-  });
+  test.each(['owner', 'rival'] as const)(
+    'has fifty tries at it from many networks that their own account knows (older: %s)',
+    async (older) => {
+      const { email } = await rivals(older);
+      for (let network = 0; network < 6; network++) {
+        const address = nextAddress();
+        await signIn(email, OTHER, { address });
+        for (let i = 0; i < 9; i++) await signIn(email, 'gæt', { address });
+      }
+      expect((await signIn(email, PASSWORD)).code).toBe('RATE_LIMITED');
+      // The counter of one account does not stop the other.
+      expect((await signIn(email, OTHER)).code).toBeUndefined();
+    },
+  );
 
   test('does not crowd the owner out by registering often: the owner’s browser still signs in', async () => {
     const email = `${randomUUID()}@firma.example`;
-    for (let i = 0; i < 4; i++) await app.db.sql('update user_account set password_hash = $1 where id = $2',
-      [await hashPassword(OTHER), (await app.world.person({ email, isConfirmed: false })).id]);
+    for (let i = 0; i < 4; i++)
+      await app.db.sql('update user_account set password_hash = $1 where id = $2', [
+        await hashPassword(OTHER),
+        (await app.world.person({ email, isConfirmed: false })).id,
+      ]);
     const owner = await app.world.person({ email, isConfirmed: false });
-    await app.db.sql(`insert into known_client (user_id, key_hash, created_at, last_used_at, expires_at)
-      values ($1, $2, now(), now(), now() + interval '1 day')`, [owner.id, hashSecret('the owner registered here')]);
-    expect((await signIn(email, PASSWORD, { cookie: 'device_abcdefgh=the owner registered here' })).code).toBeUndefined();
+    await app.db.sql(
+      `insert into known_client (user_id, key_hash, created_at, last_used_at, expires_at)
+      values ($1, $2, now(), now(), now() + interval '1 day')`,
+      [owner.id, hashSecret('the owner registered here')],
+    );
+    expect(
+      (await signIn(email, PASSWORD, { cookie: 'device_abcdefgh=the owner registered here' })).code,
+    ).toBeUndefined();
     expect((await signIn(email, PASSWORD)).code).toBe('INVALID_CREDENTIALS');
   });
 
@@ -314,7 +437,11 @@ describe('somebody who registers with the address of another unconfirmed account
       for (let i = 0; i < 5; i++) codes.push((await forgot(email, caller)).code);
     }
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
-    const jobs = () => app.db.sql(`select 1 from pgboss.job where name = 'password-reset.send' and data->>'email' = $1 and completed_on is null`, [email]);
+    const jobs = () =>
+      app.db.sql(
+        `select 1 from pgboss.job where name = 'password-reset.send' and data->>'email' = $1 and completed_on is null`,
+        [email],
+      );
     await soon(async () => expect(await jobs()).toEqual([]));
     expect(await linksOf(person)).toHaveLength(3);
   });
@@ -323,7 +450,9 @@ describe('somebody who registers with the address of another unconfirmed account
 describe('requests for a reset link', () => {
   test('by strangers, from however many addresses, do not keep the owner from one, and do not flood the mailbox', async () => {
     const person = await app.world.person();
-    const asking = Array.from({ length: 12 }, (_, i) => sendPasswordReset(app.portal.services, { id: `stranger-${person.id}-${i}`, data: { email: person.email } }));
+    const asking = Array.from({ length: 12 }, (_, i) =>
+      sendPasswordReset(app.portal.services, { id: `stranger-${person.id}-${i}`, data: { email: person.email } }),
+    );
     await Promise.all(asking);
     expect(await linksOf(person)).toHaveLength(3);
     expect((await forgot(person.email)).code).toBeUndefined();
@@ -334,10 +463,16 @@ describe('requests for a reset link', () => {
   test('are mailed again when the newest link is 15 minutes old, or when one was used', async () => {
     const person = await app.world.person();
     let count = 0;
-    const send = (data = {}) => sendPasswordReset(app.portal.services, { id: `again-${person.id}-${++count}`, data: { email: person.email, ...data } });
+    const send = (data = {}) =>
+      sendPasswordReset(app.portal.services, {
+        id: `again-${person.id}-${++count}`,
+        data: { email: person.email, ...data },
+      });
     for (let i = 0; i < 4; i++) await send();
     expect(await linksOf(person)).toHaveLength(3);
-    await app.db.sql(`update password_reset set created_at = now() - interval '16 minutes' where user_id = $1`, [person.id]);
+    await app.db.sql(`update password_reset set created_at = now() - interval '16 minutes' where user_id = $1`, [
+      person.id,
+    ]);
     for (let i = 0; i < 2; i++) await send();
     expect(await linksOf(person)).toHaveLength(4);
     await app.db.sql('update password_reset set used_at = now() where user_id = $1', [person.id]);
@@ -350,7 +485,8 @@ describe('requests for a reset link', () => {
     const address = nextAddress();
     const { cookie } = await signIn(person.email, PASSWORD, { address });
     for (let i = 0; i < 20; i++) await forgot(`${randomUUID()}@firma.example`, { address });
-    for (let i = 0; i < 3; i++) await sendPasswordReset(app.portal.services, { id: `same-${person.id}-${i}`, data: { email: person.email } });
+    for (let i = 0; i < 3; i++)
+      await sendPasswordReset(app.portal.services, { id: `same-${person.id}-${i}`, data: { email: person.email } });
     expect((await forgot(person.email, { address })).code).toBe('RATE_LIMITED');
     const codes = [];
     for (let i = 0; i < 6; i++) codes.push((await forgot(person.email, { address, cookie })).code);
@@ -375,9 +511,15 @@ describe('links that do not work, tried by strangers at the same address,', () =
     const person = await app.world.person();
     const address = nextAddress();
     const email = `${randomUUID()}@firma.example`;
-    await ask('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', { input: { name: 'Inge', email } }, {}, person.token);
+    await ask(
+      'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }',
+      { input: { name: 'Inge', email } },
+      {},
+      person.token,
+    );
     const token = /invitation\?token=([\w-]+)/.exec((await app.mailTo(email)).text)![1]!;
-    const preview = (link: string) => ask('query ($token: String!) { invitation(token: $token) { email } }', { token: link }, { address });
+    const preview = (link: string) =>
+      ask('query ($token: String!) { invitation(token: $token) { email } }', { token: link }, { address });
     const codes = [];
     for (let i = 0; i < 61; i++) codes.push((await preview('ukendt')).code);
     expect(codes.at(-1)).toBe('RATE_LIMITED');
@@ -388,9 +530,12 @@ describe('links that do not work, tried by strangers at the same address,', () =
 });
 
 describe('sign-ups at public events with somebody else’s e-mail', () => {
-  const join = (publicLink: string, email: string, caller?: Caller) => ask(
-    'mutation ($link: String!, $input: EventRegistrationInput!) { registerForPublicEvent(publicLink: $link, input: $input) { message } }',
-    { link: publicLink, input: { name: 'Ib', email } }, caller);
+  const join = (publicLink: string, email: string, caller?: Caller) =>
+    ask(
+      'mutation ($link: String!, $input: EventRegistrationInput!) { registerForPublicEvent(publicLink: $link, input: $input) { message } }',
+      { link: publicLink, input: { name: 'Ib', email } },
+      caller,
+    );
 
   test('do not keep the e-mail’s owner from signing up, and do not flood the mailbox', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
@@ -400,7 +545,12 @@ describe('sign-ups at public events with somebody else’s e-mail', () => {
     for (let i = 0; i < 14; i++) expect((await join(one, email)).code).toBeUndefined();
     expect(await app.db.sql('select 1 from mail where recipient = $1', [email])).toHaveLength(10);
     expect((await join(other, email)).code).toBeUndefined();
-    expect(await app.db.sql('select status from event_registration where event_id = any($1) and email = $2', [[id, otherId], email])).toEqual([{ status: 'REGISTERED' }, { status: 'REGISTERED' }]);
+    expect(
+      await app.db.sql('select status from event_registration where event_id = any($1) and email = $2', [
+        [id, otherId],
+        email,
+      ]),
+    ).toEqual([{ status: 'REGISTERED' }, { status: 'REGISTERED' }]);
     expect(await app.db.sql('select 1 from mail where recipient = $1', [email])).toHaveLength(11);
   });
 
@@ -410,8 +560,12 @@ describe('sign-ups at public events with somebody else’s e-mail', () => {
     const email = `${randomUUID()}@firma.example`;
     for (let i = 0; i < 11; i++) await join(publicLink, email);
     const colleague = await app.world.person();
-    const { code } = await ask('mutation ($id: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $id, input: $input) { id } }',
-      { id: await app.world.event(), input: { name: 'Ib', email } }, {}, colleague.token);
+    const { code } = await ask(
+      'mutation ($id: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $id, input: $input) { id } }',
+      { id: await app.world.event(), input: { name: 'Ib', email } },
+      {},
+      colleague.token,
+    );
     expect(code).toBeUndefined();
   });
 });

@@ -11,8 +11,15 @@ let portal: Replica;
 beforeAll(async () => {
   app = await createTestApp({}, { runJobs: false });
   portal = await startReplica({
-    DATABASE_URL: app.db.appUrl, JWT_SECRET: app.config.jwtSecret, ENCRYPTION_KEYS: app.config.encryptionKeys, SMTP_URL: 'smtp://127.0.0.1:9',
-    MAIL_FROM: 'hej@portal.example', PORTAL_DATA_DIR: app.config.dataDir, PERSISTED_ONLY: 'false', RUN_JOBS: 'false', DRAIN_SECONDS: '0',
+    DATABASE_URL: app.db.appUrl,
+    JWT_SECRET: app.config.jwtSecret,
+    ENCRYPTION_KEYS: app.config.encryptionKeys,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'hej@portal.example',
+    PORTAL_DATA_DIR: app.config.dataDir,
+    PERSISTED_ONLY: 'false',
+    RUN_JOBS: 'false',
+    DRAIN_SECONDS: '0',
   });
 });
 afterAll(async () => {
@@ -23,13 +30,19 @@ afterAll(async () => {
 /** A hundred departments with a hundred installations each, all of them with long texts. */
 async function largeCompany(): Promise<string> {
   const customerId = await app.world.company();
-  await app.db.sql(`
+  await app.db.sql(
+    `
     insert into department (id, customer_id, name, contact_person, created_at)
-    select $1 || '_dep_' || d, $1, 'Afdeling ' || d, repeat('Kontakt ', 20), now() from generate_series(1, 100) d`, [customerId]);
-  await app.db.sql(`
+    select $1 || '_dep_' || d, $1, 'Afdeling ' || d, repeat('Kontakt ', 20), now() from generate_series(1, 100) d`,
+    [customerId],
+  );
+  await app.db.sql(
+    `
     insert into installation (id, customer_id, department_id, subdomain, created_at)
     select $1 || '_inst_' || d || '_' || i, $1, $1 || '_dep_' || d, md5($1 || d || '-' || i) || repeat('firma', 18), now()
-    from generate_series(1, 100) d, generate_series(1, 100) i`, [customerId]);
+    from generate_series(1, 100) d, generate_series(1, 100) i`,
+    [customerId],
+  );
   return customerId;
 }
 
@@ -40,14 +53,20 @@ const QUERY = `query ($n: Int = 100) { viewer { customer { departments(first: $n
 
 test(`the process survives ${CALLERS} callers at once, whose documents ask for ten thousand rows by a default value`, async () => {
   const customerId = await largeCompany();
-  const tokens = await Promise.all(Array.from({ length: CALLERS }, async () => (await app.world.apiToken(customerId)).token));
+  const tokens = await Promise.all(
+    Array.from({ length: CALLERS }, async () => (await app.world.apiToken(customerId)).token),
+  );
   const ask = async (token: string, variables = {}) => {
     const sent = fetch(`${portal.url}/graphql`, {
-      method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ query: QUERY, variables }),
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: QUERY, variables }),
       signal: AbortSignal.timeout(60_000),
     });
     // A connection that is lost is no answer; whether the process is alive is asked below.
-    return sent.then(async (answer) => ({ status: answer.status, body: await answer.text() })).catch(() => ({ status: 0, body: '' }));
+    return sent
+      .then(async (answer) => ({ status: answer.status, body: await answer.text() }))
+      .catch(() => ({ status: 0, body: '' }));
   };
   // The document is one that is answered; only its size is too much.
   const few = await ask(tokens[0]!, { n: 1 });
@@ -59,7 +78,9 @@ test(`the process survives ${CALLERS} callers at once, whose documents ask for t
 
   const other = await app.world.person();
   const answer = await fetch(`${portal.url}/graphql`, {
-    method: 'POST', headers: { authorization: `Bearer ${other.token}`, 'content-type': 'application/json' }, body: JSON.stringify({ query: '{ viewer { user { id } } }' }),
+    method: 'POST',
+    headers: { authorization: `Bearer ${other.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ viewer { user { id } } }' }),
   });
   expect(await answer.json()).toEqual({ data: { viewer: { user: { id: other.id } } } });
 });

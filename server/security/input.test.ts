@@ -28,19 +28,63 @@ afterAll(async () => {
 
 /** Values that no form sends and programs do: wrong characters, dates that do not exist, numbers and texts out of all bounds. */
 const texts = [
-  'a\u0000b', '\u0000', '\ud800', '\u202e\u200b', '9999-99-99', '0000-00-00', '2026-02-30', '9999-12-31T99:99:99Z', '+275760-09-13T00:00:00.000Z',
-  'constructor_x', '__proto__', 'constructor', 'toString_1', "'; drop table customer; --", '%', '%00', '../../etc/passwd', '{"a":1}', 'x'.repeat(20_000),
-  '1e400', 'NaN', '-0', '',
+  'a\u0000b',
+  '\u0000',
+  '\ud800',
+  '\u202e\u200b',
+  '9999-99-99',
+  '0000-00-00',
+  '2026-02-30',
+  '9999-12-31T99:99:99Z',
+  '+275760-09-13T00:00:00.000Z',
+  'constructor_x',
+  '__proto__',
+  'constructor',
+  'toString_1',
+  "'; drop table customer; --",
+  '%',
+  '%00',
+  '../../etc/passwd',
+  '{"a":1}',
+  'x'.repeat(20_000),
+  '1e400',
+  'NaN',
+  '-0',
+  '',
 ];
-const values: unknown[] = [...texts, 1e308, -1e308, 2 ** 53, -1, 0.1, true, false, null, [], {}, [[[]]], { a: { a: {} } }, Array.from({ length: 300 }, () => 1)];
+const values: unknown[] = [
+  ...texts,
+  1e308,
+  -1e308,
+  2 ** 53,
+  -1,
+  0.1,
+  true,
+  false,
+  null,
+  [],
+  {},
+  [[[]]],
+  { a: { a: {} } },
+  Array.from({ length: 300 }, () => 1),
+];
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const nestedObjects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-async function statusOf(method: string, url: string, { token, payload }: { token?: string; payload?: string } = {}): Promise<number> {
+async function statusOf(
+  method: string,
+  url: string,
+  { token, payload }: { token?: string; payload?: string } = {},
+): Promise<number> {
   const answer = await app.portal.app.inject({
-    method: method as 'POST', url, ...(payload !== undefined && { payload }),
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(payload !== undefined && { 'content-type': 'application/json' }) },
+    method: method as 'POST',
+    url,
+    ...(payload !== undefined && { payload }),
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+    },
   });
   return answer.statusCode;
 }
@@ -49,7 +93,9 @@ async function statusOf(method: string, url: string, { token, payload }: { token
 const failed = (status: number) => status >= 500 && status !== 502 && status !== 503;
 
 describe('No REST call fails at what its caller sends', () => {
-  const rows = routes.filter(({ path }) => !path.endsWith('/logout')).map((route) => [`${route.method} ${route.path}`, route] as const);
+  const rows = routes
+    .filter(({ path }) => !path.endsWith('/logout'))
+    .map((route) => [`${route.method} ${route.path}`, route] as const);
 
   test.each(rows)('%s', async (_name, route) => {
     const { body, query } = describeRequest(route, parse(route.document), app.portal.executor.schema);
@@ -57,17 +103,22 @@ describe('No REST call fails at what its caller sends', () => {
     const names = Object.keys(body);
     const isRead = route.method === 'GET' || route.method === 'DELETE';
     const call = (part: string, value: unknown, url: string, sent?: unknown) =>
-      statusOf(route.method, url, { ...(token && { token }), ...(sent !== undefined && { payload: JSON.stringify(sent) }) }).then((status) => ({ part, value, status }));
+      statusOf(route.method, url, {
+        ...(token && { token }),
+        ...(sent !== undefined && { payload: JSON.stringify(sent) }),
+      }).then((status) => ({ part, value, status }));
     const address = route.path.replaceAll(/:\w+/g, 'unknown');
     const outcomes = [];
     for (const text of texts) {
-      if (route.path.includes(':')) outcomes.push(await call('path', text, route.path.replaceAll(/:\w+/g, encodeURIComponent(safe(text)))));
+      if (route.path.includes(':'))
+        outcomes.push(await call('path', text, route.path.replaceAll(/:\w+/g, encodeURIComponent(safe(text)))));
       const search = new URLSearchParams([...Object.keys(query), 'limit', 'after'].map((name) => [name, safe(text)]));
       if (route.method === 'GET') outcomes.push(await call('query', text, `${address}?${search}`));
     }
     if (!isRead) {
       // One value in all fields at once: each call costs points, and the first wrong field must not hide the others from the database.
-      for (const value of values) outcomes.push(await call('body', value, address, Object.fromEntries(names.map((name) => [name, value]))));
+      for (const value of values)
+        outcomes.push(await call('body', value, address, Object.fromEntries(names.map((name) => [name, value]))));
       outcomes.push(await call('body', 'an array', address, []), await call('body', 'a number', address, 7));
     }
     expect(outcomes.filter(({ status }) => failed(status))).toEqual([]);
@@ -95,28 +146,38 @@ describe('No scalar fails at what its caller sends', () => {
           // What a customer may not do is refused before the value is looked at.
           const isForAdmins = asCustomer.errors?.some(({ extensions }) => extensions.code === 'FORBIDDEN');
           const answer = isForAdmins ? await app.graphql(query, { variables, token: admin.token }) : asCustomer;
-          if (failed(answer.status) || answer.errors?.some(({ extensions }) => extensions.code === 'INTERNAL')) outcomes.push([field.name, value, answer.errors]);
+          if (failed(answer.status) || answer.errors?.some(({ extensions }) => extensions.code === 'INTERNAL'))
+            outcomes.push([field.name, value, answer.errors]);
         }
       }
     }
     expect(outcomes).toEqual([]);
   }, 600_000);
 
-  test.each(['9999-99-99', '2026-02-30', '0000-01-01', '2026-13-01'])('the date %s, which does not exist, is refused as a date', async (date) => {
-    const { errors } = await app.graphql('query ($from: Date) { activities(from: $from) { totalCount } }', { variables: { from: date }, token: company.token });
-    expect(errors?.[0]?.extensions.code).toMatch(/BAD_/);
-  });
+  test.each(['9999-99-99', '2026-02-30', '0000-01-01', '2026-13-01'])(
+    'the date %s, which does not exist, is refused as a date',
+    async (date) => {
+      const { errors } = await app.graphql('query ($from: Date) { activities(from: $from) { totalCount } }', {
+        variables: { from: date },
+        token: company.token,
+      });
+      expect(errors?.[0]?.extensions.code).toMatch(/BAD_/);
+    },
+  );
 
   test('every input of the schema is made of types that this test can fill', () => {
-    const inputs = Object.values(app.portal.executor.schema.getTypeMap()).filter(isInputObjectType).map((type) => printType(type));
+    const inputs = Object.values(app.portal.executor.schema.getTypeMap())
+      .filter(isInputObjectType)
+      .map((type) => printType(type));
     expect(inputs.length).toBeGreaterThan(20);
   });
 });
 
 /** The same value wherever the type lets one stand. */
 function filled(type: GraphQLInputType, value: unknown): unknown {
-  const inner = isNonNullType(type) ? type.ofType as GraphQLInputType : type;
-  if (isInputObjectType(inner)) return Object.fromEntries(Object.values(inner.getFields()).map(({ name, type: of }) => [name, filled(of, value)]));
+  const inner = isNonNullType(type) ? (type.ofType as GraphQLInputType) : type;
+  if (isInputObjectType(inner))
+    return Object.fromEntries(Object.values(inner.getFields()).map(({ name, type: of }) => [name, filled(of, value)]));
   // A value of the wrong kind is refused before anything else is looked at: each scalar gets those that it accepts.
   if (isScalarType(inner)) return fitting(inner.name, value);
   return value;
@@ -129,20 +190,42 @@ function fitting(scalar: string, value: unknown): unknown {
   return value;
 }
 
-describe('Malformed requests are the sender\'s mistake', () => {
-  test.each([['lists', nested], ['objects', nestedObjects]] as const)('variables of %s nested 40,000 deep are refused, over GraphQL and REST', async (_kind, make) => {
+describe("Malformed requests are the sender's mistake", () => {
+  test.each([
+    ['lists', nested],
+    ['objects', nestedObjects],
+  ] as const)('variables of %s nested 40,000 deep are refused, over GraphQL and REST', async (_kind, make) => {
     const query = JSON.stringify('query ($id: ID!) { node(id: $id) { id } }');
-    expect(await statusOf('POST', '/graphql', { token: company.token, payload: `{"query":${query},"variables":{"id":${make(DEPTH / 10)}}}` })).toBe(400);
-    expect(await statusOf('POST', '/api/departments', { token: company.token, payload: `{"name":${make(DEPTH / 10)}}` })).toBe(400);
+    expect(
+      await statusOf('POST', '/graphql', {
+        token: company.token,
+        payload: `{"query":${query},"variables":{"id":${make(DEPTH / 10)}}}`,
+      }),
+    ).toBe(400);
+    expect(
+      await statusOf('POST', '/api/departments', { token: company.token, payload: `{"name":${make(DEPTH / 10)}}` }),
+    ).toBe(400);
     // As deep as a body may be large.
     const deep = make === nested ? make(DEPTH) : make(DEPTH / 4);
-    expect(await statusOf('POST', '/graphql', { token: company.token, payload: `{"query":${query},"variables":{"id":${deep}}}` })).toBe(400);
+    expect(
+      await statusOf('POST', '/graphql', {
+        token: company.token,
+        payload: `{"query":${query},"variables":{"id":${deep}}}`,
+      }),
+    ).toBe(400);
     expect(await statusOf('POST', '/api/departments', { token: company.token, payload: `{"name":${deep}}` })).toBe(400);
   });
 
   test('and so are they over a socket, which goes on', async () => {
     const socket = await openSocket(app, company.token);
-    socket.send({ id: 'deep', type: 'subscribe', payload: { query: 'query ($id: ID!) { node(id: $id) { id } }', variables: { id: JSON.parse(nested(1_000)) as unknown } } });
+    socket.send({
+      id: 'deep',
+      type: 'subscribe',
+      payload: {
+        query: 'query ($id: ID!) { node(id: $id) { id } }',
+        variables: { id: JSON.parse(nested(1_000)) as unknown },
+      },
+    });
     const { type, payload } = await socket.next(({ id }) => id === 'deep');
     expect([type, payload[0].extensions.code]).toEqual(['error', 'LIMIT_EXCEEDED']);
     await socket.close();
@@ -152,13 +235,29 @@ describe('Malformed requests are the sender\'s mistake', () => {
     const DEPARTMENT = 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }';
     const variables = { input: { name: 'a\0b', contactPerson: 'Karin' } };
     const told = { message: 'Teksten indeholder et tegn, der ikke kan gemmes' };
-    expect((await app.graphql(DEPARTMENT, { variables, token: company.token })).errors?.[0]).toMatchObject({ ...told, extensions: { fields: { name: told.message } } });
+    expect((await app.graphql(DEPARTMENT, { variables, token: company.token })).errors?.[0]).toMatchObject({
+      ...told,
+      extensions: { fields: { name: told.message } },
+    });
     const literal = String.raw`mutation { createDepartment(input: { name: "a\u0000b", contactPerson: "Karin" }) { deletedId } }`;
-    expect((await app.graphql(literal, { token: company.token })).errors?.[0]).toMatchObject({ ...told, extensions: { code: 'BAD_USER_INPUT' } });
+    expect((await app.graphql(literal, { token: company.token })).errors?.[0]).toMatchObject({
+      ...told,
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
     const body = { name: 'a\0b', contactPerson: 'Karin' };
-    expect((await app.rest('POST', '/api/departments', { body, token: company.token })).body.data.fields).toEqual({ name: told.message });
+    expect((await app.rest('POST', '/api/departments', { body, token: company.token })).body.data.fields).toEqual({
+      name: told.message,
+    });
     expect(await statusOf('GET', '/api/clickup/tasks/%00', { token: company.token })).toBe(400);
-    for (const url of ['/%00', '/login%00', '/assets/%00.js', '/events/public/%00', '/api/%00', '/calendar/%00', '/%']) {
+    for (const url of [
+      '/%00',
+      '/login%00',
+      '/assets/%00.js',
+      '/events/public/%00',
+      '/api/%00',
+      '/calendar/%00',
+      '/%',
+    ]) {
       expect([url, failed(await statusOf('GET', url))]).toEqual([url, false]);
     }
   });
@@ -167,17 +266,25 @@ describe('Malformed requests are the sender\'s mistake', () => {
     const told = { message: 'Teksten indeholder et tegn, der ikke kan gemmes' };
     const eventId = await app.world.event();
     const body = { name: 'Ib \ud800', email: 'ib@firma.example' };
-    expect((await app.rest('POST', `/api/events/${eventId}/register`, { body, token: company.token })).body).toMatchObject({ status: 400, data: { fields: { name: told.message } } });
-    const REGISTER = 'mutation ($id: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $id, input: $input) { id } }';
+    expect(
+      (await app.rest('POST', `/api/events/${eventId}/register`, { body, token: company.token })).body,
+    ).toMatchObject({ status: 400, data: { fields: { name: told.message } } });
+    const REGISTER =
+      'mutation ($id: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $id, input: $input) { id } }';
     const answer = await app.graphql(REGISTER, { variables: { id: eventId, input: body }, token: company.token });
     expect(answer.errors?.[0]).toMatchObject({ ...told, extensions: { fields: { name: told.message } } });
-    const whole = await app.graphql(REGISTER, { variables: { id: eventId, input: { ...body, name: 'Ib \u{1f600}' } }, token: company.token });
+    const whole = await app.graphql(REGISTER, {
+      variables: { id: eventId, input: { ...body, name: 'Ib \u{1f600}' } },
+      token: company.token,
+    });
     expect(whole.errors).toBeUndefined();
   });
 
   test('an id that begins with the name of something that every object has is one that does not exist', async () => {
     for (const id of ['constructor_x', 'toString_x', '__proto___x', 'hasOwnProperty_x', 'valueOf']) {
-      expect(await app.graphql('query ($id: ID!) { node(id: $id) { id } }', { variables: { id }, token: company.token })).toEqual({ status: 200, data: { node: null } });
+      expect(
+        await app.graphql('query ($id: ID!) { node(id: $id) { id } }', { variables: { id }, token: company.token }),
+      ).toEqual({ status: 200, data: { node: null } });
     }
   });
 

@@ -24,7 +24,14 @@ afterAll(() => app.close());
 const nobody = { actorId: null, actorName: 'Nogen', subjectId: null, subjectName: null };
 const happen = (customerId: string, title: string, description?: string) =>
   app.portal.services.writes.run({ role: dbRoles.system }, (write) =>
-    recordActivity(write, nobody, { customerId, entityType: 'customer', entityId: customerId, title, ...(description && { description }) }));
+    recordActivity(write, nobody, {
+      customerId,
+      entityType: 'customer',
+      entityId: customerId,
+      title,
+      ...(description && { description }),
+    }),
+  );
 
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await pause(20);
@@ -35,7 +42,8 @@ async function openStalled(token: string): Promise<RawSocket> {
   const raw = await openRawSocket(app.url);
   raw.send({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
   await until(() => raw.received().includes('connection_ack'));
-  for (let i = 0; i < SUBSCRIPTIONS - 1; i += 1) raw.send({ id: `s${i}`, type: 'subscribe', payload: { query: SUBSCRIBE } });
+  for (let i = 0; i < SUBSCRIPTIONS - 1; i += 1)
+    raw.send({ id: `s${i}`, type: 'subscribe', payload: { query: SUBSCRIBE } });
   // Answered after the subscriptions have begun.
   raw.send({ id: 'last', type: 'subscribe', payload: { query: '{ viewer { user { id } } }' } });
   await until(() => raw.received().includes('"complete"'));
@@ -50,7 +58,10 @@ async function listening(token: string): Promise<TestSocket> {
   return socket;
 }
 
-const titleTold = (socket: TestSocket) => socket.next(({ id, type }) => id === 'live' && type === 'next').then(({ payload }) => payload.data.activityAdded.title as string);
+const titleTold = (socket: TestSocket) =>
+  socket
+    .next(({ id, type }) => id === 'live' && type === 'next')
+    .then(({ payload }) => payload.data.activityAdded.title as string);
 
 describe('a client that subscribes to everything and stops reading', () => {
   test('keeps no update from anybody else, is disconnected, and never has much waiting for it', async () => {
@@ -85,8 +96,13 @@ describe('a client that subscribes to everything and stops reading', () => {
     const publicLink = randomUUID();
     const id = await app.world.event({ is_public: true, public_link: publicLink });
     const visitor = await openSocket(app);
-    const next = await visitor.watch('subscription ($publicLink: String!) { publicEventChanged(publicLink: $publicLink) { title } }', { publicLink });
-    await app.portal.services.writes.run({ role: dbRoles.system }, async (write) => write.publish({ topic: 'event.changed', id, customerId: null }));
+    const next = await visitor.watch(
+      'subscription ($publicLink: String!) { publicEventChanged(publicLink: $publicLink) { title } }',
+      { publicLink },
+    );
+    await app.portal.services.writes.run({ role: dbRoles.system }, async (write) =>
+      write.publish({ topic: 'event.changed', id, customerId: null }),
+    );
     expect((await next()).publicEventChanged.title).toEqual(expect.any(String));
     raw.tcp.destroy();
     await visitor.close();
@@ -102,7 +118,8 @@ describe('a subscription', () => {
     const socket = await listening(person.token);
     const run = reads.run.bind(reads);
     let isBroken = true;
-    reads.run = ((...args: Parameters<typeof run>) => (isBroken ? Promise.reject(new Error('gone')) : run(...args))) as typeof reads.run;
+    reads.run = ((...args: Parameters<typeof run>) =>
+      isBroken ? Promise.reject(new Error('gone')) : run(...args)) as typeof reads.run;
     await happen(person.customerId!, 'Fejler');
     const { payload } = await socket.next(({ type }) => type === 'error');
     isBroken = false;

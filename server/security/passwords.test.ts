@@ -12,12 +12,18 @@ let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
   app = await createTestApp();
-  admin = await app.world.person({ role: 'ADMIN', customerId: null, name: 'Sofie Holm', email: 'sholm@portal.example' });
+  admin = await app.world.person({
+    role: 'ADMIN',
+    customerId: null,
+    name: 'Sofie Holm',
+    email: 'sholm@portal.example',
+  });
 });
 afterAll(() => app.close());
 
 const COMMON = 'Adgangskoden er blandt de mest brugte og derfor let at gætte. Vælg en anden.';
-const contains = (part: string) => `Adgangskoden må ikke indeholde »${part}«, som indgår i navnet, virksomheden eller e-mailen. Vælg en anden.`;
+const contains = (part: string) =>
+  `Adgangskoden må ikke indeholde »${part}«, som indgår i navnet, virksomheden eller e-mailen. Vælg en anden.`;
 
 /** Sets a password for Mette Fjordgaard (skovtur.f@…) of Havblik Teknik ApS. Returns the error on the password's field. */
 type SetPassword = (password: string) => Promise<string | undefined>;
@@ -31,8 +37,10 @@ function newEmail(): string {
   return email;
 }
 
-const owner = async () => app.world.person({ name: OWNER.name, email: newEmail(), customerId: await app.world.company(OWNER.companyName) });
-const run = async (query: string, input: object, token?: string) => app.graphql(query, { variables: { input }, ...(token && { token }) });
+const owner = async () =>
+  app.world.person({ name: OWNER.name, email: newEmail(), customerId: await app.world.company(OWNER.companyName) });
+const run = async (query: string, input: object, token?: string) =>
+  app.graphql(query, { variables: { input }, ...(token && { token }) });
 
 async function mailedToken(email: string, page: string): Promise<string> {
   return new RegExp(`${page}\\?token=([\\w-]+)`).exec((await app.mailTo(email)).text)![1]!;
@@ -44,9 +52,31 @@ const places: Record<string, { least: number; prepare: () => Promise<SetPassword
     prepare: async () => async (password) => {
       const { errors } = await run('mutation ($input: RegisterInput!) { register(input: $input) { token } }', {
         registrationId: randomUUID(),
-        company: { companyName: OWNER.companyName, vatNumber: '12345678', phoneNumber: '12345678', contactPerson: 'A', billingEmail: 'a@b.dk', street: 'x', zip: '8000', city: 'x' },
-        department: { departmentName: 'x', departmentContactPerson: 'x', departmentPhoneNumber: '1', departmentStreet: 'x', departmentZip: '1', departmentCity: 'x' },
-        zendesk: { zendeskSubdomain: `p-${randomUUID().slice(0, 20)}`, licenseType: 'PLAN_SUITE_TEAM', contractTerm: 12, paymentInterval: 'MONTHLY', hasExistingLicenses: false },
+        company: {
+          companyName: OWNER.companyName,
+          vatNumber: '12345678',
+          phoneNumber: '12345678',
+          contactPerson: 'A',
+          billingEmail: 'a@b.dk',
+          street: 'x',
+          zip: '8000',
+          city: 'x',
+        },
+        department: {
+          departmentName: 'x',
+          departmentContactPerson: 'x',
+          departmentPhoneNumber: '1',
+          departmentStreet: 'x',
+          departmentZip: '1',
+          departmentCity: 'x',
+        },
+        zendesk: {
+          zendeskSubdomain: `p-${randomUUID().slice(0, 20)}`,
+          licenseType: 'PLAN_SUITE_TEAM',
+          contractTerm: 12,
+          paymentInterval: 'MONTHLY',
+          hasExistingLicenses: false,
+        },
         user: { name: OWNER.name, email: newEmail(), password, acceptTerms: true },
       });
       return fieldOf(errors, 'user.password');
@@ -56,8 +86,17 @@ const places: Record<string, { least: number; prepare: () => Promise<SetPassword
     least: 8,
     prepare: async () => {
       const { token, email } = await owner();
-      return async (newPassword) => fieldOf((await run('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }',
-        { name: OWNER.name, email, currentPassword: PASSWORD, newPassword }, token)).errors, 'newPassword');
+      return async (newPassword) =>
+        fieldOf(
+          (
+            await run(
+              'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }',
+              { name: OWNER.name, email, currentPassword: PASSWORD, newPassword },
+              token,
+            )
+          ).errors,
+          'newPassword',
+        );
     },
   },
   'a reset link': {
@@ -66,31 +105,66 @@ const places: Record<string, { least: number; prepare: () => Promise<SetPassword
       const { email } = await owner();
       await run('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', { email });
       const token = await mailedToken(email, 'reset-password');
-      return async (password) => fieldOf((await run('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }', { token, password })).errors, 'password');
+      return async (password) =>
+        fieldOf(
+          (
+            await run('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }', {
+              token,
+              password,
+            })
+          ).errors,
+          'password',
+        );
     },
   },
   'a colleague who creates a user': {
     least: 6,
     prepare: async () => {
       const { token } = await owner();
-      return async (password) => fieldOf((await run('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }',
-        { name: OWNER.name, email: newEmail(), password }, token)).errors, 'password');
+      return async (password) =>
+        fieldOf(
+          (
+            await run(
+              'mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }',
+              { name: OWNER.name, email: newEmail(), password },
+              token,
+            )
+          ).errors,
+          'password',
+        );
     },
   },
   'an admin who creates a user': {
     least: 6,
     prepare: async () => {
       const { customerId } = await owner();
-      return async (password) => fieldOf((await run('mutation ($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { deletedId } }',
-        { name: OWNER.name, email: newEmail(), password, role: 'USER', customerId }, admin.token)).errors, 'password');
+      return async (password) =>
+        fieldOf(
+          (
+            await run(
+              'mutation ($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { deletedId } }',
+              { name: OWNER.name, email: newEmail(), password, role: 'USER', customerId },
+              admin.token,
+            )
+          ).errors,
+          'password',
+        );
     },
   },
   'an admin who edits a user': {
     least: 8,
     prepare: async () => {
       const { id, email } = await owner();
-      return async (password) => fieldOf((await app.graphql('mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }',
-        { variables: { id, input: { name: OWNER.name, email, password } }, token: admin.token })).errors, 'password');
+      return async (password) =>
+        fieldOf(
+          (
+            await app.graphql(
+              'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }',
+              { variables: { id, input: { name: OWNER.name, email, password } }, token: admin.token },
+            )
+          ).errors,
+          'password',
+        );
     },
   },
   'an invitation': {
@@ -98,14 +172,30 @@ const places: Record<string, { least: number; prepare: () => Promise<SetPassword
     prepare: async () => {
       const { token } = await owner();
       const email = newEmail();
-      await run('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', { name: OWNER.name, email }, token);
+      await run(
+        'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }',
+        { name: OWNER.name, email },
+        token,
+      );
       const link = await mailedToken(email, 'invitation');
-      return async (password) => fieldOf((await run('mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }', { token: link, password })).errors, 'password');
+      return async (password) =>
+        fieldOf(
+          (
+            await run('mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }', {
+              token: link,
+              password,
+            })
+          ).errors,
+          'password',
+        );
     },
   },
 };
 
-function fieldOf(errors: { message: string; extensions: { fields?: Record<string, string> } }[] | undefined, field: string): string | undefined {
+function fieldOf(
+  errors: { message: string; extensions: { fields?: Record<string, string> } }[] | undefined,
+  field: string,
+): string | undefined {
   if (!errors) return undefined;
   const { fields } = errors[0]!.extensions;
   expect(Object.keys(fields ?? { [errors[0]!.message]: '' })).toEqual([field]);
@@ -116,10 +206,24 @@ describe.each(Object.entries(places))('a password set by %s', (_place, { least, 
   test('is refused when it is too short, common, or contains the name, the company or the e-mail; any other is accepted', async () => {
     const set = await prepare();
     expect(await set('q7#kZp'.repeat(2).slice(0, least - 1))).toContain(`mindst ${least} tegn`);
-    for (const common of ['password1', 'PassWord1', '12345678', 'Qwerty123', 'velkommen123', ' iloveyou2 ', 'ｐａｓｓｗｏｒｄ１']) {
+    for (const common of [
+      'password1',
+      'PassWord1',
+      '12345678',
+      'Qwerty123',
+      'velkommen123',
+      ' iloveyou2 ',
+      'ｐａｓｓｗｏｒｄ１',
+    ]) {
       expect([common, await set(common)]).toEqual([common, COMMON]);
     }
-    const personal = { 'xx-mette-97': 'mette', '97FJORDGAARD!': 'fjordgaard', 'min havblik 1': 'havblik', 'Teknik!2026': 'teknik', 'SKOVTUR-12': 'skovtur' };
+    const personal = {
+      'xx-mette-97': 'mette',
+      '97FJORDGAARD!': 'fjordgaard',
+      'min havblik 1': 'havblik',
+      'Teknik!2026': 'teknik',
+      'SKOVTUR-12': 'skovtur',
+    };
     for (const [password, part] of Object.entries(personal)) {
       expect([password, await set(password)]).toEqual([password, contains(part)]);
     }
@@ -128,23 +232,38 @@ describe.each(Object.entries(places))('a password set by %s', (_place, { least, 
 });
 
 describe('a password that contains a Danish name', () => {
-  test.each([['Søren Ærø-Åkjær', 'soren-1979', 'søren'], ['Søren', 'SOEREN!79', 'søren'], ['Anna Åkjær', 'aakjaer79!', 'åkjær'], ['Jens Aagaard', 'ågård-xx-79', 'aagaard'], ['José Núñez', 'nunez-7799', 'núñez']])(
-    'of %s is found in %s however it is spelled', async (name, password, part) => {
-      const { token, email } = await app.world.person();
-      const { errors } = await run('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }', { name, email, currentPassword: PASSWORD, newPassword: password }, token);
-      expect(errors?.[0]?.message).toBe(contains(part));
-    });
+  test.each([
+    ['Søren Ærø-Åkjær', 'soren-1979', 'søren'],
+    ['Søren', 'SOEREN!79', 'søren'],
+    ['Anna Åkjær', 'aakjaer79!', 'åkjær'],
+    ['Jens Aagaard', 'ågård-xx-79', 'aagaard'],
+    ['José Núñez', 'nunez-7799', 'núñez'],
+  ])('of %s is found in %s however it is spelled', async (name, password, part) => {
+    const { token, email } = await app.world.person();
+    const { errors } = await run(
+      'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }',
+      { name, email, currentPassword: PASSWORD, newPassword: password },
+      token,
+    );
+    expect(errors?.[0]?.message).toBe(contains(part));
+  });
 
   test('or parts of names with fewer than four letters is accepted', async () => {
     const { token, email } = await app.world.person();
-    const { errors } = await run('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }',
-      { name: 'Bo Ib Juul-Ito', email, currentPassword: PASSWORD, newPassword: 'bo-ib-ito-7788' }, token);
+    const { errors } = await run(
+      'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }',
+      { name: 'Bo Ib Juul-Ito', email, currentPassword: PASSWORD, newPassword: 'bo-ib-ito-7788' },
+      token,
+    );
     expect(errors).toBeUndefined();
   });
 
   test('of the reseller is refused to an admin who has no company', async () => {
-    const { errors } = await run('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }',
-      { name: 'Sofie Holm', email: 'sholm@portal.example', currentPassword: PASSWORD, newPassword: 'portalen-2026' }, admin.token);
+    const { errors } = await run(
+      'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }',
+      { name: 'Sofie Holm', email: 'sholm@portal.example', currentPassword: PASSWORD, newPassword: 'portalen-2026' },
+      admin.token,
+    );
     expect(errors?.[0]?.extensions.fields).toEqual({ newPassword: contains('portalen') });
   });
 });
@@ -158,20 +277,32 @@ describe('the list of common passwords', () => {
   test('leaves the demo’s password to everybody in the demo', () => {
     for (const { users, details } of demoCompanies()) {
       for (const user of users) {
-        expect([user.email, weaknessOf(DEMO_PASSWORD, { ...user, companyName: details.name })]).toEqual([user.email, undefined]);
+        expect([user.email, weaknessOf(DEMO_PASSWORD, { ...user, companyName: details.name })]).toEqual([
+          user.email,
+          undefined,
+        ]);
       }
     }
   });
 
   test('stays on the server: no code of the browser imports it', () => {
-    const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.includes('e2e'));
+    const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.tsx?$/.test(name) && !name.includes('e2e'),
+    );
     expect(files.length).toBeGreaterThan(100);
     for (const name of files) expect(readFileSync(join('client', name), 'utf8')).not.toContain('passwordRules');
   });
 });
 
 test('every service that stores a password goes through the rules: only they and the test data may hash', () => {
-  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
   const hashing = files.filter((name) => /\bhashPassword\b/.test(readFileSync(join('server', name), 'utf8')));
-  expect(hashing.sort()).toEqual(['auth/passwordRules.ts', 'auth/passwords.ts', 'demo/demoData.ts', 'testing/World.ts']);
+  expect(hashing.sort()).toEqual([
+    'auth/passwordRules.ts',
+    'auth/passwords.ts',
+    'demo/demoData.ts',
+    'testing/World.ts',
+  ]);
 });

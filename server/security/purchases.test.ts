@@ -29,21 +29,37 @@ afterAll(async () => {
   await providers.close();
 });
 
-const run = (document: string, variables: object, token = department.person.token) => app.graphql(document, { variables, token });
+const run = (document: string, variables: object, token = department.person.token) =>
+  app.graphql(document, { variables, token });
 const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
 const descriptions = async () => (await department.ledger()).map(({ description }) => description);
 
-const buyCard = (purchaseId: string, { departmentId = department.id, token = department.person.token } = {}) => run(
-  'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id status } } } } }',
-  { input: { purchaseId, departmentId, hours: 1, acceptTerms: true } }, token);
-const createCard = async (status: string): Promise<string> => (await run(
-  'mutation ($input: ClipCardInput!) { createClipCard(input: $input) { edge { node { id } } } }',
-  { input: { departmentId: department.id, hours: 2, hoursUsed: 0, discount: 0, status } }, admin.token)).data.createClipCard.edge.node.id;
-const activateCard = (id: string) => run(
-  'mutation ($id: ID!) { updateClipCard(id: $id, input: { status: ACTIVE }) { edge { node { status } } } }', { id }, admin.token);
-const order = (purchaseId: string, input: object, token: string) => run(
-  'mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) { edge { node { id } } } }',
-  { input: { purchaseId, requestedLicenses: 2, acceptTerms: true, ...input } }, token);
+const buyCard = (purchaseId: string, { departmentId = department.id, token = department.person.token } = {}) =>
+  run(
+    'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id status } } } } }',
+    { input: { purchaseId, departmentId, hours: 1, acceptTerms: true } },
+    token,
+  );
+const createCard = async (status: string): Promise<string> =>
+  (
+    await run(
+      'mutation ($input: ClipCardInput!) { createClipCard(input: $input) { edge { node { id } } } }',
+      { input: { departmentId: department.id, hours: 2, hoursUsed: 0, discount: 0, status } },
+      admin.token,
+    )
+  ).data.createClipCard.edge.node.id;
+const activateCard = (id: string) =>
+  run(
+    'mutation ($id: ID!) { updateClipCard(id: $id, input: { status: ACTIVE }) { edge { node { status } } } }',
+    { id },
+    admin.token,
+  );
+const order = (purchaseId: string, input: object, token: string) =>
+  run(
+    'mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) { edge { node { id } } } }',
+    { input: { purchaseId, requestedLicenses: 2, acceptTerms: true, ...input } },
+    token,
+  );
 
 describe('a purchase id that a client chose', () => {
   test('never takes the place of a period that the portal bills later', async () => {
@@ -58,8 +74,13 @@ describe('a purchase id that a client chose', () => {
   });
 
   test('never takes the place of the first period of an agreement that an admin made', async () => {
-    const { data } = await department.create(
-      { departmentId: department.id, duration: 12, startDate: dateOf(), endDate: addMonths(dateOf(), 12), status: 'PENDING' });
+    const { data } = await department.create({
+      departmentId: department.id,
+      duration: 12,
+      startDate: dateOf(),
+      endDate: addMonths(dateOf(), 12),
+      status: 'PENDING',
+    });
     const { id } = data.createServiceAgreement.edge.node;
     for (const key of [id, `${id}:0`]) expect(codeOf(await buyCard(key))).toBeUndefined();
     expect((await department.activate(id)).errors).toBeUndefined();
@@ -84,8 +105,13 @@ describe('a purchase id that a client chose', () => {
   });
 
   test('never keeps an agreement from being activated while another thing under that id waits for its card payment', async () => {
-    const { data } = await department.create(
-      { departmentId: department.id, duration: 12, startDate: dateOf(), endDate: addMonths(dateOf(), 12), status: 'PENDING' });
+    const { data } = await department.create({
+      departmentId: department.id,
+      duration: 12,
+      startDate: dateOf(),
+      endDate: addMonths(dateOf(), 12),
+      status: 'PENDING',
+    });
     const { id } = data.createServiceAgreement.edge.node;
     await app.world.ledgerEntry(department.id, { method: 'CREDIT_CARD', status: 'PENDING', purchase_id: id });
     expect((await department.activate(id)).errors).toBeUndefined();
@@ -95,7 +121,9 @@ describe('a purchase id that a client chose', () => {
     const id = await department.bought();
     await department.activate(id);
     await billAgreements(app.portal.services, addMonths(dateOf(), 1));
-    const answer = await run('mutation ($key: String!) { settlePurchase(purchaseId: $key) { id } }', { key: `${id}:1` });
+    const answer = await run('mutation ($key: String!) { settlePurchase(purchaseId: $key) { id } }', {
+      key: `${id}:1`,
+    });
     expect(codeOf(answer)).toBe('NOT_FOUND');
   });
 
@@ -104,73 +132,121 @@ describe('a purchase id that a client chose', () => {
     const other = await orderingDepartment(app, providers, admin);
     await other.payByInvoice();
     const answers = await Promise.all([
-      buyCard(purchaseId), buyCard(purchaseId, { departmentId: other.id, token: other.person.token }),
+      buyCard(purchaseId),
+      buyCard(purchaseId, { departmentId: other.id, token: other.person.token }),
     ]);
     expect(answers.map(codeOf)).toEqual([undefined, undefined]);
     const agreementKey = 'aftale-1';
-    expect([codeOf(await department.buy({ purchaseId: agreementKey })), codeOf(await other.buy({ purchaseId: agreementKey }))])
-      .toEqual([undefined, undefined]);
-    const licenses = (of: OrderingDepartment) => order('licenser-1', { departmentId: of.id, zendeskInstanceId: of.installationId }, of.person.token);
+    expect([
+      codeOf(await department.buy({ purchaseId: agreementKey })),
+      codeOf(await other.buy({ purchaseId: agreementKey })),
+    ]).toEqual([undefined, undefined]);
+    const licenses = (of: OrderingDepartment) =>
+      order('licenser-1', { departmentId: of.id, zendeskInstanceId: of.installationId }, of.person.token);
     expect([codeOf(await licenses(department)), codeOf(await licenses(other))]).toEqual([undefined, undefined]);
     for (const table of ['clip_card', 'service_agreement', 'license_request']) {
-      const rows = await app.db.sql(`select customer_id from ${table} where customer_id = any($1)`, [[department.person.customerId, other.person.customerId]]);
+      const rows = await app.db.sql(`select customer_id from ${table} where customer_id = any($1)`, [
+        [department.person.customerId, other.person.customerId],
+      ]);
       expect({ table, rows: rows.length }).toEqual({ table, rows: 2 });
     }
   });
 });
 
 describe('a request id that a client chose', () => {
-  const createTask = (requestId: string, { token, ids }: Company) => run(
-    'mutation ($input: CreateTaskInput!) { createTask(input: $input) { edge { node { id name } } } }',
-    { input: { requestId, clipCardId: ids.clipCardId, name: 'Ny opgave' } }, token);
-  const requestChanges = (requestId: string, { token, nodes }: Company) => run(
-    'mutation ($id: ID!, $input: TaskChangesInput!) { requestTaskChanges(id: $id, input: $input) { edge { node { id } } } }',
-    { id: nodes.Task, input: { requestId, comment: 'Ret farven' } }, token);
+  const createTask = (requestId: string, { token, ids }: Company) =>
+    run(
+      'mutation ($input: CreateTaskInput!) { createTask(input: $input) { edge { node { id name } } } }',
+      { input: { requestId, clipCardId: ids.clipCardId, name: 'Ny opgave' } },
+      token,
+    );
+  const requestChanges = (requestId: string, { token, nodes }: Company) =>
+    run(
+      'mutation ($id: ID!, $input: TaskChangesInput!) { requestTaskChanges(id: $id, input: $input) { edge { node { id } } } }',
+      { id: nodes.Task, input: { requestId, comment: 'Ret farven' } },
+      token,
+    );
   const company = (mark: string) => companyWithEverything(app, providers, `${mark} ${randomUUID().slice(0, 8)}`);
 
   test('is the company’s own: another company that chooses the same one gets its task', async () => {
     const [one, other] = [await company('En'), await company('Anden')];
-    expect([codeOf(await createTask('opgave-1', one)), codeOf(await createTask('opgave-1', other))]).toEqual([undefined, undefined]);
-    const tasks = await app.db.sql(`select customer_id from task where name = 'Ny opgave' and customer_id = any($1)`, [[one.customerId, other.customerId]]);
+    expect([codeOf(await createTask('opgave-1', one)), codeOf(await createTask('opgave-1', other))]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const tasks = await app.db.sql(`select customer_id from task where name = 'Ny opgave' and customer_id = any($1)`, [
+      [one.customerId, other.customerId],
+    ]);
     expect(tasks.map(({ customer_id }) => customer_id).sort()).toEqual([one.customerId, other.customerId].sort());
   });
 
   test('of one kind of request never passes for another kind that was done', async () => {
     const own = await company('Begge');
-    expect([codeOf(await createTask('nr-1', own)), codeOf(await requestChanges('nr-1', own))]).toEqual([undefined, undefined]);
-    expect(await app.db.sql('select changes_requested from task where id = $1', [own.nodes.Task])).toEqual([{ changes_requested: 'Ret farven' }]);
+    expect([codeOf(await createTask('nr-1', own)), codeOf(await requestChanges('nr-1', own))]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(await app.db.sql('select changes_requested from task where id = $1', [own.nodes.Task])).toEqual([
+      { changes_requested: 'Ret farven' },
+    ]);
   });
 
   test('for a contact in the accounts never holds back the draft of an invoice', async () => {
     const own = await company('Faktura');
     const entryId = own.nodes.LedgerEntry!;
     const contact = await run(
-      'mutation ($input: DineroContactInput!) { createDineroContact(input: $input) { id } }', { input: { requestId: entryId, name: 'Kontakt ApS' } }, admin.token);
+      'mutation ($input: DineroContactInput!) { createDineroContact(input: $input) { id } }',
+      { input: { requestId: entryId, name: 'Kontakt ApS' } },
+      admin.token,
+    );
     expect(contact.errors).toBeUndefined();
-    const draft = await run('mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { invoiceDraftId } }', { id: entryId }, admin.token);
+    const draft = await run(
+      'mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { invoiceDraftId } }',
+      { id: entryId },
+      admin.token,
+    );
     expect(draft.errors).toBeUndefined();
   });
 });
 
 test('the database takes no entry of a purchase under a key of the portal’s own', async () => {
   const { customerId } = department.person;
-  const insert = (origin: string) => app.portal.services.writes.run({ role: 'portal_sales', customerId }, ({ em }) => em.execute(
-    `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, method, origin, purchase_id, created_at)
-     values (?, ?, ?, 'clip_card', 'x', 'x', 1, 0, 1, 'INVOICE', ?, ?, now())`, [randomUUID(), customerId, department.id, origin, randomUUID()]));
+  const insert = (origin: string) =>
+    app.portal.services.writes.run({ role: 'portal_sales', customerId }, ({ em }) =>
+      em.execute(
+        `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, method, origin, purchase_id, created_at)
+     values (?, ?, ?, 'clip_card', 'x', 'x', 1, 0, 1, 'INVOICE', ?, ?, now())`,
+        [randomUUID(), customerId, department.id, origin, randomUUID()],
+      ),
+    );
   await expect(insert('PORTAL')).rejects.toThrow(/row-level security/);
   await insert('CLIENT');
 });
 
 describe('a period that cannot be billed', () => {
-  const breakBilling = (id: string) => app.db.sql(
-    `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, method, origin, purchase_id, created_at)
+  const breakBilling = (id: string) =>
+    app.db.sql(
+      `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, method, origin, purchase_id, created_at)
      values ($1, $2, $3, 'service_agreement', $4, 'spærrer', 1, 0, 1, 'INVOICE', 'PORTAL', $4 || ':0', now())`,
-    [randomUUID(), department.person.customerId, department.id, id]);
-  const mend = (id: string) => app.db.sql(`delete from ledger_entry where subject_id = $1 and description = 'spærrer'`, [id]);
-  const figure = async (name: string) => Number(
-    (await app.portal.app.inject('/metrics')).body.split('\n').find((line) => line.startsWith(`${name}{queue="periods"} `))?.split(' ')[1]);
-  const create = (status: string) => department.create(
-    { departmentId: department.id, duration: 12, startDate: addMonths(dateOf(), -1), endDate: addMonths(dateOf(), 11), status });
+      [randomUUID(), department.person.customerId, department.id, id],
+    );
+  const mend = (id: string) =>
+    app.db.sql(`delete from ledger_entry where subject_id = $1 and description = 'spærrer'`, [id]);
+  const figure = async (name: string) =>
+    Number(
+      (await app.portal.app.inject('/metrics')).body
+        .split('\n')
+        .find((line) => line.startsWith(`${name}{queue="periods"} `))
+        ?.split(' ')[1],
+    );
+  const create = (status: string) =>
+    department.create({
+      departmentId: department.id,
+      duration: 12,
+      startDate: addMonths(dateOf(), -1),
+      endDate: addMonths(dateOf(), 11),
+      status,
+    });
 
   test('leaves the activation done and answered, is counted until it is billed, and is billed by the next attempt', async () => {
     const { id } = (await create('PENDING')).data.createServiceAgreement.edge.node;

@@ -17,7 +17,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post = (body: object, headers: Record<string, string> = {}, to = app) =>
-  to.portal.app.inject({ method: 'POST', url: '/graphql', payload: body, headers: { authorization: `Bearer ${person.token}`, ...headers } });
+  to.portal.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: body,
+    headers: { authorization: `Bearer ${person.token}`, ...headers },
+  });
 const list = (first: string) => `{ viewer { customer { departments(first: ${first}) { edges { node { id } } } } } }`;
 
 interface Asked {
@@ -29,12 +34,33 @@ interface Asked {
 const pagesOf90: [string, Asked][] = [
   ['a literal', { query: `query ${list('90')}` }],
   ['the default value of a variable', { query: `query ($n: Int = 90) ${list('$n')}` }],
-  ['the default value of a variable, beside a sent null of another', { query: `query ($n: Int = 90, $after: String) ${list('$n, after: $after')}`, variables: { after: null } }],
+  [
+    'the default value of a variable, beside a sent null of another',
+    { query: `query ($n: Int = 90, $after: String) ${list('$n, after: $after')}`, variables: { after: null } },
+  ],
   ['a sent variable', { query: `query ($n: Int) ${list('$n')}`, variables: { n: 90 } }],
-  ['a sent variable that has another default value', { query: `query ($n: Int = 1) ${list('$n')}`, variables: { n: 90 } }],
-  ['the default value of a variable within a fragment', { query: `query ($n: Int = 90) { ...A } fragment A on Query { viewer { customer { departments(first: $n) { edges { node { id } } } } } }` }],
-  ['the default value of a variable under an alias', { query: `query ($n: Int = 90) { viewer { customer { mine: departments(first: $n) { edges { node { id } } } } } }` }],
-  ['the default value of a variable beside a directive', { query: `query ($n: Int = 90, $on: Boolean = true) { viewer { customer { departments(first: $n) @include(if: $on) { edges { node { id } } } } } }` }],
+  [
+    'a sent variable that has another default value',
+    { query: `query ($n: Int = 1) ${list('$n')}`, variables: { n: 90 } },
+  ],
+  [
+    'the default value of a variable within a fragment',
+    {
+      query: `query ($n: Int = 90) { ...A } fragment A on Query { viewer { customer { departments(first: $n) { edges { node { id } } } } } }`,
+    },
+  ],
+  [
+    'the default value of a variable under an alias',
+    {
+      query: `query ($n: Int = 90) { viewer { customer { mine: departments(first: $n) { edges { node { id } } } } } }`,
+    },
+  ],
+  [
+    'the default value of a variable beside a directive',
+    {
+      query: `query ($n: Int = 90, $on: Boolean = true) { viewer { customer { departments(first: $n) @include(if: $on) { edges { node { id } } } } } }`,
+    },
+  ],
 ];
 
 describe('the same page costs the same', () => {
@@ -52,13 +78,18 @@ describe('the same page costs the same', () => {
     const query = `query ($n: Int = 90) ${list('$n')}`;
     for (const variables of [undefined, '{"n":90}']) {
       const url = `/graphql?${new URLSearchParams({ query, extensions: '{"cost":true}', ...(variables && { variables }) })}`;
-      const answer = await app.portal.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${person.token}`, 'apollo-require-preflight': '1' } });
+      const answer = await app.portal.app.inject({
+        method: 'GET',
+        url,
+        headers: { authorization: `Bearer ${person.token}`, 'apollo-require-preflight': '1' },
+      });
       expect(answer.json().extensions.cost.requested).toBe(93);
     }
   });
 
   test('as a list by page number, whose argument has a default in the schema', async () => {
-    const cost = async (query: string, variables = {}) => (await post({ query, variables, extensions: { cost: true } })).json().extensions.cost.requested;
+    const cost = async (query: string, variables = {}) =>
+      (await post({ query, variables, extensions: { cost: true } })).json().extensions.cost.requested;
     const feed = (args: string) => `{ viewer { customer { numberedActivities${args} { activities { id } } } } }`;
     expect(await cost(feed(''))).toBe(24);
     expect(await cost(feed('(limit: 100)'))).toBe(104);
@@ -78,14 +109,24 @@ describe('an operation is never cheaper than what it runs', () => {
 
   test('because its mutations stand in a fragment', async () => {
     const mutation = (name: string) => `${name}: deleteDepartment(id: "dep_ukendt") { deletedId }`;
-    const fragment = await post({ query: `mutation { ...All } fragment All on Mutation { ${mutation('a')} ${mutation('b')} }`, extensions: { cost: true } });
+    const fragment = await post({
+      query: `mutation { ...All } fragment All on Mutation { ${mutation('a')} ${mutation('b')} }`,
+      extensions: { cost: true },
+    });
     const plain = await post({ query: `mutation { ${mutation('a')} ${mutation('b')} }`, extensions: { cost: true } });
     expect(fragment.json().extensions.cost.requested).toBe(plain.json().extensions.cost.requested);
   });
 
   test.each([
-    ['beside the rows', (rows: string) => `{ viewer { customer { ${rows} refused: departments(first: -1) { totalCount } } } }`],
-    ['within each row', (rows: string) => `{ viewer { customer { ${rows.replace('{ id }', '{ id refused: installations(first: -1) { totalCount } }')} } } }`],
+    [
+      'beside the rows',
+      (rows: string) => `{ viewer { customer { ${rows} refused: departments(first: -1) { totalCount } } } }`,
+    ],
+    [
+      'within each row',
+      (rows: string) =>
+        `{ viewer { customer { ${rows.replace('{ id }', '{ id refused: installations(first: -1) { totalCount } }')} } } }`,
+    ],
   ])('because a field that fails takes its rows out of the answer: %s', async (_, query) => {
     await app.world.department(person.customerId!);
     const extensions = { cost: true };
@@ -137,7 +178,9 @@ describe('one caller', () => {
     const answers = await Promise.all(asked);
     expect(most).toBe(2);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(answers.filter(({ status, errors }) => status === 429 && errors?.[0]?.extensions.code === 'RATE_LIMITED')).toHaveLength(3);
+    expect(
+      answers.filter(({ status, errors }) => status === 429 && errors?.[0]?.extensions.code === 'RATE_LIMITED'),
+    ).toHaveLength(3);
     await strict.close();
   });
 });
@@ -149,7 +192,8 @@ describe('an answer', () => {
   beforeAll(async () => {
     small = await createTestApp({ limits: { ...limits, answerBytes: 20 * KB } });
     owner = await small.world.person();
-    for (let i = 0; i < 250; i += 1) await small.world.department(owner.customerId!, `Afdeling ${i} ${'x'.repeat(150)}`);
+    for (let i = 0; i < 250; i += 1)
+      await small.world.department(owner.customerId!, `Afdeling ${i} ${'x'.repeat(150)}`);
   });
   afterAll(() => small.close());
   const ALL = 'query ($n: Int) { viewer { customer { departments(first: $n) { edges { node { id name } } } } } }';
@@ -160,13 +204,19 @@ describe('an answer', () => {
     const socket = await openSocket(small, owner.token);
     expect((await socket.errors(ALL, { n: 100 }))[0]?.extensions?.code).toBe('LIMIT_EXCEEDED');
     socket.send({ id: 'few', type: 'subscribe', payload: { query: ALL, variables: { n: 1 } } });
-    expect((await socket.next(({ id, type }) => id === 'few' && type === 'next')).payload.data.viewer.customer.departments.edges).toHaveLength(1);
+    expect(
+      (await socket.next(({ id, type }) => id === 'few' && type === 'next')).payload.data.viewer.customer.departments
+        .edges,
+    ).toHaveLength(1);
     await socket.close();
   });
 
   test('that repeats one large field under many names is refused', async () => {
     const names = Array.from({ length: 15 }, (_, i) => `a${i}: name`).join(' ');
-    const answer = await small.graphql(`{ viewer { customer { departments(first: 15) { edges { node { ${names} } } } } } }`, { token: owner.token });
+    const answer = await small.graphql(
+      `{ viewer { customer { departments(first: 15) { edges { node { ${names} } } } } } }`,
+      { token: owner.token },
+    );
     expect(answer.errors?.[0]?.extensions.code).toBe('LIMIT_EXCEEDED');
   });
 
@@ -174,9 +224,12 @@ describe('an answer', () => {
     const rest = await createTestApp({ limits: { ...limits, answerBytes: 50 * KB } });
     const customerId = await rest.world.company();
     const { token } = await rest.world.person({ customerId });
-    await rest.db.sql(`
+    await rest.db.sql(
+      `
       insert into user_account (id, customer_id, name, email, role, password_hash, created_at)
-      select 'user_' || n, $1, repeat('Navn', 60), n || '@firma.example', 'USER', 'x', now() from generate_series(1, 350) n`, [customerId]);
+      select 'user_' || n, $1, repeat('Navn', 60), n || '@firma.example', 'USER', 'x', now() from generate_series(1, 350) n`,
+      [customerId],
+    );
     const seen = new Set<string>();
     const sizes: number[] = [];
     let next: string | undefined = '/api/auth/company-users';
@@ -195,7 +248,8 @@ describe('an answer', () => {
   test('that needs more rows than one operation may read is refused, and the connection goes on', async () => {
     const tiny = await createTestApp({ limits: { ...limits, memoryBytes: 60 * KB } });
     const reader = await tiny.world.person();
-    for (let i = 0; i < 100; i += 1) await tiny.world.department(reader.customerId!, `Afdeling ${i} ${'x'.repeat(150)}`);
+    for (let i = 0; i < 100; i += 1)
+      await tiny.world.department(reader.customerId!, `Afdeling ${i} ${'x'.repeat(150)}`);
     const tooMany = await tiny.graphql(ALL, { token: reader.token, variables: { n: 100 } });
     expect(tooMany.errors?.[0]?.extensions.code).toBe('LIMIT_EXCEEDED');
     expect((await tiny.graphql(ALL, { token: reader.token, variables: { n: 2 } })).errors).toBeUndefined();
@@ -264,12 +318,24 @@ describe('what is said of variables that do not fit', () => {
   const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
   const wrong: [string, Asked][] = [
     ['a list where text should be', { query: LOGIN, variables: { input: { email: 'a@b.dk', password: [SECRET] } } }],
-    ['an object where text should be', { query: LOGIN, variables: { input: { email: 'a@b.dk', password: { value: SECRET } } } }],
+    [
+      'an object where text should be',
+      { query: LOGIN, variables: { input: { email: 'a@b.dk', password: { value: SECRET } } } },
+    ],
     ['text where an object should be', { query: LOGIN, variables: { input: SECRET } }],
     ['a missing field beside a secret', { query: LOGIN, variables: { input: { password: SECRET } } }],
-    ['an unknown field beside a secret', { query: LOGIN, variables: { input: { email: 'a@b.dk', password: SECRET, extra: SECRET } } }],
+    [
+      'an unknown field beside a secret',
+      { query: LOGIN, variables: { input: { email: 'a@b.dk', password: SECRET, extra: SECRET } } },
+    ],
     ['text where a number should be', { query: `query ($n: Int) ${list('$n')}`, variables: { n: SECRET } }],
-    ['an unknown enum value', { query: 'query ($type: ActivityType) { viewer { customer { activities(type: $type) { totalCount } } } }', variables: { type: SECRET } }],
+    [
+      'an unknown enum value',
+      {
+        query: 'query ($type: ActivityType) { viewer { customer { activities(type: $type) { totalCount } } } }',
+        variables: { type: SECRET },
+      },
+    ],
   ];
   test.each(wrong)('names the variable and never its value: %s', async (_, { query, variables }) => {
     const http = await post({ query, variables });
@@ -283,13 +349,25 @@ describe('what is said of variables that do not fit', () => {
   });
 
   test('names the way to the part that is wrong, and the type that it should have', async () => {
-    const { errors } = (await post({ query: LOGIN, variables: { input: { email: 'a@b.dk', password: [SECRET] } } })).json();
-    expect(errors).toEqual([{ message: 'Variable "$input" has an invalid value at "input.password"; Expected type "String".', extensions: { code: 'BAD_USER_INPUT' } }]);
+    const { errors } = (
+      await post({ query: LOGIN, variables: { input: { email: 'a@b.dk', password: [SECRET] } } })
+    ).json();
+    expect(errors).toEqual([
+      {
+        message: 'Variable "$input" has an invalid value at "input.password"; Expected type "String".',
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    ]);
   });
 
   test('names the fields of a REST body', async () => {
-    const answer = await app.rest('POST', '/api/auth/login', { body: { email: 'a@b.dk', password: { value: SECRET } } });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', data: { fields: { password: expect.any(String) } } } });
+    const answer = await app.rest('POST', '/api/auth/login', {
+      body: { email: 'a@b.dk', password: { value: SECRET } },
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', data: { fields: { password: expect.any(String) } } },
+    });
     expect(JSON.stringify(answer.body)).not.toContain(SECRET);
   });
 });

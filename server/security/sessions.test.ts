@@ -18,20 +18,35 @@ const leaveAlone = (sessionId: string, time: string) =>
   app.db.sql(`update session set last_used_at = now() - $2::interval where id = $1`, [sessionId, time]);
 
 async function secondsSinceUse(sessionId: string): Promise<number> {
-  const [row] = await app.db.sql<{ seconds: number }>('select extract(epoch from now() - last_used_at)::float as seconds from session where id = $1', [sessionId]);
+  const [row] = await app.db.sql<{ seconds: number }>(
+    'select extract(epoch from now() - last_used_at)::float as seconds from session where id = $1',
+    [sessionId],
+  );
   return row!.seconds;
 }
 
-const ask = (token: string, headers: Record<string, string> = {}) => app.portal.app.inject({
-  method: 'POST', url: '/graphql', payload: { query: ME }, headers: { authorization: `Bearer ${token}`, ...headers },
-}).then((answer) => answer.json() as { errors?: { message: string; extensions: { code: string } }[] });
+const ask = (token: string, headers: Record<string, string> = {}) =>
+  app.portal.app
+    .inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: ME },
+      headers: { authorization: `Bearer ${token}`, ...headers },
+    })
+    .then((answer) => answer.json() as { errors?: { message: string; extensions: { code: string } }[] });
 
 describe('a session that nobody has used for 12 hours', () => {
   test('has ended: over GraphQL and REST it is answered Token expired', async () => {
     const { sessionId, token } = await app.world.person();
     await leaveAlone(sessionId, '12 hours 1 second');
-    expect((await ask(token)).errors?.[0]).toMatchObject({ message: 'Token expired', extensions: { code: 'UNAUTHENTICATED' } });
-    expect(await app.rest('GET', '/api/auth/me', { token })).toMatchObject({ status: 401, body: { message: 'Token expired' } });
+    expect((await ask(token)).errors?.[0]).toMatchObject({
+      message: 'Token expired',
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+    expect(await app.rest('GET', '/api/auth/me', { token })).toMatchObject({
+      status: 401,
+      body: { message: 'Token expired' },
+    });
     // Asking did not bring it back.
     expect((await ask(token)).errors?.[0]?.message).toBe('Token expired');
   });
@@ -60,7 +75,11 @@ describe('a session that nobody has used for 12 hours', () => {
   });
 
   test('lasts as long as the setting says', async () => {
-    const config = (hours?: string) => demoConfig({ databaseUrl: 'x', migrationDatabaseUrl: 'x', jwtSecret: 'x', encryptionKeys: 'x' }, hours === undefined ? {} : { SESSION_IDLE_HOURS: hours });
+    const config = (hours?: string) =>
+      demoConfig(
+        { databaseUrl: 'x', migrationDatabaseUrl: 'x', jwtSecret: 'x', encryptionKeys: 'x' },
+        hours === undefined ? {} : { SESSION_IDLE_HOURS: hours },
+      );
     expect([config().sessionIdleHours, config('2').sessionIdleHours]).toEqual([12, 2]);
     for (const hours of ['0', '25', 'x', '-1']) expect(() => config(hours)).toThrow('SESSION_IDLE_HOURS');
     const { sessionId, token } = await app.world.person();
@@ -77,11 +96,18 @@ describe('a session that is used', () => {
   test.each<[string, (person: Person) => Promise<unknown>]>([
     ['over GraphQL', ({ token }) => ask(token)],
     ['over REST', ({ token }) => app.rest('GET', '/api/auth/me', { token })],
-    ['by a query over a socket', async ({ token }) => {
-      const client = createClient({ url: `${app.url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { authorization: `Bearer ${token}` } });
-      for await (const _ of client.iterate({ query: ME })) break;
-      await client.dispose();
-    }],
+    [
+      'by a query over a socket',
+      async ({ token }) => {
+        const client = createClient({
+          url: `${app.url.replace('http', 'ws')}/graphql`,
+          webSocketImpl: WebSocket,
+          connectionParams: { authorization: `Bearer ${token}` },
+        });
+        for await (const _ of client.iterate({ query: ME })) break;
+        await client.dispose();
+      },
+    ],
   ])('%s goes on, with one write in five minutes', async (_how, use) => {
     const person = await app.world.person();
     await leaveAlone(person.sessionId, '11 hours');
@@ -99,7 +125,9 @@ describe('a session that is used', () => {
     const socket = await openSocket(app, person.token);
     const next = await socket.watch('subscription { departmentChanged { deletedId } }');
     const colleague = await app.world.person({ customerId: person.customerId });
-    await app.graphql('mutation { createDepartment(input: { name: "Salg", contactPerson: "Ida" }) { deletedId } }', { token: colleague.token });
+    await app.graphql('mutation { createDepartment(input: { name: "Salg", contactPerson: "Ida" }) { deletedId } }', {
+      token: colleague.token,
+    });
     expect(await next()).toEqual({ departmentChanged: { deletedId: null } });
     await socket.close();
     expect(await secondsSinceUse(person.sessionId)).toBeGreaterThan(10 * 3600);

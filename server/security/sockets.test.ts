@@ -10,18 +10,28 @@ const PER_CALLER = 3;
 const PER_ADDRESS = 8;
 
 let app: TestApp;
-beforeAll(async () => void (app = await createTestApp({ limits: { ...limits, socketsPerCaller: PER_CALLER, socketsPerAddress: PER_ADDRESS } })));
+beforeAll(
+  async () =>
+    void (app = await createTestApp({
+      limits: { ...limits, socketsPerCaller: PER_CALLER, socketsPerAddress: PER_ADDRESS },
+    })),
+);
 afterAll(() => app.close());
 
 const sign = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-const connected = (address: string) => new Promise<WebSocket | number>((resolve) => {
-  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', sign(address));
-  socket.once('open', () => resolve(socket)).once('unexpected-response', (_request, answer) => resolve(answer.statusCode!)).on('error', () => undefined);
-});
-const closed = (socket: WebSocket) => new Promise<void>((resolve) => {
-  socket.once('close', () => resolve());
-  socket.close();
-});
+const connected = (address: string) =>
+  new Promise<WebSocket | number>((resolve) => {
+    const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', sign(address));
+    socket
+      .once('open', () => resolve(socket))
+      .once('unexpected-response', (_request, answer) => resolve(answer.statusCode!))
+      .on('error', () => undefined);
+  });
+const closed = (socket: WebSocket) =>
+  new Promise<void>((resolve) => {
+    socket.once('close', () => resolve());
+    socket.close();
+  });
 
 describe('open sockets are limited', () => {
   test.each(['user', 'token'])('for each %s, and one that closes makes room', async (kind) => {
@@ -35,7 +45,10 @@ describe('open sockets are limited', () => {
     // The server hears of it a moment later.
     for (;;) {
       const again = await openSocket(app, token);
-      const isOpen = await Promise.race([again.errors('{ nothing }').then(() => true), again.closed().then(() => false)]);
+      const isOpen = await Promise.race([
+        again.errors('{ nothing }').then(() => true),
+        again.closed().then(() => false),
+      ]);
       if (!isOpen) continue;
       await again.close();
       break;
@@ -101,7 +114,11 @@ describe('the process outlives', () => {
 
 describe('what goes wrong on a socket', () => {
   test('is told to the log alone, without the values that were sent', async () => {
-    const [log, error, warn] = [jest.spyOn(app.portal.services.log, 'error'), jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+    const [log, error, warn] = [
+      jest.spyOn(app.portal.services.log, 'error'),
+      jest.spyOn(console, 'error'),
+      jest.spyOn(console, 'warn'),
+    ];
     const { reads } = app.portal.services;
     const { token } = await app.world.person();
     const socket = await openSocket(app, token);
@@ -109,8 +126,14 @@ describe('what goes wrong on a socket', () => {
     const query = 'query ($id: ID!) { node(id: $id) { id } }';
     const errors = await socket.errors(query, { id: 'dep_hunter2' });
     run.mockRestore();
-    expect(errors[0]).toMatchObject({ message: 'Der opstod en fejl. Prøv igen senere.', extensions: { code: 'INTERNAL' } });
-    expect(log).toHaveBeenCalledWith({ err: expect.objectContaining({ message: 'the database is away' }) }, 'an operation over a socket failed');
+    expect(errors[0]).toMatchObject({
+      message: 'Der opstod en fejl. Prøv igen senere.',
+      extensions: { code: 'INTERNAL' },
+    });
+    expect(log).toHaveBeenCalledWith(
+      { err: expect.objectContaining({ message: 'the database is away' }) },
+      'an operation over a socket failed',
+    );
     const raw = await openRawSocket(app.url);
     raw.frame(OPCODES.text, Buffer.from('no JSON, hunter2-hemmelig'));
     await raw.gone;

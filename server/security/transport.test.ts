@@ -10,15 +10,25 @@ import type { Person } from '../testing/World.ts';
 let app: TestApp;
 let person: Person;
 beforeAll(async () => {
-  app = await createTestApp({ publicUrl: 'https://portal.example', securityContact: 'https://portal.example/sikkerhed' }, { runJobs: false });
+  app = await createTestApp(
+    { publicUrl: 'https://portal.example', securityContact: 'https://portal.example/sikkerhed' },
+    { runJobs: false },
+  );
   person = await app.world.person();
 });
 afterAll(() => app.close());
 
-const inject = (method: string, url: string, options: { payload?: unknown; token?: string; headers?: Record<string, string> } = {}) => app.portal.app.inject({
-  method: method as 'GET', url, headers: { ...(options.token && { authorization: `Bearer ${options.token}` }), ...options.headers },
-  ...(options.payload !== undefined && { payload: options.payload as object }),
-});
+const inject = (
+  method: string,
+  url: string,
+  options: { payload?: unknown; token?: string; headers?: Record<string, string> } = {},
+) =>
+  app.portal.app.inject({
+    method: method as 'GET',
+    url,
+    headers: { ...(options.token && { authorization: `Bearer ${options.token}` }), ...options.headers },
+    ...(options.payload !== undefined && { payload: options.payload as object }),
+  });
 const cachingOf = async (...sent: Parameters<typeof inject>) => (await inject(...sent)).headers['cache-control'];
 
 describe('no browser or proxy keeps an answer with anybody’s data:', () => {
@@ -32,26 +42,53 @@ describe('no browser or proxy keeps an answer with anybody’s data:', () => {
       ['POST', '/graphql', { payload: '{', headers: { 'content-type': 'application/json' } }],
       ['POST', '/graphql', { payload: '<x/>', headers: { 'content-type': 'text/xml' } }],
       ['POST', '/graphql', { payload: { query: 'x'.repeat(200_000) } }],
-      ['GET', `/graphql?query=${encodeURIComponent(query)}`, { token: person.token, headers: { 'apollo-require-preflight': 'true' } }],
+      [
+        'GET',
+        `/graphql?query=${encodeURIComponent(query)}`,
+        { token: person.token, headers: { 'apollo-require-preflight': 'true' } },
+      ],
       ['DELETE', '/graphql', {}],
-    ] as Parameters<typeof inject>[]) expect({ sent, caching: await cachingOf(...sent) }).toEqual({ sent, caching: 'no-store' });
+    ] as Parameters<typeof inject>[])
+      expect({ sent, caching: await cachingOf(...sent) }).toEqual({ sent, caching: 'no-store' });
   });
 
   test('every REST call says no-store, signed in and not, found and not', async () => {
     for (const { method, path } of routes) {
       for (const token of ['', person.token]) {
         const url = path.replaceAll(/:\w+/g, 'x');
-        expect({ method, url, caching: await cachingOf(method, url, { token, ...(method !== 'GET' && method !== 'DELETE' && { payload: {} }) }) })
-          .toEqual({ method, url, caching: 'no-store' });
+        expect({
+          method,
+          url,
+          caching: await cachingOf(method, url, {
+            token,
+            ...(method !== 'GET' && method !== 'DELETE' && { payload: {} }),
+          }),
+        }).toEqual({ method, url, caching: 'no-store' });
       }
     }
-    for (const url of ['/api/findes-ikke', '/api/', '/api', '/api/%zz', '/api/webhooks/stripe', '/api/webhooks/findes-ikke', '/api/plugins/shopify/oauth/callback']) {
-      for (const method of ['GET', 'POST', 'HEAD']) expect({ url, method, caching: await cachingOf(method, url) }).toEqual({ url, method, caching: 'no-store' });
+    for (const url of [
+      '/api/findes-ikke',
+      '/api/',
+      '/api',
+      '/api/%zz',
+      '/api/webhooks/stripe',
+      '/api/webhooks/findes-ikke',
+      '/api/plugins/shopify/oauth/callback',
+    ]) {
+      for (const method of ['GET', 'POST', 'HEAD'])
+        expect({ url, method, caching: await cachingOf(method, url) }).toEqual({ url, method, caching: 'no-store' });
     }
   });
 
   test('so do health, metrics, facts and calendars that are not there', async () => {
-    for (const url of ['/livez', '/readyz', '/metrics', '/facts.json', '/calendar/findes-ikke.ics', '/.well-known/security.txt']) {
+    for (const url of [
+      '/livez',
+      '/readyz',
+      '/metrics',
+      '/facts.json',
+      '/calendar/findes-ikke.ics',
+      '/.well-known/security.txt',
+    ]) {
       expect({ url, caching: await cachingOf('GET', url) }).toEqual({ url, caching: 'no-store' });
     }
   });
@@ -60,7 +97,9 @@ describe('no browser or proxy keeps an answer with anybody’s data:', () => {
     for (const url of ['/api/openapi.json', '/schema.graphql']) {
       const first = await inject('GET', url);
       expect({ url, caching: first.headers['cache-control'] }).toEqual({ url, caching: 'no-cache' });
-      expect((await inject('GET', url, { headers: { 'if-none-match': String(first.headers.etag) } })).statusCode).toBe(304);
+      expect((await inject('GET', url, { headers: { 'if-none-match': String(first.headers.etag) } })).statusCode).toBe(
+        304,
+      );
     }
   });
 });
@@ -69,14 +108,24 @@ describe('pictures come from named hosts alone:', () => {
   const policyOf = async (url: string) => String((await inject('GET', url)).headers['content-security-policy']);
 
   test('the policy of every answer names the portal and the hosts in PICTURE_HOSTS', async () => {
-    for (const url of ['/', '/dashboard', '/api/x']) expect(/img-src ([^;]*)/.exec(await policyOf(url))![1]).toBe(`'self' https://attachments.clickup.com`);
+    for (const url of ['/', '/dashboard', '/api/x'])
+      expect(/img-src ([^;]*)/.exec(await policyOf(url))![1]).toBe(`'self' https://attachments.clickup.com`);
   });
 
-  const hosts = (PICTURE_HOSTS: string) => demoConfig({ databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' }, { PICTURE_HOSTS }).pictureHosts;
+  const hosts = (PICTURE_HOSTS: string) =>
+    demoConfig({ databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' }, { PICTURE_HOSTS })
+      .pictureHosts;
 
   test('hosts are set with commas between them, and nothing but a host is taken', () => {
     expect(hosts('billeder.example, *.cdn.example')).toEqual(['billeder.example', '*.cdn.example']);
-    for (const wrong of ['*', 'https://billeder.example', `billeder.example 'unsafe-inline'`, 'a.example;script-src *', 'localhost']) expect(() => hosts(wrong)).toThrow(ConfigError);
+    for (const wrong of [
+      '*',
+      'https://billeder.example',
+      `billeder.example 'unsafe-inline'`,
+      'a.example;script-src *',
+      'localhost',
+    ])
+      expect(() => hosts(wrong)).toThrow(ConfigError);
   });
 });
 
@@ -84,9 +133,16 @@ describe('a finder of weaknesses is told where to write:', () => {
   test('/.well-known/security.txt names contact, language and itself, and never expires within half a year', async () => {
     const { statusCode, headers, body } = await inject('GET', '/.well-known/security.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    const fields = Object.fromEntries(body.trim().split('\n').map((line) => line.split(/: (.*)/).slice(0, 2))) as Record<string, string>;
+    const fields = Object.fromEntries(
+      body
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/).slice(0, 2)),
+    ) as Record<string, string>;
     expect(fields).toEqual({
-      Contact: 'https://portal.example/sikkerhed', Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/), 'Preferred-Languages': 'da, en',
+      Contact: 'https://portal.example/sikkerhed',
+      Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+      'Preferred-Languages': 'da, en',
       Canonical: 'https://portal.example/.well-known/security.txt',
     });
     const days = (Date.parse(fields.Expires!) - Date.now()) / 86_400_000;
@@ -95,7 +151,8 @@ describe('a finder of weaknesses is told where to write:', () => {
   });
 
   test('without a setting the contact is the company’s e-mail', () => {
-    const contact = (env: Record<string, string>) => demoConfig({ databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' }, env).securityContact;
+    const contact = (env: Record<string, string>) =>
+      demoConfig({ databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' }, env).securityContact;
     expect(contact({ COMPANY_EMAIL: 'os@firma.example' })).toBe('mailto:os@firma.example');
     expect(contact({ SECURITY_CONTACT: 'mailto:sikkerhed@firma.example' })).toBe('mailto:sikkerhed@firma.example');
     expect(() => contact({ SECURITY_CONTACT: 'javascript:alert(1)' })).toThrow(ConfigError);
@@ -105,23 +162,47 @@ describe('a finder of weaknesses is told where to write:', () => {
 
 describe('mails keep no links and are kept no longer than needed:', () => {
   const link = 'https://portal.example/reset-password?token=hemmelig';
-  const leave = (to: string) => app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => mail({
-    kind: 'password-reset', to, subject: 'Ny adgangskode', product: 'Portalen', greeting: 'Hej', paragraphs: ['Vælg en ny.'], action: { label: 'Vælg', url: link },
-  }));
-  const idOf = async (to: string) => (await app.db.sql<{ id: string }>('select id from mail where recipient = $1', [to]))[0]!.id;
-  const stored = async (to: string) => (await app.db.sql('select text, html, calendar, failed_at is not null as failed, sent_at is not null as sent from mail where recipient = $1', [to]))[0];
+  const leave = (to: string) =>
+    app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) =>
+      mail({
+        kind: 'password-reset',
+        to,
+        subject: 'Ny adgangskode',
+        product: 'Portalen',
+        greeting: 'Hej',
+        paragraphs: ['Vælg en ny.'],
+        action: { label: 'Vælg', url: link },
+      }),
+    );
+  const idOf = async (to: string) =>
+    (await app.db.sql<{ id: string }>('select id from mail where recipient = $1', [to]))[0]!.id;
+  const stored = async (to: string) =>
+    (
+      await app.db.sql(
+        'select text, html, calendar, failed_at is not null as failed, sent_at is not null as sent from mail where recipient = $1',
+        [to],
+      )
+    )[0];
   const run = (id: string) => sendMail(app.portal.services, { id: 'job', data: { id } } as never);
 
   test('a mail that was sent holds no text any more', async () => {
     await leave('sendt@firma.example');
     await run(await idOf('sendt@firma.example'));
-    expect(await stored('sendt@firma.example')).toEqual({ text: '', html: '', calendar: null, failed: false, sent: true });
+    expect(await stored('sendt@firma.example')).toEqual({
+      text: '',
+      html: '',
+      calendar: null,
+      failed: false,
+      sent: true,
+    });
   });
 
   test('nor does one that was given up, while one that is tried again does', async () => {
     const { services } = app.portal;
     const send = services.mailer.send.bind(services.mailer);
-    services.mailer.send = async () => { throw new Error('Postkassen er fuld'); };
+    services.mailer.send = async () => {
+      throw new Error('Postkassen er fuld');
+    };
     await leave('fuld@firma.example');
     const id = await idOf('fuld@firma.example');
     await run(id);
@@ -129,15 +210,29 @@ describe('mails keep no links and are kept no longer than needed:', () => {
     await app.db.sql('update mail set attempts = 7, next_attempt_at = now() where id = $1', [id]);
     await run(id);
     services.mailer.send = send;
-    expect(await stored('fuld@firma.example')).toEqual({ text: '', html: '', calendar: null, failed: true, sent: false });
+    expect(await stored('fuld@firma.example')).toEqual({
+      text: '',
+      html: '',
+      calendar: null,
+      failed: true,
+      sent: false,
+    });
   });
 
   test('rows are deleted after 90 days, and not before', async () => {
-    for (const [to, days] of [['gammel@firma.example', 91], ['ung@firma.example', 89]] as const) {
+    for (const [to, days] of [
+      ['gammel@firma.example', 91],
+      ['ung@firma.example', 89],
+    ] as const) {
       await leave(to);
-      await app.db.sql(`update mail set created_at = now() - make_interval(days => $2) where recipient = $1`, [to, days]);
+      await app.db.sql(`update mail set created_at = now() - make_interval(days => $2) where recipient = $1`, [
+        to,
+        days,
+      ]);
     }
     await pruneMail(app.portal.services, {} as never);
-    expect(await app.db.sql(`select recipient from mail where recipient in ('gammel@firma.example', 'ung@firma.example')`)).toEqual([{ recipient: 'ung@firma.example' }]);
+    expect(
+      await app.db.sql(`select recipient from mail where recipient in ('gammel@firma.example', 'ung@firma.example')`),
+    ).toEqual([{ recipient: 'ung@firma.example' }]);
   });
 });

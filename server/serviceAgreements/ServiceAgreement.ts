@@ -13,7 +13,11 @@ import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import type { KeyOrigin } from '../payments/KeyOrigin.ts';
 import { User } from '../users/User.ts';
 
-@ObjectType({ implements: Node, description: 'Help for a department\'s installations, for a time, at the price it was sold at.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: "Help for a department's installations, for a time, at the price it was sold at.",
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'service_agreement',
   rowLevelSecurity: 'force',

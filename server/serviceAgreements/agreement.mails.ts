@@ -3,19 +3,29 @@ import { formatLongDate } from '../../domain/dates.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
-export function agreementBoughtMail({ product, publicUrl }: Config, staff: Recipient, { departmentName, duration, by }: { departmentName: string; duration: number; by: string }): MailMessage {
+export function agreementBoughtMail(
+  { product, publicUrl }: Config,
+  staff: Recipient,
+  { departmentName, duration, by }: { departmentName: string; duration: number; by: string },
+): MailMessage {
   return {
     kind: 'agreement-bought',
     to: staff.email,
     subject: `Ny serviceaftale på ${countedMonths(duration)}`,
     product,
     greeting: `Hej ${staff.name}`,
-    paragraphs: [`${by} har bestilt en serviceaftale på ${countedMonths(duration)} for ${departmentName}. Den venter på at blive aktiveret.`],
+    paragraphs: [
+      `${by} har bestilt en serviceaftale på ${countedMonths(duration)} for ${departmentName}. Den venter på at blive aktiveret.`,
+    ],
     action: { label: 'Se serviceaftalerne', url: `${publicUrl}/admin/service-agreements` },
   };
 }
 
-export function agreementActivatedMail({ product, publicUrl }: Config, buyer: Recipient, { departmentName, endDate }: { departmentName: string; endDate: string }): MailMessage {
+export function agreementActivatedMail(
+  { product, publicUrl }: Config,
+  buyer: Recipient,
+  { departmentName, endDate }: { departmentName: string; endDate: string },
+): MailMessage {
   return {
     kind: 'agreement-activated',
     to: buyer.email,

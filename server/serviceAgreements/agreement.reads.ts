@@ -9,10 +9,24 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
-const agreements = sqlBuilder.selectFrom('service_agreement').select([
-  'id', 'customer_id as customerId', 'department_id as departmentId', 'user_id as userId', 'status', 'start_date as startDate', 'end_date as endDate',
-  'duration', 'payment_interval as paymentInterval', 'license_count as licenseCount', 'license_price as licensePrice', 'created_at as createdAt', 'version',
-]).where('deleted_at', 'is', null);
+const agreements = sqlBuilder
+  .selectFrom('service_agreement')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'department_id as departmentId',
+    'user_id as userId',
+    'status',
+    'start_date as startDate',
+    'end_date as endDate',
+    'duration',
+    'payment_interval as paymentInterval',
+    'license_count as licenseCount',
+    'license_price as licensePrice',
+    'created_at as createdAt',
+    'version',
+  ])
+  .where('deleted_at', 'is', null);
 
 const order = [{ column: 'id', key: 'id' }];
 
@@ -24,7 +38,13 @@ export async function agreementById(ctx: Reader, id: string) {
 export type AgreementRow = NonNullable<Awaited<ReturnType<typeof agreementById>>>;
 
 export async function agreementOfPurchase(ctx: Reader, purchaseId: string): Promise<string | undefined> {
-  const [row] = await ctx.read(sqlBuilder.selectFrom('service_agreement').select('id').where('purchase_id', '=', purchaseId).where('origin', '=', sql.lit('CLIENT')));
+  const [row] = await ctx.read(
+    sqlBuilder
+      .selectFrom('service_agreement')
+      .select('id')
+      .where('purchase_id', '=', purchaseId)
+      .where('origin', '=', sql.lit('CLIENT')),
+  );
   return row?.id;
 }
 
@@ -33,27 +53,64 @@ const JUST_ORDERED = sql`interval '1 hour'`;
 
 /** An agreement that the company itself ordered a moment ago. Not found: one that an admin made, or whose card payment is not settled. */
 export async function justOrderedAgreement(ctx: Reader, customerId: string, id: string) {
-  const [row] = await ctx.read(agreements.where('id', '=', id).where('customer_id', '=', customerId).where('origin', '=', sql.lit('CLIENT'))
-    .where('created_at', '>', sql<string>`now() - ${JUST_ORDERED}`)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('ledger_entry').select('ledger_entry.id').where('subject_id', '=', id)
-      .where('ledger_entry.origin', '=', sql.lit('CLIENT')).where('method', '=', sql.lit('CREDIT_CARD')).where('ledger_entry.status', '=', sql.lit('PENDING'))))));
+  const [row] = await ctx.read(
+    agreements
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId)
+      .where('origin', '=', sql.lit('CLIENT'))
+      .where('created_at', '>', sql<string>`now() - ${JUST_ORDERED}`)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('ledger_entry')
+              .select('ledger_entry.id')
+              .where('subject_id', '=', id)
+              .where('ledger_entry.origin', '=', sql.lit('CLIENT'))
+              .where('method', '=', sql.lit('CREDIT_CARD'))
+              .where('ledger_entry.status', '=', sql.lit('PENDING')),
+          ),
+        ),
+      ),
+  );
   return row;
 }
 
 /** The newest agreement of each department that is in force or waits to be. */
-export const openAgreements = async (ctx: Reader, ids: readonly string[]): Promise<{ id: string; agreement: AgreementRow }[]> =>
-  (await ctx.read(agreements.where('department_id', '=', anyOf(ids)).where('status', 'in', OPEN_STATUSES).distinctOn('department_id')
-    .orderBy('department_id').orderBy('id', 'desc'))).map((agreement) => ({ id: agreement.departmentId, agreement }));
+export const openAgreements = async (
+  ctx: Reader,
+  ids: readonly string[],
+): Promise<{ id: string; agreement: AgreementRow }[]> =>
+  (
+    await ctx.read(
+      agreements
+        .where('department_id', '=', anyOf(ids))
+        .where('status', 'in', OPEN_STATUSES)
+        .distinctOn('department_id')
+        .orderBy('department_id')
+        .orderBy('id', 'desc'),
+    )
+  ).map((agreement) => ({ id: agreement.departmentId, agreement }));
 
 export const agreementChange = async (ctx: Reader, id: string) => changed(id, await agreementById(ctx, id), order);
 
 export function agreementPage(ctx: Reader, customerId: string, args: PageArgs) {
-  return readPage({ read: (query) => ctx.read(query), query: agreements.where('customer_id', '=', customerId), order, direction: 'desc', args });
+  return readPage({
+    read: (query) => ctx.read(query),
+    query: agreements.where('customer_id', '=', customerId),
+    order,
+    direction: 'desc',
+    args,
+  });
 }
 
-export const agreementsOfDepartments = (ctx: Reader) => new NestedPages<AgreementRow>({
-  read: (query) => ctx.read(query), query: agreements, parentColumn: 'department_id', order, direction: 'desc',
-});
+export const agreementsOfDepartments = (ctx: Reader) =>
+  new NestedPages<AgreementRow>({
+    read: (query) => ctx.read(query),
+    query: agreements,
+    parentColumn: 'department_id',
+    order,
+    direction: 'desc',
+  });
 
 interface AgreementFilter {
   search?: string | null | undefined;

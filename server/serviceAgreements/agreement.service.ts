@@ -25,18 +25,43 @@ export async function createServiceAgreement(ctx: Context, input: ServiceAgreeme
   return save(ctx, input, async () => new ServiceAgreement(), 'oprettet');
 }
 
-export async function updateServiceAgreement(ctx: Context, id: string, version: number | null, input: ServiceAgreementInput) {
-  return save(ctx, input, async ({ em }) => alive(await findToEdit(em, ServiceAgreement, id, version, MISSING)), 'opdateret');
+export async function updateServiceAgreement(
+  ctx: Context,
+  id: string,
+  version: number | null,
+  input: ServiceAgreementInput,
+) {
+  return save(
+    ctx,
+    input,
+    async ({ em }) => alive(await findToEdit(em, ServiceAgreement, id, version, MISSING)),
+    'opdateret',
+  );
 }
 
-async function save(ctx: Context, input: ServiceAgreementInput, find: (write: Write) => Promise<ServiceAgreement>, done: string) {
+async function save(
+  ctx: Context,
+  input: ServiceAgreementInput,
+  find: (write: Write) => Promise<ServiceAgreement>,
+  done: string,
+) {
   const { id, isActive } = await ctx.writeAsAdmin(async (write) => {
     const agreement = await find(write);
     const wasActive = agreement.status === 'ACTIVE';
-    const { paymentInterval, ...form } = valid(agreementForm, { ...agreement, ...given(input), ...(input.userId === null && { userId: null }) });
-    const department = await write.em.findOne(Department, { id: form.departmentId }, { lockMode: LockMode.PESSIMISTIC_READ });
-    if (!department || (agreement.customerId && department.customerId !== agreement.customerId)) throw badInput({ departmentId: 'Afdelingen findes ikke' });
-    if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId }))) throw badInput({ userId: 'Brugeren findes ikke' });
+    const { paymentInterval, ...form } = valid(agreementForm, {
+      ...agreement,
+      ...given(input),
+      ...(input.userId === null && { userId: null }),
+    });
+    const department = await write.em.findOne(
+      Department,
+      { id: form.departmentId },
+      { lockMode: LockMode.PESSIMISTIC_READ },
+    );
+    if (!department || (agreement.customerId && department.customerId !== agreement.customerId))
+      throw badInput({ departmentId: 'Afdelingen findes ikke' });
+    if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId })))
+      throw badInput({ userId: 'Brugeren findes ikke' });
     if (!agreement.customerId) await priceNow(write, agreement, department);
     Object.assign(agreement, form, { paymentInterval: paymentInterval ?? agreement.paymentInterval });
     write.em.persist(agreement);
@@ -55,18 +80,29 @@ async function save(ctx: Context, input: ServiceAgreementInput, find: (write: Wr
 async function priceNow(write: Write, agreement: ServiceAgreement, department: Department): Promise<void> {
   const licenseCount = await activeLicenses(write, department.id);
   Object.assign(agreement, {
-    customerId: department.customerId, licenseCount, licensePrice: pricePerLicense(licenseCount), paymentInterval: DEFAULT_INTERVAL,
-    origin: 'PORTAL', purchaseId: agreement.id,
+    customerId: department.customerId,
+    licenseCount,
+    licensePrice: pricePerLicense(licenseCount),
+    paymentInterval: DEFAULT_INTERVAL,
+    origin: 'PORTAL',
+    purchaseId: agreement.id,
   });
 }
 
 /** One click; the buyer is told. Clicked twice, it is one. */
 export async function activateServiceAgreement(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
-    const agreement = await write.em.findOne(ServiceAgreement, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const agreement = await write.em.findOne(
+      ServiceAgreement,
+      { id, deletedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
     if (!agreement) throw notFound(MISSING);
     if (agreement.status === 'ACTIVE') return;
-    if (agreement.status !== 'PENDING') throw conflict(`Aftalen kan ikke aktiveres, fordi den har status ${labelOf(ServiceAgreementStatus, agreement.status)}.`);
+    if (agreement.status !== 'PENDING')
+      throw conflict(
+        `Aftalen kan ikke aktiveres, fordi den har status ${labelOf(ServiceAgreementStatus, agreement.status)}.`,
+      );
     if (await isInDoubt(write, agreement)) throw conflict(IN_DOUBT);
     agreement.status = 'ACTIVE';
     const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
@@ -79,7 +115,15 @@ export async function activateServiceAgreement(ctx: Context, id: string) {
 
 /** An agreement stays inactive until the card payment that bought it has settled. */
 async function isInDoubt({ em }: Write, { id: subjectId, purchaseId }: ServiceAgreement): Promise<boolean> {
-  return (await em.count(LedgerEntry, { subjectId, purchaseId, origin: 'CLIENT', method: 'CREDIT_CARD', status: 'PENDING' })) > 0;
+  return (
+    (await em.count(LedgerEntry, {
+      subjectId,
+      purchaseId,
+      origin: 'CLIENT',
+      method: 'CREDIT_CARD',
+      status: 'PENDING',
+    })) > 0
+  );
 }
 
 /** Kept as deleted; what is still owed for it is not owed any more. */
@@ -87,7 +131,11 @@ export async function deleteServiceAgreement(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const agreement = alive(await findToEdit(write.em, ServiceAgreement, id, null, MISSING));
     agreement.deletedAt = new Date();
-    await cancelUnpaid(write, { subjectId: id, departmentId: agreement.departmentId, customerId: agreement.customerId });
+    await cancelUnpaid(write, {
+      subjectId: id,
+      departmentId: agreement.departmentId,
+      customerId: agreement.customerId,
+    });
     await tell(ctx, write, agreement, 'En serviceaftale er slettet');
   });
   return { deletedId: id };
@@ -99,9 +147,18 @@ function alive(agreement: ServiceAgreement): ServiceAgreement {
 }
 
 /** However it became active: the company's own systems, and whoever bought it. */
-async function tellOfActive(ctx: Context, write: Write, agreement: ServiceAgreement, { id: departmentId, name: departmentName }: Department): Promise<void> {
+async function tellOfActive(
+  ctx: Context,
+  write: Write,
+  agreement: ServiceAgreement,
+  { id: departmentId, name: departmentName }: Department,
+): Promise<void> {
   const { id: serviceAgreementId, customerId, userId, startDate, endDate } = agreement;
-  write.webhook({ customerId, type: 'agreement_active', data: { serviceAgreementId, departmentId, departmentName, startDate, endDate } });
+  write.webhook({
+    customerId,
+    type: 'agreement_active',
+    data: { serviceAgreementId, departmentId, departmentName, startDate, endDate },
+  });
   const buyer = userId ? await write.em.findOne(User, { id: userId, deactivatedAt: null }) : null;
   if (buyer) write.mail(agreementActivatedMail(ctx.services.config, buyer, { departmentName, endDate }));
 }

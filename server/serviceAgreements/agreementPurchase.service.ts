@@ -17,32 +17,64 @@ import { activeLicenses, periodName } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
 /** Starts today and waits for an admin; the first period is owed at once, at today's count. */
-export async function buyServiceAgreement(ctx: Context, { purchaseId, isAdditional, ...input }: BuyServiceAgreementInput) {
+export async function buyServiceAgreement(
+  ctx: Context,
+  { purchaseId, isAdditional, ...input }: BuyServiceAgreementInput,
+) {
   const { departmentId, duration, paymentInterval } = valid(agreementPurchase, input);
   const staff = await staffFor(ctx, ctx.viewer.customerId);
   const sale: Sale = {
-    purchaseId, departmentId, subject: 'service_agreement',
+    purchaseId,
+    departmentId,
+    subject: 'service_agreement',
     earlier: agreementOfPurchase,
     async isAsked(reader, id) {
       const sold = await agreementById(reader, id);
-      return !sold || (sold.departmentId === departmentId && sold.duration === duration && sold.paymentInterval === paymentInterval);
+      return (
+        !sold ||
+        (sold.departmentId === departmentId && sold.duration === duration && sold.paymentInterval === paymentInterval)
+      );
     },
     async make(write, { customerId, name }) {
       if (!isAdditional) await assertFirst(write, departmentId);
       const startDate = dateOf();
       const licenseCount = await activeLicenses(write, departmentId);
       const agreement = Object.assign(new ServiceAgreement(), {
-        customerId, departmentId, duration, paymentInterval, purchaseId, licenseCount, licensePrice: pricePerLicense(licenseCount),
-        startDate, endDate: lastDayOfTerm(startDate, duration), billedMonths: periodMonths(paymentInterval), userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
+        customerId,
+        departmentId,
+        duration,
+        paymentInterval,
+        purchaseId,
+        licenseCount,
+        licensePrice: pricePerLicense(licenseCount),
+        startDate,
+        endDate: lastDayOfTerm(startDate, duration),
+        billedMonths: periodMonths(paymentInterval),
+        userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
       });
       write.em.persist(agreement);
       await write.em.flush();
       await recordActivity(write, doerOf(ctx.viewer), {
-        customerId, entityType: 'service_agreement', entityId: agreement.id, title: `En serviceaftale for ${name} er bestilt`, description: countedMonths(duration),
+        customerId,
+        entityType: 'service_agreement',
+        entityId: agreement.id,
+        title: `En serviceaftale for ${name} er bestilt`,
+        description: countedMonths(duration),
       });
       write.publish({ topic: 'service-agreement.changed', id: agreement.id, customerId });
-      for (const member of staff) write.mail(agreementBoughtMail(ctx.services.config, member, { departmentName: name, duration, by: signatureOf(ctx.viewer) }));
-      return { id: agreement.id, description: periodName(agreementPeriod(0, agreement)!), net: priceOfMonths(licenseCount, paymentInterval) };
+      for (const member of staff)
+        write.mail(
+          agreementBoughtMail(ctx.services.config, member, {
+            departmentName: name,
+            duration,
+            by: signatureOf(ctx.viewer),
+          }),
+        );
+      return {
+        id: agreement.id,
+        description: periodName(agreementPeriod(0, agreement)!),
+        net: priceOfMonths(licenseCount, paymentInterval),
+      };
     },
   };
   const { subjectId, confirmation } = await purchase(ctx, sale);
@@ -51,6 +83,13 @@ export async function buyServiceAgreement(ctx: Context, { purchaseId, isAddition
 
 /** A second agreement for a department is usually a mistake, so it must be asked for explicitly. The department is locked meanwhile. */
 async function assertFirst({ em }: Write, departmentId: string): Promise<void> {
-  const open = await em.findOne(ServiceAgreement, { departmentId, status: { $in: [...OPEN_STATUSES] }, deletedAt: null }, { orderBy: { id: 'desc' } });
-  if (open) throw badInput({ isAdditional: `Afdelingen har allerede ${openAgreementText(open)}. Bekræft, at I vil bestille en aftale mere.` });
+  const open = await em.findOne(
+    ServiceAgreement,
+    { departmentId, status: { $in: [...OPEN_STATUSES] }, deletedAt: null },
+    { orderBy: { id: 'desc' } },
+  );
+  if (open)
+    throw badInput({
+      isAdditional: `Afdelingen har allerede ${openAgreementText(open)}. Bekræft, at I vil bestille en aftale mere.`,
+    });
 }

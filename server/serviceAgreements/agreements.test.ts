@@ -35,9 +35,23 @@ describe('buying a service agreement', () => {
     await department.payByInvoice();
     const { data } = await department.buy();
     expect(data.buyServiceAgreement).toMatchObject({
-      change: { edge: { node: { status: 'PENDING', startDate: dateOf(), endDate: lastDayOfTerm(dateOf(), 36), duration: 36, licenseCount: 12, licensePrice: 44_900 } } }, confirmation: null,
+      change: {
+        edge: {
+          node: {
+            status: 'PENDING',
+            startDate: dateOf(),
+            endDate: lastDayOfTerm(dateOf(), 36),
+            duration: 36,
+            licenseCount: 12,
+            licensePrice: 44_900,
+          },
+        },
+      },
+      confirmation: null,
     });
-    expect(await department.ledger()).toMatchObject([{ status: 'PENDING', net: 12 * 44_900, gross: 12 * 44_900 * 1.25, method: 'INVOICE' }]);
+    expect(await department.ledger()).toMatchObject([
+      { status: 'PENDING', net: 12 * 44_900, gross: 12 * 44_900 * 1.25, method: 'INVOICE' },
+    ]);
     expect((await app.mailTo(admin.email)).subject).toContain('Ny serviceaftale');
   });
 
@@ -57,7 +71,9 @@ describe('buying a service agreement', () => {
 
   test('asks for a department, 12 or 36 months, the terms, and a payment method', async () => {
     expect(fields(await department.buy({ departmentId: '', acceptTerms: false, duration: 24 }))).toEqual({
-      departmentId: 'Vælg en afdeling', duration: 'Vælg en periode', acceptTerms: 'Du skal acceptere serviceaftale betingelserne for at fortsætte.',
+      departmentId: 'Vælg en afdeling',
+      duration: 'Vælg en periode',
+      acceptTerms: 'Du skal acceptere serviceaftale betingelserne for at fortsætte.',
     });
     expect((await department.buy()).errors?.[0]?.extensions.code).toBe('PAYMENT_METHOD_REQUIRED');
   });
@@ -71,9 +87,14 @@ describe('buying a service agreement', () => {
 
   test('with a card that is declined sells nothing, and says why', async () => {
     await department.payByCard('4000000000000341');
-    expect((await department.buy()).errors?.[0]).toMatchObject({ extensions: { code: 'PAYMENT_FAILED' }, message: expect.stringContaining('afvist') });
+    expect((await department.buy()).errors?.[0]).toMatchObject({
+      extensions: { code: 'PAYMENT_FAILED' },
+      message: expect.stringContaining('afvist'),
+    });
     expect(await department.ledger()).toMatchObject([{ status: 'FAILED' }]);
-    expect(await app.db.sql('select status from service_agreement where department_id = $1', [department.id])).toEqual([{ status: 'CANCELLED' }]);
+    expect(await app.db.sql('select status from service_agreement where department_id = $1', [department.id])).toEqual([
+      { status: 'CANCELLED' },
+    ]);
   });
 
   test('with a card whose bank wants the customer is settled by the browser’s answer', async () => {
@@ -82,10 +103,21 @@ describe('buying a service agreement', () => {
     const { data } = await department.buy({ purchaseId });
     expect(data.buyServiceAgreement.confirmation).toMatchObject({ paymentMethodId, publishableKey: 'pk_test_sandbox' });
     await providers.browser.confirmPayment(data.buyServiceAgreement.confirmation.clientSecret, paymentMethodId);
-    const settled = await run('mutation ($purchaseId: String!) { settlePurchase(purchaseId: $purchaseId) { status } }', { purchaseId });
+    const settled = await run(
+      'mutation ($purchaseId: String!) { settlePurchase(purchaseId: $purchaseId) { status } }',
+      { purchaseId },
+    );
     expect(settled.data.settlePurchase.status).toBe('PAID');
     const stranger = await app.world.person();
-    expect((await run('mutation ($purchaseId: String!) { settlePurchase(purchaseId: $purchaseId) { status } }', { purchaseId }, stranger.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(
+      (
+        await run(
+          'mutation ($purchaseId: String!) { settlePurchase(purchaseId: $purchaseId) { status } }',
+          { purchaseId },
+          stranger.token,
+        )
+      ).errors?.[0]?.extensions.code,
+    ).toBe('NOT_FOUND');
   });
 
   test('sent twice at once is one', async () => {
@@ -93,25 +125,38 @@ describe('buying a service agreement', () => {
     const purchaseId = randomUUID();
     await Promise.all([department.buy({ purchaseId }), department.buy({ purchaseId })]);
     expect(await department.ledger()).toHaveLength(1);
-    for (const other of [{ duration: 12 }, { paymentInterval: 'YEARLY' }]) expect((await department.buy({ purchaseId, ...other })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    for (const other of [{ duration: 12 }, { paymentInterval: 'YEARLY' }])
+      expect((await department.buy({ purchaseId, ...other })).errors?.[0]?.extensions.code).toBe('CONFLICT');
     expect(await department.ledger()).toHaveLength(1);
   });
 });
 
 describe('a department that has an agreement', () => {
   const REFUSED = expect.stringContaining('Afdelingen har allerede en');
-  const agreements = async () => (await app.db.sql('select 1 from service_agreement where department_id = $1 and deleted_at is null', [department.id])).length;
-  const open = async () => (await run(
-    'query ($id: ID!) { node(id: $id) { ... on Department { openServiceAgreement { id status } } } }', { id: department.id })).data.node.openServiceAgreement;
+  const agreements = async () =>
+    (
+      await app.db.sql('select 1 from service_agreement where department_id = $1 and deleted_at is null', [
+        department.id,
+      ])
+    ).length;
+  const open = async () =>
+    (
+      await run('query ($id: ID!) { node(id: $id) { ... on Department { openServiceAgreement { id status } } } }', {
+        id: department.id,
+      })
+    ).data.node.openServiceAgreement;
 
   test('says so, and gets another only where that is asked for', async () => {
     await department.payByInvoice();
     expect(await open()).toBeNull();
     const id = await department.bought();
     expect(await open()).toEqual({ id, status: 'PENDING' });
-    for (const isAdditional of [undefined, null, false]) expect(fields(await department.buy({ isAdditional }))).toEqual({ isAdditional: REFUSED });
+    for (const isAdditional of [undefined, null, false])
+      expect(fields(await department.buy({ isAdditional }))).toEqual({ isAdditional: REFUSED });
     await department.activate(id);
-    expect(fields(await department.buy())).toEqual({ isAdditional: expect.stringContaining('en aktiv serviceaftale, der løber til og med') });
+    expect(fields(await department.buy())).toEqual({
+      isAdditional: expect.stringContaining('en aktiv serviceaftale, der løber til og med'),
+    });
     const another = await department.bought({ isAdditional: true });
     expect(await open()).toEqual({ id: another, status: 'PENDING' });
     expect(await agreements()).toBe(2);
@@ -119,7 +164,8 @@ describe('a department that has an agreement', () => {
 
   test('is asked nothing where the others are over, cancelled or deleted, or a department’s of its own', async () => {
     await department.payByInvoice();
-    for (const more of [{ status: 'EXPIRED' }, { status: 'CANCELLED' }, { deleted_at: new Date() }]) await app.world.serviceAgreement(department.id, more);
+    for (const more of [{ status: 'EXPIRED' }, { status: 'CANCELLED' }, { deleted_at: new Date() }])
+      await app.world.serviceAgreement(department.id, more);
     await app.world.serviceAgreement(await app.world.department(person.customerId!));
     expect(await open()).toBeNull();
     expect((await department.buy()).errors).toBeUndefined();
@@ -129,7 +175,10 @@ describe('a department that has an agreement', () => {
     await department.payByInvoice();
     const answers = await Promise.all([department.buy(), department.buy(), department.buy()]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(answers.flatMap((answer) => fields(answer) ?? [])).toEqual([{ isAdditional: REFUSED }, { isAdditional: REFUSED }]);
+    expect(answers.flatMap((answer) => fields(answer) ?? [])).toEqual([
+      { isAdditional: REFUSED },
+      { isAdditional: REFUSED },
+    ]);
     expect(await agreements()).toBe(1);
   });
 
@@ -141,18 +190,24 @@ describe('a department that has an agreement', () => {
 
   test('gets another over REST, whose specified call cannot ask, unless the call says that none is meant', async () => {
     await department.payByInvoice();
-    const post = (more: object = {}) => app.rest('POST', `/api/departments/${department.id}/service-agreements`, {
-      body: { duration: 12, paymentInterval: 'monthly', ...more }, token: person.token,
-    });
+    const post = (more: object = {}) =>
+      app.rest('POST', `/api/departments/${department.id}/service-agreements`, {
+        body: { duration: 12, paymentInterval: 'monthly', ...more },
+        token: person.token,
+      });
     expect((await post({ isAdditional: false })).status).toBeLessThan(300);
-    expect(await post({ isAdditional: false })).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT', message: REFUSED } });
+    expect(await post({ isAdditional: false })).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', message: REFUSED },
+    });
     for (const more of [{}, { isAdditional: true }]) expect((await post(more)).status).toBeLessThan(300);
   });
 });
 
 describe('an agreement that was just ordered', () => {
-  const justOrdered = async (id: string, token = person.token) => (await run(
-    'query ($id: ID!) { viewer { customer { justOrderedAgreement(id: $id) { id } } } }', { id }, token)).data.viewer.customer.justOrderedAgreement;
+  const justOrdered = async (id: string, token = person.token) =>
+    (await run('query ($id: ID!) { viewer { customer { justOrderedAgreement(id: $id) { id } } } }', { id }, token)).data
+      .viewer.customer.justOrderedAgreement;
 
   test('is known to its company alone, for an hour, and only where the company ordered it', async () => {
     await department.payByInvoice();
@@ -163,8 +218,13 @@ describe('an agreement that was just ordered', () => {
     expect(await justOrdered(id, reseller.token)).toBeNull();
     await app.db.sql(`update service_agreement set created_at = now() - interval '61 minutes' where id = $1`, [id]);
     expect(await justOrdered(id)).toBeNull();
-    const { data } = await department.create(
-      { departmentId: department.id, duration: 12, startDate: dateOf(), endDate: lastDayOfTerm(dateOf(), 12), status: 'PENDING' });
+    const { data } = await department.create({
+      departmentId: department.id,
+      duration: 12,
+      startDate: dateOf(),
+      endDate: lastDayOfTerm(dateOf(), 12),
+      status: 'PENDING',
+    });
     expect(await justOrdered(data.createServiceAgreement.edge.node.id)).toBeNull();
     expect(await justOrdered('x')).toBeNull();
   });
@@ -186,15 +246,22 @@ describe('activating', () => {
 
   test('waits until a card’s payment is through', async () => {
     await department.payByCard('4000002760003184');
-    expect((await department.activate(await department.bought())).errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' }, message: expect.stringContaining('kortbetalingen') });
+    expect((await department.activate(await department.bought())).errors?.[0]).toMatchObject({
+      extensions: { code: 'CONFLICT' },
+      message: expect.stringContaining('kortbetalingen'),
+    });
   });
 
   test('by an edit is told to the buyer too, and waits for the card as well', async () => {
     await department.payByInvoice();
-    expect((await department.update(await department.bought(), { status: 'ACTIVE' })).data.updateServiceAgreement.edge.node).toMatchObject({ status: 'ACTIVE' });
+    expect(
+      (await department.update(await department.bought(), { status: 'ACTIVE' })).data.updateServiceAgreement.edge.node,
+    ).toMatchObject({ status: 'ACTIVE' });
     expect((await app.mailTo(person.email)).subject).toBe('Din serviceaftale er aktiv');
     await department.payByCard('4000002760003184');
-    expect(fields(await department.update(await department.bought({ isAdditional: true }), { status: 'ACTIVE' }))).toEqual({ status: 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.' });
+    expect(
+      fields(await department.update(await department.bought({ isAdditional: true }), { status: 'ACTIVE' })),
+    ).toEqual({ status: 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.' });
   });
 
   test('is refused for an agreement that is over or cancelled', async () => {
@@ -204,7 +271,14 @@ describe('activating', () => {
 });
 
 describe('an agreement by an admin', () => {
-  const form = () => ({ departmentId: department.id, userId: person.id, duration: 12, startDate: dateOf(), endDate: addMonths(dateOf(), 12), status: 'PENDING' });
+  const form = () => ({
+    departmentId: department.id,
+    userId: person.id,
+    duration: 12,
+    startDate: dateOf(),
+    endDate: addMonths(dateOf(), 12),
+    status: 'PENDING',
+  });
 
   test('owes its first period when it is first active, and once', async () => {
     await department.payByInvoice();
@@ -223,16 +297,23 @@ describe('an agreement by an admin', () => {
     const { id } = data.createServiceAgreement.edge.node;
     await run('mutation ($id: ID!) { deleteServiceAgreement(id: $id) { deletedId } }', { id }, admin.token);
     expect(await department.ledger()).toMatchObject([{ status: 'CANCELLED' }]);
-    expect((await run('{ viewer { customer { serviceAgreements { totalCount } } } }', {})).data.viewer.customer.serviceAgreements.totalCount).toBe(0);
+    expect(
+      (await run('{ viewer { customer { serviceAgreements { totalCount } } } }', {})).data.viewer.customer
+        .serviceAgreements.totalCount,
+    ).toBe(0);
     expect(await app.db.sql('select id from service_agreement where id = $1', [id])).toEqual([{ id }]);
   });
 
   test('keeps its buyer until an admin says that there is none', async () => {
     const { data } = await department.create(form());
     const { id } = data.createServiceAgreement.edge.node;
-    const buyer = async (input: object) => (await department.update(id, input)).data.updateServiceAgreement.edge.node.user;
+    const buyer = async (input: object) =>
+      (await department.update(id, input)).data.updateServiceAgreement.edge.node.user;
     expect(await buyer({ duration: 24 })).toEqual({ id: person.id });
-    const patched = await app.rest('PATCH', `/api/admin/service-agreements/${id}`, { body: { duration: 36 }, token: admin.token });
+    const patched = await app.rest('PATCH', `/api/admin/service-agreements/${id}`, {
+      body: { duration: 36 },
+      token: admin.token,
+    });
     expect(patched.body.data).toMatchObject({ duration: 36, userId: person.id });
     expect(await buyer({ userId: null })).toBeNull();
   });
@@ -240,15 +321,24 @@ describe('an agreement by an admin', () => {
   test('keeps the bounds and takes nobody of another company', async () => {
     expect(fields(await department.create({ ...form(), duration: 61 }))).toEqual({ duration: 'Højst 60' });
     const stranger = await app.world.person();
-    expect(fields(await department.create({ ...form(), userId: stranger.id }))).toEqual({ userId: 'Brugeren findes ikke' });
+    expect(fields(await department.create({ ...form(), userId: stranger.id }))).toEqual({
+      userId: 'Brugeren findes ikke',
+    });
     expect((await department.create(form(), person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
 
 describe('the overview of agreements', () => {
   const overview = async (token: string, filter = 'first: 100') =>
-    (await run(`{ agreementOverview(${filter}) { edges { node { id department { name customer { id name } } } } } }`, {}, token)).data.agreementOverview.edges
-      .map(({ node }: { node: { department: { customer: { id: string } } } }) => node.department.customer.id);
+    (
+      await run(
+        `{ agreementOverview(${filter}) { edges { node { id department { name customer { id name } } } } } }`,
+        {},
+        token,
+      )
+    ).data.agreementOverview.edges.map(
+      ({ node }: { node: { department: { customer: { id: string } } } }) => node.department.customer.id,
+    );
 
   test('shows all companies’ to an admin and the own one’s to anybody else, by search and status', async () => {
     await app.world.serviceAgreement(department.id);
@@ -256,7 +346,9 @@ describe('the overview of agreements', () => {
     await app.world.serviceAgreement(await app.world.department(stranger.customerId!), { status: 'EXPIRED' });
     expect(await overview(admin.token)).toEqual(expect.arrayContaining([person.customerId, stranger.customerId]));
     expect(await overview(person.token)).toEqual([person.customerId]);
-    const [{ name }] = (await app.db.sql('select name from customer where id = $1', [stranger.customerId])) as [{ name: string }];
+    const [{ name }] = (await app.db.sql('select name from customer where id = $1', [stranger.customerId])) as [
+      { name: string },
+    ];
     expect(await overview(admin.token, `search: "${name}", status: EXPIRED`)).toEqual([stranger.customerId]);
     expect(await overview(person.token, `search: "${name}"`)).toEqual([]);
   });
@@ -264,11 +356,32 @@ describe('the overview of agreements', () => {
 
 test('over REST agreements are bought, listed and run as documented', async () => {
   await department.payByInvoice();
-  const made = await app.rest('POST', `/api/departments/${department.id}/service-agreements`, { body: { departmentId: department.id, duration: 12, paymentInterval: 'yearly' }, token: person.token });
-  expect(made.body.data).toMatchObject({ status: 'PENDING', duration: 12, departmentId: department.id, userId: person.id });
-  expect((await app.rest('GET', '/api/departments/service-agreements', { token: person.token })).body.data).toMatchObject([{ id: made.body.data.id }]);
-  expect((await app.rest('PATCH', `/api/admin/service-agreements/${made.body.data.id}`, { body: { status: 'ACTIVE' }, token: admin.token })).body.data).toMatchObject({ status: 'ACTIVE', duration: 12 });
+  const made = await app.rest('POST', `/api/departments/${department.id}/service-agreements`, {
+    body: { departmentId: department.id, duration: 12, paymentInterval: 'yearly' },
+    token: person.token,
+  });
+  expect(made.body.data).toMatchObject({
+    status: 'PENDING',
+    duration: 12,
+    departmentId: department.id,
+    userId: person.id,
+  });
+  expect(
+    (await app.rest('GET', '/api/departments/service-agreements', { token: person.token })).body.data,
+  ).toMatchObject([{ id: made.body.data.id }]);
+  expect(
+    (
+      await app.rest('PATCH', `/api/admin/service-agreements/${made.body.data.id}`, {
+        body: { status: 'ACTIVE' },
+        token: admin.token,
+      })
+    ).body.data,
+  ).toMatchObject({ status: 'ACTIVE', duration: 12 });
   expect((await app.rest('GET', '/api/admin/service-agreements', { token: person.token })).body.data).toHaveLength(1);
-  expect((await app.rest('DELETE', `/api/admin/service-agreements/${made.body.data.id}`, { token: admin.token })).body).toEqual({ data: { id: made.body.data.id } });
-  expect((await app.rest('GET', '/api/departments', { token: person.token })).body.data).toMatchObject([{ serviceAgreements: [] }]);
+  expect(
+    (await app.rest('DELETE', `/api/admin/service-agreements/${made.body.data.id}`, { token: admin.token })).body,
+  ).toEqual({ data: { id: made.body.data.id } });
+  expect((await app.rest('GET', '/api/departments', { token: person.token })).body.data).toMatchObject([
+    { serviceAgreements: [] },
+  ]);
 });

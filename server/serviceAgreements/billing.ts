@@ -11,7 +11,8 @@ import { owe } from '../payments/owe.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
-export const periodName = ({ from, months }: Period) => `Serviceaftale fra ${formatDate(from)}, ${countedMonths(months)}`;
+export const periodName = ({ from, months }: Period) =>
+  `Serviceaftale fra ${formatDate(from)}, ${countedMonths(months)}`;
 
 const system = { role: dbRoles.system };
 
@@ -23,14 +24,19 @@ export const unbilledAgreements = (today: string) => `service_agreement where st
 export const billAgreementsJob: JobHandler = (services) => billAgreements(services);
 
 export async function billAgreements(services: Services, today = dateOf()): Promise<void> {
-  const due = await services.reads.runSql<{ id: string }>(system, `select id from ${unbilledAgreements('$1::date')} order by id`, [today]);
+  const due = await services.reads.runSql<{ id: string }>(
+    system,
+    `select id from ${unbilledAgreements('$1::date')} order by id`,
+    [today],
+  );
   for (const { id } of due) await tryToBillAgreement(services, id, today);
 }
 
 /** Leaves what cannot be billed now to the next run: the change that made it due is done, whatever becomes of its bill. */
 export async function tryToBillAgreement(services: Services, id: string, today = dateOf()): Promise<void> {
   await billAgreement(services, id, today).catch((error: unknown) =>
-    services.log.error({ err: error, agreementId: id }, 'billing an agreement failed, will retry'));
+    services.log.error({ err: error, agreementId: id }, 'billing an agreement failed, will retry'),
+  );
 }
 
 /** All that is due of one agreement, a transaction for each period. */
@@ -39,13 +45,20 @@ async function billAgreement(services: Services, id: string, today = dateOf()): 
     const entryId = await services.writes.run(system, (write) => billNextPeriod(write, id, today));
     if (entryId === undefined) return;
     // What can't be settled now is settled by the job that looks after payments.
-    if (entryId) await chargeEntry(services, entryId).catch((error: unknown) => services.log.warn({ err: error, entryId }, 'a period waits to be charged'));
+    if (entryId)
+      await chargeEntry(services, entryId).catch((error: unknown) =>
+        services.log.warn({ err: error, entryId }, 'a period waits to be charged'),
+      );
   }
 }
 
 /** The entry to charge; null where there is nothing to charge, undefined where nothing is due. */
 async function billNextPeriod(write: Write, id: string, today: string): Promise<string | null | undefined> {
-  const agreement = await write.em.findOne(ServiceAgreement, { id, status: 'ACTIVE', deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const agreement = await write.em.findOne(
+    ServiceAgreement,
+    { id, status: 'ACTIVE', deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
   const period = agreement && agreementPeriod(agreement.billedMonths, agreement);
   if (!agreement || !period || period.from > today) return undefined;
   const purchaseId = `${id}:${agreement.billedMonths}`;
@@ -53,13 +66,23 @@ async function billNextPeriod(write: Write, id: string, today: string): Promise<
   const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
   const net = priceOfMonths(await activeLicenses(write, department.id), agreement.paymentInterval, period.months);
   if (!net) return null;
-  const entry = await owe(write, department, { subject: 'service_agreement', subjectId: id, description: periodName(period), net, origin: 'PORTAL', purchaseId });
+  const entry = await owe(write, department, {
+    subject: 'service_agreement',
+    subjectId: id,
+    description: periodName(period),
+    net,
+    origin: 'PORTAL',
+    purchaseId,
+  });
   return entry.method === 'CREDIT_CARD' ? entry.id : null;
 }
 
 export async function activeLicenses({ em }: Write, departmentId: string): Promise<number> {
-  const [{ total }]: [{ total: number }] = await em.execute(`
+  const [{ total }]: [{ total: number }] = await em.execute(
+    `
     select coalesce(sum(l.quantity), 0)::int as total from license l join installation i on i.id = l.installation_id
-    where i.department_id = ? and l.status = 'ACTIVE' and l.deleted_at is null`, [departmentId]);
+    where i.department_id = ? and l.status = 'ACTIVE' and l.deleted_at is null`,
+    [departmentId],
+  );
   return total;
 }

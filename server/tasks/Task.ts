@@ -13,16 +13,36 @@ import { TaskAssignee, TaskField, TaskTag } from './taskTypes.ts';
 
 const LEAST_URGENT = 5;
 
-@ObjectType({ implements: Node, description: 'Work on a clip card: a copy of the task at the task tool.', simpleResolvers: true })
-@Entity({ tableName: 'task', rowLevelSecurity: 'force', policies: tenantPolicies('task', { everything: [dbRoles.system] }) })
-@Index({ name: 'task_board_column', expression: 'create index "task_board_column" on "task" ("board_column", "urgency", "created_at", "id") where "deleted_at" is null' })
-@Index({ name: 'task_card_column', expression: 'create index "task_card_column" on "task" ("card_column", "urgency", "created_at", "id") where "deleted_at" is null' })
+@ObjectType({
+  implements: Node,
+  description: 'Work on a clip card: a copy of the task at the task tool.',
+  simpleResolvers: true,
+})
+@Entity({
+  tableName: 'task',
+  rowLevelSecurity: 'force',
+  policies: tenantPolicies('task', { everything: [dbRoles.system] }),
+})
+@Index({
+  name: 'task_board_column',
+  expression:
+    'create index "task_board_column" on "task" ("board_column", "urgency", "created_at", "id") where "deleted_at" is null',
+})
+@Index({
+  name: 'task_card_column',
+  expression:
+    'create index "task_card_column" on "task" ("card_column", "urgency", "created_at", "id") where "deleted_at" is null',
+})
 @Index({ name: 'task_card_newest', properties: ['clipCardId', 'id'] })
 @Index({
   name: 'task_awaiting',
   expression: `create index "task_awaiting" on "task" ("customer_id") where "status_key" = '${APPROVAL_STATUS}' and "changes_requested_at" is null and "deleted_at" is null`,
 })
-@Index({ name: 'task_open', expression: 'create index "task_open" on "task" ("customer_id", "clip_card_id") where "is_open" and "deleted_at" is null' })
+@Index({
+  name: 'task_open',
+  expression:
+    'create index "task_open" on "task" ("customer_id", "clip_card_id") where "is_open" and "deleted_at" is null',
+})
 export class Task extends Node {
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -83,7 +103,7 @@ export class Task extends Node {
   @Property({ type: 'integer' })
   minutesSpent: number = 0;
 
-  @Field(() => Float, { nullable: true, description: 'As the task tool estimates it; absent where it doesn\'t.' })
+  @Field(() => Float, { nullable: true, description: "As the task tool estimates it; absent where it doesn't." })
   @Property({ type: 'double', nullable: true })
   points: number | null = null;
 
@@ -103,7 +123,7 @@ export class Task extends Node {
   @Property({ type: 'json' })
   assignees: TaskAssignee[] = [];
 
-  @Field(() => [TaskTag], { description: 'The task tool\'s labels.' })
+  @Field(() => [TaskTag], { description: "The task tool's labels." })
   @Property({ type: 'json' })
   tags: TaskTag[] = [];
 
@@ -119,7 +139,10 @@ export class Task extends Node {
   @Property({ type: 'text', nullable: true })
   changesRequested: string | null = null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When its customer approved it, since it last waited for that.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When its customer approved it, since it last waited for that.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   approvedAt: Date | null = null;
 
@@ -134,9 +157,19 @@ export class Task extends Node {
   /** Whatever was asked for is answered once it moves. */
   stand({ status, color, type }: { status: string; color: string; type: string }): void {
     const key = statusKey(status);
-    if (this.statusKey !== key) Object.assign(this, { changesRequestedAt: null, changesRequested: null, ...(isApproval(key) && { approvedAt: null, approvedBy: null }) });
+    if (this.statusKey !== key)
+      Object.assign(this, {
+        changesRequestedAt: null,
+        changesRequested: null,
+        ...(isApproval(key) && { approvedAt: null, approvedBy: null }),
+      });
     Object.assign(this, {
-      status, color, statusKey: key, isOpen: !isClosedType(type), boardColumn: columnKey(this.customerId, key), cardColumn: columnKey(this.clipCardId, key),
+      status,
+      color,
+      statusKey: key,
+      isOpen: !isClosedType(type),
+      boardColumn: columnKey(this.customerId, key),
+      cardColumn: columnKey(this.clipCardId, key),
     });
   }
 

@@ -5,7 +5,11 @@ import { Customer } from '../customers/Customer.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 
 /** A clip card's list at the task tool, as it was last seen. */
-@Entity({ tableName: 'task_list', rowLevelSecurity: 'force', policies: tenantPolicies('task_list', { everything: [dbRoles.system] }) })
+@Entity({
+  tableName: 'task_list',
+  rowLevelSecurity: 'force',
+  policies: tenantPolicies('task_list', { everything: [dbRoles.system] }),
+})
 @Index({ name: 'task_list_customer', properties: ['customerId', 'clipCardId'] })
 export class TaskList {
   @OneToOne(() => ClipCard, { mapToPk: true, fieldName: 'clip_card_id', primary: true })

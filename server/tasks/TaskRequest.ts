@@ -3,7 +3,11 @@ import { Customer } from '../customers/Customer.ts';
 import { dbRoles, openPolicies } from '../db/roles.ts';
 
 /** What a dialog asked the task tool to make. Asked twice, it is made once. */
-@Entity({ tableName: 'task_request', rowLevelSecurity: 'force', policies: openPolicies('task_request', [dbRoles.system]) })
+@Entity({
+  tableName: 'task_request',
+  rowLevelSecurity: 'force',
+  policies: openPolicies('task_request', [dbRoles.system]),
+})
 export class TaskRequest {
   /** Made of the company, the kind of request and the request id that the client chose (`requestKey`). */
   @PrimaryKey({ type: 'text' })

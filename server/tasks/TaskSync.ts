@@ -3,7 +3,11 @@ import { Customer } from '../customers/Customer.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 
 /** How the copy of a company's tasks stands to the task tool. There is one from when a folder is linked. */
-@Entity({ tableName: 'task_sync', rowLevelSecurity: 'force', policies: tenantPolicies('task_sync', { everything: [dbRoles.system] }) })
+@Entity({
+  tableName: 'task_sync',
+  rowLevelSecurity: 'force',
+  policies: tenantPolicies('task_sync', { everything: [dbRoles.system] }),
+})
 @Index({ name: 'task_sync_due', properties: ['refreshedAt'] })
 export class TaskSync {
   @OneToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', primary: true })

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { APPROVAL_STATUS, isApproval, isClosedType, mergedStatuses, statusKey, type TaskStatus } from '../../domain/tasks.ts';
+import {
+  APPROVAL_STATUS,
+  isApproval,
+  isClosedType,
+  mergedStatuses,
+  statusKey,
+  type TaskStatus,
+} from '../../domain/tasks.ts';
 import { clipCards } from '../clipCards/clipCard.reads.ts';
 import type { Reader } from '../context.ts';
 import { idPrefixes } from '../db/ids.ts';
@@ -28,31 +35,56 @@ export interface ColumnRow {
 const MOST_CARDS = 50;
 
 export async function taskBoard(reader: Reader, customerId: string) {
-  const [sync] = await reader.read(sqlBuilder.selectFrom('task_sync').select(['refreshed_at as refreshedAt', 'failed_at as failedAt']).where('customer_id', '=', customerId));
+  const [sync] = await reader.read(
+    sqlBuilder
+      .selectFrom('task_sync')
+      .select(['refreshed_at as refreshedAt', 'failed_at as failedAt'])
+      .where('customer_id', '=', customerId),
+  );
   return {
-    id: `board:${customerId}`, row: { reader, customerId }, isLinked: Boolean(sync), isAway: Boolean(sync?.failedAt), refreshedAt: sync?.refreshedAt ?? null,
+    id: `board:${customerId}`,
+    row: { reader, customerId },
+    isLinked: Boolean(sync),
+    isAway: Boolean(sync?.failedAt),
+    refreshedAt: sync?.refreshedAt ?? null,
   };
 }
 
 /** What waits for the customer: to be approved, and not sent back. */
 export async function awaitingCount({ reader, customerId }: BoardRow): Promise<number> {
-  const [row] = await reader.read(sqlBuilder.selectFrom('task').select(sqlBuilder.fn.countAll<number>().as('n'))
-    .where('customer_id', '=', customerId).where('status_key', '=', sql.lit(APPROVAL_STATUS)).where('changes_requested_at', 'is', null).where('deleted_at', 'is', null));
+  const [row] = await reader.read(
+    sqlBuilder
+      .selectFrom('task')
+      .select(sqlBuilder.fn.countAll<number>().as('n'))
+      .where('customer_id', '=', customerId)
+      .where('status_key', '=', sql.lit(APPROVAL_STATUS))
+      .where('changes_requested_at', 'is', null)
+      .where('deleted_at', 'is', null),
+  );
   return row!.n;
 }
 
 /** Active ones, and those with tasks that are not done. */
-export const boardCards = ({ reader, customerId }: BoardRow) => reader.read(clipCards
-  .where('customer_id', '=', customerId)
-  .where(sql<boolean>`(status = 'ACTIVE' or exists (select 1 from task t where t.customer_id = ${customerId} and t.clip_card_id = clip_card.id and t.is_open and t.deleted_at is null))`)
-  .orderBy('id', 'desc').limit(MOST_CARDS));
+export const boardCards = ({ reader, customerId }: BoardRow) =>
+  reader.read(
+    clipCards
+      .where('customer_id', '=', customerId)
+      .where(
+        sql<boolean>`(status = 'ACTIVE' or exists (select 1 from task t where t.customer_id = ${customerId} and t.clip_card_id = clip_card.id and t.is_open and t.deleted_at is null))`,
+      )
+      .orderBy('id', 'desc')
+      .limit(MOST_CARDS),
+  );
 
 export async function boardColumns(row: BoardRow, clipCardId?: string | null): Promise<ColumnRow[]> {
   const lists = await listStatuses(row, clipCardId);
   return mergedStatuses(lists).map((status) => columnOf(row.reader, clipCardId ?? row.customerId, status));
 }
 
-export async function listStatuses({ reader, customerId }: BoardRow, clipCardId?: string | null): Promise<TaskStatus[][]> {
+export async function listStatuses(
+  { reader, customerId }: BoardRow,
+  clipCardId?: string | null,
+): Promise<TaskStatus[][]> {
   let query = sqlBuilder.selectFrom('task_list').select('statuses').where('customer_id', '=', customerId);
   if (clipCardId) query = query.where('clip_card_id', '=', clipCardId);
   const rows = await reader.read(query.orderBy('clip_card_id', 'desc').limit(MOST_CARDS));
@@ -63,9 +95,14 @@ export async function listStatuses({ reader, customerId }: BoardRow, clipCardId?
 export async function columnById(reader: Reader, id: string): Promise<ColumnRow | undefined> {
   const [scope = '', ...rest] = Buffer.from(id.slice(PREFIX.length), 'hex').toString('utf8').split(':');
   const isOfCard = scope.startsWith(`${idPrefixes.ClipCard}_`);
-  const query = sqlBuilder.selectFrom('task_list').select('statuses').where(isOfCard ? 'clip_card_id' : 'customer_id', '=', scope);
+  const query = sqlBuilder
+    .selectFrom('task_list')
+    .select('statuses')
+    .where(isOfCard ? 'clip_card_id' : 'customer_id', '=', scope);
   const rows = await reader.read(query.orderBy('clip_card_id', 'desc').limit(MOST_CARDS));
-  const status = mergedStatuses(rows.map(({ statuses }) => statuses)).find((candidate) => statusKey(candidate.status) === rest.join(':'));
+  const status = mergedStatuses(rows.map(({ statuses }) => statuses)).find(
+    (candidate) => statusKey(candidate.status) === rest.join(':'),
+  );
   return status && columnOf(reader, scope, status);
 }
 
@@ -74,7 +111,13 @@ const PREFIX = `${idPrefixes.TaskColumn}_`;
 function columnOf(reader: Reader, scope: string, { status, color, type }: TaskStatus): ColumnRow {
   const key = columnKey(scope, status);
   return {
-    id: `${PREFIX}${Buffer.from(key).toString('hex')}`, reader, key, isOfCard: scope.startsWith(`${idPrefixes.ClipCard}_`), status, color,
-    isApproval: isApproval(status), isClosed: isClosedType(type),
+    id: `${PREFIX}${Buffer.from(key).toString('hex')}`,
+    reader,
+    key,
+    isOfCard: scope.startsWith(`${idPrefixes.ClipCard}_`),
+    status,
+    color,
+    isApproval: isApproval(status),
+    isClosed: isClosedType(type),
   };
 }

@@ -18,9 +18,15 @@ export async function refreshedBoard(ctx: Context) {
   if (!board.isLinked || isFresh) return board;
   const { services } = ctx;
   // That the task tool is away is kept with the board; here it is only a fact for the log.
-  const refreshing = refreshCompany(services, customerId, services.clickUp.within(PATIENCE))
-    .catch((error: unknown) => services.log.warn({ err: error, customerId }, 'the tasks could not be refreshed'));
-  await Promise.race([refreshing, new Promise((resolve) => { setTimeout(resolve, PATIENCE).unref(); })]);
+  const refreshing = refreshCompany(services, customerId, services.clickUp.within(PATIENCE)).catch((error: unknown) =>
+    services.log.warn({ err: error, customerId }, 'the tasks could not be refreshed'),
+  );
+  await Promise.race([
+    refreshing,
+    new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE).unref();
+    }),
+  ]);
   return taskBoard(ctx, customerId);
 }
 
@@ -28,6 +34,8 @@ export async function taskStatuses(ctx: Context, clickUpListId?: string | null) 
   const { customerId } = ctx.viewer;
   if (!customerId) return [];
   if (!clickUpListId) return mergedStatuses(await listStatuses({ reader: ctx, customerId }));
-  const [list] = await ctx.read(sqlBuilder.selectFrom('task_list').select('statuses').where('click_up_id', '=', clickUpListId));
+  const [list] = await ctx.read(
+    sqlBuilder.selectFrom('task_list').select('statuses').where('click_up_id', '=', clickUpListId),
+  );
   return list?.statuses ?? [];
 }

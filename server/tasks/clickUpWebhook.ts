@@ -11,14 +11,21 @@ const PATIENCE = 4_000;
 
 /** An event only says where to look. That is also why a replay is harmless: the same is read once more, and is the same. */
 export async function handleClickUp(services: Services, { body, headers }: WebhookRequest): Promise<void> {
-  const [sync] = await services.reads.run(system, sqlBuilder.selectFrom('task_sync').select(['customer_id as customerId', 'webhook_secret as secret'])
-    .where('webhook_id', '=', claimedWebhookId(body) ?? ''));
+  const [sync] = await services.reads.run(
+    system,
+    sqlBuilder
+      .selectFrom('task_sync')
+      .select(['customer_id as customerId', 'webhook_secret as secret'])
+      .where('webhook_id', '=', claimedWebhookId(body) ?? ''),
+  );
   const secret = sync?.secret ? services.secrets.open(sync.secret, webhookBinding(sync.customerId)) : '';
   const { taskId } = verifyWebhook(body, headers['x-signature'] as string | undefined, secret);
   if (!taskId) return;
   const { customerId } = sync!;
   try {
-    await latest(`${customerId} ${taskId}`, () => refreshTask(services, customerId, taskId, services.clickUp.within(PATIENCE)));
+    await latest(`${customerId} ${taskId}`, () =>
+      refreshTask(services, customerId, taskId, services.clickUp.within(PATIENCE)),
+    );
   } catch (error) {
     services.log.warn({ err: error, customerId, taskId }, 'a task that changed could not be read, and is tried again');
     await services.jobs.send('tasks.told', { customerId, clickUpTaskId: taskId });

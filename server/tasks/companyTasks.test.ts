@@ -20,12 +20,30 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const list = async (statuses: string[], card = clipCardId) => app.world.taskList(card, { folderId: `mappe-${person.customerId}`, listId: `liste-${card}` },
-  statuses.map((status, orderindex) => ({ status, orderindex, color: '#87909e', type: orderindex ? 'custom' : 'open' })));
-const asAdmin = async (field: string) => (await app.graphql(`query ($id: ID!) { admin { customer(id: $id) { ${field} } } }`, { variables: { id: person.customerId }, token: admin.token })).data.admin.customer;
+const list = async (statuses: string[], card = clipCardId) =>
+  app.world.taskList(
+    card,
+    { folderId: `mappe-${person.customerId}`, listId: `liste-${card}` },
+    statuses.map((status, orderindex) => ({
+      status,
+      orderindex,
+      color: '#87909e',
+      type: orderindex ? 'custom' : 'open',
+    })),
+  );
+const asAdmin = async (field: string) =>
+  (
+    await app.graphql(`query ($id: ID!) { admin { customer(id: $id) { ${field} } } }`, {
+      variables: { id: person.customerId },
+      token: admin.token,
+    })
+  ).data.admin.customer;
 
 describe('what waits for a company', () => {
-  const awaiting = async (args = '(first: 20)') => (await asAdmin(`tasksAwaiting${args} { totalCount pageInfo { hasNextPage endCursor } edges { node { name isApprovable } } } taskBoard { awaiting }`));
+  const awaiting = async (args = '(first: 20)') =>
+    await asAdmin(
+      `tasksAwaiting${args} { totalCount pageInfo { hasNextPage endCursor } edges { node { name isApprovable } } } taskBoard { awaiting }`,
+    );
   const names = ({ edges }: { edges: { node: { name: string } }[] }) => edges.map(({ node }) => node.name);
 
   test('is to be approved, not sent back and not gone; the most urgent first, then the newest', async () => {
@@ -36,49 +54,75 @@ describe('what waits for a company', () => {
     await app.world.task(clipCardId, { name: 'Sendt tilbage', status: 'client approval', changes_requested_at: at(3) });
     await app.world.task(clipCardId, { name: 'Væk', status: 'client approval', deleted_at: at(3) });
     await app.world.task(clipCardId, { name: 'I gang', status: 'in progress' });
-    await app.world.task(await app.world.clipCard(await app.world.department(await app.world.company())), { name: 'Andres', status: 'client approval' });
+    await app.world.task(await app.world.clipCard(await app.world.department(await app.world.company())), {
+      name: 'Andres',
+      status: 'client approval',
+    });
     const { tasksAwaiting, taskBoard } = await awaiting();
     expect(names(tasksAwaiting)).toEqual(['Haster', 'Nyere', 'Ældre']);
     expect(tasksAwaiting.totalCount).toBe(taskBoard.awaiting);
     const first = (await awaiting('(first: 2)')).tasksAwaiting;
     expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
-    expect(names((await awaiting(`(first: 2, after: "${first.pageInfo.endCursor}")`)).tasksAwaiting)).toEqual(['Ældre']);
-    const own = await app.graphql('{ viewer { customer { tasksAwaiting { edges { node { name } } } } } }', { token: person.token });
+    expect(names((await awaiting(`(first: 2, after: "${first.pageInfo.endCursor}")`)).tasksAwaiting)).toEqual([
+      'Ældre',
+    ]);
+    const own = await app.graphql('{ viewer { customer { tasksAwaiting { edges { node { name } } } } } }', {
+      token: person.token,
+    });
     expect(names(own.data.viewer.customer.tasksAwaiting)).toEqual(['Haster', 'Nyere', 'Ældre']);
   });
 
   test('is read at once for many companies, by the index of the board', async () => {
-    const ask = (first: number) => app.graphql(`{ admin { companies(first: ${first}, sort: NEWEST) { edges { node { tasksAwaiting(first: 3) { totalCount edges { node { name } } } } } } } }`, { token: admin.token });
+    const ask = (first: number) =>
+      app.graphql(
+        `{ admin { companies(first: ${first}, sort: NEWEST) { edges { node { tasksAwaiting(first: 3) { totalCount edges { node { name } } } } } } } }`,
+        { token: admin.token },
+      );
     await app.db.sql(
       `insert into task (id, customer_id, clip_card_id, click_up_id, name, status, color, status_key, board_column, card_column, is_open, assignees, tags, custom_fields, created_at, updated_at)
-       select 'task_mange' || i, $1, $2, 'mange' || i, 'x', 'Open', '#000', 'open', $1 || ':open', $2 || ':open', true, '[]', '[]', '[]', now(), now() from generate_series(1, 5000) i`, [person.customerId, clipCardId]);
+       select 'task_mange' || i, $1, $2, 'mange' || i, 'x', 'Open', '#000', 'open', $1 || ':open', $2 || ':open', true, '[]', '[]', '[]', now(), now() from generate_series(1, 5000) i`,
+      [person.customerId, clipCardId],
+    );
     await app.db.sql('analyze task');
     const few = await statementsOf(app, () => ask(1));
-    for (let i = 0; i < 3; i++) await app.world.task(await app.world.clipCard(await app.world.department(await app.world.company())), { status: 'client approval' });
+    for (let i = 0; i < 3; i++)
+      await app.world.task(await app.world.clipCard(await app.world.department(await app.world.company())), {
+        status: 'client approval',
+      });
     expect(await statementsOf(app, () => ask(5))).toBe(few);
     expect(await planOf(app, 'lateral', () => ask(5))).toContain('task_board_column');
   });
 });
 
 describe('the warnings about a company’s lists', () => {
-  const warnings = async () => (await asAdmin('taskListWarnings { listName missing clipCard { id } }')).taskListWarnings;
+  const warnings = async () =>
+    (await asAdmin('taskListWarnings { listName missing clipCard { id } }')).taskListWarnings;
 
   test('name each list in which a customer can approve nothing', async () => {
     const fine = await app.world.clipCard(departmentId);
     await list(['Open', 'CLIENT approval ', 'complete'], fine);
     await list(['Open', 'in progress', 'complete']);
-    expect(await warnings()).toEqual([{ listName: `Kundeservice · klippekort ${clipCardId.slice(-6)}`, missing: 'Client approval', clipCard: { id: clipCardId } }]);
+    expect(await warnings()).toEqual([
+      {
+        listName: `Kundeservice · klippekort ${clipCardId.slice(-6)}`,
+        missing: 'Client approval',
+        clipCard: { id: clipCardId },
+      },
+    ]);
   });
 
   test('are of cards in use, and say nothing of a list that nobody has looked into yet', async () => {
     await list([]);
     const cards = {
-      used: await app.world.clipCard(departmentId, { status: 'USED' }), stillOpen: await app.world.clipCard(departmentId, { status: 'USED' }),
+      used: await app.world.clipCard(departmentId, { status: 'USED' }),
+      stillOpen: await app.world.clipCard(departmentId, { status: 'USED' }),
       deleted: await app.world.clipCard(departmentId, { deleted_at: new Date() }),
     };
     for (const card of Object.values(cards)) await list(['Open', 'complete'], card);
     await app.world.task(cards.stillOpen);
-    expect((await warnings()).map(({ clipCard }: { clipCard: { id: string } }) => clipCard.id)).toEqual([cards.stillOpen]);
+    expect((await warnings()).map(({ clipCard }: { clipCard: { id: string } }) => clipCard.id)).toEqual([
+      cards.stillOpen,
+    ]);
   });
 
   test('are none where there is no list', async () => {

@@ -20,24 +20,36 @@ export function clickUpAsAdmin(ctx: Context): ClickUpClient {
 }
 
 export const spacesOf = (ctx: Context, teamId: string) =>
-  clickUpAsAdmin(ctx).spaces(teamId).catch(throwIfUnknown(notFound('Workspacet findes ikke i ClickUp')));
+  clickUpAsAdmin(ctx)
+    .spaces(teamId)
+    .catch(throwIfUnknown(notFound('Workspacet findes ikke i ClickUp')));
 
 export const foldersOf = (ctx: Context, spaceId: string) =>
-  clickUpAsAdmin(ctx).folders(spaceId).catch(throwIfUnknown(notFound('Spacet findes ikke i ClickUp')));
+  clickUpAsAdmin(ctx)
+    .folders(spaceId)
+    .catch(throwIfUnknown(notFound('Spacet findes ikke i ClickUp')));
 
 /** For an id that ClickUp does not know, the refusal; any other failure stays what it is. */
-const throwIfUnknown = (refusal: AppError) => (error: unknown): never => {
-  throw isUnknownPlace(error) ? refusal : error;
-};
+const throwIfUnknown =
+  (refusal: AppError) =>
+  (error: unknown): never => {
+    throw isUnknownPlace(error) ? refusal : error;
+  };
 
 export async function createFolder(ctx: Context, input: { spaceId: string; name: string }) {
   const form = valid(newFolderForm, input);
-  await clickUpAsAdmin(ctx).folders(form.spaceId).catch(throwIfUnknown(badInput({ spaceId: 'Spacet findes ikke i ClickUp' })));
+  await clickUpAsAdmin(ctx)
+    .folders(form.spaceId)
+    .catch(throwIfUnknown(badInput({ spaceId: 'Spacet findes ikke i ClickUp' })));
   return { ...(await clickUpAsAdmin(ctx).createFolder(form)), taskCount: 0 };
 }
 
 /** From here on its active clip cards get their lists, and what happens in the folder is heard. */
-export async function linkFolder(ctx: Context, customerId: string, { clickUpTeamId, clickUpSpaceId, clickUpFolderId }: ClickUpFolderInput) {
+export async function linkFolder(
+  ctx: Context,
+  customerId: string,
+  { clickUpTeamId, clickUpSpaceId, clickUpFolderId }: ClickUpFolderInput,
+) {
   const unknown = badInput({ clickUpFolderId: 'Mappen findes ikke i ClickUp' });
   const folder = await clickUpAsAdmin(ctx).folder(clickUpFolderId).catch(throwIfUnknown(unknown));
   if (!folder) throw unknown;

@@ -17,56 +17,100 @@ beforeEach(async () => {
 afterAll(() => close());
 
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
-const run = (document: string, variables: object = {}, token = company.person.token) => app.graphql(document, { variables, token });
-const link = (customerId: string, clickUpFolderId: string, token: string) => run(
-  'mutation ($id: ID!, $input: ClickUpFolderInput!) { linkClickUpFolder(customerId: $id, input: $input) { clickUpFolderId clickUpFolderName } }',
-  { id: customerId, input: { clickUpTeamId: providers.clickup.teamId, clickUpSpaceId: providers.clickup.spaceId, clickUpFolderId } }, token);
-const webhook = async () => ((await app.db.sql('select webhook_id as id from task_sync where customer_id = $1', [company.person.customerId])) as [{ id: string }])[0].id;
+const run = (document: string, variables: object = {}, token = company.person.token) =>
+  app.graphql(document, { variables, token });
+const link = (customerId: string, clickUpFolderId: string, token: string) =>
+  run(
+    'mutation ($id: ID!, $input: ClickUpFolderInput!) { linkClickUpFolder(customerId: $id, input: $input) { clickUpFolderId clickUpFolderName } }',
+    {
+      id: customerId,
+      input: { clickUpTeamId: providers.clickup.teamId, clickUpSpaceId: providers.clickup.spaceId, clickUpFolderId },
+    },
+    token,
+  );
+const webhook = async () =>
+  (
+    (await app.db.sql('select webhook_id as id from task_sync where customer_id = $1', [
+      company.person.customerId,
+    ])) as [{ id: string }]
+  )[0].id;
 
 test('a folder is picked on the way from workspace to space, or made', async () => {
   const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-  const { data } = await run('query ($team: ID!, $space: ID!) { admin { clickUpTeams { id name } clickUpSpaces(teamId: $team) { id name } clickUpFolders(spaceId: $space) { id name taskCount } } }', {
-    team: providers.clickup.teamId, space: providers.clickup.spaceId,
-  }, admin.token);
-  expect(data.admin).toMatchObject({ clickUpTeams: [{ name: 'Portalen' }], clickUpSpaces: [{ name: 'Kunder' }, { name: 'Internt' }] });
-  const made = await run('mutation ($space: ID!) { createClickUpFolder(spaceId: $space, name: "Helt ny") { id name taskCount } }', { space: providers.clickup.spaceId }, admin.token);
+  const { data } = await run(
+    'query ($team: ID!, $space: ID!) { admin { clickUpTeams { id name } clickUpSpaces(teamId: $team) { id name } clickUpFolders(spaceId: $space) { id name taskCount } } }',
+    {
+      team: providers.clickup.teamId,
+      space: providers.clickup.spaceId,
+    },
+    admin.token,
+  );
+  expect(data.admin).toMatchObject({
+    clickUpTeams: [{ name: 'Portalen' }],
+    clickUpSpaces: [{ name: 'Kunder' }, { name: 'Internt' }],
+  });
+  const made = await run(
+    'mutation ($space: ID!) { createClickUpFolder(spaceId: $space, name: "Helt ny") { id name taskCount } }',
+    { space: providers.clickup.spaceId },
+    admin.token,
+  );
   expect(made.data.createClickUpFolder).toMatchObject({ name: 'Helt ny', taskCount: 0 });
-  expect((await link(company.person.customerId!, made.data.createClickUpFolder.id, admin.token)).data.linkClickUpFolder.clickUpFolderName).toBe('Helt ny');
+  expect(
+    (await link(company.person.customerId!, made.data.createClickUpFolder.id, admin.token)).data.linkClickUpFolder
+      .clickUpFolderName,
+  ).toBe('Helt ny');
 });
 
 test('a folder belongs to one company, must exist, and is an admin’s to choose', async () => {
   const admin = await app.world.person({ role: 'ADMIN', customerId: null });
   const other = await app.world.person();
   const told = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
-  expect(told(await link(other.customerId!, company.folderId, admin.token))).toEqual({ clickUpFolderId: 'Mappen hører til en anden virksomhed' });
-  expect(told(await link(other.customerId!, '99', admin.token))).toEqual({ clickUpFolderId: 'Mappen findes ikke i ClickUp' });
-  expect((await link(company.person.customerId!, company.folderId, company.person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(told(await link(other.customerId!, company.folderId, admin.token))).toEqual({
+    clickUpFolderId: 'Mappen hører til en anden virksomhed',
+  });
+  expect(told(await link(other.customerId!, '99', admin.token))).toEqual({
+    clickUpFolderId: 'Mappen findes ikke i ClickUp',
+  });
+  expect(
+    (await link(company.person.customerId!, company.folderId, company.person.token)).errors?.[0]?.extensions.code,
+  ).toBe('FORBIDDEN');
 });
 
 test('a folder is heard of at the portal’s address of today', async () => {
   const first = await webhook();
-  await app.db.sql(`update task_sync set webhook_address = 'http://gammel.example' where customer_id = $1`, [company.person.customerId]);
+  await app.db.sql(`update task_sync set webhook_address = 'http://gammel.example' where customer_id = $1`, [
+    company.person.customerId,
+  ]);
   await refresh();
   expect(await webhook()).toBe(first);
   await app.portal.services.clickUp.deleteWebhook(first);
-  await app.db.sql('update task_sync set webhook_checked_at = null where customer_id = $1', [company.person.customerId]);
+  await app.db.sql('update task_sync set webhook_checked_at = null where customer_id = $1', [
+    company.person.customerId,
+  ]);
   await refresh();
   expect(await webhook()).not.toBe(first);
 });
 
 test('a folder is heard of though the answer was lost when its webhook was made', async () => {
   await app.portal.services.clickUp.deleteWebhook(await webhook());
-  await app.db.sql('update task_sync set webhook_id = null, webhook_secret = null, webhook_address = null, webhook_checked_at = null where customer_id = $1', [company.person.customerId]);
+  await app.db.sql(
+    'update task_sync set webhook_id = null, webhook_secret = null, webhook_address = null, webhook_checked_at = null where customer_id = $1',
+    [company.person.customerId],
+  );
   providers.clickup.failNext('POST /v2/team/:id/webhook', { dropAnswerAfterWork: true });
   await expect(refresh()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   await refresh();
-  const here = (await app.portal.services.clickUp.webhooks(providers.clickup.teamId)).filter(({ folderId }) => folderId === company.folderId);
+  const here = (await app.portal.services.clickUp.webhooks(providers.clickup.teamId)).filter(
+    ({ folderId }) => folderId === company.folderId,
+  );
   expect(here.map(({ id }) => id)).toEqual([await webhook()]);
 });
 
 test('a folder whose webhook is as it should be is not looked after again at once', async () => {
   const asked = () => providers.clickup.asked(`GET /v2/team/${providers.clickup.teamId}/webhook`);
-  await app.db.sql(`update task_sync set webhook_address = 'http://gammel.example' where customer_id = $1`, [company.person.customerId]);
+  await app.db.sql(`update task_sync set webhook_address = 'http://gammel.example' where customer_id = $1`, [
+    company.person.customerId,
+  ]);
   await refresh();
   const before = asked();
   await refresh();

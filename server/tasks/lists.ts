@@ -22,41 +22,71 @@ const cards = `select c.id as "clipCardId", c.customer_id as "customerId", d.nam
   from clip_card c join department d on d.id = c.department_id left join task_list l on l.clip_card_id = c.id`;
 
 /** Active cards, and cards with tasks that are not done. */
-export const cardsOfCompany = ({ reads }: Services, customerId: string) => reads.runSql<ListedCard>(system, `${cards}
+export const cardsOfCompany = ({ reads }: Services, customerId: string) =>
+  reads.runSql<ListedCard>(
+    system,
+    `${cards}
   where c.customer_id = $1 and c.deleted_at is null and (c.status = 'ACTIVE'
     or exists (select 1 from task t where t.customer_id = $1 and t.clip_card_id = c.id and t.is_open and t.deleted_at is null))
-  order by c.id`, [customerId]);
+  order by c.id`,
+    [customerId],
+  );
 
 export async function cardWithList({ reads }: Services, clipCardId: string): Promise<ListedCard | undefined> {
   return (await reads.runSql<ListedCard>(system, `${cards} where c.id = $1 and c.deleted_at is null`, [clipCardId]))[0];
 }
 
-export async function cardOfClickUpList({ reads }: Services, customerId: string, clickUpId: string): Promise<ListedCard | undefined> {
-  return (await reads.runSql<ListedCard>(system, `${cards} where l.customer_id = $1 and l.click_up_id = $2 and c.deleted_at is null`, [customerId, clickUpId]))[0];
+export async function cardOfClickUpList(
+  { reads }: Services,
+  customerId: string,
+  clickUpId: string,
+): Promise<ListedCard | undefined> {
+  return (
+    await reads.runSql<ListedCard>(
+      system,
+      `${cards} where l.customer_id = $1 and l.click_up_id = $2 and c.deleted_at is null`,
+      [customerId, clickUpId],
+    )
+  )[0];
 }
 
-export const listNameOf = ({ departmentName, clipCardId }: Pick<ListedCard, 'departmentName' | 'clipCardId'>): string => `${departmentName} · klippekort ${clipCardId.slice(-6)}`;
+export const listNameOf = ({ departmentName, clipCardId }: Pick<ListedCard, 'departmentName' | 'clipCardId'>): string =>
+  `${departmentName} · klippekort ${clipCardId.slice(-6)}`;
 
 /** One that bears the name is taken over: an answer may have been lost when it was made. */
-export async function makeList(services: Services, clickUp: ClickUpClient, card: ListedCard, folderId: string): Promise<ListedCard> {
+export async function makeList(
+  services: Services,
+  clickUp: ClickUpClient,
+  card: ListedCard,
+  folderId: string,
+): Promise<ListedCard> {
   const name = listNameOf(card);
-  const made = (await clickUp.lists(folderId)).find((list) => list.name === name) ?? await clickUp.createList({ folderId, name });
+  const made =
+    (await clickUp.lists(folderId)).find((list) => list.name === name) ??
+    (await clickUp.createList({ folderId, name }));
   await keepList(services, card, made.id, []);
   return { ...card, clickUpId: made.id, statuses: [] };
 }
 
 /** Statuses are the list's own business, and change there. Undefined where the list is gone. */
-export async function readStatuses(services: Services, clickUp: ClickUpClient, card: ListedCard): Promise<TaskStatus[] | undefined> {
+export async function readStatuses(
+  services: Services,
+  clickUp: ClickUpClient,
+  card: ListedCard,
+): Promise<TaskStatus[] | undefined> {
   const list = await clickUp.list(card.clickUpId!);
   if (list) await keepStatuses(services, card, list.statuses);
   return list?.statuses;
 }
 
 /** Compared one by one: the database keeps their properties in an order of its own. */
-export const isNew = ({ statuses: known }: ListedCard, read: TaskStatus[]) => read.length !== known?.length
-  || read.some(({ status, color, orderindex, type }, at) => {
+export const isNew = ({ statuses: known }: ListedCard, read: TaskStatus[]) =>
+  read.length !== known?.length ||
+  read.some(({ status, color, orderindex, type }, at) => {
     const before = known[at]!;
-    return status !== before.status || color !== before.color || orderindex !== before.orderindex || type !== before.type;
+    return (
+      status !== before.status || color !== before.color || orderindex !== before.orderindex || type !== before.type
+    );
   });
 
 /** With other statuses every task may stand elsewhere without having changed: all of them are to be read. */
@@ -64,11 +94,18 @@ export async function keepStatuses(services: Services, card: ListedCard, statuse
   if (isNew(card, statuses)) await keepList(services, card, card.clickUpId!, statuses);
 }
 
-async function keepList({ writes }: Services, { clipCardId, customerId }: ListedCard, clickUpId: string, statuses: TaskStatus[]): Promise<void> {
+async function keepList(
+  { writes }: Services,
+  { clipCardId, customerId }: ListedCard,
+  clickUpId: string,
+  statuses: TaskStatus[],
+): Promise<void> {
   await writes.run(system, async ({ em, publish }) => {
-    await em.execute(`insert into task_list (clip_card_id, customer_id, click_up_id, statuses) values (?, ?, ?, ?::jsonb)
+    await em.execute(
+      `insert into task_list (clip_card_id, customer_id, click_up_id, statuses) values (?, ?, ?, ?::jsonb)
       on conflict (clip_card_id) do update set click_up_id = excluded.click_up_id, statuses = excluded.statuses, read_at = null`,
-    [clipCardId, customerId, clickUpId, JSON.stringify(statuses)]);
+      [clipCardId, customerId, clickUpId, JSON.stringify(statuses)],
+    );
     await em.execute('update clip_card set click_up_list_id = ? where id = ?', [clickUpId, clipCardId]);
     publish({ topic: 'task-board.changed', id: customerId, customerId });
   });
@@ -79,7 +116,10 @@ export async function forgetList({ writes }: Services, { clipCardId, customerId 
   await writes.run(system, async ({ em, publish }) => {
     await em.execute('delete from task_list where clip_card_id = ?', [clipCardId]);
     await em.execute('update clip_card set click_up_list_id = null where id = ?', [clipCardId]);
-    const gone: { id: string }[] = await em.execute('update task set deleted_at = now() where clip_card_id = ? and deleted_at is null returning id', [clipCardId]);
+    const gone: { id: string }[] = await em.execute(
+      'update task set deleted_at = now() where clip_card_id = ? and deleted_at is null returning id',
+      [clipCardId],
+    );
     for (const { id } of gone) publish({ topic: 'task.changed', id, customerId });
     publish({ topic: 'task-board.changed', id: customerId, customerId });
   });

@@ -7,7 +7,10 @@ import { refreshCompany, refreshTask } from './refresh.ts';
 import { linkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
 import { startTasks } from './testing/startTasks.ts';
 
-const AWAY = { message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.', extensions: { code: 'PROVIDER_UNAVAILABLE' } };
+const AWAY = {
+  message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.',
+  extensions: { code: 'PROVIDER_UNAVAILABLE' },
+};
 const PAGE = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 const answers: [string, ClickUpFault][] = [
   ['half of an answer', { brokenJson: true }],
@@ -16,8 +19,14 @@ const answers: [string, ClickUpFault][] = [
   ['nothing', { instead: '' }],
   ['an empty object', { instead: {} }],
   ['an error, under 200', { instead: { err: 'Something went wrong', ECODE: 'OAUTH_027' } }],
-  ['texts where there should be things', { instead: { id: {}, tasks: 'mange', statuses: 'nogle', folder: 'Nordlys', lists: 'to', webhooks: 'en' } }],
-  ['things that are empty', { instead: { id: null, tasks: [{}], statuses: [{}], folder: {}, status: {}, lists: [{}], webhooks: [{}] } }],
+  [
+    'texts where there should be things',
+    { instead: { id: {}, tasks: 'mange', statuses: 'nogle', folder: 'Nordlys', lists: 'to', webhooks: 'en' } },
+  ],
+  [
+    'things that are empty',
+    { instead: { id: null, tasks: [{}], statuses: [{}], folder: {}, status: {}, lists: [{}], webhooks: [{}] } },
+  ],
 ];
 /** For what takes its time to be given up. */
 const oddest = answers.filter(([what]) => what === 'a page, under 200' || what === 'things that are empty');
@@ -32,74 +41,109 @@ beforeAll(async () => void ({ app, providers, close } = await startTasks()));
 beforeEach(async () => {
   company = await linkedCompany(app, providers);
   await refresh();
-  [{ id: listId }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [company.clipCardId])) as [{ id: string }];
-  clickUpId = providers.clickup.addTask(listId, { name: 'Returflow', status: 'client approval', timeSpentMs: 3_600_000, assigneeIds: [41_000_002] });
+  [{ id: listId }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [
+    company.clipCardId,
+  ])) as [{ id: string }];
+  clickUpId = providers.clickup.addTask(listId, {
+    name: 'Returflow',
+    status: 'client approval',
+    timeSpentMs: 3_600_000,
+    assigneeIds: [41_000_002],
+  });
   providers.clickup.addTask(listId, { name: 'Autosvar' });
   await refresh();
 });
 afterAll(() => close());
 
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
-const run = (document: string, variables: object = {}) => app.graphql(document, { variables, token: company.person.token });
+const run = (document: string, variables: object = {}) =>
+  app.graphql(document, { variables, token: company.person.token });
 /** Who waits so briefly asks once: that it would be asked again is the client's own business, and its tests'. */
 const hasty = () => app.portal.services.clickUp.within(249);
 const fail = (call: string, fault: ClickUpFault) => providers.clickup.failNext(call, { ...fault, times: 3 });
 const refreshInVain = async (call: string, fault: ClickUpFault) => {
   fail(call, fault);
-  await expect(refreshCompany(app.portal.services, company.person.customerId!, hasty())).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  await expect(refreshCompany(app.portal.services, company.person.customerId!, hasty())).rejects.toMatchObject({
+    code: 'PROVIDER_UNAVAILABLE',
+  });
   providers.clickup.mend(call);
 };
 const atProvider = async () => (await app.portal.services.clickUp.tasks(listId)).map(({ name }) => name).toSorted();
 
 /** Everything that is known of the company's work, except how fresh it is. */
 async function stored(): Promise<unknown> {
-  const of = (columns: string, table: string) => app.db.sql(`select ${columns} from ${table} where customer_id = $1 order by 1`, [company.person.customerId]);
+  const of = (columns: string, table: string) =>
+    app.db.sql(`select ${columns} from ${table} where customer_id = $1 order by 1`, [company.person.customerId]);
   return [
-    await of('id, name, description, status, status_key, board_column, is_open, minutes_spent, assignees, deleted_at, approved_at, changes_requested', 'task'),
-    await of('clip_card_id, click_up_id, statuses', 'task_list'), await of('id, minutes, task_id', 'hour_entry'), await of('id, hours_used, status, click_up_list_id', 'clip_card'),
+    await of(
+      'id, name, description, status, status_key, board_column, is_open, minutes_spent, assignees, deleted_at, approved_at, changes_requested',
+      'task',
+    ),
+    await of('clip_card_id, click_up_id, statuses', 'task_list'),
+    await of('id, minutes, task_id', 'hour_entry'),
+    await of('id, hours_used, status, click_up_list_id', 'clip_card'),
     await of('webhook_id, webhook_secret, webhook_address', 'task_sync'),
   ];
 }
 
-test.each(answers)('%s to a refresh that reads everything leaves all that is stored, and the board says that ClickUp is away', async (_what, fault) => {
-  const before = await stored();
-  const calls = ['GET /v2/team/:id/webhook', 'GET /v2/list/:id', 'GET /v2/list/:id/task'];
-  for (const call of calls) {
-    await app.db.sql('update task_list set read_at = null, changes_seen_at = null where clip_card_id = $1', [company.clipCardId]);
-    await app.db.sql('update task_sync set webhook_checked_at = null where customer_id = $1', [company.person.customerId]);
-    await refreshInVain(call, fault);
+test.each(answers)(
+  '%s to a refresh that reads everything leaves all that is stored, and the board says that ClickUp is away',
+  async (_what, fault) => {
+    const before = await stored();
+    const calls = ['GET /v2/team/:id/webhook', 'GET /v2/list/:id', 'GET /v2/list/:id/task'];
+    for (const call of calls) {
+      await app.db.sql('update task_list set read_at = null, changes_seen_at = null where clip_card_id = $1', [
+        company.clipCardId,
+      ]);
+      await app.db.sql('update task_sync set webhook_checked_at = null where customer_id = $1', [
+        company.person.customerId,
+      ]);
+      await refreshInVain(call, fault);
+      expect(await stored()).toEqual(before);
+      const { data } = await run(
+        '{ viewer { customer { taskBoard { isAway awaiting columns { tasks { totalCount } } } } } }',
+      );
+      expect(data.viewer.customer.taskBoard).toMatchObject({
+        isAway: true,
+        awaiting: 1,
+        columns: [{ tasks: { totalCount: 1 } }, {}, { tasks: { totalCount: 1 } }, {}],
+      });
+    }
+    await refresh();
     expect(await stored()).toEqual(before);
-    const { data } = await run('{ viewer { customer { taskBoard { isAway awaiting columns { tasks { totalCount } } } } } }');
-    expect(data.viewer.customer.taskBoard).toMatchObject({ isAway: true, awaiting: 1, columns: [{ tasks: { totalCount: 1 } }, {}, { tasks: { totalCount: 1 } }, {}] });
-  }
-  await refresh();
-  expect(await stored()).toEqual(before);
-});
+  },
+);
 
 test.each(answers)('%s where a task is read again leaves it as it was', async (_what, fault) => {
   const before = await stored();
   fail('GET /v2/task/:id', fault);
-  await expect(refreshTask(app.portal.services, company.person.customerId!, clickUpId, hasty())).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  await expect(refreshTask(app.portal.services, company.person.customerId!, clickUpId, hasty())).rejects.toMatchObject({
+    code: 'PROVIDER_UNAVAILABLE',
+  });
   expect(await stored()).toEqual(before);
   providers.clickup.mend('GET /v2/task/:id');
 });
 
-test.each(oddest)('%s to an approval says so, and the task still waits; approved again, it is', async (_what, fault) => {
-  const [{ id }] = (await app.db.sql('select id from task where click_up_id = $1', [clickUpId])) as [{ id: string }];
-  const before = await stored();
-  const approve = () => run('mutation ($id: ID!) { approveTask(id: $id) { edge { node { status } } } }', { id });
-  for (const call of ['GET /v2/task/:id', 'PUT /v2/task/:id']) {
-    fail(call, fault);
-    expect((await approve()).errors![0]).toMatchObject(AWAY);
-  }
-  expect(await stored()).toEqual(before);
-  expect((await approve()).data.approveTask.edge.node).toEqual({ status: 'complete' });
-});
+test.each(oddest)(
+  '%s to an approval says so, and the task still waits; approved again, it is',
+  async (_what, fault) => {
+    const [{ id }] = (await app.db.sql('select id from task where click_up_id = $1', [clickUpId])) as [{ id: string }];
+    const before = await stored();
+    const approve = () => run('mutation ($id: ID!) { approveTask(id: $id) { edge { node { status } } } }', { id });
+    for (const call of ['GET /v2/task/:id', 'PUT /v2/task/:id']) {
+      fail(call, fault);
+      expect((await approve()).errors![0]).toMatchObject(AWAY);
+    }
+    expect(await stored()).toEqual(before);
+    expect((await approve()).data.approveTask.edge.node).toEqual({ status: 'complete' });
+  },
+);
 
 test.each(answers)('%s to a new task says so, and sent again there is one', async (_what, fault) => {
-  const create = (requestId: string) => run('mutation ($input: CreateTaskInput!) { createTask(input: $input) { edge { node { name } } } }', {
-    input: { requestId, clipCardId: company.clipCardId, name: 'Ny formular' },
-  });
+  const create = (requestId: string) =>
+    run('mutation ($input: CreateTaskInput!) { createTask(input: $input) { edge { node { name } } } }', {
+      input: { requestId, clipCardId: company.clipCardId, name: 'Ny formular' },
+    });
   const requestId = randomUUID();
   providers.clickup.failNext('POST /v2/list/:id/task', fault);
   expect((await create(requestId)).errors![0]).toMatchObject(AWAY);

@@ -4,7 +4,15 @@ import { dbRoles } from '../db/roles.ts';
 import type { ClickUpClient, ClickUpList } from '../providers/clickup/ClickUp.ts';
 import { isOutOfReach } from '../providers/clickup/ClickUpFailure.ts';
 import { copyTasks, dropTasks } from './copyTasks.ts';
-import { cardOfClickUpList, cardsOfCompany, forgetList, isNew, keepStatuses, makeList, type ListedCard } from './lists.ts';
+import {
+  cardOfClickUpList,
+  cardsOfCompany,
+  forgetList,
+  isNew,
+  keepStatuses,
+  makeList,
+  type ListedCard,
+} from './lists.ts';
 import { hearOf } from './hearing.ts';
 
 const system = { role: dbRoles.system };
@@ -20,7 +28,11 @@ const DAY = 24 * 3600_000;
  * Brings a company's copy up to date, one at a time over all replicas. Whoever comes while it runs is answered at once:
  * it then runs once more, so that what they came for is in it.
  */
-export async function refreshCompany(services: Services, customerId: string, clickUp = services.clickUp.within(PATIENCE)): Promise<'done' | 'busy'> {
+export async function refreshCompany(
+  services: Services,
+  customerId: string,
+  clickUp = services.clickUp.within(PATIENCE),
+): Promise<'done' | 'busy'> {
   if (!(await take(services, customerId))) return 'busy';
   try {
     do await readCompany(services, customerId, clickUp);
@@ -33,10 +45,15 @@ export async function refreshCompany(services: Services, customerId: string, cli
 }
 
 /** What a webhook told of: one task, whatever happened to it. */
-export async function refreshTask(services: Services, customerId: string, clickUpTaskId: string, clickUp = services.clickUp.within(PATIENCE)): Promise<void> {
+export async function refreshTask(
+  services: Services,
+  customerId: string,
+  clickUpTaskId: string,
+  clickUp = services.clickUp.within(PATIENCE),
+): Promise<void> {
   const begun = Date.now();
   const task = await clickUp.task(clickUpTaskId);
-  const card = task && await cardOfClickUpList(services, customerId, task.listId);
+  const card = task && (await cardOfClickUpList(services, customerId, task.listId));
   // A list that is not one of the company's is as good as gone.
   if (!card) return dropTasks(services, customerId, [clickUpTaskId]);
   // A status that nobody knew may be a known one by another name, with other tasks in it.
@@ -46,7 +63,10 @@ export async function refreshTask(services: Services, customerId: string, clickU
 
 async function readCompany(services: Services, customerId: string, clickUp: ClickUpClient): Promise<void> {
   const [folder] = await services.reads.runSql<{ teamId: string; folderId: string }>(
-    system, 'select click_up_team_id as "teamId", click_up_folder_id as "folderId" from customer where id = $1 and click_up_folder_id is not null', [customerId]);
+    system,
+    'select click_up_team_id as "teamId", click_up_folder_id as "folderId" from customer where id = $1 and click_up_folder_id is not null',
+    [customerId],
+  );
   if (!folder) return;
   await hearOf(services, clickUp, customerId, folder);
   for (const card of await cardsOfCompany(services, customerId)) {
@@ -57,7 +77,12 @@ async function readCompany(services: Services, customerId: string, clickUp: Clic
 }
 
 /** Once a day, and where its statuses changed, all of a list is read, and what is gone is noticed; in between only what changed. */
-async function readList(services: Services, clickUp: ClickUpClient, card: ListedCard, find: () => Promise<ClickUpList | undefined>): Promise<void> {
+async function readList(
+  services: Services,
+  clickUp: ClickUpClient,
+  card: ListedCard,
+  find: () => Promise<ClickUpList | undefined>,
+): Promise<void> {
   const begun = Date.now();
   const list = await find();
   if (!list) return forgetList(services, card);
@@ -67,9 +92,19 @@ async function readList(services: Services, clickUp: ClickUpClient, card: Listed
   // Only now: columns without their tasks would hide what was known.
   await keepStatuses(services, card, list.statuses);
   await copyTasks(services, card, tasks, begun);
-  if (isWhole) await dropMissing(services, card, tasks.map(({ id }) => id), begun);
-  await services.writes.run(system, ({ em }) => em.execute(
-    `update task_list set changes_seen_at = ?${isWhole ? ', read_at = now()' : ''} where clip_card_id = ?`, [new Date(begun), card.clipCardId]));
+  if (isWhole)
+    await dropMissing(
+      services,
+      card,
+      tasks.map(({ id }) => id),
+      begun,
+    );
+  await services.writes.run(system, ({ em }) =>
+    em.execute(`update task_list set changes_seen_at = ?${isWhole ? ', read_at = now()' : ''} where clip_card_id = ?`, [
+      new Date(begun),
+      card.clipCardId,
+    ]),
+  );
 }
 
 /** A list that is out of reach is gone where its folder can be read and has it no more; where it can't, nothing is known, and everything stays. */
@@ -82,41 +117,67 @@ async function listThere(clickUp: ClickUpClient, listId: string, folderId: strin
   }
 }
 
-const knows = ({ statuses }: ListedCard, status: string) => (statuses ?? []).some((known) => statusKey(known.status) === statusKey(status));
+const knows = ({ statuses }: ListedCard, status: string) =>
+  (statuses ?? []).some((known) => statusKey(known.status) === statusKey(status));
 
-async function dropMissing(services: Services, { clipCardId, customerId }: ListedCard, found: string[], begun: number): Promise<void> {
+async function dropMissing(
+  services: Services,
+  { clipCardId, customerId }: ListedCard,
+  found: string[],
+  begun: number,
+): Promise<void> {
   const missing = await services.reads.runSql<{ id: string }>(
     // What was made meanwhile could not be found yet.
-    system, 'select click_up_id as id from task where clip_card_id = $1 and deleted_at is null and created_at < $3 and not click_up_id = any($2)', [clipCardId, found, new Date(begun)]);
-  await dropTasks(services, customerId, missing.map(({ id }) => id));
+    system,
+    'select click_up_id as id from task where clip_card_id = $1 and deleted_at is null and created_at < $3 and not click_up_id = any($2)',
+    [clipCardId, found, new Date(begun)],
+  );
+  await dropTasks(
+    services,
+    customerId,
+    missing.map(({ id }) => id),
+  );
 }
 
 async function take({ writes }: Services, customerId: string): Promise<boolean> {
   return writes.run(system, async ({ em }) => {
     const taken = await em.execute<unknown[]>(
-      `update task_sync set busy_until = now() + ${LEASE}, is_wanted = false where customer_id = ? and (busy_until is null or busy_until < now()) returning 1`, [customerId]);
+      `update task_sync set busy_until = now() + ${LEASE}, is_wanted = false where customer_id = ? and (busy_until is null or busy_until < now()) returning 1`,
+      [customerId],
+    );
     if (!taken.length) await em.execute('update task_sync set is_wanted = true where customer_id = ?', [customerId]);
     return taken.length > 0;
   });
 }
 
 const prolong = ({ writes }: Services, customerId: string) =>
-  writes.run(system, ({ em }) => em.execute(`update task_sync set busy_until = now() + ${LEASE} where customer_id = ?`, [customerId]));
+  writes.run(system, ({ em }) =>
+    em.execute(`update task_sync set busy_until = now() + ${LEASE} where customer_id = ?`, [customerId]),
+  );
 
 /** False where somebody came meanwhile, and it has to run once more. */
 async function release({ writes }: Services, customerId: string): Promise<boolean> {
   return writes.run(system, async ({ em, publish }) => {
     publish({ topic: 'task-board.changed', id: customerId, customerId });
     const done = await em.execute<unknown[]>(
-      'update task_sync set busy_until = null, refreshed_at = now(), failed_at = null where customer_id = ? and not is_wanted returning 1', [customerId]);
-    if (!done.length) await em.execute('update task_sync set refreshed_at = now(), failed_at = null, is_wanted = false where customer_id = ?', [customerId]);
+      'update task_sync set busy_until = null, refreshed_at = now(), failed_at = null where customer_id = ? and not is_wanted returning 1',
+      [customerId],
+    );
+    if (!done.length)
+      await em.execute(
+        'update task_sync set refreshed_at = now(), failed_at = null, is_wanted = false where customer_id = ?',
+        [customerId],
+      );
     return done.length > 0;
   });
 }
 
 async function giveUp({ writes }: Services, customerId: string): Promise<void> {
   await writes.run(system, async ({ em, publish }) => {
-    await em.execute('update task_sync set busy_until = null, is_wanted = false, failed_at = coalesce(failed_at, now()) where customer_id = ?', [customerId]);
+    await em.execute(
+      'update task_sync set busy_until = null, is_wanted = false, failed_at = coalesce(failed_at, now()) where customer_id = ?',
+      [customerId],
+    );
     publish({ topic: 'task-board.changed', id: customerId, customerId });
   });
 }

@@ -16,7 +16,9 @@ beforeAll(async () => void ({ app, providers, close } = await startTasks({ isCal
 beforeEach(async () => {
   company = await linkedCompany(app, providers);
   await refresh();
-  [{ id: listId }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [company.clipCardId])) as [{ id: string }];
+  [{ id: listId }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [
+    company.clipCardId,
+  ])) as [{ id: string }];
   moving = providers.clickup.addTask(listId, { name: 'Returflow', status: 'in progress' });
   providers.clickup.addTask(listId, { name: 'Makroer', status: 'in progress' });
   providers.clickup.addTask(listId, { name: 'Autosvar', status: 'client approval' });
@@ -32,23 +34,37 @@ const COMPLETE = { status: 'complete', color: '#008844', type: 'closed' } as con
 const TEST = { status: 'test', color: '#aa8d80', type: 'custom' } as const;
 const RENAMED = { ...PROGRESS, status: 'i gang', was: 'in progress' };
 
-interface Column { status: string; tasks: { edges: { node: { name: string } }[] } }
+interface Column {
+  status: string;
+  tasks: { edges: { node: { name: string } }[] };
+}
 
-const aDayLater = () => app.db.sql(`update task_list set read_at = now() - interval '25 hours' where clip_card_id = $1`, [company.clipCardId]);
+const aDayLater = () =>
+  app.db.sql(`update task_list set read_at = now() - interval '25 hours' where clip_card_id = $1`, [
+    company.clipCardId,
+  ]);
 
 /** The names of the tasks in every column, from left to right. */
 async function board(): Promise<Record<string, string[]>> {
-  const { data } = await app.graphql('{ viewer { customer { taskBoard { columns { status tasks(first: 50) { edges { node { name } } } } } } } }', { token: company.person.token });
+  const { data } = await app.graphql(
+    '{ viewer { customer { taskBoard { columns { status tasks(first: 50) { edges { node { name } } } } } } } }',
+    { token: company.person.token },
+  );
   const columns: Column[] = data.viewer.customer.taskBoard.columns;
-  return Object.fromEntries(columns.map(({ status, tasks }) => [status, tasks.edges.map(({ node }) => node.name).toSorted()]));
+  return Object.fromEntries(
+    columns.map(({ status, tasks }) => [status, tasks.edges.map(({ node }) => node.name).toSorted()]),
+  );
 }
 
-const becomes = (wanted: Record<string, string[]>) => seen(async () => Object.entries(await board()), Object.entries(wanted));
+const becomes = (wanted: Record<string, string[]>) =>
+  seen(async () => Object.entries(await board()), Object.entries(wanted));
 
 async function seen<T>(read: () => Promise<T>, wanted: T): Promise<void> {
   let value = await read();
   for (let waited = 0; waited < 5_000 && !isDeepStrictEqual(value, wanted); waited += 25) {
-    await new Promise((resolve) => { setTimeout(resolve, 25); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
     value = await read();
   }
   expect(value).toEqual(wanted);
@@ -57,7 +73,13 @@ async function seen<T>(read: () => Promise<T>, wanted: T): Promise<void> {
 test('a status that is added is a column as soon as a task stands in it', async () => {
   providers.clickup.setStatuses(listId, [OPEN, PROGRESS, TEST, APPROVAL, COMPLETE]);
   providers.clickup.moveTask(moving, 'test');
-  await becomes({ Open: [], 'in progress': ['Makroer'], test: ['Returflow'], 'client approval': ['Autosvar'], complete: [] });
+  await becomes({
+    Open: [],
+    'in progress': ['Makroer'],
+    test: ['Returflow'],
+    'client approval': ['Autosvar'],
+    complete: [],
+  });
 });
 
 test('the tasks of a status that is taken away go where the task tool puts them, as it happens', async () => {
@@ -69,7 +91,13 @@ test('once a day all columns are what they are at the task tool, in its order an
   providers.clickup.setStatuses(listId, [OPEN, TEST, APPROVAL, RENAMED, COMPLETE]);
   await aDayLater();
   await refresh();
-  await becomes({ Open: [], test: [], 'client approval': ['Autosvar'], 'i gang': ['Makroer', 'Returflow'], complete: [] });
+  await becomes({
+    Open: [],
+    test: [],
+    'client approval': ['Autosvar'],
+    'i gang': ['Makroer', 'Returflow'],
+    complete: [],
+  });
   providers.clickup.setStatuses(listId, [OPEN, APPROVAL, COMPLETE]);
   await aDayLater();
   await refresh();
@@ -77,16 +105,37 @@ test('once a day all columns are what they are at the task tool, in its order an
 });
 
 test.each([
-  ['added', [OPEN, PROGRESS, TEST, APPROVAL, COMPLETE], { Open: [], 'in progress': ['Makroer', 'Returflow'], test: [], 'client approval': ['Autosvar'], complete: [] }],
-  ['put elsewhere', [OPEN, APPROVAL, PROGRESS, COMPLETE], { Open: [], 'client approval': ['Autosvar'], 'in progress': ['Makroer', 'Returflow'], complete: [] }],
-  ['renamed', [OPEN, RENAMED, APPROVAL, COMPLETE], { Open: [], 'i gang': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] }],
-  ['taken away', [OPEN, APPROVAL, COMPLETE], { Open: ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] }],
-])('a status that was %s shows with the next refresh, with tasks that nobody has touched for long', async (_what, statuses, columns) => {
-  await app.db.sql(`update task_list set changes_seen_at = now() + interval '1 hour' where clip_card_id = $1`, [company.clipCardId]);
-  providers.clickup.setStatuses(listId, statuses);
-  await refresh();
-  await becomes(columns);
-});
+  [
+    'added',
+    [OPEN, PROGRESS, TEST, APPROVAL, COMPLETE],
+    { Open: [], 'in progress': ['Makroer', 'Returflow'], test: [], 'client approval': ['Autosvar'], complete: [] },
+  ],
+  [
+    'put elsewhere',
+    [OPEN, APPROVAL, PROGRESS, COMPLETE],
+    { Open: [], 'client approval': ['Autosvar'], 'in progress': ['Makroer', 'Returflow'], complete: [] },
+  ],
+  [
+    'renamed',
+    [OPEN, RENAMED, APPROVAL, COMPLETE],
+    { Open: [], 'i gang': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] },
+  ],
+  [
+    'taken away',
+    [OPEN, APPROVAL, COMPLETE],
+    { Open: ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] },
+  ],
+])(
+  'a status that was %s shows with the next refresh, with tasks that nobody has touched for long',
+  async (_what, statuses, columns) => {
+    await app.db.sql(`update task_list set changes_seen_at = now() + interval '1 hour' where clip_card_id = $1`, [
+      company.clipCardId,
+    ]);
+    providers.clickup.setStatuses(listId, statuses);
+    await refresh();
+    await becomes(columns);
+  },
+);
 
 test('of a status that was renamed no task is hidden when one of them is worked on', async () => {
   providers.clickup.setStatuses(listId, [OPEN, RENAMED, APPROVAL, COMPLETE]);
@@ -98,7 +147,12 @@ test('while the task tool tells its statuses but not its tasks, every task stays
   providers.clickup.setStatuses(listId, [OPEN, RENAMED, APPROVAL, COMPLETE]);
   providers.clickup.failNext('GET /v2/list/:id/task', { instead: '<h1>502</h1>', times: 99 });
   await expect(refresh()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-  expect(await board()).toEqual({ Open: [], 'in progress': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
+  expect(await board()).toEqual({
+    Open: [],
+    'in progress': ['Makroer', 'Returflow'],
+    'client approval': ['Autosvar'],
+    complete: [],
+  });
   providers.clickup.mend('GET /v2/list/:id/task');
   await refresh();
   await becomes({ Open: [], 'i gang': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
@@ -121,12 +175,19 @@ test('a list that its folder has no more is gone, also where ClickUp only says t
   await becomes({});
   await refresh();
   await becomes({ Open: [], 'in progress': [], 'client approval': [], complete: [] });
-  const [{ id }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [company.clipCardId])) as [{ id: string }];
+  const [{ id }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [
+    company.clipCardId,
+  ])) as [{ id: string }];
   expect(id).not.toBe(listId);
 });
 
 test('a list that is out of reach while its folder still has it keeps its tasks', async () => {
   providers.clickup.failNext('GET /v2/list/:id', outOfReach);
   await expect(refresh()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-  expect(await board()).toEqual({ Open: [], 'in progress': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
+  expect(await board()).toEqual({
+    Open: [],
+    'in progress': ['Makroer', 'Returflow'],
+    'client approval': ['Autosvar'],
+    complete: [],
+  });
 });

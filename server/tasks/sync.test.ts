@@ -17,23 +17,41 @@ beforeAll(async () => void ({ app, providers, close } = await startTasks({ isCal
 beforeEach(async () => {
   company = await linkedCompany(app, providers);
   await refresh();
-  [{ id: listId }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [company.clipCardId])) as [{ id: string }];
+  [{ id: listId }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [
+    company.clipCardId,
+  ])) as [{ id: string }];
 });
 afterAll(() => close());
 
 const job = { id: 'test', data: {} };
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
-const run = (document: string, variables: object = {}, token = company.person.token) => app.graphql(document, { variables, token });
-const tasks = () => app.db.sql(
-  'select name, status, minutes_spent as minutes from task where clip_card_id = $1 and deleted_at is null order by name', [company.clipCardId]) as Promise<{ name: string; status: string; minutes: number }[]>;
-const entries = () => app.db.sql('select minutes, description, logged_by as by, reason from hour_entry where clip_card_id = $1 order by id', [company.clipCardId]);
-const card = async () => (await app.db.sql('select hours_used::float8 as used, status from clip_card where id = $1', [company.clipCardId]))[0];
-const webhook = async () => ((await app.db.sql('select webhook_id as id from task_sync where customer_id = $1', [company.person.customerId])) as [{ id: string }])[0].id;
+const run = (document: string, variables: object = {}, token = company.person.token) =>
+  app.graphql(document, { variables, token });
+const tasks = () =>
+  app.db.sql(
+    'select name, status, minutes_spent as minutes from task where clip_card_id = $1 and deleted_at is null order by name',
+    [company.clipCardId],
+  ) as Promise<{ name: string; status: string; minutes: number }[]>;
+const entries = () =>
+  app.db.sql(
+    'select minutes, description, logged_by as by, reason from hour_entry where clip_card_id = $1 order by id',
+    [company.clipCardId],
+  );
+const card = async () =>
+  (await app.db.sql('select hours_used::float8 as used, status from clip_card where id = $1', [company.clipCardId]))[0];
+const webhook = async () =>
+  (
+    (await app.db.sql('select webhook_id as id from task_sync where customer_id = $1', [
+      company.person.customerId,
+    ])) as [{ id: string }]
+  )[0].id;
 async function until<T>(read: () => Promise<T>, fits: (value: T) => boolean): Promise<T> {
   for (;;) {
     const value = await read();
     if (fits(value)) return value;
-    await new Promise((resolve) => { setTimeout(resolve, 25); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
+    });
   }
 }
 
@@ -44,7 +62,10 @@ describe('what happens at the task tool', () => {
     const id = providers.clickup.addTask(listId, { name: 'Ude fra' });
     expect((await next()).taskChanged.edge.node).toEqual({ name: 'Ude fra', status: 'Open' });
     providers.clickup.moveTask(id, 'client approval');
-    const moved = async (): Promise<string> => { const { status } = (await next()).taskChanged.edge.node; return status === 'Open' ? moved() : status; };
+    const moved = async (): Promise<string> => {
+      const { status } = (await next()).taskChanged.edge.node;
+      return status === 'Open' ? moved() : status;
+    };
     expect(await moved()).toBe('client approval');
     providers.clickup.removeTask(id);
     const removed = async (): Promise<string> => (await next()).taskChanged.deletedId ?? removed();
@@ -56,10 +77,15 @@ describe('what happens at the task tool', () => {
     const other = await linkedCompany(app, providers);
     const socket = await openSocket(app, other.person.token);
     const heard: unknown[] = [];
-    void (await socket.watch('subscription { taskChanged { edge { node { name } } } }'))().then((data) => heard.push(data), () => undefined);
+    void (await socket.watch('subscription { taskChanged { edge { node { name } } } }'))().then(
+      (data) => heard.push(data),
+      () => undefined,
+    );
     providers.clickup.addTask(listId, { name: 'Ikke deres' });
     await until(tasks, ({ length }) => length === 1);
-    await new Promise((resolve) => { setTimeout(resolve, 300); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
     expect(heard).toEqual([]);
     await socket.close();
   });
@@ -69,9 +95,13 @@ describe('what happens at the task tool', () => {
     await until(tasks, ({ length }) => length === 1);
     const event = providers.clickup.events().at(-1)!;
     const body = JSON.stringify(event.payload);
-    const post = (text: string, signature: string) => app.portal.app.inject({
-      method: 'POST', url: '/api/webhooks/clickup', payload: text, headers: { 'content-type': 'application/json', 'x-signature': signature },
-    });
+    const post = (text: string, signature: string) =>
+      app.portal.app.inject({
+        method: 'POST',
+        url: '/api/webhooks/clickup',
+        payload: text,
+        headers: { 'content-type': 'application/json', 'x-signature': signature },
+      });
     expect((await post(body, signatureOf(body, 'gættet'))).statusCode).toBe(400);
     expect((await post(body.replace(event.webhookId, 'ukendt'), signatureOf(body, ''))).statusCode).toBe(400);
     expect((await post('', '')).statusCode).toBe(400);
@@ -84,17 +114,34 @@ describe('what happens at the task tool', () => {
   test('of a task in another company’s folder, under this company’s webhook, is nothing that happened here', async () => {
     const other = await linkedCompany(app, providers);
     await refreshCompany(app.portal.services, other.person.customerId!);
-    const [{ id: theirList }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [other.clipCardId])) as [{ id: string }];
+    const [{ id: theirList }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [
+      other.clipCardId,
+    ])) as [{ id: string }];
     const theirs = providers.clickup.addTask(theirList, { name: 'Deres' });
-    await until(() => app.db.sql('select 1 from task where click_up_id = $1 and deleted_at is null', [theirs]), ({ length }) => length === 1);
-    const [{ secret }] = (await app.db.sql('select webhook_secret as secret from task_sync where customer_id = $1', [company.person.customerId])) as [{ secret: string }];
-    const body = JSON.stringify({ event: 'taskDeleted', task_id: theirs, webhook_id: await webhook(), history_items: [] });
+    await until(
+      () => app.db.sql('select 1 from task where click_up_id = $1 and deleted_at is null', [theirs]),
+      ({ length }) => length === 1,
+    );
+    const [{ secret }] = (await app.db.sql('select webhook_secret as secret from task_sync where customer_id = $1', [
+      company.person.customerId,
+    ])) as [{ secret: string }];
+    const body = JSON.stringify({
+      event: 'taskDeleted',
+      task_id: theirs,
+      webhook_id: await webhook(),
+      history_items: [],
+    });
     const opened = app.portal.services.secrets.open(secret, `task_sync:${company.person.customerId}:webhookSecret`);
     const answer = await app.portal.app.inject({
-      method: 'POST', url: '/api/webhooks/clickup', payload: body, headers: { 'content-type': 'application/json', 'x-signature': signatureOf(body, opened) },
+      method: 'POST',
+      url: '/api/webhooks/clickup',
+      payload: body,
+      headers: { 'content-type': 'application/json', 'x-signature': signatureOf(body, opened) },
     });
     expect(answer.statusCode).toBe(200);
-    expect(await app.db.sql('select deleted_at from task where click_up_id = $1', [theirs])).toEqual([{ deleted_at: null }]);
+    expect(await app.db.sql('select deleted_at from task where click_up_id = $1', [theirs])).toEqual([
+      { deleted_at: null },
+    ]);
     expect(await tasks()).toEqual([]);
   });
 
@@ -108,7 +155,9 @@ describe('what happens at the task tool', () => {
     providers.clickup.removeTask(gone);
     await refresh();
     expect((await tasks()).map(({ status }) => status)).toEqual(['Open', 'in progress']);
-    await app.db.sql(`update task_list set read_at = now() - interval '25 hours' where clip_card_id = $1`, [company.clipCardId]);
+    await app.db.sql(`update task_list set read_at = now() - interval '25 hours' where clip_card_id = $1`, [
+      company.clipCardId,
+    ]);
     await refresh();
     expect((await tasks()).map(({ name }) => name)).toEqual(['Første']);
     providers.clickup.resumeWebhooks();
@@ -117,7 +166,11 @@ describe('what happens at the task tool', () => {
 
 describe('time that was worked', () => {
   test('is entered once on the card, however it is learned and however often, and corrections are entries too', async () => {
-    const id = providers.clickup.addTask(listId, { name: 'Makroer', assigneeIds: [41_000_002], timeSpentMs: 30 * 60_000 });
+    const id = providers.clickup.addTask(listId, {
+      name: 'Makroer',
+      assigneeIds: [41_000_002],
+      timeSpentMs: 30 * 60_000,
+    });
     await Promise.all([refresh(), refresh()]);
     await refresh();
     await until(entries, ({ length }) => length > 0);
@@ -127,11 +180,19 @@ describe('time that was worked', () => {
     await until(card, (row) => (row as { used: number }).used === 1.25);
     await refresh();
     expect(await entries()).toEqual([
-      { minutes: 30, description: 'Makroer', by: 'Jonas Bech', reason: null }, { minutes: 60, description: 'Makroer', by: 'Jonas Bech', reason: null },
+      { minutes: 30, description: 'Makroer', by: 'Jonas Bech', reason: null },
+      { minutes: 60, description: 'Makroer', by: 'Jonas Bech', reason: null },
       { minutes: -15, description: 'Makroer', by: 'Jonas Bech', reason: 'Rettet på opgaven' },
     ]);
-    const told = await app.db.sql(`select title from activity where customer_id = $1 and entity_type = 'clip_card_work' order by id`, [company.person.customerId]);
-    expect(told).toEqual([{ title: '30 min på Makroer' }, { title: '1 t på Makroer' }, { title: '15 min givet tilbage på Makroer' }]);
+    const told = await app.db.sql(
+      `select title from activity where customer_id = $1 and entity_type = 'clip_card_work' order by id`,
+      [company.person.customerId],
+    );
+    expect(told).toEqual([
+      { title: '30 min på Makroer' },
+      { title: '1 t på Makroer' },
+      { title: '15 min givet tilbage på Makroer' },
+    ]);
   });
 
   test('stays entered when its task is deleted', async () => {
@@ -140,14 +201,20 @@ describe('time that was worked', () => {
     providers.clickup.removeTask(id);
     await until(tasks, ({ length }) => length === 0);
     expect(await card()).toEqual({ used: 1, status: 'ACTIVE' });
-    const { data } = await run('query ($id: ID!) { node(id: $id) { ... on ClipCard { entries { edges { node { description task { id } } } } } } }', { id: company.clipCardId });
+    const { data } = await run(
+      'query ($id: ID!) { node(id: $id) { ... on ClipCard { entries { edges { node { description task { id } } } } } } }',
+      { id: company.clipCardId },
+    );
     expect(data.node.entries.edges[0].node).toEqual({ description: 'Kort', task: null });
   });
 
   test('that uses the last hours makes the card used, and tells the buyer once that it runs low', async () => {
     providers.clickup.addTask(listId, { name: 'Stor', timeSpentMs: 10 * 3600_000 });
     await until(card, (row) => (row as { status: string }).status === 'USED');
-    await until(() => app.db.sql(`select 1 from mail where recipient = $1 and kind = 'clip-card-low'`, [company.person.email]), ({ length }) => length === 1);
+    await until(
+      () => app.db.sql(`select 1 from mail where recipient = $1 and kind = 'clip-card-low'`, [company.person.email]),
+      ({ length }) => length === 1,
+    );
   });
 });
 
@@ -160,11 +227,13 @@ describe('refreshing', () => {
     const read = held.tasks.bind(held);
     held.tasks = (...given) => everybodyCame.promise.then(() => read(...given));
     let busy = 0;
-    const results = await Promise.all(Array.from({ length: 8 }, async () => {
-      const result = await refreshCompany(app.portal.services, company.person.customerId!, held);
-      if (result === 'busy' && ++busy === 7) everybodyCame.resolve();
-      return result;
-    }));
+    const results = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const result = await refreshCompany(app.portal.services, company.person.customerId!, held);
+        if (result === 'busy' && ++busy === 7) everybodyCame.resolve();
+        return result;
+      }),
+    );
     expect(results.filter((result) => result === 'done')).toHaveLength(1);
     expect(asked() - before).toBe(2);
   });
@@ -185,19 +254,34 @@ describe('refreshing', () => {
   });
 
   test('that nobody finished is taken over once its time is up', async () => {
-    await app.db.sql(`update task_sync set busy_until = now() + interval '1 minute' where customer_id = $1`, [company.person.customerId]);
+    await app.db.sql(`update task_sync set busy_until = now() + interval '1 minute' where customer_id = $1`, [
+      company.person.customerId,
+    ]);
     expect(await refresh()).toBe('busy');
-    await app.db.sql(`update task_sync set busy_until = now() - interval '1 second' where customer_id = $1`, [company.person.customerId]);
+    await app.db.sql(`update task_sync set busy_until = now() - interval '1 second' where customer_id = $1`, [
+      company.person.customerId,
+    ]);
     expect(await refresh()).toBe('done');
   });
 
   test('says on the board that the task tool is away, with what was known, until it is back', async () => {
     providers.clickup.addTask(listId, { name: 'Kendt' });
     await until(tasks, ({ length }) => length === 1);
-    await app.db.sql(`update task_sync set refreshed_at = now() - interval '1 minute' where customer_id = $1`, [company.person.customerId]);
+    await app.db.sql(`update task_sync set refreshed_at = now() - interval '1 minute' where customer_id = $1`, [
+      company.person.customerId,
+    ]);
     providers.clickup.failNext('GET /v2/list/:id/task', { status: 502, times: 3 });
-    const ask = async () => (await run('mutation { refreshTasks { isAway refreshedAt columns { status tasks { edges { node { name } } } } } }')).data.refreshTasks;
-    expect(await ask()).toMatchObject({ isAway: true, refreshedAt: expect.any(String), columns: [{ status: 'Open', tasks: { edges: [{ node: { name: 'Kendt' } }] } }, {}, {}, {}] });
+    const ask = async () =>
+      (
+        await run(
+          'mutation { refreshTasks { isAway refreshedAt columns { status tasks { edges { node { name } } } } } }',
+        )
+      ).data.refreshTasks;
+    expect(await ask()).toMatchObject({
+      isAway: true,
+      refreshedAt: expect.any(String),
+      columns: [{ status: 'Open', tasks: { edges: [{ node: { name: 'Kendt' } }] } }, {}, {}, {}],
+    });
     expect(await ask()).toMatchObject({ isAway: false });
   });
 
@@ -208,7 +292,9 @@ describe('refreshing', () => {
     expect(await app.db.sql(`select 1 from task_sync where refreshed_at < now() - interval '10 minutes'`)).toEqual([]);
     const newCard = await app.world.clipCard(company.departmentId);
     await refreshDue(services, job);
-    expect((await app.db.sql('select click_up_list_id is not null as made from clip_card where id = $1', [newCard]))[0]).toEqual({ made: true });
+    expect(
+      (await app.db.sql('select click_up_list_id is not null as made from clip_card where id = $1', [newCard]))[0],
+    ).toEqual({ made: true });
   });
 
   test('by the clock goes on to the next company where one is in trouble of its own, and takes it last once that has lasted an hour', async () => {
@@ -216,17 +302,31 @@ describe('refreshing', () => {
     const other = await linkedCompany(app, providers);
     const [troubled, next] = [company.person.customerId!, other.person.customerId!];
     await app.db.sql(`update task_sync set refreshed_at = now(), failed_at = null`);
-    await app.db.sql(`update task_sync set refreshed_at = now() - interval '2 hours' where customer_id = $1`, [troubled]);
+    await app.db.sql(`update task_sync set refreshed_at = now() - interval '2 hours' where customer_id = $1`, [
+      troubled,
+    ]);
     await app.db.sql(`update task_sync set refreshed_at = now() - interval '1 hour' where customer_id = $1`, [next]);
-    const standing = async (id: string) => (await app.db.sql(`select failed_at is not null as failed, refreshed_at > now() - interval '1 minute' as fresh from task_sync where customer_id = $1`, [id]))[0];
+    const standing = async (id: string) =>
+      (
+        await app.db.sql(
+          `select failed_at is not null as failed, refreshed_at > now() - interval '1 minute' as fresh from task_sync where customer_id = $1`,
+          [id],
+        )
+      )[0];
     providers.clickup.failNext(`GET /v2/list/${listId}`, { status: 403, err: 'No access', ecode: 'ACCESS_001' });
     await refreshDue(services, job);
-    expect([await standing(troubled), await standing(next)]).toEqual([{ failed: true, fresh: false }, { failed: false, fresh: true }]);
+    expect([await standing(troubled), await standing(next)]).toEqual([
+      { failed: true, fresh: false },
+      { failed: false, fresh: true },
+    ]);
     await app.db.sql(`update task_sync set failed_at = now() - interval '2 hours' where customer_id = $1`, [troubled]);
     await app.db.sql(`update task_sync set refreshed_at = now() - interval '1 hour' where customer_id = $1`, [next]);
     providers.clickup.failNext(`GET /v2/list/${listId}`, { status: 503, times: 3 });
     await refreshDue(services, job);
-    expect([await standing(troubled), await standing(next)]).toEqual([{ failed: true, fresh: false }, { failed: false, fresh: true }]);
+    expect([await standing(troubled), await standing(next)]).toEqual([
+      { failed: true, fresh: false },
+      { failed: false, fresh: true },
+    ]);
     await refresh();
   });
 
@@ -247,7 +347,9 @@ describe('refreshing', () => {
     await refresh();
     await refresh();
     expect(await tasks()).toEqual([]);
-    const [{ id }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [company.clipCardId])) as [{ id: string }];
+    const [{ id }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [
+      company.clipCardId,
+    ])) as [{ id: string }];
     expect(id).not.toBe(listId);
   });
 });

@@ -9,28 +9,39 @@ import { Task } from './Task.ts';
 export const TaskConnection = connectionOf(Task, 'Task');
 export const TaskChange = changeOf(TaskConnection, 'Task');
 
-@ObjectType({ description: 'The tasks of a company\'s clip cards, as a copy of the task tool\'s.', simpleResolvers: true })
+@ObjectType({
+  description: "The tasks of a company's clip cards, as a copy of the task tool's.",
+  simpleResolvers: true,
+})
 export class TaskBoard {
   @Field(() => ID, { description: 'The same for the same company.' }) id!: string;
 
-  @Field(() => Boolean, { description: 'Whether the company has a folder at the task tool; without one there is nothing to make tasks in.' })
+  @Field(() => Boolean, {
+    description: 'Whether the company has a folder at the task tool; without one there is nothing to make tasks in.',
+  })
   isLinked!: boolean;
 
-  @Field(() => Boolean, { description: 'The last try to refresh failed: this is what was known before.' }) isAway!: boolean;
-  @Field(() => DateTime, { nullable: true, description: 'Absent until it was read the first time.' }) refreshedAt!: string | null;
+  @Field(() => Boolean, { description: 'The last try to refresh failed: this is what was known before.' })
+  isAway!: boolean;
+  @Field(() => DateTime, { nullable: true, description: 'Absent until it was read the first time.' }) refreshedAt!:
+    | string
+    | null;
   row!: BoardRow;
 }
 
 @ObjectType({ implements: Node, description: 'A status, with the tasks that stand in it.', simpleResolvers: true })
 export class TaskColumn extends Node {
   @Field(() => ID) override id!: string;
-  @Field(() => String, { description: 'What it is called, list by list the reseller\'s own choice.' }) status!: string;
+  @Field(() => String, { description: "What it is called, list by list the reseller's own choice." }) status!: string;
   @Field(() => String, { description: 'Such as #1090e0.' }) color!: string;
   @Field(() => Boolean, { description: 'Its tasks wait for the customer.' }) isApproval!: boolean;
   @Field(() => Boolean, { description: 'Its tasks are done.' }) isClosed!: boolean;
 }
 
-@ObjectType({ description: 'A clip card\'s list at the task tool that lacks a status the portal needs.', simpleResolvers: true })
+@ObjectType({
+  description: "A clip card's list at the task tool that lacks a status the portal needs.",
+  simpleResolvers: true,
+})
 export class TaskListWarning {
   @Field(() => ClipCard, { description: 'Whose list it is.' }) clipCard!: object;
   @Field(() => String, { description: 'As the portal named it when it was made.' }) listName!: string;
@@ -40,9 +51,11 @@ export class TaskListWarning {
 @InputType({ description: 'A task for whoever works on a clip card.' })
 export class CreateTaskInput {
   @Field(() => String, { description: 'Made up by the dialog: sent twice, it makes one task.' }) requestId!: string;
-  @Field(() => ID, { description: 'One of the company\'s own that is ACTIVE.' }) clipCardId!: string;
+  @Field(() => ID, { description: "One of the company's own that is ACTIVE." }) clipCardId!: string;
   @Field(() => String, { description: 'At most 200 characters.' }) name!: string;
-  @Field(() => String, { nullable: true, description: 'Plain text, at most 10,000 characters.' }) description?: string | null;
+  @Field(() => String, { nullable: true, description: 'Plain text, at most 10,000 characters.' }) description?:
+    | string
+    | null;
 }
 
 @InputType({ description: 'What is to be different.' })
@@ -53,7 +66,7 @@ export class TaskChangesInput {
 
 @ObjectType({ description: 'A status that a task can be in.', simpleResolvers: true })
 export class TaskStatusOption {
-  @Field(() => String, { description: 'What it is called, list by list the reseller\'s own choice.' }) status!: string;
+  @Field(() => String, { description: "What it is called, list by list the reseller's own choice." }) status!: string;
   @Field(() => String, { description: 'Such as #1090e0.' }) color!: string;
   @Field(() => Int, { description: 'Where it stands, the lowest leftmost.' }) orderindex!: number;
 }

@@ -4,12 +4,35 @@ import { sqlBuilder } from '../db/tables.ts';
 import { changed } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
-const tasks = sqlBuilder.selectFrom('task').select([
-  'id', 'customer_id as customerId', 'clip_card_id as clipCardId', 'click_up_id as clickUpId', 'name', 'description', 'status', 'color',
-  'status_key as statusKey', 'is_open as isOpen', 'priority', 'urgency', 'minutes_spent as minutesSpent', 'points', 'created_at as createdAt',
-  'updated_at as updatedAt', 'due_at as dueAt', 'assignees', 'tags', 'custom_fields as customFields', 'changes_requested_at as changesRequestedAt',
-  'changes_requested as changesRequested', 'approved_at as approvedAt', 'approved_by as approvedBy',
-]).where('deleted_at', 'is', null);
+const tasks = sqlBuilder
+  .selectFrom('task')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'clip_card_id as clipCardId',
+    'click_up_id as clickUpId',
+    'name',
+    'description',
+    'status',
+    'color',
+    'status_key as statusKey',
+    'is_open as isOpen',
+    'priority',
+    'urgency',
+    'minutes_spent as minutesSpent',
+    'points',
+    'created_at as createdAt',
+    'updated_at as updatedAt',
+    'due_at as dueAt',
+    'assignees',
+    'tags',
+    'custom_fields as customFields',
+    'changes_requested_at as changesRequestedAt',
+    'changes_requested as changesRequested',
+    'approved_at as approvedAt',
+    'approved_by as approvedBy',
+  ])
+  .where('deleted_at', 'is', null);
 
 export async function taskById(ctx: Reader, id: string) {
   const [row] = await ctx.read(tasks.where('id', '=', id));
@@ -21,7 +44,11 @@ export type TaskRow = NonNullable<Awaited<ReturnType<typeof taskById>>>;
 export const tasksByIds = new RowQuery(tasks);
 
 /** The most urgent first, then the newest. */
-const boardOrder = [{ column: 'urgency', key: 'urgency' }, { column: 'created_at', key: 'createdAt' }, { column: 'id', key: 'id' }];
+const boardOrder = [
+  { column: 'urgency', key: 'urgency' },
+  { column: 'created_at', key: 'createdAt' },
+  { column: 'id', key: 'id' },
+];
 const newest = [{ column: 'id', key: 'id' }];
 
 export const taskChange = async (ctx: Reader, id: string) => changed(id, await taskById(ctx, id), boardOrder);
@@ -34,5 +61,6 @@ export const tasksOfBoardColumns = (ctx: Reader) => nested(ctx, 'board_column', 
 /** By clip card and status. */
 export const tasksOfCardColumns = (ctx: Reader) => nested(ctx, 'card_column', boardOrder);
 /** Of a company's column of approvals those that were not sent back. */
-export const tasksAwaiting = (ctx: Reader) => nested(ctx, 'board_column', boardOrder, tasks.where('changes_requested_at', 'is', null));
+export const tasksAwaiting = (ctx: Reader) =>
+  nested(ctx, 'board_column', boardOrder, tasks.where('changes_requested_at', 'is', null));
 export const tasksOfCards = (ctx: Reader) => nested(ctx, 'clip_card_id', newest);

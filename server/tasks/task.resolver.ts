@@ -10,7 +10,16 @@ import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { awaitingCount, boardCards, boardColumns, taskBoard, type BoardRow, type ColumnRow } from './board.reads.ts';
 import { refreshedBoard, taskStatuses } from './board.service.ts';
-import { CreateTaskInput, TaskBoard, TaskChange, TaskChangesInput, TaskColumn, TaskConnection, TaskListWarning, TaskStatusOption } from './task.inputs.ts';
+import {
+  CreateTaskInput,
+  TaskBoard,
+  TaskChange,
+  TaskChangesInput,
+  TaskColumn,
+  TaskConnection,
+  TaskListWarning,
+  TaskStatusOption,
+} from './task.inputs.ts';
 import { taskChange } from './task.reads.ts';
 import { approveTask, createTask, requestTaskChanges } from './task.service.ts';
 import { columnKey, Task } from './Task.ts';
@@ -28,9 +37,12 @@ export class TaskResolver {
     return ctx.readerOf(task).loaders.taskEntries.page(task.id, args);
   }
 
-  @Query(() => [TaskStatusOption], { description: 'Those of one clip card\'s list, or of all the company\'s together, from left to right.' })
+  @Query(() => [TaskStatusOption], {
+    description: "Those of one clip card's list, or of all the company's together, from left to right.",
+  })
   taskStatuses(
-    @Ctx() ctx: Context, @Arg('listId', () => ID, { nullable: true, description: 'The task tool\'s id of the list.' }) listId?: string | null,
+    @Ctx() ctx: Context,
+    @Arg('listId', () => ID, { nullable: true, description: "The task tool's id of the list." }) listId?: string | null,
   ) {
     return taskStatuses(ctx, listId);
   }
@@ -46,17 +58,23 @@ export class TaskResolver {
   }
 
   @Mutation(() => TaskChange, { description: 'A comment to whoever works on it; it can still be approved.' })
-  requestTaskChanges(@Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('input', () => TaskChangesInput) input: TaskChangesInput) {
+  requestTaskChanges(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => TaskChangesInput) input: TaskChangesInput,
+  ) {
     return requestTaskChanges(ctx, id, input);
   }
 
-  @Mutation(() => TaskBoard, { description: 'Reads what changed at the task tool. While that is away, the board says so.' })
+  @Mutation(() => TaskBoard, {
+    description: 'Reads what changed at the task tool. While that is away, the board says so.',
+  })
   refreshTasks(@Ctx() ctx: Context) {
     return refreshedBoard(ctx);
   }
 
   @Subscription(() => TaskChange, {
-    description: 'In the viewer\'s own company.',
+    description: "In the viewer's own company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'task.changed', taskChange),
   })
   taskChanged(@Root() change: InstanceType<typeof TaskChange>) {
@@ -69,7 +87,7 @@ export class TaskResolver {
   }
 
   @Subscription(() => TaskBoard, {
-    description: 'The viewer\'s own company\'s. Of a burst, the newest alone.',
+    description: "The viewer's own company's. Of a burst, the newest alone.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'task-board.changed', taskBoard, { waiting: 1 }),
   })
   taskBoardChanged(@Root() board: TaskBoard) {
@@ -89,15 +107,18 @@ export class TaskBoardResolver {
     return awaitingCount(row);
   }
 
-  @FieldResolver(() => [ClipCard], { description: 'Active ones, and those with tasks that are not done. Newest first, at most 50.' })
+  @FieldResolver(() => [ClipCard], {
+    description: 'Active ones, and those with tasks that are not done. Newest first, at most 50.',
+  })
   clipCards(@Root() { row }: { row: BoardRow }) {
     return boardCards(row);
   }
 
-  @FieldResolver(() => [TaskColumn], { description: 'One clip card\'s, or all together, from left to right.' })
+  @FieldResolver(() => [TaskColumn], { description: "One clip card's, or all together, from left to right." })
   columns(
     @Root() { row }: { row: BoardRow },
-    @Arg('clipCardId', () => ID, { nullable: true, description: 'That card\'s alone; left out, all together.' }) clipCardId?: string | null,
+    @Arg('clipCardId', () => ID, { nullable: true, description: "That card's alone; left out, all together." })
+    clipCardId?: string | null,
   ) {
     return boardColumns(row, clipCardId);
   }
@@ -119,13 +140,16 @@ export class CustomerTasksResolver {
   }
 
   @FieldResolver(() => TaskConnection, {
-    description: 'What waits for the customer: to be approved, and not sent back. The most urgent first, then the newest.',
+    description:
+      'What waits for the customer: to be approved, and not sent back. The most urgent first, then the newest.',
   })
   tasksAwaiting(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(customer).loaders.awaitingTasks.page(columnKey(customer.id, APPROVAL_STATUS), args);
   }
 
-  @FieldResolver(() => [TaskListWarning], { description: 'The lists of cards in use, newest first, as they were last seen at the task tool.' })
+  @FieldResolver(() => [TaskListWarning], {
+    description: 'The lists of cards in use, newest first, as they were last seen at the task tool.',
+  })
   taskListWarnings(@Root() customer: Customer, @Ctx() ctx: Context) {
     return taskListWarnings(ctx.readerOf(customer), customer.id);
   }
@@ -141,7 +165,10 @@ export class ClipCardTasksResolver {
 
 @Resolver(() => HourEntry)
 export class HourEntryTaskResolver {
-  @FieldResolver(() => Task, { nullable: true, description: 'Absent where it was entered by hand, or the task is gone.' })
+  @FieldResolver(() => Task, {
+    nullable: true,
+    description: 'Absent where it was entered by hand, or the task is gone.',
+  })
   task(@Root() entry: HourEntry, @Ctx() ctx: Context) {
     return entry.taskId ? ctx.readerOf(entry).loaders.task.load(entry.taskId) : null;
   }

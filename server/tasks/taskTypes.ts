@@ -9,13 +9,15 @@ export class TaskAssignee {
   @Field(() => String, { nullable: true, description: 'The address of a picture.' }) avatarUrl!: string | null;
 }
 
-@ObjectType({ description: 'A label of the task tool\'s.', simpleResolvers: true })
+@ObjectType({ description: "A label of the task tool's.", simpleResolvers: true })
 export class TaskTag {
   @Field(() => String, { description: 'As the task tool shows it.' }) name!: string;
-  @Field(() => String, { nullable: true, description: 'As the task tool writes it, such as #1090e0.' }) color!: string | null;
+  @Field(() => String, { nullable: true, description: 'As the task tool writes it, such as #1090e0.' }) color!:
+    | string
+    | null;
 }
 
-@ObjectType({ description: 'A field of the reseller\'s own, with its value as people read it.', simpleResolvers: true })
+@ObjectType({ description: "A field of the reseller's own, with its value as people read it.", simpleResolvers: true })
 export class TaskField {
   @Field(() => String, { description: 'As the task tool shows it.' }) name!: string;
   @Field(() => String, { description: 'Text, whatever the task tool makes of it.' }) value!: string;

@@ -19,23 +19,43 @@ beforeEach(async () => {
 afterAll(() => close());
 
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
-const run = (document: string, variables: object = {}, token = company.person.token) => app.graphql(document, { variables, token });
-const FIELDS = 'id name description status isOpen isApprovable minutesSpent priority changesRequested approvedBy clipCard { id }';
-const create = (input: object = {}, token?: string) => run(`mutation ($input: CreateTaskInput!) { createTask(input: $input) { edge { node { ${FIELDS} } } } }`, {
-  input: { requestId: randomUUID(), clipCardId: company.clipCardId, name: 'Ny formular', ...input },
-}, token);
-const approve = (id: string, token?: string) => run(`mutation ($id: ID!) { approveTask(id: $id) { edge { node { ${FIELDS} } } } }`, { id }, token);
-const askForChanges = (id: string, input: object = {}) => run(
-  `mutation ($id: ID!, $input: TaskChangesInput!) { requestTaskChanges(id: $id, input: $input) { edge { node { ${FIELDS} } } } }`,
-  { id, input: { requestId: randomUUID(), comment: 'Feltet mangler', ...input } });
-const board = async (clipCardId?: string) => (await run(
-  `query ($clipCardId: ID) { viewer { customer { taskBoard { isLinked isAway refreshedAt awaiting clipCards { id } columns(clipCardId: $clipCardId) { id status isApproval isClosed tasks(first: 50) { totalCount edges { node { ${FIELDS} } } } } } } } }`,
-  { clipCardId })).data.viewer.customer.taskBoard;
-const column = async (status: string, clipCardId?: string) => (await board(clipCardId)).columns.find((one: { status: string }) => one.status === status);
-const namesIn = async (status: string, clipCardId?: string) => (await column(status, clipCardId)).tasks.edges.map(({ node }: { node: { name: string } }) => node.name);
-const listOf = async (clipCardId: string) => ((await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [clipCardId])) as [{ id: string }])[0].id;
+const run = (document: string, variables: object = {}, token = company.person.token) =>
+  app.graphql(document, { variables, token });
+const FIELDS =
+  'id name description status isOpen isApprovable minutesSpent priority changesRequested approvedBy clipCard { id }';
+const create = (input: object = {}, token?: string) =>
+  run(
+    `mutation ($input: CreateTaskInput!) { createTask(input: $input) { edge { node { ${FIELDS} } } } }`,
+    {
+      input: { requestId: randomUUID(), clipCardId: company.clipCardId, name: 'Ny formular', ...input },
+    },
+    token,
+  );
+const approve = (id: string, token?: string) =>
+  run(`mutation ($id: ID!) { approveTask(id: $id) { edge { node { ${FIELDS} } } } }`, { id }, token);
+const askForChanges = (id: string, input: object = {}) =>
+  run(
+    `mutation ($id: ID!, $input: TaskChangesInput!) { requestTaskChanges(id: $id, input: $input) { edge { node { ${FIELDS} } } } }`,
+    { id, input: { requestId: randomUUID(), comment: 'Feltet mangler', ...input } },
+  );
+const board = async (clipCardId?: string) =>
+  (
+    await run(
+      `query ($clipCardId: ID) { viewer { customer { taskBoard { isLinked isAway refreshedAt awaiting clipCards { id } columns(clipCardId: $clipCardId) { id status isApproval isClosed tasks(first: 50) { totalCount edges { node { ${FIELDS} } } } } } } } }`,
+      { clipCardId },
+    )
+  ).data.viewer.customer.taskBoard;
+const column = async (status: string, clipCardId?: string) =>
+  (await board(clipCardId)).columns.find((one: { status: string }) => one.status === status);
+const namesIn = async (status: string, clipCardId?: string) =>
+  (await column(status, clipCardId)).tasks.edges.map(({ node }: { node: { name: string } }) => node.name);
+const listOf = async (clipCardId: string) =>
+  (
+    (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [clipCardId])) as [{ id: string }]
+  )[0].id;
 const atProvider = async (listId: string) => (await app.portal.services.clickUp.tasks(listId)).map(({ name }) => name);
-const clickUpIdOf = async (id: string) => ((await app.db.sql('select click_up_id as id from task where id = $1', [id])) as [{ id: string }])[0].id;
+const clickUpIdOf = async (id: string) =>
+  ((await app.db.sql('select click_up_id as id from task where id = $1', [id])) as [{ id: string }])[0].id;
 const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
 const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
 async function waiting(name = 'Venter'): Promise<{ id: string; clickUpId: string }> {
@@ -48,11 +68,21 @@ async function waiting(name = 'Venter'): Promise<{ id: string; clickUpId: string
 describe('the board', () => {
   test('has the columns of its list from left to right, and every task in the one it stands in', async () => {
     const list = await listOf(company.clipCardId);
-    providers.clickup.addTask(list, { name: 'Haster', status: 'in progress', priority: 1, createdAt: Date.now() - 9_000 });
+    providers.clickup.addTask(list, {
+      name: 'Haster',
+      status: 'in progress',
+      priority: 1,
+      createdAt: Date.now() - 9_000,
+    });
     providers.clickup.addTask(list, { name: 'Ældre', status: 'in progress', createdAt: Date.now() - 5_000 });
     providers.clickup.addTask(list, { name: 'Nyere', status: 'in progress', createdAt: Date.now() - 1_000 });
     await refresh();
-    expect((await board()).columns.map(({ status }: { status: string }) => status)).toEqual(['Open', 'in progress', 'client approval', 'complete']);
+    expect((await board()).columns.map(({ status }: { status: string }) => status)).toEqual([
+      'Open',
+      'in progress',
+      'client approval',
+      'complete',
+    ]);
     expect(await namesIn('in progress')).toEqual(['Haster', 'Nyere', 'Ældre']);
     expect(await namesIn('Open')).toEqual([]);
   });
@@ -66,7 +96,10 @@ describe('the board', () => {
     expect((await namesIn('Open')).sort()).toEqual(['Der', 'Her']);
     expect(await namesIn('Open', other)).toEqual(['Der']);
     const { id } = await column('Open', other);
-    const { data } = await run('query ($id: ID!) { node(id: $id) { ... on TaskColumn { status tasks { edges { node { name } } } } } }', { id });
+    const { data } = await run(
+      'query ($id: ID!) { node(id: $id) { ... on TaskColumn { status tasks { edges { node { name } } } } } }',
+      { id },
+    );
     expect(data.node).toEqual({ status: 'Open', tasks: { edges: [{ node: { name: 'Der' } }] } });
   });
 
@@ -92,7 +125,11 @@ describe('the board', () => {
     const stranger = await app.world.person();
     const departmentId = await app.world.department(stranger.customerId!);
     const clipCardId = await app.world.clipCard(departmentId);
-    const answer = await run('{ viewer { customer { taskBoard { isLinked refreshedAt columns { id } } } } }', {}, stranger.token);
+    const answer = await run(
+      '{ viewer { customer { taskBoard { isLinked refreshedAt columns { id } } } } }',
+      {},
+      stranger.token,
+    );
     expect(answer.data.viewer.customer.taskBoard).toEqual({ isLinked: false, refreshedAt: null, columns: [] });
     expect(code(await create({ clipCardId }, stranger.token))).toBe('CONFLICT');
   });
@@ -101,19 +138,28 @@ describe('the board', () => {
 describe('a new task', () => {
   test('appears at the task tool and on the board', async () => {
     const { data } = await create({ name: ' Ny formular ', description: 'Med felter' });
-    expect(data.createTask.edge.node).toMatchObject({ name: 'Ny formular', description: 'Med felter', status: 'Open', isOpen: true, clipCard: { id: company.clipCardId } });
+    expect(data.createTask.edge.node).toMatchObject({
+      name: 'Ny formular',
+      description: 'Med felter',
+      status: 'Open',
+      isOpen: true,
+      clipCard: { id: company.clipCardId },
+    });
     expect(await atProvider(await listOf(company.clipCardId))).toEqual(['Ny formular']);
     expect(await namesIn('Open')).toEqual(['Ny formular']);
   });
 
   test('needs a card and a name, and a card that is the company’s own and in use', async () => {
     expect(fields(await create({ clipCardId: '', name: ' ' }))).toEqual({
-      clipCardId: 'Klippekort og opgavens navn er påkrævet', name: 'Klippekort og opgavens navn er påkrævet',
+      clipCardId: 'Klippekort og opgavens navn er påkrævet',
+      name: 'Klippekort og opgavens navn er påkrævet',
     });
     const stranger = await app.world.person();
     expect(fields(await create({}, stranger.token))).toEqual({ clipCardId: 'Klippekortet findes ikke' });
     await app.db.sql(`update clip_card set status = 'USED' where id = $1`, [company.clipCardId]);
-    expect(fields(await create())).toEqual({ clipCardId: 'Klippekortet er brugt. Køb et nyt, før du opretter opgaver.' });
+    expect(fields(await create())).toEqual({
+      clipCardId: 'Klippekortet er brugt. Køb et nyt, før du opretter opgaver.',
+    });
   });
 
   test('sent twice is made once, at the same time and later', async () => {
@@ -135,10 +181,15 @@ describe('a new task', () => {
 
   test('whose answer was lost is made and shown once by a call that is sent again under its key', async () => {
     const requestId = randomUUID();
-    const send = async () => (await app.portal.app.inject({
-      method: 'POST', url: '/api/clickup/tasks', payload: { clipCardId: company.clipCardId, name: 'Ny formular' },
-      headers: { authorization: `Bearer ${company.person.token}`, 'idempotency-key': requestId },
-    })).json();
+    const send = async () =>
+      (
+        await app.portal.app.inject({
+          method: 'POST',
+          url: '/api/clickup/tasks',
+          payload: { clipCardId: company.clipCardId, name: 'Ny formular' },
+          headers: { authorization: `Bearer ${company.person.token}`, 'idempotency-key': requestId },
+        })
+      ).json();
     providers.clickup.failNext('POST /v2/list/:id/task', { dropAnswerAfterWork: true });
     expect((await send()).code).toBe('PROVIDER_UNAVAILABLE');
     expect((await send()).data).toMatchObject({ name: 'Ny formular' });
@@ -169,16 +220,26 @@ describe('approving', () => {
   test('moves a task from client approval to where its list is complete, and says who did it', async () => {
     const { id, clickUpId } = await waiting();
     expect((await board()).awaiting).toBe(1);
-    expect((await approve(id)).data.approveTask.edge.node).toMatchObject({ status: 'complete', isOpen: false, isApprovable: false, approvedBy: 'Karla Kunde' });
+    expect((await approve(id)).data.approveTask.edge.node).toMatchObject({
+      status: 'complete',
+      isOpen: false,
+      isApprovable: false,
+      approvedBy: 'Karla Kunde',
+    });
     expect((await app.portal.services.clickUp.task(clickUpId))!.status.status).toBe('complete');
     expect((await board()).awaiting).toBe(0);
   });
 
   test('closes a task whose list knows no complete', async () => {
     const list = providers.clickup.addList(company.folderId, 'Egne ord', [
-      { status: 'ny', color: '#111111', type: 'open' }, { status: 'CLIENT APPROVAL', color: '#222222', type: 'custom' }, { status: 'lukket', color: '#333333', type: 'closed' },
+      { status: 'ny', color: '#111111', type: 'open' },
+      { status: 'CLIENT APPROVAL', color: '#222222', type: 'custom' },
+      { status: 'lukket', color: '#333333', type: 'closed' },
     ]);
-    await app.db.sql('update task_list set click_up_id = $2, read_at = null where clip_card_id = $1', [company.clipCardId, list]);
+    await app.db.sql('update task_list set click_up_id = $2, read_at = null where clip_card_id = $1', [
+      company.clipCardId,
+      list,
+    ]);
     await app.db.sql('update clip_card set click_up_list_id = $2 where id = $1', [company.clipCardId, list]);
     const { id } = await waiting();
     expect((await approve(id)).data.approveTask.edge.node.status).toBe('lukket');
@@ -189,8 +250,13 @@ describe('approving', () => {
     const answers = await Promise.all([approve(id), approve(id)]);
     expect(answers.filter(({ errors }) => !errors).length).toBeGreaterThan(0);
     const late = await approve(id);
-    expect(late.errors![0]).toMatchObject({ message: "Opgaven venter ikke længere på godkendelse: den står i 'complete'", extensions: { code: 'CONFLICT' } });
-    const told = await app.db.sql(`select 1 from activity where customer_id = $1 and title like '%er godkendt'`, [company.person.customerId]);
+    expect(late.errors![0]).toMatchObject({
+      message: "Opgaven venter ikke længere på godkendelse: den står i 'complete'",
+      extensions: { code: 'CONFLICT' },
+    });
+    const told = await app.db.sql(`select 1 from activity where customer_id = $1 and title like '%er godkendt'`, [
+      company.person.customerId,
+    ]);
     expect(told).toHaveLength(1);
   });
 
@@ -208,7 +274,10 @@ describe('approving', () => {
   test('while the task tool is away changes nothing', async () => {
     const { id } = await waiting();
     providers.clickup.failNext('PUT /v2/task/:id', { status: 500, times: 3 });
-    expect((await approve(id)).errors![0]).toMatchObject({ message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.', extensions: { code: 'PROVIDER_UNAVAILABLE' } });
+    expect((await approve(id)).errors![0]).toMatchObject({
+      message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.',
+      extensions: { code: 'PROVIDER_UNAVAILABLE' },
+    });
     expect(await namesIn('client approval')).toEqual(['Venter']);
   });
 });
@@ -216,7 +285,11 @@ describe('approving', () => {
 describe('asking for changes', () => {
   test('is a comment at the task tool; the task waits for the reseller then, and can still be approved', async () => {
     const { id, clickUpId } = await waiting();
-    expect((await askForChanges(id)).data.requestTaskChanges.edge.node).toMatchObject({ status: 'client approval', changesRequested: 'Feltet mangler', isApprovable: true });
+    expect((await askForChanges(id)).data.requestTaskChanges.edge.node).toMatchObject({
+      status: 'client approval',
+      changesRequested: 'Feltet mangler',
+      isApprovable: true,
+    });
     expect(providers.clickup.comments(clickUpId)).toEqual(['Karla Kunde beder om ændringer:\n\nFeltet mangler']);
     expect((await board()).awaiting).toBe(0);
     expect((await approve(id)).errors).toBeUndefined();
@@ -249,7 +322,13 @@ describe('asking for changes', () => {
     const { writes } = app.portal.services;
     const write = writes.run.bind(writes);
     const query = `mutation { requestTaskChanges(id: "${id}", input: { requestId: "${randomUUID()}", comment: "Feltet mangler" }) { edge { node { changesRequested } } } }`;
-    const send = () => app.portal.app.inject({ method: 'POST', url: '/graphql', payload: { query }, headers: { authorization: `Bearer ${company.person.token}`, 'idempotency-key': id } });
+    const send = () =>
+      app.portal.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: { query },
+        headers: { authorization: `Bearer ${company.person.token}`, 'idempotency-key': id },
+      });
     await new Promise<void>((isWritten) => {
       writes.run = async (...given) => {
         await write(...given);
@@ -259,7 +338,9 @@ describe('asking for changes', () => {
       void send();
     });
     writes.run = write;
-    await app.db.sql(`update idempotent_call set alive_until = now() - interval '1 minute', attempt = 'dead' where answer is null`);
+    await app.db.sql(
+      `update idempotent_call set alive_until = now() - interval '1 minute', attempt = 'dead' where answer is null`,
+    );
     expect((await send()).json().data.requestTaskChanges.edge.node).toEqual({ changesRequested: 'Feltet mangler' });
     expect(providers.clickup.comments(clickUpId)).toHaveLength(1);
   });
@@ -272,26 +353,48 @@ describe('another company', () => {
     expect(code(await approve(id, stranger.token))).toBe('NOT_FOUND');
     expect((await run('query ($id: ID!) { node(id: $id) { id } }', { id }, stranger.token)).data.node).toBeNull();
     const { id: columnId } = await column('client approval');
-    expect((await run('query ($id: ID!) { node(id: $id) { id } }', { id: columnId }, stranger.token)).data.node).toBeNull();
+    expect(
+      (await run('query ($id: ID!) { node(id: $id) { id } }', { id: columnId }, stranger.token)).data.node,
+    ).toBeNull();
   });
 });
 
 describe('over REST', () => {
   test('cards come with their tasks, times in milliseconds; a task is made, read and approved', async () => {
     const { token } = company.person;
-    const made = await app.rest('POST', '/api/clickup/tasks', { token, body: { clipCardId: company.clipCardId, name: 'Fra en partner' } });
-    expect(made).toMatchObject({ status: 200, body: { data: { name: 'Fra en partner', status: { status: 'Open', color: '#87909e' }, time_spent: 0 } } });
+    const made = await app.rest('POST', '/api/clickup/tasks', {
+      token,
+      body: { clipCardId: company.clipCardId, name: 'Fra en partner' },
+    });
+    expect(made).toMatchObject({
+      status: 200,
+      body: { data: { name: 'Fra en partner', status: { status: 'Open', color: '#87909e' }, time_spent: 0 } },
+    });
     const clickUpId = await clickUpIdOf(made.body.data.id);
     providers.clickup.trackTime(clickUpId, 90 * 60_000);
     providers.clickup.moveTask(clickUpId, 'client approval');
     await refresh();
     const { body } = await app.rest('GET', '/api/clickup/tasks', { token });
-    expect(body.data.clipCards[0]).toMatchObject({ id: company.clipCardId, hoursUsed: 1.5, tasks: [{ name: 'Fra en partner', time_spent: 5_400_000 }] });
+    expect(body.data.clipCards[0]).toMatchObject({
+      id: company.clipCardId,
+      hoursUsed: 1.5,
+      tasks: [{ name: 'Fra en partner', time_spent: 5_400_000 }],
+    });
     const path = `/api/clickup/tasks/${made.body.data.id}`;
-    expect(await app.rest('PUT', `${path}/status`, { token, body: { status: 'in progress' } })).toMatchObject({ status: 400, body: { data: { fields: { status: expect.any(String) } } } });
-    expect(await app.rest('PUT', `${path}/status`, { token, body: { status: 'complete' } })).toMatchObject({ status: 200, body: { data: { status: { status: 'complete' } } } });
+    expect(await app.rest('PUT', `${path}/status`, { token, body: { status: 'in progress' } })).toMatchObject({
+      status: 400,
+      body: { data: { fields: { status: expect.any(String) } } },
+    });
+    expect(await app.rest('PUT', `${path}/status`, { token, body: { status: 'complete' } })).toMatchObject({
+      status: 200,
+      body: { data: { status: { status: 'complete' } } },
+    });
     expect((await app.rest('GET', path, { token })).body.data.status.status).toBe('complete');
     expect((await app.rest('GET', `/api/clickup/tasks/${company.clipCardId}`, { token })).status).toBe(404);
-    expect((await app.rest('GET', '/api/clickup/statuses', { token })).body.data.map(({ orderindex }: { orderindex: number }) => orderindex)).toEqual([0, 1, 2, 3]);
+    expect(
+      (await app.rest('GET', '/api/clickup/statuses', { token })).body.data.map(
+        ({ orderindex }: { orderindex: number }) => orderindex,
+      ),
+    ).toEqual([0, 1, 2, 3]);
   });
 });

@@ -7,7 +7,11 @@ import { Node } from '../graphql/Node.ts';
 
 const isOwnContact = `id = (select point_of_contact_id from customer where id = ${CURRENT_COMPANY})`;
 
-@ObjectType({ implements: Node, description: 'One of the reseller\'s own people. A customer sees its point of contact, and nobody else.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: "One of the reseller's own people. A customer sees its point of contact, and nobody else.",
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'team_member',
   rowLevelSecurity: 'force',
@@ -42,7 +46,10 @@ export class TeamMember extends Node {
   @Property({ type: 'text', nullable: true })
   avatar: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Where customers book a meeting, over https; absent where they can\'t.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "Where customers book a meeting, over https; absent where they can't.",
+  })
   @Property({ type: 'text', nullable: true })
   calendarBookingUrl: string | null = null;
 

@@ -5,17 +5,31 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 
-const shown = ['id', 'name', 'title', 'email', 'phone', 'avatar', 'calendar_booking_url as calendarBookingUrl', 'is_active as isActive', 'version'] as const;
+const shown = [
+  'id',
+  'name',
+  'title',
+  'email',
+  'phone',
+  'avatar',
+  'calendar_booking_url as calendarBookingUrl',
+  'is_active as isActive',
+  'version',
+] as const;
 const contacts = sqlBuilder.selectFrom('team_member').select(shown);
 /** With what only the reseller's own people need to know. */
 const members = contacts.select('click_up_id as clickUpId');
-const order = [{ column: 'name', key: 'name' }, { column: 'id', key: 'id' }];
+const order = [
+  { column: 'name', key: 'name' },
+  { column: 'id', key: 'id' },
+];
 
 /** As far as a customer may see anyone: the row-level policy shows it its own point of contact alone. */
 export const contactsByIds = new RowQuery(contacts);
 
 /** A handful, so there is no paging. */
-export const activeTeam = (ctx: Reader) => ctx.read(members.where('is_active', '=', true).orderBy('name').orderBy('id').limit(200));
+export const activeTeam = (ctx: Reader) =>
+  ctx.read(members.where('is_active', '=', true).orderBy('name').orderBy('id').limit(200));
 
 export const everyMember = (ctx: Reader) => ctx.read(members.orderBy('name').orderBy('id'));
 
@@ -26,12 +40,22 @@ export async function memberChange(ctx: Reader, id: string) {
 
 export function memberPage(ctx: Reader, search: string | null | undefined, args: PageArgs) {
   let query = members;
-  if (search?.trim()) query = query.where((eb) => eb.or((['name', 'email', 'title'] as const).map((column) => eb(column, 'ilike', containing(search)))));
+  if (search?.trim())
+    query = query.where((eb) =>
+      eb.or((['name', 'email', 'title'] as const).map((column) => eb(column, 'ilike', containing(search)))),
+    );
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'asc', args });
 }
 
 /** Whose point of contact somebody is. */
 export const companiesOf = (ctx: Reader, memberId: string, limit: number) =>
-  ctx.read(sqlBuilder.selectFrom('customer').select('name').where('point_of_contact_id', '=', memberId).orderBy('name').limit(limit));
+  ctx.read(
+    sqlBuilder
+      .selectFrom('customer')
+      .select('name')
+      .where('point_of_contact_id', '=', memberId)
+      .orderBy('name')
+      .limit(limit),
+  );
 
 export type ContactRow = RowOf<typeof contactsByIds>;

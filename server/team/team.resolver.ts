@@ -11,36 +11,45 @@ import { createMember, deleteMember, syncTeam, updateMember } from './team.servi
 @Resolver(() => Admin)
 export class TeamResolver {
   @FieldResolver(() => TeamMemberConnection, { description: 'By name; the search looks at name, e-mail and title.' })
-  teamMembers(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs, @Arg('search', () => String, { nullable: true }) search?: string | null) {
+  teamMembers(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('search', () => String, { nullable: true }) search?: string | null,
+  ) {
     return memberPage(ctx.admin, search, args);
   }
 
-  @Mutation(() => TeamMemberChange, { description: 'For admins: one more of the reseller\'s own people.' })
+  @Mutation(() => TeamMemberChange, { description: "For admins: one more of the reseller's own people." })
   createTeamMember(@Ctx() ctx: Context, @Arg('input', () => TeamMemberInput) input: TeamMemberInput) {
     return createMember(ctx, input);
   }
 
   @Mutation(() => TeamMemberChange, { description: 'For admins. All of it: what is left out is emptied.' })
   updateTeamMember(
-    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => TeamMemberInput) input: TeamMemberInput,
   ) {
     return updateMember(ctx, id, version, input);
   }
 
-  @Mutation(() => TeamMemberChange, { description: 'For admins. CONFLICT while a company\'s point of contact.' })
+  @Mutation(() => TeamMemberChange, { description: "For admins. CONFLICT while a company's point of contact." })
   deleteTeamMember(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteMember(ctx, id);
   }
 
-  @Mutation(() => [TeamMember], { description: 'For admins: brings in the people of the ClickUp workspace, and answers with the whole team.' })
+  @Mutation(() => [TeamMember], {
+    description: 'For admins: brings in the people of the ClickUp workspace, and answers with the whole team.',
+  })
   syncTeamFromClickUp(@Ctx() ctx: Context) {
     return syncTeam(ctx);
   }
 
   @Subscription(() => TeamMemberChange, {
     description: 'For admins.',
-    subscribe: ({ context }) => subscribeAsAdmin(context as Context, 'team.changed', (ctx, id) => memberChange(ctx.admin, id)),
+    subscribe: ({ context }) =>
+      subscribeAsAdmin(context as Context, 'team.changed', (ctx, id) => memberChange(ctx.admin, id)),
   })
   adminTeamMemberChanged(@Root() change: InstanceType<typeof TeamMemberChange>) {
     return change;

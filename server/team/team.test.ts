@@ -12,26 +12,48 @@ beforeAll(async () => {
   app = await createTestApp(providers.settings, { runJobs: false });
   admin = await app.world.person({ role: 'ADMIN', customerId: null });
 });
-beforeEach(async () => { customerId = await app.world.company(); });
+beforeEach(async () => {
+  customerId = await app.world.company();
+});
 afterAll(async () => {
   await app.close();
   await providers.close();
 });
 
-const run = (document: string, variables: object = {}, token = admin.token) => app.graphql(document, { variables, token });
+const run = (document: string, variables: object = {}, token = admin.token) =>
+  app.graphql(document, { variables, token });
 const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
 const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
 
 describe('the team', () => {
   const input = { name: 'Sofie Lind', email: 'sofie@portal.example', title: 'Kundechef' };
-  const create = (more: object = {}) => run('mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id name isActive avatar clickUpId } } } }', { input: { ...input, ...more } });
+  const create = (more: object = {}) =>
+    run(
+      'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id name isActive avatar clickUpId } } } }',
+      { input: { ...input, ...more } },
+    );
   const remove = (id: string) => run('mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', { id });
-  const pointAt = (pointOfContactId: string | null) => run('mutation ($id: ID!, $member: ID) { setPointOfContact(customerId: $id, pointOfContactId: $member) { edge { node { pointOfContact { name } } } } }', { id: customerId, member: pointOfContactId });
+  const pointAt = (pointOfContactId: string | null) =>
+    run(
+      'mutation ($id: ID!, $member: ID) { setPointOfContact(customerId: $id, pointOfContactId: $member) { edge { node { pointOfContact { name } } } } }',
+      { id: customerId, member: pointOfContactId },
+    );
 
   test('needs name, e-mail and title, and addresses over https', async () => {
-    expect(fields(await create({ name: '', email: 'x', title: '' }))).toEqual({ name: 'Navn er påkrævet', email: 'Ugyldig e-mail', title: 'Titel er påkrævet' });
-    expect(Object.keys(fields(await create({ avatar: 'http://billeder.example/s.png', calendarBookingUrl: 'javascript:alert(1)' }))!).sort()).toEqual(['avatar', 'calendarBookingUrl']);
-    expect((await create({ avatar: 'https://billeder.example/s.png' })).data.createTeamMember.edge.node).toMatchObject({ isActive: true, avatar: 'https://billeder.example/s.png' });
+    expect(fields(await create({ name: '', email: 'x', title: '' }))).toEqual({
+      name: 'Navn er påkrævet',
+      email: 'Ugyldig e-mail',
+      title: 'Titel er påkrævet',
+    });
+    expect(
+      Object.keys(
+        fields(await create({ avatar: 'http://billeder.example/s.png', calendarBookingUrl: 'javascript:alert(1)' }))!,
+      ).sort(),
+    ).toEqual(['avatar', 'calendarBookingUrl']);
+    expect((await create({ avatar: 'https://billeder.example/s.png' })).data.createTeamMember.edge.node).toMatchObject({
+      isActive: true,
+      avatar: 'https://billeder.example/s.png',
+    });
   });
 
   test('looks after companies, which then see that one and nobody else', async () => {
@@ -47,20 +69,37 @@ describe('the team', () => {
   test('keeps whoever is a point of contact, and names the companies', async () => {
     const { id } = (await create()).data.createTeamMember.edge.node;
     await pointAt(id);
-    const [{ name }] = (await app.db.sql('select name from customer where id = $1', [customerId])) as [{ name: string }];
-    expect((await remove(id)).errors![0]).toMatchObject({ message: `Medarbejderen er kontaktperson for ${name}. Vælg en anden kontaktperson dér først.`, extensions: { code: 'CONFLICT' } });
+    const [{ name }] = (await app.db.sql('select name from customer where id = $1', [customerId])) as [
+      { name: string },
+    ];
+    expect((await remove(id)).errors![0]).toMatchObject({
+      message: `Medarbejderen er kontaktperson for ${name}. Vælg en anden kontaktperson dér først.`,
+      extensions: { code: 'CONFLICT' },
+    });
     await pointAt(null);
     expect((await remove(id)).data.deleteTeamMember.deletedId).toBe(id);
   });
 
   test('is brought in from ClickUp: by its id, else by e-mail, and nobody is deleted', async () => {
-    await app.db.sql('delete from renewal_plan; update customer set point_of_contact_id = null where point_of_contact_id is not null; delete from team_member');
-    const known = (await create({ name: 'Jonas B.', email: 'JONAS.bech@portal.example', title: 'Konsulentchef' })).data.createTeamMember.edge.node.id;
+    await app.db.sql(
+      'delete from renewal_plan; update customer set point_of_contact_id = null where point_of_contact_id is not null; delete from team_member',
+    );
+    const known = (await create({ name: 'Jonas B.', email: 'JONAS.bech@portal.example', title: 'Konsulentchef' })).data
+      .createTeamMember.edge.node.id;
     const own = (await create({ name: 'Kun her', email: 'kun.her@portal.example' })).data.createTeamMember.edge.node.id;
-    const sync = async () => (await run('mutation { syncTeamFromClickUp { id name title clickUpId } }')).data.syncTeamFromClickUp;
+    const sync = async () =>
+      (await run('mutation { syncTeamFromClickUp { id name title clickUpId } }')).data.syncTeamFromClickUp;
     const team = await sync();
-    expect(team.map(({ name }: { name: string }) => name)).toEqual(['Jonas Bech', 'Kun her', 'Mette Holm', 'Sofie Lind']);
-    expect(team.find(({ id }: { id: string }) => id === known)).toMatchObject({ title: 'Konsulentchef', clickUpId: '41000002' });
+    expect(team.map(({ name }: { name: string }) => name)).toEqual([
+      'Jonas Bech',
+      'Kun her',
+      'Mette Holm',
+      'Sofie Lind',
+    ]);
+    expect(team.find(({ id }: { id: string }) => id === known)).toMatchObject({
+      title: 'Konsulentchef',
+      clickUpId: '41000002',
+    });
     expect(team.find(({ id }: { id: string }) => id === own).clickUpId).toBeNull();
     expect(await sync()).toEqual(team);
     providers.clickup.failNext('GET /v2/team', { status: 500, times: 9 });
@@ -68,15 +107,25 @@ describe('the team', () => {
   });
 
   test('is brought in once by several who ask at the same moment', async () => {
-    await app.db.sql('delete from renewal_plan; update customer set point_of_contact_id = null where point_of_contact_id is not null; delete from team_member');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => run('mutation { syncTeamFromClickUp { name } }')));
+    await app.db.sql(
+      'delete from renewal_plan; update customer set point_of_contact_id = null where point_of_contact_id is not null; delete from team_member',
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => run('mutation { syncTeamFromClickUp { name } }')),
+    );
     expect(answers.map(code)).toEqual(Array(8).fill(undefined));
-    expect(await app.db.sql('select name from team_member order by name')).toEqual([{ name: 'Jonas Bech' }, { name: 'Mette Holm' }, { name: 'Sofie Lind' }]);
+    expect(await app.db.sql('select name from team_member order by name')).toEqual([
+      { name: 'Jonas Bech' },
+      { name: 'Mette Holm' },
+      { name: 'Sofie Lind' },
+    ]);
   });
 
   test('is found by name, e-mail and title', async () => {
     await create({ name: 'Findes Let', title: 'Løsningsarkitekt' });
-    const { data } = await run('{ admin { teamMembers(search: "løsningsark") { totalCount edges { node { name } } } } }');
+    const { data } = await run(
+      '{ admin { teamMembers(search: "løsningsark") { totalCount edges { node { name } } } } }',
+    );
     expect(data.admin.teamMembers.edges[0].node.name).toBe('Findes Let');
   });
 });

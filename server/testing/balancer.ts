@@ -17,11 +17,17 @@ export async function startBalancer(replicas: string[]): Promise<Balancer> {
   const open = new Set<Socket>();
   let turn = 0;
 
-  const look = () => Promise.all(replicas.map(async (url) => {
-    const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(({ ok }) => ok, () => false);
-    if (isReady) ready.add(url);
-    else ready.delete(url);
-  }));
+  const look = () =>
+    Promise.all(
+      replicas.map(async (url) => {
+        const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+        if (isReady) ready.add(url);
+        else ready.delete(url);
+      }),
+    );
   const looking = setInterval(() => void look(), LOOK_EVERY_MS);
   const next = () => [...ready][turn++ % Math.max(1, ready.size)];
 
@@ -29,10 +35,13 @@ export async function startBalancer(replicas: string[]): Promise<Balancer> {
     const target = next();
     if (!target) return void response.writeHead(503).end();
     const { hostname, port } = new URL(target);
-    const passed = call({ agent, hostname, port, method: request.method, path: request.url, headers: request.headers }, (answer) => {
-      response.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(response);
-    });
+    const passed = call(
+      { agent, hostname, port, method: request.method, path: request.url, headers: request.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+      },
+    );
     passed.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
     request.pipe(passed);
   };
@@ -48,7 +57,10 @@ export async function startBalancer(replicas: string[]): Promise<Balancer> {
       portal.write(head);
       client.pipe(portal).pipe(client);
     });
-    for (const end of [client, portal]) open.add(end.on('error', () => end.destroy()).on('close', () => [client, portal].forEach((other) => other.destroy())));
+    for (const end of [client, portal])
+      open.add(
+        end.on('error', () => end.destroy()).on('close', () => [client, portal].forEach((other) => other.destroy())),
+      );
   });
   await look();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

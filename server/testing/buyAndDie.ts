@@ -7,7 +7,11 @@ import { purchase } from '../payments/purchase.service.ts';
 
 /** Buys a clip card as its own portal, and dies at the step that it is told. Run by a test, as a process of its own. */
 const { step, token, departmentId, purchaseId, config } = JSON.parse(process.env.BUY!) as {
-  step: string; token: string; departmentId: string; purchaseId: string; config: Config;
+  step: string;
+  token: string;
+  departmentId: string;
+  purchaseId: string;
+  config: Config;
 };
 const { services, close } = await createApp({ ...config, port: 0 }, { runJobs: false });
 

@@ -5,7 +5,11 @@ import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 
 /** Answers one call as a portal of its own, and dies at the step that it is told. Run by a test, as a process of its own. */
-const { step, request, config } = JSON.parse(process.env.CALL!) as { step: string; request: InjectOptions; config: Config };
+const { step, request, config } = JSON.parse(process.env.CALL!) as {
+  step: string;
+  request: InjectOptions;
+  config: Config;
+};
 const portal = await createApp({ ...config, port: 0 }, { runJobs: false });
 
 const die = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));

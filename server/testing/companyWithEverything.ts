@@ -18,13 +18,25 @@ export interface Company {
 export async function companyWithEverything(app: TestApp, providers: Providers, mark: string): Promise<Company> {
   const { world } = app;
   const customerId = await world.company(`${mark} A/S`);
-  const person = await world.person({ customerId, name: `${mark} person`, email: `person@${mark.toLowerCase().replaceAll(' ', '-')}.example` });
+  const person = await world.person({
+    customerId,
+    name: `${mark} person`,
+    email: `person@${mark.toLowerCase().replaceAll(' ', '-')}.example`,
+  });
   const contact = await world.teamMember(`${mark} kontakt`);
   const dineroContactId = providers.dinero.addContact({ Name: `${mark} A/S` });
-  await app.db.sql('update customer set point_of_contact_id = $2, dinero_contact_id = $3, dinero_contact_name = name where id = $1', [customerId, contact, dineroContactId]);
+  await app.db.sql(
+    'update customer set point_of_contact_id = $2, dinero_contact_id = $3, dinero_contact_name = name where id = $1',
+    [customerId, contact, dineroContactId],
+  );
   const departmentId = await world.department(customerId, `${mark} afdeling`);
-  const installationId = await world.installation(departmentId, { subdomain: `${mark.toLowerCase().replaceAll(' ', '-')}-desk`, zendesk_api_key_last4: 'abcd' });
-  const integration = await world.integration(installationId, { settings: JSON.stringify({ address: `https://${mark.toLowerCase().replaceAll(' ', '-')}.example`, events: {} }) });
+  const installationId = await world.installation(departmentId, {
+    subdomain: `${mark.toLowerCase().replaceAll(' ', '-')}-desk`,
+    zendesk_api_key_last4: 'abcd',
+  });
+  const integration = await world.integration(installationId, {
+    settings: JSON.stringify({ address: `https://${mark.toLowerCase().replaceAll(' ', '-')}.example`, events: {} }),
+  });
   const delivery = await world.webhookDelivery(integration);
   const { accessToken } = await app.portal.services.shopify.exchangeCode(SHOP, providers.shopify.agree(SHOP));
   const license = await world.license(installationId);
@@ -37,28 +49,85 @@ export async function companyWithEverything(app: TestApp, providers: Providers, 
   const place = providers.clickup.seedCompanyFolder(`${mark} A/S`);
   const spaceId = providers.clickup.spaceId;
   const clickUpTask = { name: `${mark} opgave`, status: 'client approval' };
-  const task = await world.task(clipCard, { ...clickUpTask, click_up_id: providers.clickup.addTask(place.listId, clickUpTask) });
+  const task = await world.task(clipCard, {
+    ...clickUpTask,
+    click_up_id: providers.clickup.addTask(place.listId, clickUpTask),
+  });
   // Only now, since the portal copies the tasks of a list that it knows, and would insert this one, too.
   await world.taskList(clipCard, place);
-  const { data: { node: { taskBoard: { columns: [, , { id: taskColumn }] } } } } = await app.graphql(
-    'query ($id: ID!) { node(id: $id) { ... on Customer { taskBoard { columns { id } } } } }', { variables: { id: customerId }, token: person.token });
+  const {
+    data: {
+      node: {
+        taskBoard: {
+          columns: [, , { id: taskColumn }],
+        },
+      },
+    },
+  } = await app.graphql('query ($id: ID!) { node(id: $id) { ... on Customer { taskBoard { columns { id } } } } }', {
+    variables: { id: customerId },
+    token: person.token,
+  });
   const entry = await world.ledgerEntry(departmentId, { description: `${mark} klippekort`, subject_id: clipCard });
   const invitation = await world.invitation(customerId, { name: `${mark} inviteret` });
   const activity = await world.activity(customerId, `${mark} skete`);
   const publicLink = newSecret();
   const event = await world.event({ is_public: true, public_link: publicLink });
   const registration = await world.eventRegistration(event, { person, name: `${mark} deltager` });
-  const [{ link_key: key }] = (await app.db.sql('select link_key from event_registration where id = $1', [registration])) as [{ link_key: string }];
+  const [{ link_key: key }] = (await app.db.sql('select link_key from event_registration where id = $1', [
+    registration,
+  ])) as [{ link_key: string }];
   const nodes = {
-    Customer: customerId, Department: departmentId, Installation: installationId, User: person.id, TeamMember: contact, LedgerEntry: entry,
-    Invitation: invitation, Activity: activity, License: license, LicenseRequest: request, ServiceAgreement: agreement, AgreementWork: work, ClipCard: clipCard, HourEntry: hours,
-    Task: task, TaskColumn: taskColumn, Event: event, EventRegistration: registration, IntegrationInstance: integration, WebhookDelivery: delivery, ApiToken: (await world.apiToken(customerId)).id,
+    Customer: customerId,
+    Department: departmentId,
+    Installation: installationId,
+    User: person.id,
+    TeamMember: contact,
+    LedgerEntry: entry,
+    Invitation: invitation,
+    Activity: activity,
+    License: license,
+    LicenseRequest: request,
+    ServiceAgreement: agreement,
+    AgreementWork: work,
+    ClipCard: clipCard,
+    HourEntry: hours,
+    Task: task,
+    TaskColumn: taskColumn,
+    Event: event,
+    EventRegistration: registration,
+    IntegrationInstance: integration,
+    WebhookDelivery: delivery,
+    ApiToken: (await world.apiToken(customerId)).id,
   };
-  return { customerId, token: person.token, nodes, ids: {
-    departmentId, installationId, zendeskInstanceId: installationId, licenseId: license, agreementId: agreement, clipCardId: clipCard, subjectId: license, userId: person.id, customerId, pointOfContactId: contact,
-    listId: place.listId, clickUpTeamId: providers.clickup.teamId, teamId: providers.clickup.teamId, clickUpSpaceId: spaceId, spaceId, clickUpFolderId: place.folderId,
-    dineroContactId, entryId: entry, eventId: event, publicLink, key, accessToken,
-  } };
+  return {
+    customerId,
+    token: person.token,
+    nodes,
+    ids: {
+      departmentId,
+      installationId,
+      zendeskInstanceId: installationId,
+      licenseId: license,
+      agreementId: agreement,
+      clipCardId: clipCard,
+      subjectId: license,
+      userId: person.id,
+      customerId,
+      pointOfContactId: contact,
+      listId: place.listId,
+      clickUpTeamId: providers.clickup.teamId,
+      teamId: providers.clickup.teamId,
+      clickUpSpaceId: spaceId,
+      spaceId,
+      clickUpFolderId: place.folderId,
+      dineroContactId,
+      entryId: entry,
+      eventId: event,
+      publicLink,
+      key,
+      accessToken,
+    },
+  };
 }
 
 /** What a mutation that takes a plain `id` means by it. */

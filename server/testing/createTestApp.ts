@@ -38,12 +38,28 @@ export interface TestApp {
 const TEST_KEYS = `test:${Buffer.alloc(32, 'test').toString('base64')}`;
 
 /** The real portal on a database of its own: only the port and the data folder are the test's. */
-export async function createTestApp(overrides: Partial<Config> = {}, options: { runJobs?: boolean; locale?: string } = {}): Promise<TestApp> {
+export async function createTestApp(
+  overrides: Partial<Config> = {},
+  options: { runJobs?: boolean; locale?: string } = {},
+): Promise<TestApp> {
   const db = await createTestDatabase(options.locale);
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-app-'));
   const config: Config = {
-    ...demoConfig({ databaseUrl: db.appUrl, migrationDatabaseUrl: db.ownerUrl, jwtSecret: 'a-secret-that-is-only-used-in-tests-0123', encryptionKeys: TEST_KEYS }, {}),
-    dataDir, port: 0, logLevel: 'silent', poolSize: 4, proxies: 1, ...overrides,
+    ...demoConfig(
+      {
+        databaseUrl: db.appUrl,
+        migrationDatabaseUrl: db.ownerUrl,
+        jwtSecret: 'a-secret-that-is-only-used-in-tests-0123',
+        encryptionKeys: TEST_KEYS,
+      },
+      {},
+    ),
+    dataDir,
+    port: 0,
+    logLevel: 'silent',
+    poolSize: 4,
+    proxies: 1,
+    ...overrides,
   };
   const portal = await createApp(config, options);
   const url = await portal.listen();
@@ -53,16 +69,27 @@ export async function createTestApp(overrides: Partial<Config> = {}, options: { 
   const authorization = (token?: string) => (token ? { authorization: `Bearer ${token}` } : {});
 
   return {
-    portal, db, world, config, url,
+    portal,
+    db,
+    world,
+    config,
+    url,
     async graphql(query, { variables, token, address } = {}) {
       const answer = await send({
-        method: 'POST', url: '/graphql', payload: { query, variables },
+        method: 'POST',
+        url: '/graphql',
+        payload: { query, variables },
         headers: { ...authorization(token), ...(address && { 'x-forwarded-for': address }) },
       });
       return { status: answer.statusCode, ...answer.json() };
     },
     async rest(method, path, { body, token } = {}) {
-      const answer = await send({ method: method as 'GET', url: path, headers: authorization(token), ...(body !== undefined && { payload: body as object }) });
+      const answer = await send({
+        method: method as 'GET',
+        url: path,
+        headers: authorization(token),
+        ...(body !== undefined && { payload: body as object }),
+      });
       return { status: answer.statusCode, body: answer.body ? answer.json() : undefined, headers: answer.headers };
     },
     async mailTo(email) {

@@ -1,4 +1,11 @@
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type GraphQLSchema,
+} from 'graphql';
 
 interface Item {
   /** As people point at it: `Type.field(argument)`. */
@@ -16,7 +23,8 @@ export function describedItems(schema: GraphQLSchema): Item[] {
     if (type.name.startsWith('__') || isSpecifiedScalarType(type)) continue;
     add(type.name, type);
     if (isEnumType(type)) for (const value of type.getValues()) add(`${type.name}.${value.name}`, value);
-    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) add(`${type.name}.${field.name}`, field);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) add(`${type.name}.${field.name}`, field);
     if (!isObjectType(type) && !isInterfaceType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       add(`${type.name}.${field.name}`, field);
@@ -26,7 +34,25 @@ export function describedItems(schema: GraphQLSchema): Item[] {
   return items;
 }
 
-const FILLERS = new Set(['a', 'an', 'the', 'its', 'their', 'of', 'for', 'to', 'this', 'that', 'is', 'whether', 'one', 'value', 'field', 'type', 'input']);
+const FILLERS = new Set([
+  'a',
+  'an',
+  'the',
+  'its',
+  'their',
+  'of',
+  'for',
+  'to',
+  'this',
+  'that',
+  'is',
+  'whether',
+  'one',
+  'value',
+  'field',
+  'type',
+  'input',
+]);
 
 /** 'The id.' of `id`, 'Type of the license.' of `licenseType`: nothing that the name does not say. */
 export function repeatsName({ place, name, description }: Item): boolean {
@@ -35,4 +61,8 @@ export function repeatsName({ place, name, description }: Item): boolean {
   return said.every((word) => known.has(word));
 }
 
-const wordsOf = (text: string): string[] => text.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase().match(/[a-zæøå0-9]+/g) ?? [];
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .match(/[a-zæøå0-9]+/g) ?? [];

@@ -1,6 +1,17 @@
 import {
-  getNamedType, getNullableType, isEnumType, isInputObjectType, isInterfaceType, isListType, isNonNullType, isObjectType, isUnionType,
-  type GraphQLField, type GraphQLInputType, type GraphQLOutputType, type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
 } from 'graphql';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { AppError } from '../errors.ts';
@@ -12,12 +23,45 @@ export type Ids = Record<string, string>;
 
 /** Something that a form accepts, for fields whose name alone says what that is. An end is the one that a licence has which the world made. */
 const plausible: Record<string, unknown> = {
-  email: () => `plausibel${++count}@firma.example`, billingEmail: 'faktura@firma.example', zendeskApiEmail: 'api@firma.example',
-  vatNumber: '10150817', eanNumber: '', country: 'DK', subdomain: () => `plausibel-${++count}`, zendeskSubdomain: () => `plausibel-${++count}`,
-  contractTerm: 12, password: 'otte tegn', currentPassword: PASSWORD, newPassword: null, version: null, acceptTerms: true, isAdditional: true, licenseStartDate: null, token: 'ukendt',
-  purchaseId: () => `plausibel-${++count}`, requestId: () => `plausibel-${++count}`, validFrom: '2026-01-01', validUntil: '2099-01-01', startDate: '2026-01-01', endDate: () => addMonths(dateOf(), 2), workedOn: '2026-01-01',
-  date: '2099-01-01', startTime: '09:00', endTime: '10:00', meetingLink: null, capacity: null, price: null, snoozedUntil: null, clickUpId: null, avatar: null,
-  shopDomain: 'plausibel-butik', pluginId: 'webhooks', settings: { address: 'https://modtager.example/krog', events: { user_created: true } }, calendarBookingUrl: null, duration: 12, ownerId: null,
+  email: () => `plausibel${++count}@firma.example`,
+  billingEmail: 'faktura@firma.example',
+  zendeskApiEmail: 'api@firma.example',
+  vatNumber: '10150817',
+  eanNumber: '',
+  country: 'DK',
+  subdomain: () => `plausibel-${++count}`,
+  zendeskSubdomain: () => `plausibel-${++count}`,
+  contractTerm: 12,
+  password: 'otte tegn',
+  currentPassword: PASSWORD,
+  newPassword: null,
+  version: null,
+  acceptTerms: true,
+  isAdditional: true,
+  licenseStartDate: null,
+  token: 'ukendt',
+  purchaseId: () => `plausibel-${++count}`,
+  requestId: () => `plausibel-${++count}`,
+  validFrom: '2026-01-01',
+  validUntil: '2099-01-01',
+  startDate: '2026-01-01',
+  endDate: () => addMonths(dateOf(), 2),
+  workedOn: '2026-01-01',
+  date: '2099-01-01',
+  startTime: '09:00',
+  endTime: '10:00',
+  meetingLink: null,
+  capacity: null,
+  price: null,
+  snoozedUntil: null,
+  clickUpId: null,
+  avatar: null,
+  shopDomain: 'plausibel-butik',
+  pluginId: 'webhooks',
+  settings: { address: 'https://modtager.example/krog', events: { user_created: true } },
+  calendarBookingUrl: null,
+  duration: 12,
+  ownerId: null,
 };
 let count = 0;
 
@@ -34,16 +78,30 @@ export function selectionOf(type: GraphQLOutputType, depth: number): string {
 }
 
 /** An operation for one root field, with variables that point at the given ids. */
-export function operationFor(kind: 'query' | 'mutation' | 'subscription', field: GraphQLField<unknown, unknown>, ids: Ids, depth = 5) {
+export function operationFor(
+  kind: 'query' | 'mutation' | 'subscription',
+  field: GraphQLField<unknown, unknown>,
+  ids: Ids,
+  depth = 5,
+) {
   const variables = Object.fromEntries(field.args.map(({ name, type }) => [name, valueOf(name, type, ids)]));
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`);
   const passed = field.args.map(({ name }) => `${name}: $${name}`);
   const inParens = (parts: string[]) => (parts.length ? `(${parts.join(', ')})` : '');
-  return { query: `${kind} Generated${inParens(declared)} { ${field.name}${inParens(passed)} ${selectionOf(field.type, depth)} }`, variables };
+  return {
+    query: `${kind} Generated${inParens(declared)} { ${field.name}${inParens(passed)} ${selectionOf(field.type, depth)} }`,
+    variables,
+  };
 }
 
 /** The same, as deep as asked or as the limits of a document let it. */
-export function deepOperation(schema: GraphQLSchema, kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, ids: Ids, depth: number): ReturnType<typeof operationFor> {
+export function deepOperation(
+  schema: GraphQLSchema,
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+  ids: Ids,
+  depth: number,
+): ReturnType<typeof operationFor> {
   const operation = operationFor(kind, field, ids, depth);
   try {
     parseWithin(schema, operation.query);
@@ -66,9 +124,13 @@ function hasId(type: GraphQLInputType): boolean {
 function valueOf(name: string, type: GraphQLInputType, ids: Ids): unknown {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [valueOf(name, nullable.ofType, ids)];
-  if (isInputObjectType(nullable)) return Object.fromEntries(Object.values(nullable.getFields()).map((field) => [field.name, valueOf(field.name, field.type, ids)]));
+  if (isInputObjectType(nullable))
+    return Object.fromEntries(
+      Object.values(nullable.getFields()).map((field) => [field.name, valueOf(field.name, field.type, ids)]),
+    );
   if (isEnumType(nullable)) return nullable.getValues()[0]!.name;
-  if (name in plausible) return typeof plausible[name] === 'function' ? (plausible[name] as () => unknown)() : plausible[name];
+  if (name in plausible)
+    return typeof plausible[name] === 'function' ? (plausible[name] as () => unknown)() : plausible[name];
   if (nullable.toString() === 'ID' || name in ids) return ids[name] ?? 'ukendt';
   if (nullable.toString() === 'Boolean') return false;
   if (nullable.toString() === 'Int' || nullable.toString() === 'Float') return 1;

@@ -6,7 +6,12 @@ import { Context } from '../context.ts';
 import { DineroClient } from '../providers/dinero/Dinero.ts';
 
 /** Drafts an invoice as its own portal, and dies at the step that it is told. Run by a test, as a process of its own. */
-const { step, token, entryId, config } = JSON.parse(process.env.DRAFT!) as { step: string; token: string; entryId: string; config: Config };
+const { step, token, entryId, config } = JSON.parse(process.env.DRAFT!) as {
+  step: string;
+  token: string;
+  entryId: string;
+  config: Config;
+};
 const { services, close } = await createApp({ ...config, port: 0 }, { runJobs: false });
 
 const die = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));

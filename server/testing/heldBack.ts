@@ -3,7 +3,11 @@ import pg from 'pg';
 import type { TestApp } from './createTestApp.ts';
 
 /** Has `work` begin while somebody else's statements are done but not committed, and end after they are. */
-export async function heldBack<T>({ db }: TestApp, statements: [text: string, values: unknown[]][], work: () => Promise<T>): Promise<T> {
+export async function heldBack<T>(
+  { db }: TestApp,
+  statements: [text: string, values: unknown[]][],
+  work: () => Promise<T>,
+): Promise<T> {
   const other = new pg.Client({ connectionString: db.superuserUrl });
   await other.connect();
   try {

@@ -10,7 +10,16 @@ import { openSocket } from './socket.ts';
 
 const MARK = 'FREMMED';
 /** They speak of no company: whoever calls them is nobody yet, or ends being somebody. */
-const aboutNobody = new Set(['login', 'logout', 'forgotPassword', 'resetPassword', 'confirmEmail', 'register', 'acceptInvitation', 'stopImpersonating']);
+const aboutNobody = new Set([
+  'login',
+  'logout',
+  'forgotPassword',
+  'resetPassword',
+  'confirmEmail',
+  'register',
+  'acceptInvitation',
+  'stopImpersonating',
+]);
 /** Events are every company's: only who comes to them is its own. Signing up and leaving by a link are tried with the own company alone. */
 const sharedTypes = new Set(['Event']);
 const ofSharedTypes = new Set(['registerForEvent', 'unregisterFromEvent', 'registerForPublicEvent', 'leaveEvent']);
@@ -46,36 +55,81 @@ const fieldsOf = (root: 'Query' | 'Mutation' | 'Subscription') =>
   Object.values((schema.getType(root) as GraphQLObjectType).getFields()) as GraphQLField<unknown, unknown>[];
 const isForeign = (answer: unknown) => {
   const text = JSON.stringify(answer ?? null);
-  return text.includes(MARK) || Object.entries(theirs.nodes).some(([type, id]) => !sharedTypes.has(type) && text.includes(id));
+  return (
+    text.includes(MARK) ||
+    Object.entries(theirs.nodes).some(([type, id]) => !sharedTypes.has(type) && text.includes(id))
+  );
 };
-const tenantTables = ['department', 'user_account', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card', 'ledger_entry', 'invitation', 'activity', 'agreement_work', 'hour_entry', 'task', 'event_registration', 'integration_instance', 'webhook_delivery'];
+const tenantTables = [
+  'department',
+  'user_account',
+  'installation',
+  'license',
+  'license_request',
+  'service_agreement',
+  'clip_card',
+  'ledger_entry',
+  'invitation',
+  'activity',
+  'agreement_work',
+  'hour_entry',
+  'task',
+  'event_registration',
+  'integration_instance',
+  'webhook_delivery',
+];
 async function stateOf(customerId: string): Promise<unknown> {
-  const state: Record<string, unknown> = { customer: await app.db.sql('select * from customer where id = $1', [customerId]) };
-  for (const table of tenantTables) state[table] = await app.db.sql(`select * from ${table} where customer_id = $1 order by id`, [customerId]);
+  const state: Record<string, unknown> = {
+    customer: await app.db.sql('select * from customer where id = $1', [customerId]),
+  };
+  for (const table of tenantTables)
+    state[table] = await app.db.sql(`select * from ${table} where customer_id = $1 order by id`, [customerId]);
   return state;
 }
 
 describe('somebody from one company', () => {
   test('reads nothing of another by any query, however deep it asks', async () => {
     for (const field of fieldsOf('Query')) {
-      const { query, variables } = deepOperation(schema, 'query', field, { ...theirs.ids, id: theirs.nodes.Department! }, 5);
+      const { query, variables } = deepOperation(
+        schema,
+        'query',
+        field,
+        { ...theirs.ids, id: theirs.nodes.Department! },
+        5,
+      );
       const answer = await app.graphql(query, { variables, token: mine.token });
-      expect({ field: field.name, errors: answer.errors?.filter(({ extensions }) => extensions.code === 'INTERNAL' || extensions.code === 'BAD_REQUEST') })
-        .toEqual({ field: field.name, errors: answer.errors ? [] : undefined });
+      expect({
+        field: field.name,
+        errors: answer.errors?.filter(
+          ({ extensions }) => extensions.code === 'INTERNAL' || extensions.code === 'BAD_REQUEST',
+        ),
+      }).toEqual({ field: field.name, errors: answer.errors ? [] : undefined });
       expect({ field: field.name, isForeign: isForeign(answer.data) }).toEqual({ field: field.name, isForeign: false });
     }
     // The same questions by the other company itself: what must not be seen is there to be seen.
-    const { query, variables } = deepOperation(schema, 'query', fieldsOf('Query').find(({ name }) => name === 'viewer')!, {}, 5);
+    const { query, variables } = deepOperation(
+      schema,
+      'query',
+      fieldsOf('Query').find(({ name }) => name === 'viewer')!,
+      {},
+      5,
+    );
     expect(isForeign((await app.graphql(query, { variables, token: theirs.token })).data)).toBe(true);
   });
 
   test('finds none of its objects by id, whatever they are', async () => {
-    const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')).map(({ name }) => name);
+    const types = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'))
+      .map(({ name }) => name);
     for (const type of types) {
       const id = theirs.nodes[type];
       if (!id) throw new Error(`companyWithEverything has no ${type}: add one`);
-      const ask = (token: string) => app.graphql('query ($id: ID!) { node(id: $id) { __typename id } }', { variables: { id }, token });
-      expect({ type, seen: (await ask(mine.token)).data.node }).toEqual({ type, seen: sharedTypes.has(type) ? { __typename: type, id } : null });
+      const ask = (token: string) =>
+        app.graphql('query ($id: ID!) { node(id: $id) { __typename id } }', { variables: { id }, token });
+      expect({ type, seen: (await ask(mine.token)).data.node }).toEqual({
+        type,
+        seen: sharedTypes.has(type) ? { __typename: type, id } : null,
+      });
       expect({ type, seen: (await ask(theirs.token)).data.node }).toEqual({ type, seen: { __typename: type, id } });
     }
   });
@@ -87,9 +141,16 @@ describe('somebody from one company', () => {
         const { query, variables } = deepOperation(schema, 'mutation', field, { ...theirs.ids, id }, DEEP_ENOUGH);
         const answer = await app.graphql(query, { variables, token: mine.token });
         if (takesIds(field)) {
-          expect({ field: field.name, id, code: answer.errors?.[0]?.extensions.code }).toEqual({ field: field.name, id, code: expect.stringMatching(/^(NOT_FOUND|BAD_USER_INPUT|FORBIDDEN)$/) });
+          expect({ field: field.name, id, code: answer.errors?.[0]?.extensions.code }).toEqual({
+            field: field.name,
+            id,
+            code: expect.stringMatching(/^(NOT_FOUND|BAD_USER_INPUT|FORBIDDEN)$/),
+          });
         }
-        expect({ field: field.name, isForeign: isForeign(answer.data) }).toEqual({ field: field.name, isForeign: false });
+        expect({ field: field.name, isForeign: isForeign(answer.data) }).toEqual({
+          field: field.name,
+          isForeign: false,
+        });
         if (!field.args.some(({ name }) => name === 'id')) break;
       }
     }
@@ -98,12 +159,40 @@ describe('somebody from one company', () => {
 
   test('changes and reads nothing of it over REST', async () => {
     const before = await stateOf(theirs.customerId);
-    for (const { method, path } of routes.filter(({ path: at }) => !/\/auth\/(login|logout|register|forgot-password|reset-password)/.test(at))) {
+    for (const { method, path } of routes.filter(
+      ({ path: at }) => !/\/auth\/(login|logout|register|forgot-password|reset-password)/.test(at),
+    )) {
       for (const id of path.includes(':id') ? Object.values(theirs.nodes) : ['']) {
-        const body = method === 'GET' || method === 'DELETE' ? undefined : { ...theirs.ids, isEnabled: false, settings: {}, method: 'INVOICE', name: 'Plausibel', contactPerson: 'x', subdomain: 'plausibel-rest', licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 1, zendeskApiKey: 'x', zendeskApiEmail: 'x@y.dk', paymentMethodId: 'pm_x' };
-        const answer = await app.rest(method, path.replace(':id', id).replace(':status', 'approved').replace(':pluginId', 'webhooks'), { token: mine.token, ...(body && { body }) });
+        const body =
+          method === 'GET' || method === 'DELETE'
+            ? undefined
+            : {
+                ...theirs.ids,
+                isEnabled: false,
+                settings: {},
+                method: 'INVOICE',
+                name: 'Plausibel',
+                contactPerson: 'x',
+                subdomain: 'plausibel-rest',
+                licenseType: 'PLAN_SUITE_TEAM',
+                paymentInterval: 'MONTHLY',
+                contractTerm: 1,
+                zendeskApiKey: 'x',
+                zendeskApiEmail: 'x@y.dk',
+                paymentMethodId: 'pm_x',
+              };
+        const answer = await app.rest(
+          method,
+          path.replace(':id', id).replace(':status', 'approved').replace(':pluginId', 'webhooks'),
+          { token: mine.token, ...(body && { body }) },
+        );
         expect({ path, isForeign: isForeign(answer.body.data) }).toEqual({ path, isForeign: false });
-        if (id) expect({ path, id, status: answer.status }).toEqual({ path, id, status: [400, 403, 404].includes(answer.status) ? answer.status : 'refused' });
+        if (id)
+          expect({ path, id, status: answer.status }).toEqual({
+            path,
+            id,
+            status: [400, 403, 404].includes(answer.status) ? answer.status : 'refused',
+          });
       }
     }
     expect(await stateOf(theirs.customerId)).toEqual(before);
@@ -111,30 +200,53 @@ describe('somebody from one company', () => {
 
   test('does to its own company whatever it was refused there, by itself or by an admin: the refusals are not for some other reason', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    for (const field of fieldsOf('Mutation').filter(({ name }) => !aboutNobody.has(name) && !needsProviderState.has(name))) {
+    for (const field of fieldsOf('Mutation').filter(
+      ({ name }) => !aboutNobody.has(name) && !needsProviderState.has(name),
+    )) {
       const own = await company(`Proeve ${field.name}`);
       // History stands in the way of some deletions; that they get so far is what counts.
       const mayConflict = field.name.startsWith('delete');
       // Who is registered already gets no second seat.
       if (field.name === 'registerForEvent') own.ids.eventId = await app.world.event();
       // A confirmed address needs no other link.
-      if (field.name === 'resendEmailConfirmation') await app.db.sql('update user_account set email_confirmed_at = null where customer_id = $1', [own.customerId]);
-      const { query, variables } = deepOperation(schema, 'mutation', field, { ...own.ids, id: targetOf(field.name, own) }, DEEP_ENOUGH);
+      if (field.name === 'resendEmailConfirmation')
+        await app.db.sql('update user_account set email_confirmed_at = null where customer_id = $1', [own.customerId]);
+      const { query, variables } = deepOperation(
+        schema,
+        'mutation',
+        field,
+        { ...own.ids, id: targetOf(field.name, own) },
+        DEEP_ENOUGH,
+      );
       const asked = await app.graphql(query, { variables, token: own.token });
-      const answer = asked.errors?.[0]?.extensions.code === 'FORBIDDEN' ? await app.graphql(query, { variables, token: admin.token }) : asked;
+      const answer =
+        asked.errors?.[0]?.extensions.code === 'FORBIDDEN'
+          ? await app.graphql(query, { variables, token: admin.token })
+          : asked;
       const code = answer.errors?.[0]?.extensions.code;
-      expect({ field: field.name, code, message: answer.errors?.[0]?.message }).toEqual({ field: field.name, code: mayConflict && code === 'CONFLICT' ? code : undefined, message: mayConflict ? answer.errors?.[0]?.message : undefined });
+      expect({ field: field.name, code, message: answer.errors?.[0]?.message }).toEqual({
+        field: field.name,
+        code: mayConflict && code === 'CONFLICT' ? code : undefined,
+        message: mayConflict ? answer.errors?.[0]?.message : undefined,
+      });
     }
   });
 
   test('is refused everything that is for admins', async () => {
-    const adminFields = [...fieldsOf('Query'), ...fieldsOf('Subscription')].filter(({ name }) => name.startsWith('admin')).map(({ name }) => name);
+    const adminFields = [...fieldsOf('Query'), ...fieldsOf('Subscription')]
+      .filter(({ name }) => name.startsWith('admin'))
+      .map(({ name }) => name);
     expect(adminFields.length).toBeGreaterThan(2);
-    expect((await app.graphql('{ admin { id } }', { token: mine.token })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await app.graphql('{ admin { id } }', { token: mine.token })).errors?.[0]?.extensions.code).toBe(
+      'FORBIDDEN',
+    );
     const socket = await openSocket(app, mine.token);
     for (const field of fieldsOf('Subscription').filter(({ name }) => name.startsWith('admin'))) {
       const { query, variables } = operationFor('subscription', field, {}, 2);
-      expect({ field: field.name, code: (await socket.errors(query, variables))[0]?.extensions?.code }).toEqual({ field: field.name, code: 'FORBIDDEN' });
+      expect({ field: field.name, code: (await socket.errors(query, variables))[0]?.extensions?.code }).toEqual({
+        field: field.name,
+        code: 'FORBIDDEN',
+      });
     }
     await socket.close();
   });
@@ -144,21 +256,39 @@ describe('somebody from one company', () => {
     const heard = { mine: [] as string[], theirs: [] as string[] };
     const subscriptions = fieldsOf('Subscription').filter(({ name }) => !name.startsWith('admin'));
     for (const field of subscriptions) {
-      for (const [who, socket] of [['mine', sockets[0]!], ['theirs', sockets[1]!]] as const) {
+      for (const [who, socket] of [
+        ['mine', sockets[0]!],
+        ['theirs', sockets[1]!],
+      ] as const) {
         const { query, variables } = operationFor('subscription', field, { publicLink: theirs.ids.publicLink! }, 2);
         const next = await socket.watch(query, variables);
-        void next().then(() => heard[who].push(field.name), () => undefined);
+        void next().then(
+          () => heard[who].push(field.name),
+          () => undefined,
+        );
       }
     }
     const { nodes } = theirs;
     const about: Partial<Record<Topic, string>> = {
-      'activity.added': nodes.Activity!, 'company.changed': nodes.Customer!, 'department.changed': nodes.Department!, 'installation.changed': nodes.Installation!,
-      'user.changed': nodes.User!, 'invitation.changed': nodes.Invitation!, 'ledger.changed': nodes.Department!, 'license.changed': nodes.License!,
-      'license-request.changed': nodes.LicenseRequest!, 'service-agreement.changed': nodes.ServiceAgreement!, 'clip-card.changed': nodes.ClipCard!,
-      'task.changed': nodes.Task!, 'task-board.changed': nodes.Customer!, 'integration.changed': nodes.IntegrationInstance!, 'webhook-delivery.changed': nodes.WebhookDelivery!,
+      'activity.added': nodes.Activity!,
+      'company.changed': nodes.Customer!,
+      'department.changed': nodes.Department!,
+      'installation.changed': nodes.Installation!,
+      'user.changed': nodes.User!,
+      'invitation.changed': nodes.Invitation!,
+      'ledger.changed': nodes.Department!,
+      'license.changed': nodes.License!,
+      'license-request.changed': nodes.LicenseRequest!,
+      'service-agreement.changed': nodes.ServiceAgreement!,
+      'clip-card.changed': nodes.ClipCard!,
+      'task.changed': nodes.Task!,
+      'task-board.changed': nodes.Customer!,
+      'integration.changed': nodes.IntegrationInstance!,
+      'webhook-delivery.changed': nodes.WebhookDelivery!,
     };
     await app.portal.services.writes.run({ role: 'portal_system' }, async ({ publish }) => {
-      for (const [topic, id] of Object.entries(about)) publish({ topic: topic as Topic, id, customerId: theirs.customerId });
+      for (const [topic, id] of Object.entries(about))
+        publish({ topic: topic as Topic, id, customerId: theirs.customerId });
       publish({ topic: 'event.changed', id: nodes.Event!, customerId: null });
     });
     await new Promise((resolve) => setTimeout(resolve, 1_500));

@@ -46,7 +46,10 @@ const AGAIN_MS = 120_000;
 const READ = '{ viewer { customer { id departments(first: 10) { edges { node { id name } } } } } }';
 const DEPARTMENT = 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }';
 const INVITATION = 'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { node { id } } } }';
-const document = (query: string, input?: object): Request => ({ path: '/graphql', body: { query, ...(input && { variables: { input } }) } });
+const document = (query: string, input?: object): Request => ({
+  path: '/graphql',
+  body: { query, ...(input && { variables: { input } }) },
+});
 
 /**
  * People who go on reading and writing, by GraphQL and by REST, whatever happens to the portal. Each waits for an answer
@@ -58,8 +61,14 @@ export function startLoad({ url, people }: LoadOptions): Load {
   const send = async ({ path, method, body, key }: Request, { token }: Person) => {
     try {
       const answer = await fetch(`${url()}${path}`, {
-        method: method ?? (body ? 'POST' : 'GET'), signal: AbortSignal.timeout(PATIENCE_MS), ...(body && { body: JSON.stringify(body) }),
-        headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) },
+        method: method ?? (body ? 'POST' : 'GET'),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        ...(body && { body: JSON.stringify(body) }),
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body && { 'content-type': 'application/json' }),
+          ...(key && { 'idempotency-key': key }),
+        },
       });
       const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
       // GraphQL tells some failures with 200.
@@ -81,11 +90,24 @@ export function startLoad({ url, people }: LoadOptions): Load {
 
   const rota: ((name: string, person: Person) => Promise<unknown>)[] = [
     (name, person) => note('read', name, document(READ), person),
-    (name, person) => note('department', name, { path: '/api/departments', body: { name, contactPerson: 'Karin' } }, person),
+    (name, person) =>
+      note('department', name, { path: '/api/departments', body: { name, contactPerson: 'Karin' } }, person),
     (name, person) => note('read', name, { path: '/api/departments?first=10' }, person),
-    (name, person) => noteUntilDone('department, sent again', name, { ...document(DEPARTMENT, { name, contactPerson: 'Karin' }), key: name }, person),
+    (name, person) =>
+      noteUntilDone(
+        'department, sent again',
+        name,
+        { ...document(DEPARTMENT, { name, contactPerson: 'Karin' }), key: name },
+        person,
+      ),
     (name, person) => note('read', name, document(READ), person),
-    (name, person) => noteUntilDone('invitation, sent again', name, { ...document(INVITATION, { name: 'Inge', email: name }), key: name }, person),
+    (name, person) =>
+      noteUntilDone(
+        'invitation, sent again',
+        name,
+        { ...document(INVITATION, { name: 'Inge', email: name }), key: name },
+        person,
+      ),
   ];
 
   let isOn = true;

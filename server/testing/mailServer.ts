@@ -20,17 +20,23 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const taken: ParsedMail[] = [];
   let breaks = 0;
-  const make = () => new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'], logger: false, closeTimeout: 100,
-    onData(stream, session, done) {
-      void simpleParser(stream).then((mail) => {
-        taken.push(mail);
-        if (breaks === 0) return done();
-        breaks -= 1;
-        for (const connection of server.connections) if ((connection as unknown as { id: string }).id === session.id) (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
-      }, done);
-    },
-  });
+  const make = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      closeTimeout: 100,
+      onData(stream, session, done) {
+        void simpleParser(stream).then((mail) => {
+          taken.push(mail);
+          if (breaks === 0) return done();
+          breaks -= 1;
+          for (const connection of server.connections)
+            if ((connection as unknown as { id: string }).id === session.id)
+              (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
+        }, done);
+      },
+    });
   let server = make();
   const listen = async (port: number) => {
     server.on('error', () => undefined);

@@ -4,13 +4,22 @@ import type { JsonSchema } from '../rest/jsonSchema.ts';
 export function misfits(schema: JsonSchema, value: unknown, components: Record<string, JsonSchema>, at = ''): string[] {
   const inner = (part: JsonSchema, of: unknown, name: string) => misfits(part, of, components, `${at}.${name}`);
   if (schema.$ref) return misfits(components[schema.$ref.split('/').at(-1)!]!, value, components, at);
-  if (schema.anyOf) return schema.anyOf.some((one) => !misfits(one, value, components).length) ? [] : [`${at}: none of what it may be, but ${JSON.stringify(value)}`];
-  if ('const' in schema && schema.const !== value) return [`${at}: not ${JSON.stringify(schema.const)}, but ${JSON.stringify(value)}`];
+  if (schema.anyOf)
+    return schema.anyOf.some((one) => !misfits(one, value, components).length)
+      ? []
+      : [`${at}: none of what it may be, but ${JSON.stringify(value)}`];
+  if ('const' in schema && schema.const !== value)
+    return [`${at}: not ${JSON.stringify(schema.const)}, but ${JSON.stringify(value)}`];
   if (schema.enum && !schema.enum.includes(value)) return [`${at}: ${JSON.stringify(value)} is none of its values`];
   const types = schema.type === undefined ? undefined : [schema.type].flat();
-  if (types && !types.some((type) => isOf(type, value))) return [`${at}: ${JSON.stringify(value)} is not ${types.join(' or ')}`];
-  if (schema.format && typeof value === 'string' && !formats[schema.format]!.test(value)) return [`${at}: ${value} is no ${schema.format}`];
-  if (Array.isArray(value)) return schema.items ? value.flatMap((row, i) => inner(schema.items!, row, String(i))) : value.map((_, i) => `${at}.${i}: not described`);
+  if (types && !types.some((type) => isOf(type, value)))
+    return [`${at}: ${JSON.stringify(value)} is not ${types.join(' or ')}`];
+  if (schema.format && typeof value === 'string' && !formats[schema.format]!.test(value))
+    return [`${at}: ${value} is no ${schema.format}`];
+  if (Array.isArray(value))
+    return schema.items
+      ? value.flatMap((row, i) => inner(schema.items!, row, String(i)))
+      : value.map((_, i) => `${at}.${i}: not described`);
   if (typeof value !== 'object' || value === null || schema.additionalProperties === true) return [];
   const { properties = {}, required = [], additionalProperties: more } = schema;
   return [
@@ -22,7 +31,10 @@ export function misfits(schema: JsonSchema, value: unknown, components: Record<s
   ];
 }
 
-const formats: Record<string, RegExp> = { date: /^\d{4}-\d\d-\d\d$/, 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/ };
+const formats: Record<string, RegExp> = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
+};
 
 function isOf(type: string, value: unknown): boolean {
   if (type === 'integer') return Number.isInteger(value);

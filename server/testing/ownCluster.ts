@@ -34,11 +34,21 @@ export async function startOwnCluster(): Promise<OwnCluster> {
   const sql = async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[];
 
   return {
-    get appUrl() { return urlAs(LOGIN); },
-    get ownerUrl() { return urlAs(OWNER); },
-    get superuserUrl() { return superuserUrl(); },
-    get port() { return server.port; },
-    get logFile() { return join(dirname(cluster()), 'postgres.log'); },
+    get appUrl() {
+      return urlAs(LOGIN);
+    },
+    get ownerUrl() {
+      return urlAs(OWNER);
+    },
+    get superuserUrl() {
+      return superuserUrl();
+    },
+    get port() {
+      return server.port;
+    },
+    get logFile() {
+      return join(dirname(cluster()), 'postgres.log');
+    },
     sql,
     async kill() {
       const first = Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);

@@ -1,7 +1,16 @@
 import type { TestApp } from './createTestApp.ts';
 
 /** How PostgreSQL goes about what something reads, for any values: a line per step, of every statement that has the text in it. */
-export async function planOf({ db, portal: { services: { reads } } }: TestApp, text: string, work: () => Promise<unknown>): Promise<string> {
+export async function planOf(
+  {
+    db,
+    portal: {
+      services: { reads },
+    },
+  }: TestApp,
+  text: string,
+  work: () => Promise<unknown>,
+): Promise<string> {
   const runSql = reads.runSql.bind(reads);
   const statements = new Set<string>();
   reads.runSql = ((...args: Parameters<typeof runSql>) => {
@@ -15,5 +24,8 @@ export async function planOf({ db, portal: { services: { reads } } }: TestApp, t
   }
   if (!statements.size) throw new Error(`Nothing was read with ${text}`);
   const plans = await Promise.all([...statements].map((statement) => db.sql(`explain (generic_plan) ${statement}`)));
-  return plans.flat().map((row) => Object.values(row)[0]).join('\n');
+  return plans
+    .flat()
+    .map((row) => Object.values(row)[0])
+    .join('\n');
 }

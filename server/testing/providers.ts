@@ -9,10 +9,14 @@ export async function startProviders() {
   const sandbox = await startSandbox(Object.values(standIns));
   const stripe = standIns.stripe.settingsAt(sandbox.urlOf('stripe'));
   return {
-    ...standIns, sandbox,
+    ...standIns,
+    sandbox,
     settings: {
-      stripe, clickUp: standIns.clickup.settingsAt(sandbox.urlOf('clickup')), dinero: standIns.dinero.settingsAt(sandbox.urlOf('dinero')),
-      shopify: standIns.shopify.settingsAt(sandbox.urlOf('shopify')), zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
+      stripe,
+      clickUp: standIns.clickup.settingsAt(sandbox.urlOf('clickup')),
+      dinero: standIns.dinero.settingsAt(sandbox.urlOf('dinero')),
+      shopify: standIns.shopify.settingsAt(sandbox.urlOf('shopify')),
+      zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
     } satisfies Partial<Config>,
     /** What a customer's browser does with a card. */
     browser: playBrowser(stripe),

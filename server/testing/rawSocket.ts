@@ -23,17 +23,35 @@ export async function openRawSocket(url: string, { path = '/graphql' } = {}): Pr
   tcp.on('error', () => undefined);
   const gone = new Promise<void>((resolve) => tcp.once('close', () => resolve()));
   await once(tcp, 'connect');
-  tcp.write([
-    `GET ${path} HTTP/1.1`, `Host: ${hostname}:${port}`, 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13',
-    `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`, 'Sec-WebSocket-Protocol: graphql-transport-ws', '', '',
-  ].join('\r\n'));
+  tcp.write(
+    [
+      `GET ${path} HTTP/1.1`,
+      `Host: ${hostname}:${port}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+      'Sec-WebSocket-Protocol: graphql-transport-ws',
+      '',
+      '',
+    ].join('\r\n'),
+  );
   await Promise.race([once(tcp, 'data'), gone]);
   const frame = (opcode: number, payload: Buffer) => void tcp.write(maskedFrame(opcode, payload));
-  return { tcp, frame, gone, send: (message) => frame(OPCODES.text, Buffer.from(JSON.stringify(message))), received: () => Buffer.concat(parts) };
+  return {
+    tcp,
+    frame,
+    gone,
+    send: (message) => frame(OPCODES.text, Buffer.from(JSON.stringify(message))),
+    received: () => Buffer.concat(parts),
+  };
 }
 
 function maskedFrame(opcode: number, payload: Buffer): Buffer {
   const mask = randomBytes(4);
-  const header = payload.length < 126 ? Buffer.from([0x80 | opcode, 0x80 | payload.length]) : Buffer.from([0x80 | opcode, 0x80 | 126, payload.length >> 8, payload.length & 0xff]);
+  const header =
+    payload.length < 126
+      ? Buffer.from([0x80 | opcode, 0x80 | payload.length])
+      : Buffer.from([0x80 | opcode, 0x80 | 126, payload.length >> 8, payload.length & 0xff]);
   return Buffer.concat([header, mask, payload.map((byte, at) => byte ^ mask[at % 4]!)]);
 }

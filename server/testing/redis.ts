@@ -19,13 +19,16 @@ export interface RealRedis {
 /** A Redis of the test's own, which keeps nothing; at the same port it is the same one come back. */
 export async function startRedis(at?: number): Promise<RealRedis> {
   const port = at ?? (await freePort());
-  const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+  const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
   const client = new Redis(port, '127.0.0.1', { lazyConnect: true, retryStrategy: () => null });
   client.on('error', () => undefined);
   for (let i = 0; i < 100 && client.status !== 'ready'; i += 1) await client.connect().catch(() => pause(50));
   client.disconnect();
   return {
-    port, url: `redis://127.0.0.1:${port}`,
+    port,
+    url: `redis://127.0.0.1:${port}`,
     async stop() {
       server.kill();
       await once(server, 'exit');

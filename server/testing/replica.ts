@@ -16,21 +16,38 @@ export interface Replica {
 }
 
 /** Node's flags and the program, as `npm run serve` has them. */
-const SERVE = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }).scripts.serve.split(' ').slice(1);
+const SERVE = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }).scripts.serve
+  .split(' ')
+  .slice(1);
 
 /** `npm run serve` as a process of its own: the portal as it runs in production. */
 export async function startReplica(environment: Record<string, string>): Promise<Replica> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, SERVE, {
-    env: { PATH: process.env.PATH, PORT: String(port), PUBLIC_URL: url, METRICS_TOKEN: 'a-token-for-metrics', LOG_LEVEL: 'warn', ...environment }, stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      METRICS_TOKEN: 'a-token-for-metrics',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)));
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string | null);
-  await isReady(url, () => child.exitCode === null, () => said);
+  await isReady(
+    url,
+    () => child.exitCode === null,
+    () => said,
+  );
   return {
-    url, process: child, ended, log: () => said,
+    url,
+    process: child,
+    ended,
+    log: () => said,
     stop: () => {
       child.kill('SIGTERM');
       return ended;
@@ -39,11 +56,21 @@ export async function startReplica(environment: Record<string, string>): Promise
 }
 
 /** Until it may be given work. */
-export async function isReady(url: string, isAlive: () => boolean = () => true, said: () => string = () => ''): Promise<void> {
+export async function isReady(
+  url: string,
+  isAlive: () => boolean = () => true,
+  said: () => string = () => '',
+): Promise<void> {
   const until = Date.now() + 120_000;
   while (Date.now() < until) {
     if (!isAlive()) throw new Error(`The portal ended: ${said()}`);
-    if (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await pause(50);
   }
   throw new Error(`The portal never got ready: ${said()}`);

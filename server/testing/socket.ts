@@ -41,32 +41,46 @@ interface SocketOptions {
   hasBegun?: () => Promise<void>;
 }
 
-export async function socketTo(url: string, token?: string, { origin, init = true, hasBegun }: SocketOptions = {}): Promise<TestSocket> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', origin ? { origin } : {});
+export async function socketTo(
+  url: string,
+  token?: string,
+  { origin, init = true, hasBegun }: SocketOptions = {},
+): Promise<TestSocket> {
+  const socket = new WebSocket(
+    `${url.replace('http', 'ws')}/graphql`,
+    'graphql-transport-ws',
+    origin ? { origin } : {},
+  );
   const received: Message[] = [];
   const waiting = new Set<() => void>();
   socket.on('message', (data) => {
     received.push(JSON.parse(String(data)) as Message);
     waiting.forEach((look) => look());
   });
-  const end = new Promise<{ code: number; reason: string }>((resolve) => socket.on('close', (code, reason) => resolve({ code, reason: String(reason) })));
+  const end = new Promise<{ code: number; reason: string }>((resolve) =>
+    socket.on('close', (code, reason) => resolve({ code, reason: String(reason) })),
+  );
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   let count = 0;
 
   const test: TestSocket = {
     send: (message) => socket.send(JSON.stringify(message)),
-    next: (fits) => new Promise((resolve, reject) => {
-      const timer = globalThis.setTimeout(() => reject(new Error(`No such message; got ${JSON.stringify(received)}`)), 60_000);
-      const look = () => {
-        const found = received.findIndex(fits);
-        if (found === -1) return;
-        clearTimeout(timer);
-        waiting.delete(look);
-        resolve(received.splice(found, 1)[0]!);
-      };
-      waiting.add(look);
-      look();
-    }),
+    next: (fits) =>
+      new Promise((resolve, reject) => {
+        const timer = globalThis.setTimeout(
+          () => reject(new Error(`No such message; got ${JSON.stringify(received)}`)),
+          60_000,
+        );
+        const look = () => {
+          const found = received.findIndex(fits);
+          if (found === -1) return;
+          clearTimeout(timer);
+          waiting.delete(look);
+          resolve(received.splice(found, 1)[0]!);
+        };
+        waiting.add(look);
+        look();
+      }),
     async errors(query, variables) {
       const id = `q${++count}`;
       test.send({ id, type: 'subscribe', payload: { query, variables } });

@@ -3,7 +3,14 @@ import type { TestApp } from './createTestApp.ts';
 const RUNS = 4;
 
 /** How many statements something reads with. Whatever else runs in the process only adds to it, so that the fewest of a few runs counts. */
-export async function statementsOf({ portal: { services: { reads } } }: TestApp, work: () => Promise<unknown>): Promise<number> {
+export async function statementsOf(
+  {
+    portal: {
+      services: { reads },
+    },
+  }: TestApp,
+  work: () => Promise<unknown>,
+): Promise<number> {
   const runSql = reads.runSql.bind(reads);
   let fewest = Infinity;
   for (let run = 0; run < RUNS; run += 1) {

@@ -24,7 +24,10 @@ from unnest($1::text[]) as w(name)`;
 
 /** What a load left in the database, held against what it was told. */
 export async function storedOf(asked: Asked[], sql: Sql): Promise<Stored> {
-  const writes = Map.groupBy(asked.filter(({ kind }) => kind !== 'read'), ({ name }) => name);
+  const writes = Map.groupBy(
+    asked.filter(({ kind }) => kind !== 'read'),
+    ({ name }) => name,
+  );
   const rows = await sql<{ name: string; rows: number; activities: number; mails: number }>(ROWS, [[...writes.keys()]]);
   const isDone = (name: string) => writes.get(name)!.some((one) => one.isDone);
   const mailsOf = (name: string) => (writes.get(name)![0]!.kind.startsWith('invitation') ? 1 : 0);
@@ -32,7 +35,11 @@ export async function storedOf(asked: Asked[], sql: Sql): Promise<Stored> {
   return {
     lost: names(rows.filter((row) => isDone(row.name) && row.rows === 0)),
     twice: names(rows.filter((row) => row.rows > 1)),
-    halfDone: names(rows.filter(({ name, rows: stored, activities, mails }) => activities !== stored || mails !== stored * mailsOf(name))),
+    halfDone: names(
+      rows.filter(
+        ({ name, rows: stored, activities, mails }) => activities !== stored || mails !== stored * mailsOf(name),
+      ),
+    ),
     neverDone: names(rows.filter(({ name }) => writes.get(name)![0]!.kind.endsWith('again') && !isDone(name))),
     writes: rows.length,
   };

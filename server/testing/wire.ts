@@ -20,7 +20,8 @@ export async function layWire(to: string): Promise<Wire> {
   let port = Number(new URL(to).port);
   let isSilent = false;
   const ends = new Set<Socket>();
-  const take = (socket: Socket) => ends.add(socket.on('error', () => undefined).once('close', () => ends.delete(socket)));
+  const take = (socket: Socket) =>
+    ends.add(socket.on('error', () => undefined).once('close', () => ends.delete(socket)));
   const isConnected = new WeakSet<Socket>();
 
   const server = createServer((near) => {
@@ -28,7 +29,10 @@ export async function layWire(to: string): Promise<Wire> {
     if (isSilent) return;
     const far = connect(port, '127.0.0.1');
     take(far);
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       isConnected.add(one);
       one.on('data', (part: Buffer) => isConnected.has(one) && other.write(part));
       one.once('close', () => isConnected.has(one) && other.destroy());

@@ -12,11 +12,15 @@ import { Node } from '../graphql/Node.ts';
 
 export const UserRoleEnum = enumOf(UserRole);
 registerEnum(UserRoleEnum, 'UserRole', 'What a user may do.', {
-  USER: 'A customer\'s user, who sees the own company.',
-  ADMIN: 'One of the reseller\'s own people, who sees every company.',
+  USER: "A customer's user, who sees the own company.",
+  ADMIN: "One of the reseller's own people, who sees every company.",
 });
 
-@ObjectType({ implements: Node, description: 'Somebody who signs in. Deleted, they are deactivated, and their name stays on what they did.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: 'Somebody who signs in. Deleted, they are deactivated, and their name stays on what they did.',
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'user_account',
   rowLevelSecurity: 'force',
@@ -24,13 +28,19 @@ registerEnum(UserRoleEnum, 'UserRole', 'What a user may do.', {
     ...tenantPolicies('user_account', { own: [dbRoles.registration], everything: [dbRoles.auth, dbRoles.system] }),
     /** Whatever a service forgets, a customer's screen can't make an admin. */
     {
-      name: 'user_account_customer_makes_users', type: 'restrictive', command: 'insert',
-      roles: [dbRoles.customer, dbRoles.registration, dbRoles.auth], check: `role = 'USER'`,
+      name: 'user_account_customer_makes_users',
+      type: 'restrictive',
+      command: 'insert',
+      roles: [dbRoles.customer, dbRoles.registration, dbRoles.auth],
+      check: `role = 'USER'`,
     },
     /** Only a link that was mailed proves an address, and only the sign-in reads links. */
     {
-      name: 'user_account_made_unconfirmed', type: 'restrictive', command: 'insert',
-      roles: [dbRoles.customer, dbRoles.registration], check: 'email_confirmed_at is null',
+      name: 'user_account_made_unconfirmed',
+      type: 'restrictive',
+      command: 'insert',
+      roles: [dbRoles.customer, dbRoles.registration],
+      check: 'email_confirmed_at is null',
     },
   ],
 })
@@ -38,12 +48,14 @@ registerEnum(UserRoleEnum, 'UserRole', 'What a user may do.', {
 /** In one company, an e-mail has one active account. */
 @Index({
   name: 'user_account_company_email',
-  expression: 'create unique index "user_account_company_email" on "user_account" (lower("email"), "customer_id") where "deactivated_at" is null',
+  expression:
+    'create unique index "user_account_company_email" on "user_account" (lower("email"), "customer_id") where "deactivated_at" is null',
 })
 /** Several companies' accounts may claim an e-mail, until one of them is confirmed. A deactivated one's is free again. */
 @Index({
   name: 'user_account_confirmed_email',
-  expression: 'create unique index "user_account_confirmed_email" on "user_account" (lower("email")) where "deactivated_at" is null and "email_confirmed_at" is not null',
+  expression:
+    'create unique index "user_account_confirmed_email" on "user_account" (lower("email")) where "deactivated_at" is null and "email_confirmed_at" is not null',
 })
 export class User extends Node {
   @Field(() => ID)
@@ -61,11 +73,17 @@ export class User extends Node {
   @Property({ type: 'text', collation: DANISH })
   name!: string;
 
-  @Field(() => String, { description: 'What they sign in with; upper and lower case are the same. No other active user has it confirmed.' })
+  @Field(() => String, {
+    description: 'What they sign in with; upper and lower case are the same. No other active user has it confirmed.',
+  })
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the user proved to read mail at `email`. Null until then: the user can\'t invite or create colleagues.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      "When the user proved to read mail at `email`. Null until then: the user can't invite or create colleagues.",
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   emailConfirmedAt: Date | null = null;
 

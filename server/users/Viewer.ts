@@ -1,4 +1,4 @@
 import { ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Whoever asks: a person, or a partner\'s program.', simpleResolvers: true })
+@ObjectType({ description: "Whoever asks: a person, or a partner's program.", simpleResolvers: true })
 export class Viewer {}

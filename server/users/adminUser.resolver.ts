@@ -18,17 +18,20 @@ export class AdminUserResolver {
     return createUserAsAdmin(ctx, input);
   }
 
-  @Mutation(() => UserChange, { description: 'For admins. A new password ends the user\'s sessions.' })
+  @Mutation(() => UserChange, { description: "For admins. A new password ends the user's sessions." })
   updateUserAsAdmin(
-    @Ctx() ctx: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => AdminUserInput) input: AdminUserInput,
   ) {
     return updateUserAsAdmin(ctx, id, version, input);
   }
 
-  @Mutation(() => UserChange, { description: 'For admins; never one\'s own. Ends the user\'s sessions.' })
+  @Mutation(() => UserChange, { description: "For admins; never one's own. Ends the user's sessions." })
   setUserRole(
-    @Ctx() ctx: Context, @Arg('id', () => ID) id: string,
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
     @Arg('role', () => UserRoleEnum, { description: 'What they may do from then on.' }) role: UserRole,
   ) {
     return setUserRole(ctx, id, role);
@@ -40,11 +43,14 @@ export class AdminUserResolver {
   }
 
   @Mutation(() => SignedIn, { description: 'For admins: a session as somebody else, for an hour at most.' })
-  impersonate(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Any company\'s user, and not oneself.' }) id: string) {
+  impersonate(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: "Any company's user, and not oneself." }) id: string,
+  ) {
     return impersonate(ctx, id);
   }
 
-  @Mutation(() => Confirmation, { description: 'Ends the session as somebody else; the admin\'s own goes on.' })
+  @Mutation(() => Confirmation, { description: "Ends the session as somebody else; the admin's own goes on." })
   stopImpersonating(@Ctx() ctx: Context) {
     return stopImpersonating(ctx);
   }

@@ -34,15 +34,17 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
   if (await isEmailTaken(ctx, email)) throw badInput(EMAIL_TAKEN);
   const passwordHash = await hashNewPassword(password, { name, email, companyName: company.name });
   const user = newUser({ customerId, name, email, role, passwordHash });
-  await ctx.writeAsAdmin(async (write) => {
-    write.em.persist(user);
-    await write.em.flush();
-    await tellOfUser(ctx, write, user, `${name} er oprettet som bruger`);
-    await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, role) });
-    tellOfNewUser(write, user);
-    const token = await leaveLink(write, { userId: user.id, email, hours: CONFIRM_HOURS });
-    write.mail(userCreatedMail(ctx.services.config, user, { companyName: company.name, by: ctx.viewer.name }, token));
-  }).catch(orEmailTaken);
+  await ctx
+    .writeAsAdmin(async (write) => {
+      write.em.persist(user);
+      await write.em.flush();
+      await tellOfUser(ctx, write, user, `${name} er oprettet som bruger`);
+      await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, role) });
+      tellOfNewUser(write, user);
+      const token = await leaveLink(write, { userId: user.id, email, hours: CONFIRM_HOURS });
+      write.mail(userCreatedMail(ctx.services.config, user, { companyName: company.name, by: ctx.viewer.name }, token));
+    })
+    .catch(orEmailTaken);
   return userChange(ctx.admin, user.id);
 }
 
@@ -59,12 +61,17 @@ export async function updateUserAsAdmin(ctx: Context, id: string, version: numbe
     }
     if (changesEmail && (await isEmailTaken(ctx, form.email))) throw badInput(EMAIL_TAKEN);
     await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
-      changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }));
+      changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }),
+    );
     return `${user.name} er opdateret`;
   });
 }
 
-async function hashForUser(ctx: Context, id: string, { name, email, password }: { name: string; email: string; password: string }): Promise<string> {
+async function hashForUser(
+  ctx: Context,
+  id: string,
+  { name, email, password }: { name: string; email: string; password: string },
+): Promise<string> {
   const user = await userById(ctx.admin, id);
   if (!user) throw notFound(MISSING);
   return hashNewPassword(password, { name, email, companyName: await companyNameOf(ctx, user.customerId) });
@@ -99,7 +106,12 @@ export async function deleteUser(ctx: Context, id: string) {
 }
 
 /** In the sign-in's context, which alone may end sessions. `edit` says what happened; nothing where nothing did. */
-async function change(ctx: Context, id: string, version: number | null, edit: (write: Write, user: User) => Promise<string | undefined>) {
+async function change(
+  ctx: Context,
+  id: string,
+  version: number | null,
+  edit: (write: Write, user: User) => Promise<string | undefined>,
+) {
   await ctx.writeAsAuth(async (write) => {
     const user = await findToEdit(write.em, User, id, version, MISSING);
     if (user.deactivatedAt) throw notFound(MISSING);

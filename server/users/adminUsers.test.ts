@@ -13,25 +13,54 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const run = (document: string, variables: object = {}, token = admin.token) => app.graphql(document, { variables, token });
+const run = (document: string, variables: object = {}, token = admin.token) =>
+  app.graphql(document, { variables, token });
 const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
 const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
-const create = (input: object = {}, token?: string) => run('mutation ($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { edge { node { id name email role customer { id } } } } }', {
-  input: { name: 'Ny', email: `ny${Date.now()}${Math.random()}@firma.example`, password: 'seks tegn', role: 'USER', customerId: person.customerId, ...input },
-}, token);
-const update = (id: string, input: object) => run('mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { edge { node { name email } } } }', { id, input });
-const setRole = (id: string, role: string) => run('mutation ($id: ID!, $role: UserRole!) { setUserRole(id: $id, role: $role) { edge { node { role } } } }', { id, role });
+const create = (input: object = {}, token?: string) =>
+  run(
+    'mutation ($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { edge { node { id name email role customer { id } } } } }',
+    {
+      input: {
+        name: 'Ny',
+        email: `ny${Date.now()}${Math.random()}@firma.example`,
+        password: 'seks tegn',
+        role: 'USER',
+        customerId: person.customerId,
+        ...input,
+      },
+    },
+    token,
+  );
+const update = (id: string, input: object) =>
+  run(
+    'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { edge { node { name email } } } }',
+    { id, input },
+  );
+const setRole = (id: string, role: string) =>
+  run('mutation ($id: ID!, $role: UserRole!) { setUserRole(id: $id, role: $role) { edge { node { role } } } }', {
+    id,
+    role,
+  });
 const remove = (id: string) => run('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id });
-const impersonate = (id: string, token?: string) => run('mutation ($id: ID!) { impersonate(id: $id) { token user { id name } } }', { id }, token);
-const login = (email: string, password: string) => run('mutation ($input: LoginInput!) { login(input: $input) { token } }', { input: { email, password } }, '');
+const impersonate = (id: string, token?: string) =>
+  run('mutation ($id: ID!) { impersonate(id: $id) { token user { id name } } }', { id }, token);
+const login = (email: string, password: string) =>
+  run('mutation ($input: LoginInput!) { login(input: $input) { token } }', { input: { email, password } }, '');
 const isSignedIn = async (token: string) => !(await run('{ viewer { user { id } } }', {}, token)).errors;
 
 describe('an admin', () => {
   test('makes users of either role for any company, who can sign in at once', async () => {
     const { data } = await create({ email: 'ny.bruger@firma.example', role: 'ADMIN' });
-    expect(data.createUserAsAdmin.edge.node).toMatchObject({ name: 'Ny', role: 'ADMIN', customer: { id: person.customerId } });
+    expect(data.createUserAsAdmin.edge.node).toMatchObject({
+      name: 'Ny',
+      role: 'ADMIN',
+      customer: { id: person.customerId },
+    });
     expect((await login('ny.bruger@firma.example', 'seks tegn')).errors).toBeUndefined();
-    expect(fields(await create({ email: 'NY.bruger@firma.example' }))).toEqual({ email: 'Der er allerede en bruger med den e-mail' });
+    expect(fields(await create({ email: 'NY.bruger@firma.example' }))).toEqual({
+      email: 'Der er allerede en bruger med den e-mail',
+    });
   });
 
   test('chooses a password to the letter, spaces and all', async () => {
@@ -42,13 +71,20 @@ describe('an admin', () => {
 
   test('is told what is missing, on its field', async () => {
     const missing = 'Navn, email og password er påkrævet';
-    expect(fields(await create({ name: '', email: '', password: '' }))).toEqual({ name: missing, email: missing, password: missing });
+    expect(fields(await create({ name: '', email: '', password: '' }))).toEqual({
+      name: missing,
+      email: missing,
+      password: missing,
+    });
     expect(fields(await create({ password: 'fem56' }))).toEqual({ password: 'Adgangskode skal være mindst 6 tegn' });
     expect(fields(await create({ customerId: 'cust_ukendt' }))).toEqual({ customerId: 'Virksomhed ikke fundet' });
   });
 
   test('edits a user; a blank password keeps the current one, a new one ends the sessions', async () => {
-    expect((await update(person.id, { name: 'Karla Ny', email: person.email, password: '' })).data.updateUserAsAdmin.edge.node.name).toBe('Karla Ny');
+    expect(
+      (await update(person.id, { name: 'Karla Ny', email: person.email, password: '' })).data.updateUserAsAdmin.edge
+        .node.name,
+    ).toBe('Karla Ny');
     expect(await isSignedIn(person.token)).toBe(true);
     expect((await login(person.email, PASSWORD)).errors).toBeUndefined();
     await update(person.id, { name: 'Karla Ny', email: person.email, password: 'helt ny kode' });
@@ -81,7 +117,11 @@ describe('an admin', () => {
   });
 
   test('alone does any of it', async () => {
-    for (const answer of [await create({}, person.token), await impersonate(admin.id, person.token), await run('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id: admin.id }, person.token)]) {
+    for (const answer of [
+      await create({}, person.token),
+      await impersonate(admin.id, person.token),
+      await run('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id: admin.id }, person.token),
+    ]) {
       expect(code(answer)).toBe('FORBIDDEN');
     }
   });
@@ -92,8 +132,17 @@ describe('an impersonation', () => {
 
   test('is a session as somebody else, for an hour, that says whose it is', async () => {
     const token = await start();
-    const { data } = await run('{ viewer { user { id } customer { id } viewerCanAdminister impersonation { adminName expiresAt } } }', {}, token);
-    expect(data.viewer).toMatchObject({ user: { id: person.id }, customer: { id: person.customerId }, viewerCanAdminister: false, impersonation: { adminName: 'Sofie Admin' } });
+    const { data } = await run(
+      '{ viewer { user { id } customer { id } viewerCanAdminister impersonation { adminName expiresAt } } }',
+      {},
+      token,
+    );
+    expect(data.viewer).toMatchObject({
+      user: { id: person.id },
+      customer: { id: person.customerId },
+      viewerCanAdminister: false,
+      impersonation: { adminName: 'Sofie Admin' },
+    });
     const minutes = (Date.parse(data.viewer.impersonation.expiresAt) - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(59);
     expect(minutes).toBeLessThanOrEqual(60);
@@ -103,8 +152,15 @@ describe('an impersonation', () => {
   test('puts both people on what is done', async () => {
     const token = await start();
     await run('mutation { updateProfile(input: { name: "Karla Kunde", email: "x" }) { id } }', {}, token);
-    await run('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', { input: { name: 'Ny afdeling', contactPerson: 'K' } }, token);
-    const told = await app.db.sql('select title, actor_name as actor, subject_name as subject from activity where customer_id = $1 order by id', [person.customerId]);
+    await run(
+      'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }',
+      { input: { name: 'Ny afdeling', contactPerson: 'K' } },
+      token,
+    );
+    const told = await app.db.sql(
+      'select title, actor_name as actor, subject_name as subject from activity where customer_id = $1 order by id',
+      [person.customerId],
+    );
     expect(told).toEqual([
       { title: 'Sofie Admin er logget ind som Karla Kunde', actor: 'Sofie Admin', subject: 'Karla Kunde' },
       { title: 'Afdelingen Ny afdeling er oprettet', actor: 'Sofie Admin', subject: 'Karla Kunde' },
@@ -115,15 +171,36 @@ describe('an impersonation', () => {
     const token = await start();
     const departmentId = await app.world.department(person.customerId!);
     const installationId = await app.world.installation(departmentId);
-    const profile = (input: object) => run('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }', { input: { name: 'Karla', email: person.email, ...input } }, token);
+    const profile = (input: object) =>
+      run(
+        'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }',
+        { input: { name: 'Karla', email: person.email, ...input } },
+        token,
+      );
     expect(code(await profile({ email: 'anden@firma.example' }))).toBe('FORBIDDEN');
     expect(code(await profile({ currentPassword: PASSWORD, newPassword: 'en helt anden' }))).toBe('FORBIDDEN');
-    expect(code(await run('mutation ($id: ID!) { saveApiCredentials(installationId: $id, input: { zendeskApiKey: "x", zendeskApiEmail: "a@b.dk" }) { __typename } }', { id: installationId }, token))).toBe('FORBIDDEN');
+    expect(
+      code(
+        await run(
+          'mutation ($id: ID!) { saveApiCredentials(installationId: $id, input: { zendeskApiKey: "x", zendeskApiEmail: "a@b.dk" }) { __typename } }',
+          { id: installationId },
+          token,
+        ),
+      ),
+    ).toBe('FORBIDDEN');
     expect(code(await impersonate(admin.id, token))).toBe('FORBIDDEN');
     const otherAdmin = await app.world.person({ role: 'ADMIN', customerId: null });
     const asAdmin = (await impersonate(otherAdmin.id)).data.impersonate.token;
     expect(code(await impersonate(person.id, asAdmin))).toBe('FORBIDDEN');
-    expect(code(await run('mutation ($id: ID!) { setUserRole(id: $id, role: ADMIN) { deletedId } }', { id: person.id }, asAdmin))).toBe('FORBIDDEN');
+    expect(
+      code(
+        await run(
+          'mutation ($id: ID!) { setUserRole(id: $id, role: ADMIN) { deletedId } }',
+          { id: person.id },
+          asAdmin,
+        ),
+      ),
+    ).toBe('FORBIDDEN');
     expect(code(await run('{ admin { id } }', {}, asAdmin))).toBe('FORBIDDEN');
   });
 
@@ -134,7 +211,10 @@ describe('an impersonation', () => {
     expect(await isSignedIn(admin.token)).toBe(true);
     expect(code(await run('mutation { stopImpersonating { message } }'))).toBe('CONFLICT');
     const old = await start();
-    await app.db.sql(`update session set expires_at = now() - interval '1 second' where actor_id = $1 and ended_at is null`, [admin.id]);
+    await app.db.sql(
+      `update session set expires_at = now() - interval '1 second' where actor_id = $1 and ended_at is null`,
+      [admin.id],
+    );
     expect((await run('{ viewer { user { id } } }', {}, old)).errors![0]!.message).toBe('Token expired');
     const open = await start();
     const socket = await openSocket(app, open);

@@ -32,17 +32,25 @@ export async function updateProfile(ctx: Context, input: ProfileInput) {
   const passwordHash = form.newPassword ? await hashOwn(ctx, form.newPassword, form) : undefined;
   await ctx.writeAsAuth(async (write) => {
     const user = await write.em.findOne(
-      User, { id: userId, deactivatedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      User,
+      { id: userId, deactivatedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
     if (!user) throw unauthenticated('Invalid token');
     await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
-      changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }, sessionId));
+      changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }, sessionId),
+    );
     await tellOfUser(ctx, write, user, `${user.name} har opdateret sine loginoplysninger`);
   });
   if (passwordHash) await rememberClient(ctx, userId);
   return (await signInUser(ctx, userId))!;
 }
 
-async function hashOwn(ctx: Context, password: string, { name, email }: { name: string; email: string }): Promise<string> {
+async function hashOwn(
+  ctx: Context,
+  password: string,
+  { name, email }: { name: string; email: string },
+): Promise<string> {
   const companyName = await companyNameOf(ctx, ctx.person.customerId);
   return hashNewPassword(password, { name, email, companyName }, 'newPassword');
 }
@@ -50,7 +58,8 @@ async function hashOwn(ctx: Context, password: string, { name, email }: { name: 
 async function assertPassword(ctx: Context, password: string): Promise<void> {
   const { userId } = ctx.person;
   await ctx.services.throttle.spend('currentPassword', userId);
-  if (!(await isPasswordOf(ctx, userId, password))) throw badInput({ currentPassword: 'Nuværende adgangskode er forkert' });
+  if (!(await isPasswordOf(ctx, userId, password)))
+    throw badInput({ currentPassword: 'Nuværende adgangskode er forkert' });
   await ctx.services.throttle.forget('currentPassword', userId);
 }
 

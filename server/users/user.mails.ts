@@ -8,7 +8,12 @@ interface Created {
   by: string;
 }
 
-export function userCreatedMail(config: Config, user: Recipient, { companyName, by }: Created, token: string): MailMessage {
+export function userCreatedMail(
+  config: Config,
+  user: Recipient,
+  { companyName, by }: Created,
+  token: string,
+): MailMessage {
   const { product } = config;
   return {
     kind: 'user-created',
@@ -21,7 +26,9 @@ export function userCreatedMail(config: Config, user: Recipient, { companyName, 
       `Adgangskoden får du af ${by}. Du kan vælge din egen under Loginoplysninger, eller med »Glemt adgangskode?« på loginsiden.`,
     ],
     action: { label: 'Bekræft din e-mail', url: confirmUrl(config, token) },
-    notes: [`Linket gælder i ${CONFIRM_HOURS} timer. Kender du ikke afsenderen, kan du se bort fra denne mail. Klik ikke på linket.`],
+    notes: [
+      `Linket gælder i ${CONFIRM_HOURS} timer. Kender du ikke afsenderen, kan du se bort fra denne mail. Klik ikke på linket.`,
+    ],
   };
 }
 
@@ -33,7 +40,10 @@ interface Change {
 }
 
 /** To the address that is still in use, so that nobody loses an account unseen. */
-export function emailChangeRequestedMail({ product, publicUrl, legal }: Config, { name, from, to }: Change): MailMessage {
+export function emailChangeRequestedMail(
+  { product, publicUrl, legal }: Config,
+  { name, from, to }: Change,
+): MailMessage {
   return {
     kind: 'email-change-requested',
     to: from,
@@ -57,7 +67,9 @@ export function emailChangedMail({ product, legal }: Config, { name, from, to }:
     subject: 'Din e-mail er ændret',
     product,
     greeting: `Hej ${name}`,
-    paragraphs: [`E-mailen til din konto hos ${product} er lige blevet ændret${to ? ` til ${to}` : ''}. Fra nu af logger du ind med den nye.`],
+    paragraphs: [
+      `E-mailen til din konto hos ${product} er lige blevet ændret${to ? ` til ${to}` : ''}. Fra nu af logger du ind med den nye.`,
+    ],
     notes: [`Var det ikke dig? Så skriv til ${legal.email} eller ring på ${legal.phone} med det samme.`],
   };
 }

@@ -8,7 +8,16 @@ import type { Recipient } from '../mail/outgoing.ts';
 
 const everyUser = sqlBuilder
   .selectFrom('user_account')
-  .select(['id', 'customer_id as customerId', 'name', 'email', 'role', 'created_at as createdAt', 'email_confirmed_at as emailConfirmedAt', 'version']);
+  .select([
+    'id',
+    'customer_id as customerId',
+    'name',
+    'email',
+    'role',
+    'created_at as createdAt',
+    'email_confirmed_at as emailConfirmedAt',
+    'version',
+  ]);
 const users = everyUser.where('deactivated_at', 'is', null);
 
 export async function userById(ctx: Reader, id: string) {
@@ -16,7 +25,10 @@ export async function userById(ctx: Reader, id: string) {
   return row;
 }
 
-const order = [{ column: 'name', key: 'name' }, { column: 'id', key: 'id' }];
+const order = [
+  { column: 'name', key: 'name' },
+  { column: 'id', key: 'id' },
+];
 
 export function userPage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({
@@ -31,13 +43,17 @@ export function userPage(ctx: Reader, customerId: string, args: PageArgs) {
 export const userChange = async (ctx: Reader, id: string) => changed(id, await userById(ctx, id), order);
 
 export async function colleagueWithEmail(ctx: Reader, customerId: string, email: string) {
-  const [row] = await ctx.read(users.where('customer_id', '=', customerId).where(sql`lower(email)`, '=', email.toLowerCase()));
+  const [row] = await ctx.read(
+    users.where('customer_id', '=', customerId).where(sql`lower(email)`, '=', email.toLowerCase()),
+  );
   return row;
 }
 
 /** The account whose holder has proved that the address is theirs. */
 export async function userWithEmail(ctx: Reader, email: string) {
-  const [row] = await ctx.read(users.where(sql`lower(email)`, '=', email.toLowerCase()).where('email_confirmed_at', 'is not', null));
+  const [row] = await ctx.read(
+    users.where(sql`lower(email)`, '=', email.toLowerCase()).where('email_confirmed_at', 'is not', null),
+  );
   return row;
 }
 
@@ -48,10 +64,24 @@ export type UserRow = RowOf<typeof usersByIds>;
 
 /** Who is told of what customers do: the company's point of contact, else all admins, as far as their address is confirmed. */
 export async function staffFor(ctx: Pick<Context, 'readAsSystem'>, customerId: string | null): Promise<Recipient[]> {
-  const contact = customerId ? await ctx.readAsSystem(
-    sqlBuilder.selectFrom('customer').innerJoin('team_member', 'team_member.id', 'customer.point_of_contact_id')
-      .select(['team_member.name', 'team_member.email']).where('customer.id', '=', customerId).where('team_member.is_active', '=', true)) : [];
-  return contact.length ? contact : ctx.readAsSystem(
-    sqlBuilder.selectFrom('user_account').select(['name', 'email']).where('role', '=', 'ADMIN').where('deactivated_at', 'is', null)
-      .where('email_confirmed_at', 'is not', null));
+  const contact = customerId
+    ? await ctx.readAsSystem(
+        sqlBuilder
+          .selectFrom('customer')
+          .innerJoin('team_member', 'team_member.id', 'customer.point_of_contact_id')
+          .select(['team_member.name', 'team_member.email'])
+          .where('customer.id', '=', customerId)
+          .where('team_member.is_active', '=', true),
+      )
+    : [];
+  return contact.length
+    ? contact
+    : ctx.readAsSystem(
+        sqlBuilder
+          .selectFrom('user_account')
+          .select(['name', 'email'])
+          .where('role', '=', 'ADMIN')
+          .where('deactivated_at', 'is', null)
+          .where('email_confirmed_at', 'is not', null),
+      );
 }

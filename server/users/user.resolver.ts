@@ -15,19 +15,20 @@ export class UserResolver {
   }
 
   @Mutation(() => UserChange, {
-    description: 'For people, not programs: somebody new in the viewer\'s own company, always with the role USER. They are told by mail.',
+    description:
+      "For people, not programs: somebody new in the viewer's own company, always with the role USER. They are told by mail.",
   })
   createUser(@Ctx() ctx: Context, @Arg('input', () => CreateUserInput) input: CreateUserInput) {
     return createUser(ctx, input);
   }
 
-  @Mutation(() => User, { description: 'One\'s own name, e-mail and password. A new password ends all other sessions.' })
+  @Mutation(() => User, { description: "One's own name, e-mail and password. A new password ends all other sessions." })
   updateProfile(@Ctx() ctx: Context, @Arg('input', () => ProfileInput) input: ProfileInput) {
     return updateProfile(ctx, input);
   }
 
   @Subscription(() => UserChange, {
-    description: 'In the viewer\'s own company.',
+    description: "In the viewer's own company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'user.changed', userChange),
   })
   userChanged(@Root() change: InstanceType<typeof UserChange>) {

@@ -35,15 +35,17 @@ export async function createUser(ctx: Context, input: CreateUserInput) {
   const companyName = (await companyById(ctx, customerId))?.name ?? '';
   const passwordHash = await hashNewPassword(form.password, { ...form, companyName });
   const user = newUser({ customerId, name: form.name, email: form.email, role: 'USER', passwordHash });
-  await ctx.write(async (write) => {
-    write.em.persist(user);
-    await write.em.flush();
-    await tellOfUser(ctx, write, user, `${user.name} er oprettet som bruger`);
-    await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, user.role) });
-    tellOfNewUser(write, user);
-    const token = await leaveLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
-    write.mail(userCreatedMail(ctx.services.config, user, { companyName, by: signatureOf(ctx.viewer) }, token));
-  }).catch(orColleagueHasIt);
+  await ctx
+    .write(async (write) => {
+      write.em.persist(user);
+      await write.em.flush();
+      await tellOfUser(ctx, write, user, `${user.name} er oprettet som bruger`);
+      await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, user.role) });
+      tellOfNewUser(write, user);
+      const token = await leaveLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
+      write.mail(userCreatedMail(ctx.services.config, user, { companyName, by: signatureOf(ctx.viewer) }, token));
+    })
+    .catch(orColleagueHasIt);
   await ctx.services.throttle.giveBack('emailProbes', customerId);
   return userChange(ctx, user.id);
 }

@@ -12,8 +12,17 @@ afterAll(() => app.close());
 let count = 0;
 const email = () => `kollega${++count}@firma.example`;
 const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
-const create = (input: object, token?: string) => run('mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { node { id name email role } } } }', { input }, token);
-const signIn = ({ email: address, password }: { email: string; password: string }) => app.graphql('mutation ($input: LoginInput!) { login(input: $input) { token } }', { variables: { input: { email: address, password } }, address: `10.9.0.${++count % 250}` });
+const create = (input: object, token?: string) =>
+  run(
+    'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { node { id name email role } } } }',
+    { input },
+    token,
+  );
+const signIn = ({ email: address, password }: { email: string; password: string }) =>
+  app.graphql('mutation ($input: LoginInput!) { login(input: $input) { token } }', {
+    variables: { input: { email: address, password } },
+    address: `10.9.0.${++count % 250}`,
+  });
 const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
 
 describe('a colleague', () => {
@@ -28,20 +37,32 @@ describe('a colleague', () => {
   });
 
   test('needs name, e-mail and six characters of password', async () => {
-    expect(fields(await create({ name: '', email: '', password: '' }))).toEqual({ name: 'Navn er påkrævet', email: 'E-mail er påkrævet', password: 'Adgangskode er påkrævet' });
-    expect(fields(await create({ name: 'A', email: 'x', password: 'fem55' }))).toEqual({ email: 'Ugyldig e-mail', password: 'Adgangskode skal være mindst 6 tegn' });
+    expect(fields(await create({ name: '', email: '', password: '' }))).toEqual({
+      name: 'Navn er påkrævet',
+      email: 'E-mail er påkrævet',
+      password: 'Adgangskode er påkrævet',
+    });
+    expect(fields(await create({ name: 'A', email: 'x', password: 'fem55' }))).toEqual({
+      email: 'Ugyldig e-mail',
+      password: 'Adgangskode skal være mindst 6 tegn',
+    });
   });
 
   test('who is there already is named; whether another company has the e-mail is not', async () => {
     const other = await app.world.person();
-    expect(fields(await create({ name: 'A', email: person.email.toUpperCase(), password: 'seks66' }))).toEqual({ email: 'Der er allerede en bruger med den e-mail' });
-    expect(fields(await create({ name: 'A', email: other.email, password: 'seks66' }))).toEqual({ email: 'E-mailen kan ikke bruges. Prøv med en anden.' });
+    expect(fields(await create({ name: 'A', email: person.email.toUpperCase(), password: 'seks66' }))).toEqual({
+      email: 'Der er allerede en bruger med den e-mail',
+    });
+    expect(fields(await create({ name: 'A', email: other.email, password: 'seks66' }))).toEqual({
+      email: 'E-mailen kan ikke bruges. Prøv med en anden.',
+    });
   });
 
   test('can’t be guessed at for long', async () => {
     const other = await app.world.person();
     const codes = [];
-    for (let i = 0; i < 22; i++) codes.push((await create({ name: 'A', email: other.email, password: 'seks66' })).errors?.[0]?.extensions.code);
+    for (let i = 0; i < 22; i++)
+      codes.push((await create({ name: 'A', email: other.email, password: 'seks66' })).errors?.[0]?.extensions.code);
     expect(codes.at(-1)).toBe('RATE_LIMITED');
   });
 
@@ -63,7 +84,9 @@ describe('a colleague', () => {
 
   test('is made by no program, whatever its key may write', async () => {
     const { token } = await app.world.apiToken(person.customerId!, 'READ_WRITE');
-    expect((await create({ name: 'A', email: email(), password: 'seks66' }, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await create({ name: 'A', email: email(), password: 'seks66' }, token)).errors?.[0]?.extensions.code).toBe(
+      'FORBIDDEN',
+    );
   });
 
   test('shows up in another browser', async () => {
@@ -76,13 +99,17 @@ describe('a colleague', () => {
   });
 
   test('is made over REST as documented', async () => {
-    const answer = await app.rest('POST', '/api/auth/company-users', { body: { name: 'REST', email: email(), password: 'seks66' }, token: person.token });
+    const answer = await app.rest('POST', '/api/auth/company-users', {
+      body: { name: 'REST', email: email(), password: 'seks66' },
+      token: person.token,
+    });
     expect(answer.body.data).toMatchObject({ name: 'REST', role: 'USER', customer: { id: person.customerId } });
   });
 });
 
 describe('one’s own sign-in', () => {
-  const save = (input: object, token?: string) => run('mutation ($input: ProfileInput!) { updateProfile(input: $input) { name email version } }', { input }, token);
+  const save = (input: object, token?: string) =>
+    run('mutation ($input: ProfileInput!) { updateProfile(input: $input) { name email version } }', { input }, token);
   const same = () => ({ name: 'Samme', email: person.email });
 
   test('takes a new name and keeps everything else', async () => {
@@ -92,9 +119,12 @@ describe('one’s own sign-in', () => {
 
   test('asks for the current password, eight characters and no less', async () => {
     expect(fields(await save({ ...same(), newPassword: 'syv tgn' }))).toEqual({
-      currentPassword: 'Nuværende adgangskode er påkrævet for at ændre adgangskode', newPassword: 'Ny adgangskode skal være mindst 8 tegn',
+      currentPassword: 'Nuværende adgangskode er påkrævet for at ændre adgangskode',
+      newPassword: 'Ny adgangskode skal være mindst 8 tegn',
     });
-    expect(fields(await save({ ...same(), currentPassword: 'forkert', newPassword: 'otte tegn' }))).toEqual({ currentPassword: 'Nuværende adgangskode er forkert' });
+    expect(fields(await save({ ...same(), currentPassword: 'forkert', newPassword: 'otte tegn' }))).toEqual({
+      currentPassword: 'Nuværende adgangskode er forkert',
+    });
     expect(fields(await save({ name: '', email: 'x' }))).toEqual({ name: 'Navn er påkrævet', email: 'Ugyldig e-mail' });
   });
 
@@ -112,7 +142,10 @@ describe('one’s own sign-in', () => {
 
   test('keeps its e-mail until the new one is confirmed, and takes another spelling in capitals at once', async () => {
     const next = email();
-    expect((await save({ name: 'A', email: next, currentPassword: PASSWORD })).data.updateProfile).toMatchObject({ name: 'A', email: person.email });
+    expect((await save({ name: 'A', email: next, currentPassword: PASSWORD })).data.updateProfile).toMatchObject({
+      name: 'A',
+      email: person.email,
+    });
     expect((await app.mailTo(person.email)).text).toContain(next);
     const capitals = person.email.toUpperCase();
     expect((await save({ name: 'A', email: capitals })).data.updateProfile.email).toBe(capitals);
@@ -120,13 +153,18 @@ describe('one’s own sign-in', () => {
 
   test('can’t take an e-mail that somebody has, and does not say who', async () => {
     const other = await app.world.person();
-    expect(fields(await save({ name: 'A', email: other.email, currentPassword: PASSWORD }))).toEqual({ email: 'E-mailen kan ikke bruges. Prøv med en anden.' });
+    expect(fields(await save({ name: 'A', email: other.email, currentPassword: PASSWORD }))).toEqual({
+      email: 'E-mailen kan ikke bruges. Prøv med en anden.',
+    });
   });
 
   test('can’t be changed by an admin who is signed in as its owner, but for the name', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const { token } = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
-    expect((await save({ ...same(), currentPassword: PASSWORD, newPassword: 'en helt ny' }, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(
+      (await save({ ...same(), currentPassword: PASSWORD, newPassword: 'en helt ny' }, token)).errors?.[0]?.extensions
+        .code,
+    ).toBe('FORBIDDEN');
     expect((await save({ name: 'A', email: email() }, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await save({ ...same(), name: 'Nyt' }, token)).errors).toBeUndefined();
   });
@@ -135,13 +173,18 @@ describe('one’s own sign-in', () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const other = await openSocket(app, (await app.world.person({ role: 'ADMIN', customerId: null })).token);
     const next = await other.watch('subscription { adminUserChanged { edge { node { name } } } }');
-    expect((await save({ name: 'Ny Admin', email: admin.email }, admin.token)).data.updateProfile.name).toBe('Ny Admin');
+    expect((await save({ name: 'Ny Admin', email: admin.email }, admin.token)).data.updateProfile.name).toBe(
+      'Ny Admin',
+    );
     expect((await next()).adminUserChanged.edge.node.name).toBe('Ny Admin');
     await other.close();
   });
 
   test('is changed over REST as documented', async () => {
-    const answer = await app.rest('PUT', '/api/auth/profile', { body: { name: 'REST', email: person.email }, token: person.token });
+    const answer = await app.rest('PUT', '/api/auth/profile', {
+      body: { name: 'REST', email: person.email },
+      token: person.token,
+    });
     expect(answer.body.data).toMatchObject({ name: 'REST', email: person.email });
   });
 });

@@ -23,19 +23,22 @@ export class ViewerResolver {
     return ctx.viewer;
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Absent for a partner\'s program.' })
+  @FieldResolver(() => User, { nullable: true, description: "Absent for a partner's program." })
   user(@Root() viewer: Caller) {
     if (viewer.kind === 'token') return null;
     const { userId: id, customerId, name, email, emailConfirmedAt, role, createdAt, version } = viewer;
     return { id, customerId, name, email, emailConfirmedAt, role, createdAt, version };
   }
 
-  @FieldResolver(() => Customer, { nullable: true, description: 'The viewer\'s own company.' })
+  @FieldResolver(() => Customer, { nullable: true, description: "The viewer's own company." })
   customer(@Root() viewer: Caller, @Ctx() ctx: Context) {
     return viewer.customerId ? ctx.loaders.customer.load(viewer.customerId) : null;
   }
 
-  @FieldResolver(() => Impersonation, { nullable: true, description: 'Absent where nobody is signed in as somebody else.' })
+  @FieldResolver(() => Impersonation, {
+    nullable: true,
+    description: 'Absent where nobody is signed in as somebody else.',
+  })
   impersonation(@Root() viewer: Caller) {
     if (viewer.kind === 'token' || !viewer.actor) return null;
     return { adminName: viewer.actor.name, expiresAt: viewer.expiresAt };

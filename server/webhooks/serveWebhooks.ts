@@ -26,7 +26,9 @@ const NOTHING = Buffer.alloc(0);
 export async function serveWebhooks(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (room) => {
     room.removeAllContentTypeParsers();
-    room.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => done(null, body));
+    room.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) =>
+      done(null, body),
+    );
     for (const [provider, handle] of Object.entries(handlers)) {
       room.post(`/api/webhooks/${provider}`, { bodyLimit: MAX_BODY }, async ({ body, headers }, reply) => {
         try {

@@ -30,7 +30,9 @@ export function AuditScreen({ queryRef }: AuditScreenProps) {
   const rows = useAuditExport(auditFilters(address));
   return (
     <Page
-      title="Admin: Revisionslog" text="Hvem der har logget ind, fået rettigheder, hentet data og handlet som en anden. Linjer kan ikke ændres." wide
+      title="Admin: Revisionslog"
+      text="Hvem der har logget ind, fået rettigheder, hentet data og handlet som en anden. Linjer kan ikke ændres."
+      wide
       actions={<ExportButton name={['revisionslog']} rows={rows} failure={FAILURE} />}
     >
       <AddressFilters label="Find linjer">
@@ -40,10 +42,14 @@ export function AuditScreen({ queryRef }: AuditScreenProps) {
         <AddressDate name="til" label="Til" />
       </AddressFilters>
       <ScreenBoundary title={FAILURE} asked={queryRef}>
-        <Suspense fallback={<AuditTableWaiting />}><Lines queryRef={queryRef} /></Suspense>
+        <Suspense fallback={<AuditTableWaiting />}>
+          <Lines queryRef={queryRef} />
+        </Suspense>
       </ScreenBoundary>
     </Page>
   );
 }
 
-const Lines = ({ queryRef }: AuditScreenProps) => <AuditTable query={usePreloadedQuery<AuditScreenQuery>(auditQuery, queryRef)} />;
+const Lines = ({ queryRef }: AuditScreenProps) => (
+  <AuditTable query={usePreloadedQuery<AuditScreenQuery>(auditQuery, queryRef)} />
+);

@@ -11,18 +11,32 @@ import type { AuditTablePageQuery } from './__generated__/AuditTablePageQuery.gr
 
 /** Newest first. */
 export function AuditTable({ query }: { query: AuditTable_query$key }) {
-  const { data: { admin: { auditLog } }, ...pages } = usePaginationFragment<AuditTablePageQuery, AuditTable_query$key>(
+  const {
+    data: {
+      admin: { auditLog },
+    },
+    ...pages
+  } = usePaginationFragment<AuditTablePageQuery, AuditTable_query$key>(
     graphql`
       fragment AuditTable_query on Query
       @refetchable(queryName: "AuditTablePageQuery")
       @argumentDefinitions(
-        person: { type: "String" }, action: { type: "AuditAction" }, from: { type: "Date" }, to: { type: "Date" }
-        count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }
+        person: { type: "String" }
+        action: { type: "AuditAction" }
+        from: { type: "Date" }
+        to: { type: "Date" }
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
       ) {
         admin {
-          auditLog(person: $person, action: $action, from: $from, to: $to, first: $count, after: $cursor) @connection(key: "AuditTable_auditLog") {
+          auditLog(person: $person, action: $action, from: $from, to: $to, first: $count, after: $cursor)
+            @connection(key: "AuditTable_auditLog") {
             totalCount
-            edges { node { ...AuditTable_entry @relay(mask: false) } }
+            edges {
+              node {
+                ...AuditTable_entry @relay(mask: false)
+              }
+            }
           }
         }
       }
@@ -33,19 +47,41 @@ export function AuditTable({ query }: { query: AuditTable_query$key }) {
   const rows = auditLog.edges.map(({ node }) => node);
   return (
     <Table
-      label="Revisionslog" columns={auditColumns} rows={rows} rowId={({ id }) => id} empty={address.size ? <NoMatch /> : <NoLines />}
-      foot={<MorePages shown={rows.length} total={auditLog.totalCount} pages={pages} size={50} failure="Kunne ikke hente revisionsloggen" />}
+      label="Revisionslog"
+      columns={auditColumns}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={address.size ? <NoMatch /> : <NoLines />}
+      foot={
+        <MorePages
+          shown={rows.length}
+          total={auditLog.totalCount}
+          pages={pages}
+          size={50}
+          failure="Kunne ikke hente revisionsloggen"
+        />
+      }
     />
   );
 }
 
-export const AuditTableWaiting = () => <Table label="Revisionslog" columns={auditColumns} rows={undefined} rowId={({ id }) => id} />;
+export const AuditTableWaiting = () => (
+  <Table label="Revisionslog" columns={auditColumns} rows={undefined} rowId={({ id }) => id} />
+);
 
-const NoLines = () => <EmptyState icon={<ScrollText />} title="Ingen linjer endnu" text="Når nogen logger ind, eksporterer eller får rettigheder, står det her." />;
+const NoLines = () => (
+  <EmptyState
+    icon={<ScrollText />}
+    title="Ingen linjer endnu"
+    text="Når nogen logger ind, eksporterer eller får rettigheder, står det her."
+  />
+);
 
 const NoMatch = () => (
   <EmptyState
-    icon={<ScrollText />} title="Ingen linjer passer" text="Prøv et andet navn, eller fjern et filter."
+    icon={<ScrollText />}
+    title="Ingen linjer passer"
+    text="Prøv et andet navn, eller fjern et filter."
     action={<ButtonLink to="/admin/audit-log">Ryd filtre</ButtonLink>}
   />
 );

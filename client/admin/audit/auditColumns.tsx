@@ -10,12 +10,31 @@ type Line = AuditTable_query$data['admin']['auditLog']['edges'][number]['node'];
 
 export const auditColumns: Column<Line>[] = [
   {
-    id: 'action', title: 'Handling', isLong: true,
-    cell: (line) => <><span className={styles.lead}>{actionText(line)}</span>{detailText(line) && <span className={styles.sub}>{detailText(line)}</span>}</>,
+    id: 'action',
+    title: 'Handling',
+    isLong: true,
+    cell: (line) => (
+      <>
+        <span className={styles.lead}>{actionText(line)}</span>
+        {detailText(line) && <span className={styles.sub}>{detailText(line)}</span>}
+      </>
+    ),
   },
-  { id: 'time', title: 'Tidspunkt', under: 'action', isPlain: true, cell: ({ createdAt }) => <time className={styles.day} dateTime={createdAt}>{formatDateTime(createdAt)}</time> },
   {
-    id: 'actor', title: 'Hvem', isLong: true,
+    id: 'time',
+    title: 'Tidspunkt',
+    under: 'action',
+    isPlain: true,
+    cell: ({ createdAt }) => (
+      <time className={styles.day} dateTime={createdAt}>
+        {formatDateTime(createdAt)}
+      </time>
+    ),
+  },
+  {
+    id: 'actor',
+    title: 'Hvem',
+    isLong: true,
     cell: (line) => (
       <>
         {actorText(line)}
@@ -25,9 +44,32 @@ export const auditColumns: Column<Line>[] = [
     ),
   },
   {
-    id: 'target', title: 'Gælder', isLong: true,
-    cell: (line) => (targetText(line) ? <>{targetText(line)}{line.targetName && line.targetEmail && <span className={styles.sub}>{line.targetEmail}</span>}</> : <None />),
+    id: 'target',
+    title: 'Gælder',
+    isLong: true,
+    cell: (line) =>
+      targetText(line) ? (
+        <>
+          {targetText(line)}
+          {line.targetName && line.targetEmail && <span className={styles.sub}>{line.targetEmail}</span>}
+        </>
+      ) : (
+        <None />
+      ),
   },
-  { id: 'company', title: 'Virksomhed', under: 'target', isPlain: true, cell: ({ customerId, companyName }) => (customerId && companyName ? <CompanyLink id={customerId} name={companyName} /> : <None />) },
-  { id: 'address', title: 'Adresse', under: 'actor', isPlain: true, cell: ({ address }) => (address ? <span className="num">{address}</span> : <None />) },
+  {
+    id: 'company',
+    title: 'Virksomhed',
+    under: 'target',
+    isPlain: true,
+    cell: ({ customerId, companyName }) =>
+      customerId && companyName ? <CompanyLink id={customerId} name={companyName} /> : <None />,
+  },
+  {
+    id: 'address',
+    title: 'Adresse',
+    under: 'actor',
+    isPlain: true,
+    cell: ({ address }) => (address ? <span className="num">{address}</span> : <None />),
+  },
 ];

@@ -10,5 +10,8 @@ export interface AuditFilters {
 }
 
 export const auditFilters = (address: URLSearchParams): AuditFilters => ({
-  person: address.get('person')?.trim() || null, action: wordIn(AuditAction, address.get('handling')), from: dayIn(address.get('fra')), to: dayIn(address.get('til')),
+  person: address.get('person')?.trim() || null,
+  action: wordIn(AuditAction, address.get('handling')),
+  from: dayIn(address.get('fra')),
+  to: dayIn(address.get('til')),
 });

@@ -15,10 +15,11 @@ interface Line {
 }
 
 /** An erased person is known by the id alone. */
-export const actorText = ({ actorKind, actorName, actorId }: Line): string => actorName ?? actorId ?? labelOf(AuditActorKind, actorKind);
+export const actorText = ({ actorKind, actorName, actorId }: Line): string =>
+  actorName ?? actorId ?? labelOf(AuditActorKind, actorKind);
 /** Null for what somebody does with their own account. */
 export const targetText = ({ targetName, targetEmail, targetId, actorId }: Line): string | null =>
-  (targetId && targetId === actorId ? null : targetName ?? targetEmail ?? targetId ?? null);
+  targetId && targetId === actorId ? null : (targetName ?? targetEmail ?? targetId ?? null);
 export const actionText = ({ action }: Line): string => labelOf(AuditAction, action);
 
 /** The details of an audit entry, such as the exported list and its number of rows. */
@@ -28,10 +29,15 @@ function quantityText({ action, quantity }: Line): string | undefined {
   if (quantity == null) return undefined;
   switch (action) {
     case 'SIGN_IN_FAILED':
-    case 'SIGN_IN_BLOCKED': return quantity > 1 ? `${written(quantity)} gange på en time` : undefined;
-    case 'BULK_READ': return `mindst ${counted(quantity, 'objekt', 'objekter')} på en time`;
-    case 'PERSON_ERASED': return counted(quantity, 'sted', 'steder');
-    case 'LOG_PRUNED': return counted(quantity, 'linje', 'linjer');
-    default: return written(quantity);
+    case 'SIGN_IN_BLOCKED':
+      return quantity > 1 ? `${written(quantity)} gange på en time` : undefined;
+    case 'BULK_READ':
+      return `mindst ${counted(quantity, 'objekt', 'objekter')} på en time`;
+    case 'PERSON_ERASED':
+      return counted(quantity, 'sted', 'steder');
+    case 'LOG_PRUNED':
+      return counted(quantity, 'linje', 'linjer');
+    default:
+      return written(quantity);
   }
 }

@@ -7,27 +7,66 @@ import { actionText, actorText, detailText } from './auditText.ts';
 import type { useAuditExportQuery } from './__generated__/useAuditExportQuery.graphql.ts';
 
 const page = graphql`
-  query useAuditExportQuery($person: String, $action: AuditAction, $from: Date, $to: Date, $after: String) @declareExport(list: AUDIT_LOG, after: $after) {
+  query useAuditExportQuery($person: String, $action: AuditAction, $from: Date, $to: Date, $after: String)
+  @declareExport(list: AUDIT_LOG, after: $after) {
     admin {
       auditLog(person: $person, action: $action, from: $from, to: $to, first: 100, after: $after) {
-        edges { node { ...AuditTable_entry @relay(mask: false) } }
-        pageInfo { hasNextPage endCursor }
+        edges {
+          node {
+            ...AuditTable_entry @relay(mask: false)
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
       }
     }
   }
 `;
 
-const titles = ['Id', 'Tidspunkt', 'Handling', 'Detaljer', 'Hvem', 'E-mail', 'Id på hvem', 'Logget ind som', 'Gælder', 'Gælder e-mail', 'Gælder id', 'Virksomhed', 'Adresse'];
+const titles = [
+  'Id',
+  'Tidspunkt',
+  'Handling',
+  'Detaljer',
+  'Hvem',
+  'E-mail',
+  'Id på hvem',
+  'Logget ind som',
+  'Gælder',
+  'Gælder e-mail',
+  'Gælder id',
+  'Virksomhed',
+  'Adresse',
+];
 
 /** All that the filters leave, as rows of a file. Moments are written in UTC, to the second and beyond. */
 export function useAuditExport({ person, action, from, to }: AuditFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const lines = await everyPage(async (after) =>
-      (await fetchQuery<useAuditExportQuery>(environment, page, { person, action, from, to, after }).toPromise())!.admin.auditLog);
-    return [titles, ...lines.map((line) => [
-      line.id, line.createdAt, actionText(line), detailText(line), actorText(line), line.actorEmail, line.actorId, line.actedAsName ?? line.actedAsId,
-      line.targetName, line.targetEmail, line.targetId, line.companyName, line.address,
-    ])];
+    const lines = await everyPage(
+      async (after) =>
+        (await fetchQuery<useAuditExportQuery>(environment, page, { person, action, from, to, after }).toPromise())!
+          .admin.auditLog,
+    );
+    return [
+      titles,
+      ...lines.map((line) => [
+        line.id,
+        line.createdAt,
+        actionText(line),
+        detailText(line),
+        actorText(line),
+        line.actorEmail,
+        line.actorId,
+        line.actedAsName ?? line.actedAsId,
+        line.targetName,
+        line.targetEmail,
+        line.targetId,
+        line.companyName,
+        line.address,
+      ]),
+    ];
   }, [environment, person, action, from, to]);
 }

@@ -21,7 +21,15 @@ interface AdminClipCardListProps {
 
 /** One company's cards, as the reseller's people see them. */
 export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
-  const company = useFragment(graphql`fragment AdminClipCardList_customer on Customer { id ...CreateClipCardDialog_customer }`, customer);
+  const company = useFragment(
+    graphql`
+      fragment AdminClipCardList_customer on Customer {
+        id
+        ...CreateClipCardDialog_customer
+      }
+    `,
+    customer,
+  );
   const { data, ...pages } = usePaginationFragment<AdminClipCardListPageQuery, AdminClipCardList_query$key>(
     graphql`
       fragment AdminClipCardList_query on Query
@@ -32,7 +40,11 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
             clipCards(first: $count, after: $cursor) @connection(key: "AdminClipCardList_clipCards") {
               __id
               totalCount
-              edges { node { ...AdminClipCardTable_card @relay(mask: false) } }
+              edges {
+                node {
+                  ...AdminClipCardTable_card @relay(mask: false)
+                }
+              }
             }
           }
         }
@@ -45,15 +57,31 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
   const { open, dialogs } = useClipCardDialogs(connection);
   const [isCreating, setCreating] = useState(false);
   const rows = edges.flatMap(({ node }) => node ?? []);
-  const create = <Button onPress={() => setCreating(true)}><Plus aria-hidden /> Opret klippekort</Button>;
+  const create = (
+    <Button onPress={() => setCreating(true)}>
+      <Plus aria-hidden /> Opret klippekort
+    </Button>
+  );
   return (
     <Section title="Klippekort" action={rows.length > 0 && create}>
       <Table
-        label="Klippekort" columns={[...clipCardColumns.filter(({ id }) => id !== 'customer'), actionsColumn(open)]} rows={rows} rowId={({ id }) => id}
-        empty={<EmptyState icon={<Ticket />} title="Ingen klippekort endnu" text="Opret et klippekort til en af kundens afdelinger." action={create} />}
+        label="Klippekort"
+        columns={[...clipCardColumns.filter(({ id }) => id !== 'customer'), actionsColumn(open)]}
+        rows={rows}
+        rowId={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<Ticket />}
+            title="Ingen klippekort endnu"
+            text="Opret et klippekort til en af kundens afdelinger."
+            action={create}
+          />
+        }
         foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente klippekort" />}
       />
-      {isCreating && <CreateClipCardDialog customer={company} connection={connection} onClose={() => setCreating(false)} />}
+      {isCreating && (
+        <CreateClipCardDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
+      )}
       {dialogs}
     </Section>
   );

@@ -14,19 +14,31 @@ import type { AdminClipCardTablePageQuery } from './__generated__/AdminClipCardT
 
 /** Newest first, also those that come in while one looks. */
 export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$key }) {
-  const { data: { admin: { clipCards } }, ...pages } = usePaginationFragment<AdminClipCardTablePageQuery, AdminClipCardTable_query$key>(
+  const {
+    data: {
+      admin: { clipCards },
+    },
+    ...pages
+  } = usePaginationFragment<AdminClipCardTablePageQuery, AdminClipCardTable_query$key>(
     graphql`
       fragment AdminClipCardTable_query on Query
       @refetchable(queryName: "AdminClipCardTablePageQuery")
       @argumentDefinitions(
-        search: { type: "String" }, status: { type: "ClipCardStatus" }
-        count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }
+        search: { type: "String" }
+        status: { type: "ClipCardStatus" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
       ) {
         admin {
-          clipCards(search: $search, status: $status, first: $count, after: $cursor) @connection(key: "AdminClipCardTable_clipCards") {
+          clipCards(search: $search, status: $status, first: $count, after: $cursor)
+            @connection(key: "AdminClipCardTable_clipCards") {
             __id
             totalCount
-            edges { node { ...AdminClipCardTable_card @relay(mask: false) } }
+            edges {
+              node {
+                ...AdminClipCardTable_card @relay(mask: false)
+              }
+            }
           }
         }
       }
@@ -43,24 +55,42 @@ export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$
   return (
     <>
       <Table
-        label="Klippekort" columns={[...clipCardColumns, actionsColumn(open)]} rows={rows} rowId={({ id }) => id}
+        label="Klippekort"
+        columns={[...clipCardColumns, actionsColumn(open)]}
+        rows={rows}
+        rowId={({ id }) => id}
         empty={search || status ? <NoMatch /> : <NoCards />}
-        foot={<MorePages shown={rows.length} total={clipCards.totalCount} pages={pages} failure="Kunne ikke hente klippekort" />}
+        foot={
+          <MorePages
+            shown={rows.length}
+            total={clipCards.totalCount}
+            pages={pages}
+            failure="Kunne ikke hente klippekort"
+          />
+        }
       />
       {dialogs}
     </>
   );
 }
 
-export const AdminClipCardTableWaiting = () => <Table label="Klippekort" columns={clipCardColumns} rows={undefined} rowId={({ id }) => id} />;
+export const AdminClipCardTableWaiting = () => (
+  <Table label="Klippekort" columns={clipCardColumns} rows={undefined} rowId={({ id }) => id} />
+);
 
 const NoCards = () => (
-  <EmptyState icon={<Ticket />} title="Ingen klippekort endnu" text="Når en kunde køber et klippekort, eller I opretter et, står det her med det samme." />
+  <EmptyState
+    icon={<Ticket />}
+    title="Ingen klippekort endnu"
+    text="Når en kunde køber et klippekort, eller I opretter et, står det her med det samme."
+  />
 );
 
 const NoMatch = () => (
   <EmptyState
-    icon={<Ticket />} title="Ingen klippekort passer" text="Prøv et andet ord, eller fjern et filter."
+    icon={<Ticket />}
+    title="Ingen klippekort passer"
+    text="Prøv et andet ord, eller fjern et filter."
     action={<ButtonLink to="/admin/clip-cards">Ryd filtre</ButtonLink>}
   />
 );
@@ -79,8 +109,17 @@ graphql`
     price
     createdAt
     expiresOn
-    department { name customer { id name } }
-    user { name email }
+    department {
+      name
+      customer {
+        id
+        name
+      }
+    }
+    user {
+      name
+      email
+    }
     ...EditClipCardDialog_card
     ...DeleteClipCardDialog_card
     ...LogHoursDialog_card

@@ -30,19 +30,29 @@ export function AdminClipCardsScreen({ queryRef }: AdminClipCardsScreenProps) {
   const rows = useClipCardExport(clipCardFilters(address));
   return (
     <Page
-      title="Admin: Klippekort" text="Alle virksomheders timer: hvad der er købt, brugt og tilbage." wide
-      actions={<><ExportButton name={['klippekort']} rows={rows} failure={FAILURE} /><CreateForCompany /></>}
+      title="Admin: Klippekort"
+      text="Alle virksomheders timer: hvad der er købt, brugt og tilbage."
+      wide
+      actions={
+        <>
+          <ExportButton name={['klippekort']} rows={rows} failure={FAILURE} />
+          <CreateForCompany />
+        </>
+      }
     >
       <AddressFilters label="Find klippekort">
         <AddressSearch name="q" label="Søg virksomhed, afdeling eller e-mail" />
         <AddressSelect name="status" label="Status" all="Alle" options={optionsOf(ClipCardStatus)} />
       </AddressFilters>
       <ScreenBoundary title={FAILURE}>
-        <Suspense fallback={<AdminClipCardTableWaiting />}><ClipCards queryRef={queryRef} /></Suspense>
+        <Suspense fallback={<AdminClipCardTableWaiting />}>
+          <ClipCards queryRef={queryRef} />
+        </Suspense>
       </ScreenBoundary>
     </Page>
   );
 }
 
-const ClipCards = ({ queryRef }: AdminClipCardsScreenProps) =>
-  <AdminClipCardTable query={usePreloadedQuery<AdminClipCardsScreenQuery>(adminClipCardsQuery, queryRef)} />;
+const ClipCards = ({ queryRef }: AdminClipCardsScreenProps) => (
+  <AdminClipCardTable query={usePreloadedQuery<AdminClipCardsScreenQuery>(adminClipCardsQuery, queryRef)} />
+);

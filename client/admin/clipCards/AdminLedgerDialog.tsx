@@ -32,7 +32,12 @@ const subscription = graphql`
           hoursUsed
           entries(first: 20) {
             totalCount
-            edges { cursor node { ...HourLedger_entry @relay(mask: false) } }
+            edges {
+              cursor
+              node {
+                ...HourLedger_entry @relay(mask: false)
+              }
+            }
           }
         }
       }
@@ -48,7 +53,9 @@ interface AdminLedgerDialogProps {
 /** What a card's hours went to, as its customer sees it. */
 export const AdminLedgerDialog = ({ ledger, onClose }: AdminLedgerDialogProps) => (
   <Dialog title={`Timeregnskab for klippekort ${shortId(ledger.variables.id)}`} isOpen wide onClose={onClose}>
-    <Suspense fallback={<Spinner />}><Ledger ledger={ledger} /></Suspense>
+    <Suspense fallback={<Spinner />}>
+      <Ledger ledger={ledger} />
+    </Suspense>
   </Dialog>
 );
 
@@ -64,11 +71,22 @@ function Ledger({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
             hours
             hoursUsed
             createdAt
-            department { name customer { name } }
-            user { name }
+            department {
+              name
+              customer {
+                name
+              }
+            }
+            user {
+              name
+            }
             entries(first: $count, after: $cursor) @connection(key: "AdminLedgerDialog_entries") {
               totalCount
-              edges { node { ...HourLedger_entry @relay(mask: false) } }
+              edges {
+                node {
+                  ...HourLedger_entry @relay(mask: false)
+                }
+              }
             }
           }
         }
@@ -76,13 +94,21 @@ function Ledger({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
     `,
     usePreloadedQuery<AdminLedgerDialogQuery>(cardLedgerQuery, ledger),
   );
-  useSubscription<AdminLedgerDialogSubscription>(useMemo(() => ({
-    subscription, variables: {},
-    updater: (store) => addNewOnTop(
-      store, store.getRootField('adminClipCardChanged')?.getLinkedRecord('edge')?.getLinkedRecord('node'),
-      { field: 'entries', connection: 'AdminLedgerDialog_entries', edgeType: 'HourEntryEdge' },
+  useSubscription<AdminLedgerDialogSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: {},
+        updater: (store) =>
+          addNewOnTop(
+            store,
+            store.getRootField('adminClipCardChanged')?.getLinkedRecord('edge')?.getLinkedRecord('node'),
+            { field: 'entries', connection: 'AdminLedgerDialog_entries', edgeType: 'HourEntryEdge' },
+          ),
+      }),
+      [],
     ),
-  }), []));
+  );
   const isLong = useEver(pages.hasNext);
   const card = data.admin.clipCard;
   if (!card) return <p>Klippekortet findes ikke længere.</p>;
@@ -92,10 +118,24 @@ function Ledger({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
     // A long one has nothing in it to tab to, and is scrolled by keys all the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.stack} role="group" aria-label="Klippekortets timer" tabIndex={0}>
-      <p>{department.customer.name}, {department.name}: {sumsText(card)}</p>
+      <p>
+        {department.customer.name}, {department.name}: {sumsText(card)}
+      </p>
       <Table
-        label="Timeregnskab" columns={hourColumns} rows={hourRows(card, entries, !pages.hasNext)} rowId={({ id }) => id}
-        foot={isLong && <MorePages shown={entries.length} total={card.entries.totalCount} pages={pages} failure="Kunne ikke hente klippekort" />}
+        label="Timeregnskab"
+        columns={hourColumns}
+        rows={hourRows(card, entries, !pages.hasNext)}
+        rowId={({ id }) => id}
+        foot={
+          isLong && (
+            <MorePages
+              shown={entries.length}
+              total={card.entries.totalCount}
+              pages={pages}
+              failure="Kunne ikke hente klippekort"
+            />
+          )
+        }
       />
     </div>
   );

@@ -10,7 +10,14 @@ import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
 const DISCOUNT = 33;
 
 function Card({ sold }: { sold?: { hours: number; discount: number; price: number } }) {
-  const form = useAppForm<ClipCardValues>(clipCardDialog, { departmentId: '', userId: '', hours: 10, hoursUsed: 0, discount: DISCOUNT, status: 'ACTIVE' });
+  const form = useAppForm<ClipCardValues>(clipCardDialog, {
+    departmentId: '',
+    userId: '',
+    hours: 10,
+    hoursUsed: 0,
+    discount: DISCOUNT,
+    status: 'ACTIVE',
+  });
   return <ClipCardFields form={form} customer={refTo('cust_1', 'ClipCardFields_customer')} {...(sold && { sold })} />;
 }
 
@@ -18,8 +25,13 @@ const discount = () => screen.getByLabelText<HTMLInputElement>('Rabat i procent'
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const store = {
-  cust_1: { __typename: 'Customer', 'departments(first:100)': one('client:departments'), 'users(first:100)': one('client:users') },
-  ...connectionOf('client:departments', []), ...connectionOf('client:users', []),
+  cust_1: {
+    __typename: 'Customer',
+    'departments(first:100)': one('client:departments'),
+    'users(first:100)': one('client:users'),
+  },
+  ...connectionOf('client:departments', []),
+  ...connectionOf('client:users', []),
 };
 const price = () => screen.getByLabelText<HTMLInputElement>('Pris ekskl. moms').value;
 
@@ -28,7 +40,11 @@ test('a sold card keeps its price, and says what it becomes with other hours, as
   expect(price()).toBe('8.000 kr');
   expect(screen.queryByText(/Prisen ændres/)).toBeNull();
   await press('Flere: Timer');
-  await waitFor(() => expect(screen.getByText(/^Prisen ændres/).textContent).toContain('Prisen ændres fra 8.000 kr til 12.821 kr, når du gemmer.'));
+  await waitFor(() =>
+    expect(screen.getByText(/^Prisen ændres/).textContent).toContain(
+      'Prisen ændres fra 8.000 kr til 12.821 kr, når du gemmer.',
+    ),
+  );
   await press('Færre: Timer');
   await waitFor(() => expect(price()).toBe('8.000 kr'));
   expect(screen.queryByText(/Prisen ændres/)).toBeNull();

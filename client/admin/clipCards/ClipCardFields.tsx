@@ -2,7 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
-import { clipCardPrice, MAX_DISCOUNT_PERCENT, MAX_HOURS, MIN_HOURS, volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
+import {
+  clipCardPrice,
+  MAX_DISCOUNT_PERCENT,
+  MAX_HOURS,
+  MIN_HOURS,
+  volumeDiscountPercent,
+} from '../../../domain/clipCardPricing.ts';
 import { formatKroner } from '../../../domain/money.ts';
 import type { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { ClipCardStatus } from '../../../domain/vocabulary.ts';
@@ -38,7 +44,15 @@ interface Sold {
 }
 
 export function ClipCardFields({ form, customer, kept, sold }: ClipCardFieldsProps) {
-  const company = useFragment(graphql`fragment ClipCardFields_customer on Customer { ...useDepartmentChoices_customer ...useUserChoices_customer }`, customer);
+  const company = useFragment(
+    graphql`
+      fragment ClipCardFields_customer on Customer {
+        ...useDepartmentChoices_customer
+        ...useUserChoices_customer
+      }
+    `,
+    customer,
+  );
   const departments = useDepartmentChoices(company);
   const users = useUserChoices(company);
   const { hours, discount } = useWatch({ control: form.control }) as ClipCardValues;
@@ -46,10 +60,23 @@ export function ClipCardFields({ form, customer, kept, sold }: ClipCardFieldsPro
   const price = priceOf(hours, discount, sold);
   return (
     <>
-      <FormChoiceField form={form} name="departmentId" label="Afdeling" empty="Vælg afdeling" {...departments} kept={kept?.department} />
       <FormChoiceField
-        form={form} name="userId" label="Køber" optional empty="Ingen" hint="Får besked, når der er få timer tilbage."
-        {...users} kept={kept?.user}
+        form={form}
+        name="departmentId"
+        label="Afdeling"
+        empty="Vælg afdeling"
+        {...departments}
+        kept={kept?.department}
+      />
+      <FormChoiceField
+        form={form}
+        name="userId"
+        label="Køber"
+        optional
+        empty="Ingen"
+        hint="Får besked, når der er få timer tilbage."
+        {...users}
+        kept={kept?.user}
       />
       <div className={styles.pair}>
         <FormNumberField form={form} name="hours" label="Timer" min={MIN_HOURS} max={MAX_HOURS} />
@@ -61,7 +88,8 @@ export function ClipCardFields({ form, customer, kept, sold }: ClipCardFieldsPro
       </div>
       {sold && price !== undefined && price !== sold.price && (
         <Banner tone="amber" role="status">
-          Prisen ændres fra {formatKroner(sold.price)} til {formatKroner(price)}, når du gemmer. En postering, der allerede er oprettet for kortet, ændres ikke.
+          Prisen ændres fra {formatKroner(sold.price)} til {formatKroner(price)}, når du gemmer. En postering, der
+          allerede er oprettet for kortet, ændres ikke.
         </Banner>
       )}
       <Select label="Status" {...form.field('status')}>

@@ -20,24 +20,52 @@ interface CreateClipCardDialogProps {
 export const CREATE_TITLE = 'Opret klippekort';
 
 export function CreateClipCardDialog({ customer: key, connection, onClose }: CreateClipCardDialogProps) {
-  const customer = useFragment(graphql`fragment CreateClipCardDialog_customer on Customer { name ...ClipCardFields_customer }`, key);
+  const customer = useFragment(
+    graphql`
+      fragment CreateClipCardDialog_customer on Customer {
+        name
+        ...ClipCardFields_customer
+      }
+    `,
+    key,
+  );
   const form = useAppForm<ClipCardValues>(clipCardDialog, {
-    departmentId: '', userId: '', hours: DEFAULT_HOURS, hoursUsed: 0, discount: volumeDiscountPercent(DEFAULT_HOURS), status: 'PENDING',
+    departmentId: '',
+    userId: '',
+    hours: DEFAULT_HOURS,
+    hoursUsed: 0,
+    discount: volumeDiscountPercent(DEFAULT_HOURS),
+    status: 'PENDING',
   });
   const [create] = useAction<CreateClipCardDialogMutation>(graphql`
     mutation CreateClipCardDialogMutation($input: ClipCardInput!, $connections: [ID!]!) {
       createClipCard(input: $input) {
-        edge @prependEdge(connections: $connections) { node { ...AdminClipCardTable_card @relay(mask: false) } }
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...AdminClipCardTable_card @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: ClipCardValues) => {
-    await create({ input, connections: connection ? [connection] : [] });
-    toast.success('Klippekort oprettet');
-    onClose();
-  }, 'Der opstod en fejl ved oprettelse af klippekort');
+  const { submit, message } = useSubmit(
+    form,
+    async (input: ClipCardValues) => {
+      await create({ input, connections: connection ? [connection] : [] });
+      toast.success('Klippekort oprettet');
+      onClose();
+    },
+    'Der opstod en fejl ved oprettelse af klippekort',
+  );
   return (
-    <FormDialog title={CREATE_TITLE} form={form} submitLabel="Opret klippekort" message={message} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={CREATE_TITLE}
+      form={form}
+      submitLabel="Opret klippekort"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <p>Til {customer.name}. Kortet betales fra den dag, det er aktivt, og gælder i 12 måneder.</p>
       <ClipCardFields form={form} customer={customer} />
     </FormDialog>

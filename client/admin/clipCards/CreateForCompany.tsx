@@ -5,7 +5,11 @@ import type { CreateForCompanyQuery } from './__generated__/CreateForCompanyQuer
 
 const query = graphql`
   query CreateForCompanyQuery($customerId: ID!) {
-    admin { customer(id: $customerId) { ...CreateClipCardDialog_customer } }
+    admin {
+      customer(id: $customerId) {
+        ...CreateClipCardDialog_customer
+      }
+    }
   }
 `;
 

@@ -19,14 +19,21 @@ export function DeleteClipCardDialog({ card, connection, onClose }: DeleteClipCa
       fragment DeleteClipCardDialog_card on ClipCard {
         id
         hours
-        department { name customer { name } }
+        department {
+          name
+          customer {
+            name
+          }
+        }
       }
     `,
     card,
   );
   const [remove] = useAction<DeleteClipCardDialogMutation>(graphql`
     mutation DeleteClipCardDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteClipCard(id: $id) { deletedId @deleteEdge(connections: $connections) }
+      deleteClipCard(id: $id) {
+        deletedId @deleteEdge(connections: $connections)
+      }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
@@ -35,8 +42,17 @@ export function DeleteClipCardDialog({ card, connection, onClose }: DeleteClipCa
     onClose();
   }, 'Der opstod en fejl ved sletning af klippekort');
   return (
-    <ConfirmDialog title={`Slet klippekort ${shortId(id)}?`} isOpen danger confirmLabel="Slet klippekortet" message={message} onConfirm={attempt} onCancel={onClose}>
-      {department.customer.name} mister kortet med {hours} timer til {department.name}, og det, de endnu ikke har betalt for det, annulleres. Det kan ikke fortrydes.
+    <ConfirmDialog
+      title={`Slet klippekort ${shortId(id)}?`}
+      isOpen
+      danger
+      confirmLabel="Slet klippekortet"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      {department.customer.name} mister kortet med {hours} timer til {department.name}, og det, de endnu ikke har betalt
+      for det, annulleres. Det kan ikke fortrydes.
     </ConfirmDialog>
   );
 }

@@ -18,7 +18,11 @@ import type { EditClipCardDialogQuery } from './__generated__/EditClipCardDialog
 /** Whom the card may be for; asked for when the dialog opens. */
 export const clipCardPartiesQuery = graphql`
   query EditClipCardDialogQuery($customerId: ID!) {
-    admin { customer(id: $customerId) { ...ClipCardFields_customer } }
+    admin {
+      customer(id: $customerId) {
+        ...ClipCardFields_customer
+      }
+    }
   }
 `;
 
@@ -31,11 +35,21 @@ interface EditClipCardDialogProps {
 const TITLE = 'Rediger klippekort';
 
 export const EditClipCardDialog = (props: EditClipCardDialogProps) => (
-  <Suspense fallback={<Dialog title={TITLE} isOpen onClose={props.onClose}><Spinner /></Dialog>}><EditClipCard {...props} /></Suspense>
+  <Suspense
+    fallback={
+      <Dialog title={TITLE} isOpen onClose={props.onClose}>
+        <Spinner />
+      </Dialog>
+    }
+  >
+    <EditClipCard {...props} />
+  </Suspense>
 );
 
 function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
-  const { admin: { customer } } = usePreloadedQuery<EditClipCardDialogQuery>(clipCardPartiesQuery, parties);
+  const {
+    admin: { customer },
+  } = usePreloadedQuery<EditClipCardDialogQuery>(clipCardPartiesQuery, parties);
   const { id, version, department, user, hours, hoursUsed, discount, price, status } = useFragment(
     graphql`
       fragment EditClipCardDialog_card on ClipCard {
@@ -46,33 +60,58 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
         discount
         price
         status
-        department { id name }
-        user { id name }
+        department {
+          id
+          name
+        }
+        user {
+          id
+          name
+        }
       }
     `,
     card,
   );
-  const values = { departmentId: department.id, userId: user?.id ?? '', hours, hoursUsed: Math.round(hoursUsed * 100) / 100, discount, status } as ClipCardValues;
+  const values = {
+    departmentId: department.id,
+    userId: user?.id ?? '',
+    hours,
+    hoursUsed: Math.round(hoursUsed * 100) / 100,
+    discount,
+    status,
+  } as ClipCardValues;
   const form = useAppForm<ClipCardValues>(clipCardDialog, values);
   const [update] = useAction<EditClipCardDialogMutation>(graphql`
     mutation EditClipCardDialogMutation($id: ID!, $version: Int, $input: ClipCardInput!) {
       updateClipCard(id: $id, version: $version, input: $input) {
-        edge { node { ...AdminClipCardTable_card @relay(mask: false) } }
+        edge {
+          node {
+            ...AdminClipCardTable_card @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const { dialog, stale } = useEdit<ClipCardValues>(form, { version, values }, async (input, basedOn) => {
-    await update({ id, version: basedOn, input });
-    toast.success('Klippekort opdateret');
-    onClose();
-  }, 'Der opstod en fejl ved opdatering af klippekort');
+  const { dialog, stale } = useEdit<ClipCardValues>(
+    form,
+    { version, values },
+    async (input, basedOn) => {
+      await update({ id, version: basedOn, input });
+      toast.success('Klippekort opdateret');
+      onClose();
+    },
+    'Der opstod en fejl ved opdatering af klippekort',
+  );
   return (
     <FormDialog title={`${TITLE} ${shortId(id)}`} form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
       {stale}
       <p>En ændring af de brugte timer står som en rettelse i timeregnskabet, hvor kunden kan se den.</p>
       {customer && (
         <ClipCardFields
-          form={form} customer={customer} kept={{ department: named(department), user: user && named(user) }} sold={{ hours, discount, price }}
+          form={form}
+          customer={customer}
+          kept={{ department: named(department), user: user && named(user) }}
+          sold={{ hours, discount, price }}
         />
       )}
     </FormDialog>

@@ -19,10 +19,17 @@ import type { LogHoursDialog_card$key } from './__generated__/LogHoursDialog_car
 import type { LogHoursDialogMutation } from './__generated__/LogHoursDialogMutation.graphql.ts';
 
 /** Minutes as people say them: hours, the minutes beyond, and which way they go. */
-const hoursForm = z.object({
-  ...hourEntryForm.shape, direction: z.enum(['used', 'back']),
-  hours: wholeNumber(0, 99, 'Skriv et antal timer'), minutes: wholeNumber(0, 59, 'Skriv et antal minutter'),
-}).refine(({ hours, minutes }) => hours + minutes > 0, { path: ['minutes'], message: 'Skriv, hvor lang tid der er brugt' });
+const hoursForm = z
+  .object({
+    ...hourEntryForm.shape,
+    direction: z.enum(['used', 'back']),
+    hours: wholeNumber(0, 99, 'Skriv et antal timer'),
+    minutes: wholeNumber(0, 59, 'Skriv et antal minutter'),
+  })
+  .refine(({ hours, minutes }) => hours + minutes > 0, {
+    path: ['minutes'],
+    message: 'Skriv, hvor lang tid der er brugt',
+  });
 type Hours = z.input<typeof hoursForm>;
 
 export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$key; onClose: () => void }) {
@@ -31,33 +38,69 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
       fragment LogHoursDialog_card on ClipCard {
         id
         hoursLeft
-        department { name customer { name } }
+        department {
+          name
+          customer {
+            name
+          }
+        }
       }
     `,
     card,
   );
   const [today] = useState(() => dateOf());
   const [requestId] = useState(() => crypto.randomUUID());
-  const form = useAppForm<Hours>(hoursForm, { workedOn: today, direction: 'used', hours: 1, minutes: 0, description: '', reason: '' });
+  const form = useAppForm<Hours>(hoursForm, {
+    workedOn: today,
+    direction: 'used',
+    hours: 1,
+    minutes: 0,
+    description: '',
+    reason: '',
+  });
   const [log] = useAction<LogHoursDialogMutation>(graphql`
     mutation LogHoursDialogMutation($id: ID!, $input: HourEntryInput!) {
-      logHours(clipCardId: $id, input: $input) { edge { node { id } } }
+      logHours(clipCardId: $id, input: $input) {
+        edge {
+          node {
+            id
+          }
+        }
+      }
     }
   `);
-  const { submit, message } = useSubmit(form, async ({ direction, hours, minutes, ...input }: Hours) => {
-    await log({ id, input: { ...input, requestId, minutes: (hours * 60 + minutes) * (direction === 'back' ? -1 : 1) } });
-    toast.success('Timer registreret');
-    onClose();
-  }, 'Kunne ikke registrere timerne');
+  const { submit, message } = useSubmit(
+    form,
+    async ({ direction, hours, minutes, ...input }: Hours) => {
+      await log({
+        id,
+        input: { ...input, requestId, minutes: (hours * 60 + minutes) * (direction === 'back' ? -1 : 1) },
+      });
+      toast.success('Timer registreret');
+      onClose();
+    },
+    'Kunne ikke registrere timerne',
+  );
   return (
-    <FormDialog title="Registrér timer" form={form} submitLabel="Registrér" message={message} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title="Registrér timer"
+      form={form}
+      submitLabel="Registrér"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <p>
-        Klippekort {shortId(id)} til {department.customer.name}, {department.name}: {hoursNumber(hoursLeft)} {hoursWord(hoursLeft)} tilbage. Kunden kan se
-        posteringen i timeregnskabet.
+        Klippekort {shortId(id)} til {department.customer.name}, {department.name}: {hoursNumber(hoursLeft)}{' '}
+        {hoursWord(hoursLeft)} tilbage. Kunden kan se posteringen i timeregnskabet.
       </p>
       <RadioCards
-        label="Hvad skal der ske?" {...form.field('direction')}
-        options={[{ value: 'used', title: 'Brug timer' }, { value: 'back', title: 'Giv timer tilbage', text: 'Retter det, der er registreret for meget' }]}
+        label="Hvad skal der ske?"
+        {...form.field('direction')}
+        options={[
+          { value: 'used', title: 'Brug timer' },
+          { value: 'back', title: 'Giv timer tilbage', text: 'Retter det, der er registreret for meget' },
+        ]}
       />
       <TextField label="Dato" type="date" max={today} {...form.field('workedOn')} />
       <div className={styles.time}>
@@ -65,7 +108,12 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
         <FormNumberField form={form} name="minutes" label="Minutter" min={0} max={59} />
       </div>
       <TextArea label="Beskrivelse" {...form.field('description')} />
-      <TextField label="Årsag" optional hint="Hvorfor det registreres i hånden. Kunden kan se den." {...form.field('reason')} />
+      <TextField
+        label="Årsag"
+        optional
+        hint="Hvorfor det registreres i hånden. Kunden kan se den."
+        {...form.field('reason')}
+      />
     </FormDialog>
   );
 }

@@ -13,29 +13,77 @@ export type ClipCardRow = AdminClipCardTable_query$data['admin']['clipCards']['e
 export type OpenClipCard = (what: 'edit' | 'log' | 'ledger' | 'delete', card: ClipCardRow) => void;
 
 export const clipCardColumns: Column<ClipCardRow>[] = [
-  { id: 'card', title: 'Klippekort', cell: ({ id, department }) => <><span className={styles.lead}>{shortId(id)}</span><span className={styles.sub}>{department.name}</span></> },
+  {
+    id: 'card',
+    title: 'Klippekort',
+    cell: ({ id, department }) => (
+      <>
+        <span className={styles.lead}>{shortId(id)}</span>
+        <span className={styles.sub}>{department.name}</span>
+      </>
+    ),
+  },
   { id: 'customer', title: 'Virksomhed', cell: ({ department }) => <CompanyLink {...department.customer} /> },
   {
-    id: 'buyer', title: 'Køber', isLong: true, under: 'customer', isPlain: true,
-    cell: ({ user }) => (user ? <>{user.name}<span className={styles.sub}>{user.email}</span></> : <None />),
+    id: 'buyer',
+    title: 'Køber',
+    isLong: true,
+    under: 'customer',
+    isPlain: true,
+    cell: ({ user }) =>
+      user ? (
+        <>
+          {user.name}
+          <span className={styles.sub}>{user.email}</span>
+        </>
+      ) : (
+        <None />
+      ),
   },
   { id: 'hours', title: 'Timer', end: true, under: 'left', cell: ({ hours }) => <Figure value={hours} /> },
   { id: 'used', title: 'Brugt', end: true, under: 'left', cell: ({ hoursUsed }) => <Figure value={hoursUsed} /> },
   {
-    id: 'left', title: 'Tilbage', end: true,
-    cell: ({ hoursLeft, hoursOver }) => <><Figure value={hoursLeft} />{hoursOver > 0 && <span className={styles.sub}><Figure value={hoursOver} /> over</span>}</>,
+    id: 'left',
+    title: 'Tilbage',
+    end: true,
+    cell: ({ hoursLeft, hoursOver }) => (
+      <>
+        <Figure value={hoursLeft} />
+        {hoursOver > 0 && (
+          <span className={styles.sub}>
+            <Figure value={hoursOver} /> over
+          </span>
+        )}
+      </>
+    ),
   },
   {
-    id: 'price', title: 'Pris', end: true, under: 'created',
-    cell: ({ price, discount }) => <><span className={styles.day}>{formatKroner(price)}</span>{discount > 0 && <span className={styles.sub}>{discount} % rabat</span>}</>,
+    id: 'price',
+    title: 'Pris',
+    end: true,
+    under: 'created',
+    cell: ({ price, discount }) => (
+      <>
+        <span className={styles.day}>{formatKroner(price)}</span>
+        {discount > 0 && <span className={styles.sub}>{discount} % rabat</span>}
+      </>
+    ),
   },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={ClipCardStatus} status={status} /> },
   { id: 'created', title: 'Oprettet', end: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
-  { id: 'expiry', title: 'Udløber', end: true, under: 'created', cell: ({ expiresOn }) => (expiresOn ? <Day moment={expiresOn} /> : <None />) },
+  {
+    id: 'expiry',
+    title: 'Udløber',
+    end: true,
+    under: 'created',
+    cell: ({ expiresOn }) => (expiresOn ? <Day moment={expiresOn} /> : <None />),
+  },
 ];
 
 export const actionsColumn = (open: OpenClipCard): Column<ClipCardRow> => ({
-  id: 'actions', title: 'Handlinger', isActions: true,
+  id: 'actions',
+  title: 'Handlinger',
+  isActions: true,
   cell: (card) => (
     <RowMenu
       label={`Handlinger for klippekort ${shortId(card.id)}, ${card.department.customer.name}, ${card.department.name}`}
@@ -43,7 +91,14 @@ export const actionsColumn = (open: OpenClipCard): Column<ClipCardRow> => ({
         { id: 'log', label: 'Registrér timer', icon: <Timer aria-hidden />, onAction: () => open('log', card) },
         { id: 'ledger', label: 'Timeregnskab', icon: <History aria-hidden />, onAction: () => open('ledger', card) },
         { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', card) },
-        { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', card) },
+        {
+          id: 'delete',
+          label: 'Slet',
+          icon: <Trash2 aria-hidden />,
+          danger: true,
+          startsGroup: true,
+          onAction: () => open('delete', card),
+        },
       ]}
     />
   ),

@@ -6,5 +6,7 @@ export interface ClipCardFilters {
   status: ClipCardStatus | null;
 }
 
-export const clipCardFilters = (address: URLSearchParams): ClipCardFilters =>
-  ({ search: address.get('q')?.trim() || null, status: wordIn(ClipCardStatus, address.get('status')) });
+export const clipCardFilters = (address: URLSearchParams): ClipCardFilters => ({
+  search: address.get('q')?.trim() || null,
+  status: wordIn(ClipCardStatus, address.get('status')),
+});

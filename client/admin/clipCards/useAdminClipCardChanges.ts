@@ -6,15 +6,27 @@ import type { useAdminClipCardChangesSubscription } from './__generated__/useAdm
 const subscription = graphql`
   subscription useAdminClipCardChangesSubscription($listed: [ID!]!) {
     adminClipCardChanged {
-      edge { cursor node { ...AdminClipCardTable_card @relay(mask: false) } }
+      edge {
+        cursor
+        node {
+          ...AdminClipCardTable_card @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $listed)
     }
   }
 `;
 
 export function useAdminClipCardChanges(connection: string, newOf: NewOf): void {
-  useSubscription<useAdminClipCardChangesSubscription>(useMemo(() => ({
-    subscription, variables: { listed: [connection] },
-    updater: (store) => addNew(store, connection, store.getRootField('adminClipCardChanged'), 'ClipCardEdge', newOf),
-  }), [connection, newOf]));
+  useSubscription<useAdminClipCardChangesSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: { listed: [connection] },
+        updater: (store) =>
+          addNew(store, connection, store.getRootField('adminClipCardChanged'), 'ClipCardEdge', newOf),
+      }),
+      [connection, newOf],
+    ),
+  );
 }

@@ -20,7 +20,8 @@ export function useClipCardDialogs(connection: string): { open: OpenClipCard; di
   const [parties, loadParties] = useQueryLoader<EditClipCardDialogQuery>(clipCardPartiesQuery);
   const [ledger, loadLedger] = useQueryLoader<AdminLedgerDialogQuery>(cardLedgerQuery);
   const openLedger = ({ id }: ClipCardRow) => loadLedger({ id }, { fetchPolicy: 'store-and-network' });
-  const load = (card: ClipCardRow) => loadParties({ customerId: card.department.customer.id }, { fetchPolicy: 'store-and-network' });
+  const load = (card: ClipCardRow) =>
+    loadParties({ customerId: card.department.customer.id }, { fetchPolicy: 'store-and-network' });
   const open: OpenClipCard = (what, card) => {
     if (what === 'edit') load(card);
     if (what === 'ledger') openLedger(card);
@@ -33,13 +34,25 @@ export function useClipCardDialogs(connection: string): { open: OpenClipCard; di
     dialogs: card && (
       <>
         {what === 'edit' && parties && (
-          <DialogBoundary key={parties.fetchKey} title="Rediger klippekort" failure="Kunne ikke hente virksomhedsoplysninger" onRetry={() => load(card)} onClose={close}>
+          <DialogBoundary
+            key={parties.fetchKey}
+            title="Rediger klippekort"
+            failure="Kunne ikke hente virksomhedsoplysninger"
+            onRetry={() => load(card)}
+            onClose={close}
+          >
             <EditClipCardDialog card={card} parties={parties} onClose={close} />
           </DialogBoundary>
         )}
         {what === 'log' && <LogHoursDialog card={card} onClose={close} />}
         {what === 'ledger' && ledger && (
-          <DialogBoundary key={ledger.fetchKey} title="Timeregnskab" failure="Kunne ikke hente klippekort" onRetry={() => openLedger(card)} onClose={close}>
+          <DialogBoundary
+            key={ledger.fetchKey}
+            title="Timeregnskab"
+            failure="Kunne ikke hente klippekort"
+            onRetry={() => openLedger(card)}
+            onClose={close}
+          >
             <AdminLedgerDialog ledger={ledger} onClose={close} />
           </DialogBoundary>
         )}

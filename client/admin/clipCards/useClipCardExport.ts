@@ -8,34 +8,82 @@ import type { ClipCardFilters } from './clipCardFilters.ts';
 import type { useClipCardExportQuery } from './__generated__/useClipCardExportQuery.graphql.ts';
 
 const page = graphql`
-  query useClipCardExportQuery($search: String, $status: ClipCardStatus, $after: String) @declareExport(list: CLIP_CARDS, after: $after) {
+  query useClipCardExportQuery($search: String, $status: ClipCardStatus, $after: String)
+  @declareExport(list: CLIP_CARDS, after: $after) {
     admin {
       clipCards(search: $search, status: $status, first: 100, after: $after) {
         edges {
           node {
-            id hours hoursUsed hoursLeft discount price status createdAt expiresOn
-            department { name customer { name } }
-            user { email }
+            id
+            hours
+            hoursUsed
+            hoursLeft
+            discount
+            price
+            status
+            createdAt
+            expiresOn
+            department {
+              name
+              customer {
+                name
+              }
+            }
+            user {
+              email
+            }
           }
         }
-        pageInfo { hasNextPage endCursor }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
       }
     }
   }
 `;
 
-const titles = ['Id', 'Virksomhed', 'Afdeling', 'Køber', 'Timer', 'Brugt', 'Tilbage', 'Rabat i procent', 'Pris', 'Status', 'Oprettet', 'Udløber'];
+const titles = [
+  'Id',
+  'Virksomhed',
+  'Afdeling',
+  'Køber',
+  'Timer',
+  'Brugt',
+  'Tilbage',
+  'Rabat i procent',
+  'Pris',
+  'Status',
+  'Oprettet',
+  'Udløber',
+];
 
 /** All that the filters leave, as rows of a file. */
 export function useClipCardExport({ search, status }: ClipCardFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const cards = await everyPage(async (after) =>
-      (await fetchQuery<useClipCardExportQuery>(environment, page, { search, status, after }).toPromise())!.admin.clipCards);
-    return [titles, ...cards.map(({ department, user, ...card }) => [
-      card.id, department.customer.name, department.name, user?.email, card.hours, decimal(card.hoursUsed), decimal(card.hoursLeft), card.discount,
-      csvAmount(card.price), labelOf(ClipCardStatus, card.status), dateOf(card.createdAt), card.expiresOn,
-    ])];
+    const cards = await everyPage(
+      async (after) =>
+        (await fetchQuery<useClipCardExportQuery>(environment, page, { search, status, after }).toPromise())!.admin
+          .clipCards,
+    );
+    return [
+      titles,
+      ...cards.map(({ department, user, ...card }) => [
+        card.id,
+        department.customer.name,
+        department.name,
+        user?.email,
+        card.hours,
+        decimal(card.hoursUsed),
+        decimal(card.hoursLeft),
+        card.discount,
+        csvAmount(card.price),
+        labelOf(ClipCardStatus, card.status),
+        dateOf(card.createdAt),
+        card.expiresOn,
+      ]),
+    ];
   }, [environment, search, status]);
 }
 

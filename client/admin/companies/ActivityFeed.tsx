@@ -16,15 +16,26 @@ export function ActivityFeed({ query, customerId }: { query: ActivityFeed_query$
       fragment ActivityFeed_query on Query
       @refetchable(queryName: "ActivityFeedPageQuery")
       @argumentDefinitions(
-        id: { type: "ID!" }, type: { type: "ActivityType" }, person: { type: "String" }, from: { type: "Date" }, to: { type: "Date" }
-        count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }
+        id: { type: "ID!" }
+        type: { type: "ActivityType" }
+        person: { type: "String" }
+        from: { type: "Date" }
+        to: { type: "Date" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
       ) {
         admin {
           customer(id: $id) {
-            activities(type: $type, person: $person, from: $from, to: $to, first: $count, after: $cursor) @connection(key: "ActivityFeed_activities") {
+            activities(type: $type, person: $person, from: $from, to: $to, first: $count, after: $cursor)
+              @connection(key: "ActivityFeed_activities") {
               __id
               totalCount
-              edges { node { id ...ActivityItem_activity } }
+              edges {
+                node {
+                  id
+                  ...ActivityItem_activity
+                }
+              }
             }
           }
         }
@@ -38,16 +49,33 @@ export function ActivityFeed({ query, customerId }: { query: ActivityFeed_query$
   if (!edges.length) {
     return (
       <Card>
-        {search
-          ? <EmptyState icon={<History />} title="Ingen aktiviteter fundet" text="Prøv et andet navn, eller fjern et filter." action={<ButtonLink to={pathname}>Ryd filtre</ButtonLink>} />
-          : <EmptyState icon={<History />} title="Ingen aktiviteter fundet" text="Når der sker noget hos kunden, står det her." />}
+        {search ? (
+          <EmptyState
+            icon={<History />}
+            title="Ingen aktiviteter fundet"
+            text="Prøv et andet navn, eller fjern et filter."
+            action={<ButtonLink to={pathname}>Ryd filtre</ButtonLink>}
+          />
+        ) : (
+          <EmptyState
+            icon={<History />}
+            title="Ingen aktiviteter fundet"
+            text="Når der sker noget hos kunden, står det her."
+          />
+        )}
       </Card>
     );
   }
   return (
     <Card flush>
-      <List>{edges.map(({ node }) => <ActivityItem key={node.id} activity={node} />)}</List>
-      <CardFoot><MorePages shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente aktiviteter" /></CardFoot>
+      <List>
+        {edges.map(({ node }) => (
+          <ActivityItem key={node.id} activity={node} />
+        ))}
+      </List>
+      <CardFoot>
+        <MorePages shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente aktiviteter" />
+      </CardFoot>
     </Card>
   );
 }

@@ -31,11 +31,15 @@ export function AdminCompaniesScreen({ queryRef }: AdminCompaniesScreenProps) {
   if (address.has('opret')) return <CreateCompany />;
   return (
     <Page
-      title="Virksomheder" text="Alle kunder og det, der mangler i deres opsætning." wide
+      title="Virksomheder"
+      text="Alle kunder og det, der mangler i deres opsætning."
+      wide
       actions={
         <>
           <ExportButton name={['virksomheder']} rows={rows} failure={FAILURE} />
-          <ButtonLink variant="primary" to="/admin/companies?opret=1"><Plus aria-hidden /> Opret virksomhed</ButtonLink>
+          <ButtonLink variant="primary" to="/admin/companies?opret=1">
+            <Plus aria-hidden /> Opret virksomhed
+          </ButtonLink>
         </>
       }
     >
@@ -43,11 +47,14 @@ export function AdminCompaniesScreen({ queryRef }: AdminCompaniesScreenProps) {
         <AddressSearch name="q" label="Søg navn, kontaktperson eller e-mail" />
       </AddressFilters>
       <ScreenBoundary title={FAILURE}>
-        <Suspense fallback={<CompanyTableWaiting />}><Companies queryRef={queryRef} /></Suspense>
+        <Suspense fallback={<CompanyTableWaiting />}>
+          <Companies queryRef={queryRef} />
+        </Suspense>
       </ScreenBoundary>
     </Page>
   );
 }
 
-const Companies = ({ queryRef }: AdminCompaniesScreenProps) =>
-  <CompanyTable query={usePreloadedQuery<AdminCompaniesScreenQuery>(adminCompaniesQuery, queryRef)} />;
+const Companies = ({ queryRef }: AdminCompaniesScreenProps) => (
+  <CompanyTable query={usePreloadedQuery<AdminCompaniesScreenQuery>(adminCompaniesQuery, queryRef)} />
+);

@@ -16,13 +16,21 @@ import type { AdminCompanyScreenSubscription } from './__generated__/AdminCompan
 
 export const adminCompanyQuery = graphql`
   query AdminCompanyScreenQuery($id: ID!) @preloadable {
-    admin { customer(id: $id) { ...AdminCompanyScreen_customer @relay(mask: false) } }
+    admin {
+      customer(id: $id) {
+        ...AdminCompanyScreen_customer @relay(mask: false)
+      }
+    }
   }
 `;
 
 const subscription = graphql`
   subscription AdminCompanyScreenSubscription($id: ID!) {
-    adminChanged { customer(id: $id) { ...AdminCompanyScreen_customer @relay(mask: false) } }
+    adminChanged {
+      customer(id: $id) {
+        ...AdminCompanyScreen_customer @relay(mask: false)
+      }
+    }
   }
 `;
 
@@ -33,28 +41,43 @@ interface AdminCompanyScreenProps {
 /** One company, as the reseller's people run it: what is common to its tabs, and the tab that the address leads to. */
 export const AdminCompanyScreen = ({ queryRef }: AdminCompanyScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente virksomhedsoplysninger">
-    <Suspense fallback={<Spinner />}><Company queryRef={queryRef} /></Suspense>
+    <Suspense fallback={<Spinner />}>
+      <Company queryRef={queryRef} />
+    </Suspense>
   </ScreenBoundary>
 );
 
 const back = { to: '/admin/companies', label: 'Virksomheder' };
 
 function Company({ queryRef }: AdminCompanyScreenProps) {
-  const { admin: { customer } } = usePreloadedQuery<AdminCompanyScreenQuery>(adminCompanyQuery, queryRef);
+  const {
+    admin: { customer },
+  } = usePreloadedQuery<AdminCompanyScreenQuery>(adminCompanyQuery, queryRef);
   const { id } = queryRef.variables;
   useSubscription<AdminCompanyScreenSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
   useFreshCounts(id);
   if (!customer) {
     return (
       <Page title="Virksomhed ikke fundet" back={back}>
-        <Card><EmptyState icon={<Building2 />} title="Virksomhed ikke fundet" text="Den findes ikke, eller adressen er skrevet forkert." /></Card>
+        <Card>
+          <EmptyState
+            icon={<Building2 />}
+            title="Virksomhed ikke fundet"
+            text="Den findes ikke, eller adressen er skrevet forkert."
+          />
+        </Card>
       </Page>
     );
   }
   const { name, vatNumber, createdAt } = customer;
   const since = `Kunde siden ${formatLongDate(createdAt)}`;
   return (
-    <Page title={name} text={vatNumber ? `CVR ${cvrText(vatNumber)} · ${since.toLocaleLowerCase('da')}` : since} back={back} wide>
+    <Page
+      title={name}
+      text={vatNumber ? `CVR ${cvrText(vatNumber)} · ${since.toLocaleLowerCase('da')}` : since}
+      back={back}
+      wide
+    >
       <SetupBanner customer={customer} />
       <CompanyTabs customer={customer} />
       <Outlet />

@@ -12,14 +12,18 @@ export function BalanceStat({ customer }: { customer: BalanceStat_customer$key }
     graphql`
       fragment BalanceStat_customer on Customer {
         balance
-        nextPayment { createdAt }
+        nextPayment {
+          createdAt
+        }
       }
     `,
     customer,
   );
   return (
     <Stat
-      label="Saldo" icon={<Wallet aria-hidden />} value={<span className={own.amount}>{formatExact(balance)}</span>}
+      label="Saldo"
+      icon={<Wallet aria-hidden />}
+      value={<span className={own.amount}>{formatExact(balance)}</span>}
       note={nextPayment ? `Ældste ubetalte fra ${formatDate(nextPayment.createdAt)}` : 'Intet ubetalt'}
     />
   );

@@ -27,17 +27,30 @@ const types = optionsOf(ActivityType);
 export function CompanyActivities({ queryRef }: CompanyActivitiesProps) {
   const { customerId = '' } = useParams();
   return (
-    <Section title="Aktivitet" action={<ButtonLink size="small" to={companyPath(customerId)}><ArrowLeft aria-hidden /> Overblik</ButtonLink>}>
+    <Section
+      title="Aktivitet"
+      action={
+        <ButtonLink size="small" to={companyPath(customerId)}>
+          <ArrowLeft aria-hidden /> Overblik
+        </ButtonLink>
+      }
+    >
       <AddressFilters label="Find aktiviteter">
         <AddressSearch name="person" label="Søg på personens navn" />
         <AddressSelect name="type" label="Type" options={types} />
         <AddressDate name="fra" label="Fra" />
         <AddressDate name="til" label="Til" />
       </AddressFilters>
-      <CompanyTab failure="Kunne ikke hente aktiviteter"><Activities queryRef={queryRef} /></CompanyTab>
+      <CompanyTab failure="Kunne ikke hente aktiviteter">
+        <Activities queryRef={queryRef} />
+      </CompanyTab>
     </Section>
   );
 }
 
-const Activities = ({ queryRef }: CompanyActivitiesProps) =>
-  <ActivityFeed query={usePreloadedQuery<CompanyActivitiesQuery>(companyActivitiesQuery, queryRef)} customerId={queryRef.variables.id} />;
+const Activities = ({ queryRef }: CompanyActivitiesProps) => (
+  <ActivityFeed
+    query={usePreloadedQuery<CompanyActivitiesQuery>(companyActivitiesQuery, queryRef)}
+    customerId={queryRef.variables.id}
+  />
+);

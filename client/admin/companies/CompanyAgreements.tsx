@@ -5,7 +5,11 @@ import type { CompanyAgreementsQuery } from './__generated__/CompanyAgreementsQu
 
 export const companyAgreementsQuery = graphql`
   query CompanyAgreementsQuery($id: ID!) @preloadable {
-    admin { customer(id: $id) { ...AdminAgreementList_customer } }
+    admin {
+      customer(id: $id) {
+        ...AdminAgreementList_customer
+      }
+    }
     ...AdminAgreementList_query @arguments(id: $id)
   }
 `;
@@ -14,7 +18,11 @@ interface CompanyAgreementsProps {
   queryRef: PreloadedQuery<CompanyAgreementsQuery>;
 }
 
-export const CompanyAgreements = ({ queryRef }: CompanyAgreementsProps) => <CompanyTab failure="Kunne ikke hente serviceaftaler"><List queryRef={queryRef} /></CompanyTab>;
+export const CompanyAgreements = ({ queryRef }: CompanyAgreementsProps) => (
+  <CompanyTab failure="Kunne ikke hente serviceaftaler">
+    <List queryRef={queryRef} />
+  </CompanyTab>
+);
 
 function List({ queryRef }: CompanyAgreementsProps) {
   const query = usePreloadedQuery<CompanyAgreementsQuery>(companyAgreementsQuery, queryRef);

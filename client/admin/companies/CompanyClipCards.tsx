@@ -5,7 +5,11 @@ import type { CompanyClipCardsQuery } from './__generated__/CompanyClipCardsQuer
 
 export const companyClipCardsQuery = graphql`
   query CompanyClipCardsQuery($id: ID!) @preloadable {
-    admin { customer(id: $id) { ...AdminClipCardList_customer } }
+    admin {
+      customer(id: $id) {
+        ...AdminClipCardList_customer
+      }
+    }
     ...AdminClipCardList_query @arguments(id: $id)
   }
 `;
@@ -14,7 +18,11 @@ interface CompanyClipCardsProps {
   queryRef: PreloadedQuery<CompanyClipCardsQuery>;
 }
 
-export const CompanyClipCards = ({ queryRef }: CompanyClipCardsProps) => <CompanyTab failure="Kunne ikke hente klippekort"><List queryRef={queryRef} /></CompanyTab>;
+export const CompanyClipCards = ({ queryRef }: CompanyClipCardsProps) => (
+  <CompanyTab failure="Kunne ikke hente klippekort">
+    <List queryRef={queryRef} />
+  </CompanyTab>
+);
 
 function List({ queryRef }: CompanyClipCardsProps) {
   const query = usePreloadedQuery<CompanyClipCardsQuery>(companyClipCardsQuery, queryRef);

@@ -5,19 +5,42 @@ import { connectionOf, one, refTo, renderWithStore } from '../../testing/renderW
 import { CompanyDepartment } from './CompanyDepartment.tsx';
 
 const LIST = 'client:dep_1:__useDepartmentInstallations_installations_connection';
-const installation = (subdomain: string) => ({ __typename: 'Installation', subdomain, licenseType: 'PLAN_SUITE_TEAM', paymentInterval: 'MONTHLY', contractTerm: 12, version: 1 });
+const installation = (subdomain: string) => ({
+  __typename: 'Installation',
+  subdomain,
+  licenseType: 'PLAN_SUITE_TEAM',
+  paymentInterval: 'MONTHLY',
+  contractTerm: 12,
+  version: 1,
+});
 
 /** A department with one of its two installations here. */
-const open = (answer: () => object) => renderWithStore(<CompanyDepartment department={refTo('dep_1', 'CompanyDepartment_department')} />, {
-  dep_1: {
-    __typename: 'Department', name: 'Kundeservice', contactPerson: 'Ida Skov', phoneNumber: null, street: null, zip: null, city: null, billingEmail: null, poNumber: null,
-    paymentMethod: null, cardInfo: null, version: 1, __useDepartmentInstallations_installations_connection: one(LIST),
-  },
-  zi_1: { ...installation('fjordlyst'), department: one('dep_1') },
-  ...connectionOf(LIST, ['zi_1']),
-  [LIST]: { ...connectionOf(LIST, ['zi_1'])[LIST], totalCount: 2 },
-  [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'zi_1' },
-}, answer);
+const open = (answer: () => object) =>
+  renderWithStore(
+    <CompanyDepartment department={refTo('dep_1', 'CompanyDepartment_department')} />,
+    {
+      dep_1: {
+        __typename: 'Department',
+        name: 'Kundeservice',
+        contactPerson: 'Ida Skov',
+        phoneNumber: null,
+        street: null,
+        zip: null,
+        city: null,
+        billingEmail: null,
+        poNumber: null,
+        paymentMethod: null,
+        cardInfo: null,
+        version: 1,
+        __useDepartmentInstallations_installations_connection: one(LIST),
+      },
+      zi_1: { ...installation('fjordlyst'), department: one('dep_1') },
+      ...connectionOf(LIST, ['zi_1']),
+      [LIST]: { ...connectionOf(LIST, ['zi_1'])[LIST], totalCount: 2 },
+      [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'zi_1' },
+    },
+    answer,
+  );
 
 const more = () => screen.queryByRole('button', { name: 'Vis flere' });
 
@@ -28,7 +51,8 @@ test('installations beyond the first page can be asked for, and stand behind tho
       department: {
         id: 'dep_1',
         installations: {
-          totalCount: 2, pageInfo: { hasNextPage: false, endCursor: 'zi_2' },
+          totalCount: 2,
+          pageInfo: { hasNextPage: false, endCursor: 'zi_2' },
           edges: [{ cursor: 'zi_2', node: { ...installation('havblik'), id: 'zi_2', department: { id: 'dep_1' } } }],
         },
       },
@@ -40,11 +64,16 @@ test('installations beyond the first page can be asked for, and stand behind tho
   expect(screen.getByText('fjordlyst.zendesk.com')).toBeDefined();
   await waitFor(() => expect(more()).toBeNull());
   expect(document.activeElement?.textContent).toBe('2 i alt');
-  expect(sent[0]).toMatchObject({ name: 'useDepartmentInstallationsPageQuery', variables: { id: 'dep_1', cursor: 'zi_1' } });
+  expect(sent[0]).toMatchObject({
+    name: 'useDepartmentInstallationsPageQuery',
+    variables: { id: 'dep_1', cursor: 'zi_1' },
+  });
 });
 
 test('more of them that can’t be had is said, and can be asked for again', async () => {
-  const sent = open(() => { throw new Error('down'); });
+  const sent = open(() => {
+    throw new Error('down');
+  });
   await userEvent.click(more()!);
   expect(await screen.findByText('Kunne ikke hente Zendesk installationer')).toBeDefined();
   expect(screen.getByText('fjordlyst.zendesk.com')).toBeDefined();

@@ -37,7 +37,14 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
   const [isEditing, setEditing] = useState(false);
   return (
     <Card flush>
-      <CardHead title={name} action={<Button size="small" onPress={() => setEditing(true)} aria-label={`Rediger ${name}`}><Pencil aria-hidden /> Rediger</Button>} />
+      <CardHead
+        title={name}
+        action={
+          <Button size="small" onPress={() => setEditing(true)} aria-label={`Rediger ${name}`}>
+            <Pencil aria-hidden /> Rediger
+          </Button>
+        }
+      />
       <div className={own.facts}>
         <Facts
           facts={[
@@ -52,10 +59,20 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
       </div>
       {installations.length > 0 && (
         <div className={own.installations}>
-          <List>{installations.map((installation) => <CompanyInstallation key={installation.id} installation={installation} />)}</List>
+          <List>
+            {installations.map((installation) => (
+              <CompanyInstallation key={installation.id} installation={installation} />
+            ))}
+          </List>
         </div>
       )}
-      <MoreInCard shown={installations.length} total={totalCount} pages={pages} size={100} failure="Kunne ikke hente Zendesk installationer" />
+      <MoreInCard
+        shown={installations.length}
+        total={totalCount}
+        pages={pages}
+        size={100}
+        failure="Kunne ikke hente Zendesk installationer"
+      />
       {isEditing && <EditCompanyDepartmentDialog department={department} onClose={() => setEditing(false)} />}
     </Card>
   );

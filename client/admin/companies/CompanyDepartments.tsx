@@ -20,7 +20,13 @@ export function CompanyDepartments({ query, customerId }: { query: CompanyDepart
             departments(first: $count, after: $cursor) @connection(key: "CompanyDepartments_departments") {
               __id
               totalCount
-              edges { node { id name ...CompanyDepartment_department } }
+              edges {
+                node {
+                  id
+                  name
+                  ...CompanyDepartment_department
+                }
+              }
             }
           }
         }
@@ -32,11 +38,23 @@ export function CompanyDepartments({ query, customerId }: { query: CompanyDepart
   useCompanyDepartments(customerId, connection);
   const departments = edges.flatMap(({ node }) => node ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   if (!departments.length) {
-    return <Card><EmptyState icon={<FolderTree />} title="Ingen afdelinger endnu" text="Kunden opretter selv sine afdelinger og installationer." /></Card>;
+    return (
+      <Card>
+        <EmptyState
+          icon={<FolderTree />}
+          title="Ingen afdelinger endnu"
+          text="Kunden opretter selv sine afdelinger og installationer."
+        />
+      </Card>
+    );
   }
   return (
     <>
-      <div className={own.departments}>{departments.map((department) => <CompanyDepartment key={department.id} department={department} />)}</div>
+      <div className={own.departments}>
+        {departments.map((department) => (
+          <CompanyDepartment key={department.id} department={department} />
+        ))}
+      </div>
       <MoreCards shown={departments.length} total={totalCount} pages={pages} failure="Kunne ikke hente afdelinger" />
     </>
   );

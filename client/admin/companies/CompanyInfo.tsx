@@ -12,14 +12,24 @@ import type { CompanyInfoSubscription } from './__generated__/CompanyInfoSubscri
 
 export const companyInfoQuery = graphql`
   query CompanyInfoQuery($id: ID!) @preloadable {
-    admin { customer(id: $id) { ...CompanyFacts_customer ...EditCompanyDialog_customer } }
+    admin {
+      customer(id: $id) {
+        ...CompanyFacts_customer
+        ...EditCompanyDialog_customer
+      }
+    }
     ...CompanyDepartments_query @arguments(id: $id)
   }
 `;
 
 const subscription = graphql`
   subscription CompanyInfoSubscription($id: ID!) {
-    adminChanged { customer(id: $id) { ...CompanyFacts_customer ...EditCompanyDialog_customer } }
+    adminChanged {
+      customer(id: $id) {
+        ...CompanyFacts_customer
+        ...EditCompanyDialog_customer
+      }
+    }
   }
 `;
 
@@ -28,7 +38,9 @@ interface CompanyInfoProps {
 }
 
 export const CompanyInfo = ({ queryRef }: CompanyInfoProps) => (
-  <CompanyTab failure="Kunne ikke hente virksomhedsoplysninger"><Info queryRef={queryRef} /></CompanyTab>
+  <CompanyTab failure="Kunne ikke hente virksomhedsoplysninger">
+    <Info queryRef={queryRef} />
+  </CompanyTab>
 );
 
 function Info({ queryRef }: CompanyInfoProps) {
@@ -37,14 +49,20 @@ function Info({ queryRef }: CompanyInfoProps) {
   useSubscription<CompanyInfoSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
   const [isEditing, setEditing] = useState(false);
   const { customer } = query.admin;
-  return customer && (
-    <div className={own.info}>
-      <CompanyFacts
-        customer={customer}
-        action={<Button size="small" onPress={() => setEditing(true)} aria-label="Rediger virksomhedsoplysninger"><Pencil aria-hidden /> Rediger</Button>}
-      />
-      <CompanyDepartments query={query} customerId={id} />
-      {isEditing && <EditCompanyDialog customer={customer} onClose={() => setEditing(false)} />}
-    </div>
+  return (
+    customer && (
+      <div className={own.info}>
+        <CompanyFacts
+          customer={customer}
+          action={
+            <Button size="small" onPress={() => setEditing(true)} aria-label="Rediger virksomhedsoplysninger">
+              <Pencil aria-hidden /> Rediger
+            </Button>
+          }
+        />
+        <CompanyDepartments query={query} customerId={id} />
+        {isEditing && <EditCompanyDialog customer={customer} onClose={() => setEditing(false)} />}
+      </div>
+    )
   );
 }

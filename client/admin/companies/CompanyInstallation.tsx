@@ -30,9 +30,23 @@ export function CompanyInstallation({ installation: key }: { installation: Compa
     <>
       <ListItem
         shortEnd
-        icon={<Tile grey><Server /></Tile>} title={<span className={own.line}>{subdomain}{SUBDOMAIN_SUFFIX}</span>}
+        icon={
+          <Tile grey>
+            <Server />
+          </Tile>
+        }
+        title={
+          <span className={own.line}>
+            {subdomain}
+            {SUBDOMAIN_SUFFIX}
+          </span>
+        }
         text={`${labelOf(Plan, licenseType)} · ${labelOf(Interval, paymentInterval)} · ${countedMonths(contractTerm)}`}
-        end={<IconButton label={`Rediger ${subdomain}`} onPress={() => setEditing(true)}><Pencil aria-hidden /></IconButton>}
+        end={
+          <IconButton label={`Rediger ${subdomain}`} onPress={() => setEditing(true)}>
+            <Pencil aria-hidden />
+          </IconButton>
+        }
       />
       {isEditing && <EditCompanyInstallationDialog installation={installation} onClose={() => setEditing(false)} />}
     </>

@@ -30,14 +30,23 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
     graphql`
       fragment CompanyLedger_query on Query
       @refetchable(queryName: "CompanyLedgerPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, status: { type: "PaymentStatus" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+      @argumentDefinitions(
+        id: { type: "ID!" }
+        status: { type: "PaymentStatus" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      ) {
         admin {
           customer(id: $id) {
             dineroContactId
             dineroContactName
             ledger(status: $status, first: $count, after: $cursor) @connection(key: "CompanyLedger_ledger") {
               totalCount
-              edges { node { ...CompanyLedger_entry @relay(mask: false) } }
+              edges {
+                node {
+                  ...CompanyLedger_entry @relay(mask: false)
+                }
+              }
             }
           }
         }
@@ -45,20 +54,31 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
     `,
     query,
   );
-  const { dineroContactId, dineroContactName, ledger: { totalCount, edges } } = data.admin.customer!;
+  const {
+    dineroContactId,
+    dineroContactName,
+    ledger: { totalCount, edges },
+  } = data.admin.customer!;
   const [address] = useSearchParams();
   const status = ledgerFilter(address);
   useLedgerChanges(customerId, status);
   const { open, dialogs } = useEntryDialogs(dineroContactName ?? dineroContactId);
-  const entries = edges.map(({ node }) => node).filter((entry) => !status || entry.status === status)
+  const entries = edges
+    .map(({ node }) => node)
+    .filter((entry) => !status || entry.status === status)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <div className={own.ledger}>
       <Section title="Posteringer">
-        <AddressFilters label="Find posteringer"><AddressSelect name="status" label="Status" all="Alle" options={optionsOf(PaymentStatus)} /></AddressFilters>
+        <AddressFilters label="Find posteringer">
+          <AddressSelect name="status" label="Status" all="Alle" options={optionsOf(PaymentStatus)} />
+        </AddressFilters>
         {!dineroContactId && entries.some(isInvoiceable) && <NoDineroContact customerId={customerId} />}
         <Table
-          label="Posteringer" columns={[...entryColumns, stepsColumn(open, dineroContactId ? undefined : NO_CONTACT)]} rows={entries} rowId={({ id }) => id}
+          label="Posteringer"
+          columns={[...entryColumns, stepsColumn(open, dineroContactId ? undefined : NO_CONTACT)]}
+          rows={entries}
+          rowId={({ id }) => id}
           empty={status ? <NoMatch customerId={customerId} /> : <NoEntries />}
           foot={<MorePages shown={entries.length} total={totalCount} pages={pages} failure="Kunne ikke hente data" />}
         />
@@ -69,12 +89,18 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
 }
 
 const NoEntries = () => (
-  <EmptyState icon={<ReceiptText />} title="Ingen posteringer endnu" text="Når kunden køber et klippekort eller en serviceaftale, står det her." />
+  <EmptyState
+    icon={<ReceiptText />}
+    title="Ingen posteringer endnu"
+    text="Når kunden køber et klippekort eller en serviceaftale, står det her."
+  />
 );
 
 const NoMatch = ({ customerId }: { customerId: string }) => (
   <EmptyState
-    icon={<ReceiptText />} title="Ingen posteringer passer" text="Vælg en anden status for at se resten."
+    icon={<ReceiptText />}
+    title="Ingen posteringer passer"
+    text="Vælg en anden status for at se resten."
     action={<ButtonLink to={companyPath(customerId)}>Vis alle</ButtonLink>}
   />
 );
@@ -95,6 +121,9 @@ graphql`
     failureMessage
     invoiceDraftedAt
     markedPaidBy
-    department { id name }
+    department {
+      id
+      name
+    }
   }
 `;

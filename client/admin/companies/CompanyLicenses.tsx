@@ -5,7 +5,12 @@ import type { CompanyLicensesQuery } from './__generated__/CompanyLicensesQuery.
 
 export const companyLicensesQuery = graphql`
   query CompanyLicensesQuery($id: ID!) @preloadable {
-    admin { customer(id: $id) { id ...AdminLicenseList_customer } }
+    admin {
+      customer(id: $id) {
+        id
+        ...AdminLicenseList_customer
+      }
+    }
     ...AdminLicenseList_query @arguments(id: $id)
   }
 `;
@@ -14,7 +19,11 @@ interface CompanyLicensesProps {
   queryRef: PreloadedQuery<CompanyLicensesQuery>;
 }
 
-export const CompanyLicenses = ({ queryRef }: CompanyLicensesProps) => <CompanyTab failure="Kunne ikke hente licenser"><List queryRef={queryRef} /></CompanyTab>;
+export const CompanyLicenses = ({ queryRef }: CompanyLicensesProps) => (
+  <CompanyTab failure="Kunne ikke hente licenser">
+    <List queryRef={queryRef} />
+  </CompanyTab>
+);
 
 function List({ queryRef }: CompanyLicensesProps) {
   const query = usePreloadedQuery<CompanyLicensesQuery>(companyLicensesQuery, queryRef);

@@ -17,7 +17,11 @@ import type { CompanyOverviewSubscription } from './__generated__/CompanyOvervie
 
 export const companyOverviewQuery = graphql`
   query CompanyOverviewQuery($id: ID!, $status: PaymentStatus) @preloadable {
-    admin { customer(id: $id) { ...CompanyOverview_customer @relay(mask: false) } }
+    admin {
+      customer(id: $id) {
+        ...CompanyOverview_customer @relay(mask: false)
+      }
+    }
     ...TasksAwaiting_query @arguments(id: $id)
     ...DepartmentBalances_query @arguments(id: $id)
     ...CompanyLedger_query @arguments(id: $id, status: $status)
@@ -26,7 +30,12 @@ export const companyOverviewQuery = graphql`
 
 const subscription = graphql`
   subscription CompanyOverviewSubscription($id: ID!) {
-    adminChanged { customer(id: $id) { ...CompanyOverview_customer @relay(mask: false) ...DepartmentBalances_customer } }
+    adminChanged {
+      customer(id: $id) {
+        ...CompanyOverview_customer @relay(mask: false)
+        ...DepartmentBalances_customer
+      }
+    }
   }
 `;
 
@@ -35,7 +44,9 @@ interface CompanyOverviewProps {
 }
 
 export const CompanyOverview = ({ queryRef }: CompanyOverviewProps) => (
-  <CompanyTab failure="Kunne ikke hente virksomhedsoplysninger"><Overview queryRef={queryRef} /></CompanyTab>
+  <CompanyTab failure="Kunne ikke hente virksomhedsoplysninger">
+    <Overview queryRef={queryRef} />
+  </CompanyTab>
 );
 
 function Overview({ queryRef }: CompanyOverviewProps) {
@@ -43,23 +54,32 @@ function Overview({ queryRef }: CompanyOverviewProps) {
   const { customer } = query.admin;
   const { id } = queryRef.variables;
   useSubscription<CompanyOverviewSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
-  return customer && (
-    <>
-      <OverviewStats customer={customer} />
-      <div className={own.split}>
-        <div className={own.column}>
-          <OpenRequests customer={customer} />
-          <TasksAwaiting query={query} customerId={id} />
-          <LatestActivity customer={customer} />
+  return (
+    customer && (
+      <>
+        <OverviewStats customer={customer} />
+        <div className={own.split}>
+          <div className={own.column}>
+            <OpenRequests customer={customer} />
+            <TasksAwaiting query={query} customerId={id} />
+            <LatestActivity customer={customer} />
+          </div>
+          <div className={own.column}>
+            <CompanyFacts
+              customer={customer}
+              action={
+                <Link to={companyPath(id, 'oplysninger')}>
+                  Se alle<span className="visually-hidden"> oplysninger</span>
+                </Link>
+              }
+            />
+            <DepartmentBalances query={query} />
+            <SetupCard customer={customer} />
+          </div>
         </div>
-        <div className={own.column}>
-          <CompanyFacts customer={customer} action={<Link to={companyPath(id, 'oplysninger')}>Se alle<span className="visually-hidden"> oplysninger</span></Link>} />
-          <DepartmentBalances query={query} />
-          <SetupCard customer={customer} />
-        </div>
-      </div>
-      <CompanyLedger query={query} customerId={id} />
-    </>
+        <CompanyLedger query={query} customerId={id} />
+      </>
+    )
   );
 }
 

@@ -5,7 +5,11 @@ import type { CompanyRequestsQuery } from './__generated__/CompanyRequestsQuery.
 
 export const companyRequestsQuery = graphql`
   query CompanyRequestsQuery($id: ID!) @preloadable {
-    admin { customer(id: $id) { id } }
+    admin {
+      customer(id: $id) {
+        id
+      }
+    }
     ...AdminRequestList_query @arguments(id: $id)
   }
 `;
@@ -15,7 +19,9 @@ interface CompanyRequestsProps {
 }
 
 export const CompanyRequests = ({ queryRef }: CompanyRequestsProps) => (
-  <CompanyTab failure="Kunne ikke hente licensanmodninger"><List queryRef={queryRef} /></CompanyTab>
+  <CompanyTab failure="Kunne ikke hente licensanmodninger">
+    <List queryRef={queryRef} />
+  </CompanyTab>
 );
 
 function List({ queryRef }: CompanyRequestsProps) {

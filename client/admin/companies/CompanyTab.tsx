@@ -17,5 +17,8 @@ export const CompanyTab = ({ failure, children }: CompanyTabProps) => (
 );
 
 const Waiting = () => (
-  <div className={own.waiting} role="status" aria-label="Indlæser …"><Skeleton width={200} height={28} /><Skeleton height={280} /></div>
+  <div className={own.waiting} role="status" aria-label="Indlæser …">
+    <Skeleton width={200} height={28} />
+    <Skeleton height={280} />
+  </div>
 );

@@ -16,23 +16,42 @@ import type { CompanyTableSubscription } from './__generated__/CompanyTableSubsc
 const subscription = graphql`
   subscription CompanyTableSubscription($connections: [ID!]!) {
     adminCompanyChanged {
-      edge @appendEdge(connections: $connections) { node { ...CompanyTable_company @relay(mask: false) } }
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...CompanyTable_company @relay(mask: false)
+        }
+      }
     }
   }
 `;
 
 /** All companies, also those that join while one looks. */
 export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
-  const { data: { admin: { companies } }, ...pages } = usePaginationFragment<CompanyTablePageQuery, CompanyTable_query$key>(
+  const {
+    data: {
+      admin: { companies },
+    },
+    ...pages
+  } = usePaginationFragment<CompanyTablePageQuery, CompanyTable_query$key>(
     graphql`
       fragment CompanyTable_query on Query
       @refetchable(queryName: "CompanyTablePageQuery")
-      @argumentDefinitions(search: { type: "String" }, sort: { type: "CompanySort!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+      @argumentDefinitions(
+        search: { type: "String" }
+        sort: { type: "CompanySort!" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      ) {
         admin {
-          companies(search: $search, sort: $sort, first: $count, after: $cursor) @connection(key: "CompanyTable_companies") {
+          companies(search: $search, sort: $sort, first: $count, after: $cursor)
+            @connection(key: "CompanyTable_companies") {
             __id
             totalCount
-            edges { node { ...CompanyTable_company @relay(mask: false) } }
+            edges {
+              node {
+                ...CompanyTable_company @relay(mask: false)
+              }
+            }
           }
         }
       }
@@ -45,25 +64,47 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   const rows = companies.edges.flatMap(({ node }) => node ?? []).toSorted(inOrder[sort]);
   const connection = companies.__id;
   // Whether something new matches a search, only the server knows.
-  useSubscription<CompanyTableSubscription>(useMemo(() => ({ subscription, variables: { connections: search ? [] : [connection] } }), [connection, search]));
+  useSubscription<CompanyTableSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: search ? [] : [connection] } }), [connection, search]),
+  );
   return (
     <Table
-      label="Virksomheder" columns={companyColumns} rows={rows} rowId={({ id }) => id} sort={sorts[sort]} onSort={sortBy}
+      label="Virksomheder"
+      columns={companyColumns}
+      rows={rows}
+      rowId={({ id }) => id}
+      sort={sorts[sort]}
+      onSort={sortBy}
       empty={search ? <NoMatch /> : <NoCompanies />}
-      foot={<MorePages shown={rows.length} total={companies.totalCount} pages={pages} failure="Kunne ikke hente virksomheder" />}
+      foot={
+        <MorePages
+          shown={rows.length}
+          total={companies.totalCount}
+          pages={pages}
+          failure="Kunne ikke hente virksomheder"
+        />
+      }
     />
   );
 }
 
-export const CompanyTableWaiting = () => <Table label="Virksomheder" columns={companyColumns} rows={undefined} rowId={({ id }) => id} />;
+export const CompanyTableWaiting = () => (
+  <Table label="Virksomheder" columns={companyColumns} rows={undefined} rowId={({ id }) => id} />
+);
 
 const NoCompanies = () => (
-  <EmptyState icon={<Building2 />} title="Ingen virksomheder endnu" text="Når en kunde opretter sig, eller I opretter en, står virksomheden her med det samme." />
+  <EmptyState
+    icon={<Building2 />}
+    title="Ingen virksomheder endnu"
+    text="Når en kunde opretter sig, eller I opretter en, står virksomheden her med det samme."
+  />
 );
 
 const NoMatch = () => (
   <EmptyState
-    icon={<Building2 />} title="Ingen virksomheder passer" text="Prøv et andet navn, en kontaktperson eller en e-mail."
+    icon={<Building2 />}
+    title="Ingen virksomheder passer"
+    text="Prøv et andet navn, en kontaktperson eller en e-mail."
     action={<ButtonLink to="/admin/companies">Ryd søgning</ButtonLink>}
   />
 );

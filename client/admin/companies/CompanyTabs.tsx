@@ -12,10 +12,18 @@ export function CompanyTabs({ customer: key }: { customer: CompanyTabs_customer$
       fragment CompanyTabs_customer on Customer {
         id
         userCount
-        licenseSummary { active }
-        licenseRequests(first: 1) { totalCount }
-        serviceAgreements(first: 1) { totalCount }
-        clipCards(first: 1) { totalCount }
+        licenseSummary {
+          active
+        }
+        licenseRequests(first: 1) {
+          totalCount
+        }
+        serviceAgreements(first: 1) {
+          totalCount
+        }
+        clipCards(first: 1) {
+          totalCount
+        }
         ...missingSetup_customer
       }
     `,
@@ -34,10 +42,19 @@ export function CompanyTabs({ customer: key }: { customer: CompanyTabs_customer$
         { to: to('anmodninger'), title: 'Licensanmodninger', count: licenseRequests.totalCount },
         { to: to('serviceaftaler'), title: 'Serviceaftaler', count: serviceAgreements.totalCount },
         { to: to('klippekort'), title: 'Klippekort', count: clipCards.totalCount },
-        { to: to('konfiguration'), title: 'Konfiguration', ...(missingSetup(customer).length > 0 && { icon: <Incomplete /> }) },
+        {
+          to: to('konfiguration'),
+          title: 'Konfiguration',
+          ...(missingSetup(customer).length > 0 && { icon: <Incomplete /> }),
+        },
       ]}
     />
   );
 }
 
-const Incomplete = () => <span className={own.incomplete}><TriangleAlert aria-hidden /><span className="visually-hidden">, ikke færdig</span></span>;
+const Incomplete = () => (
+  <span className={own.incomplete}>
+    <TriangleAlert aria-hidden />
+    <span className="visually-hidden">, ikke færdig</span>
+  </span>
+);

@@ -20,8 +20,13 @@ export function CreateCompany() {
   return (
     <WizardPage>
       <RegistrationWizard
-        title="Opret virksomhed" text="På kundens vegne: virksomheden, dens første afdeling, installation og bruger."
-        onBehalf storageKey="portal.registration.admin" submitLabel="Opret virksomhed" onDone={arrive} onCancel={() => void navigate('/admin/companies')}
+        title="Opret virksomhed"
+        text="På kundens vegne: virksomheden, dens første afdeling, installation og bruger."
+        onBehalf
+        storageKey="portal.registration.admin"
+        submitLabel="Opret virksomhed"
+        onDone={arrive}
+        onCancel={() => void navigate('/admin/companies')}
       />
     </WizardPage>
   );

@@ -14,10 +14,16 @@ interface CreateDraftDialogProps {
   onClose: () => void;
 }
 
-export function CreateDraftDialog({ entry: { id, description, net, gross, department }, contact, onClose }: CreateDraftDialogProps) {
+export function CreateDraftDialog({
+  entry: { id, description, net, gross, department },
+  contact,
+  onClose,
+}: CreateDraftDialogProps) {
   const [create] = useAction<CreateDraftDialogMutation>(graphql`
     mutation CreateDraftDialogMutation($entryId: ID!) {
-      createInvoiceDraft(entryId: $entryId) { ...CompanyLedger_entry @relay(mask: false) }
+      createInvoiceDraft(entryId: $entryId) {
+        ...CompanyLedger_entry @relay(mask: false)
+      }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
@@ -26,8 +32,16 @@ export function CreateDraftDialog({ entry: { id, description, net, gross, depart
     onClose();
   }, 'Kunne ikke oprette fakturakladden');
   return (
-    <ConfirmDialog title={`Opret fakturakladde på ${formatExact(gross)}?`} isOpen confirmLabel="Opret fakturakladde" message={message} onConfirm={attempt} onCancel={onClose}>
-      »{description}« for {department.name}: {formatExact(net)} plus moms. Kladden oprettes i Dinero til {contact}, hvor I selv bogfører og sender den.
+    <ConfirmDialog
+      title={`Opret fakturakladde på ${formatExact(gross)}?`}
+      isOpen
+      confirmLabel="Opret fakturakladde"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      »{description}« for {department.name}: {formatExact(net)} plus moms. Kladden oprettes i Dinero til {contact}, hvor
+      I selv bogfører og sender den.
     </ConfirmDialog>
   );
 }

@@ -7,26 +7,36 @@ import { DepartmentBalances } from './DepartmentBalances.tsx';
 const LIST = 'client:cust_1:__DepartmentBalances_departments_connection';
 
 test('departments beyond the first page can be asked for, and stand behind those that are here', async () => {
-  const sent = renderWithStore(<DepartmentBalances query={refTo('client:root', 'DepartmentBalances_query', { id: 'cust_1', count: 100 })} />, {
-    'client:root': { __typename: '__Root', admin: one('admin') },
-    admin: { __typename: 'Admin', 'customer(id:"cust_1")': one('cust_1') },
-    cust_1: { __typename: 'Customer', __DepartmentBalances_departments_connection: one(LIST) },
-    dep_1: { __typename: 'Department', name: 'Kundeservice', paymentMethod: null, balance: 125_000 },
-    ...connectionOf(LIST, ['dep_1']),
-    [LIST]: { ...connectionOf(LIST, ['dep_1'])[LIST], totalCount: 2 },
-    [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'dep_1' },
-  }, () => ({
-    admin: {
-      id: 'admin',
-      customer: {
-        id: 'cust_1',
-        departments: {
-          totalCount: 2, pageInfo: { hasNextPage: false, endCursor: 'dep_2' },
-          edges: [{ cursor: 'dep_2', node: { __typename: 'Department', id: 'dep_2', name: 'Salg', paymentMethod: null, balance: 50_000 } }],
+  const sent = renderWithStore(
+    <DepartmentBalances query={refTo('client:root', 'DepartmentBalances_query', { id: 'cust_1', count: 100 })} />,
+    {
+      'client:root': { __typename: '__Root', admin: one('admin') },
+      admin: { __typename: 'Admin', 'customer(id:"cust_1")': one('cust_1') },
+      cust_1: { __typename: 'Customer', __DepartmentBalances_departments_connection: one(LIST) },
+      dep_1: { __typename: 'Department', name: 'Kundeservice', paymentMethod: null, balance: 125_000 },
+      ...connectionOf(LIST, ['dep_1']),
+      [LIST]: { ...connectionOf(LIST, ['dep_1'])[LIST], totalCount: 2 },
+      [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'dep_1' },
+    },
+    () => ({
+      admin: {
+        id: 'admin',
+        customer: {
+          id: 'cust_1',
+          departments: {
+            totalCount: 2,
+            pageInfo: { hasNextPage: false, endCursor: 'dep_2' },
+            edges: [
+              {
+                cursor: 'dep_2',
+                node: { __typename: 'Department', id: 'dep_2', name: 'Salg', paymentMethod: null, balance: 50_000 },
+              },
+            ],
+          },
         },
       },
-    },
-  }));
+    }),
+  );
   expect(screen.getByText('1 af 2')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Vis flere' }));
   expect(await screen.findByText('Salg')).toBeDefined();

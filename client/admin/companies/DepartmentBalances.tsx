@@ -17,7 +17,11 @@ export function DepartmentBalances({ query }: { query: DepartmentBalances_query$
           customer(id: $id) {
             departments(first: $count, after: $cursor) @connection(key: "DepartmentBalances_departments") {
               totalCount
-              edges { node { ...DepartmentBalances_department @relay(mask: false) } }
+              edges {
+                node {
+                  ...DepartmentBalances_department @relay(mask: false)
+                }
+              }
             }
           }
         }
@@ -34,12 +38,25 @@ export function DepartmentBalances({ query }: { query: DepartmentBalances_query$
       <List>
         {departments.map(({ id, name, paymentMethod, balance }) => (
           <ListItem
-            key={id} title={name} text={paymentMethod ? labelOf(PaymentMethod, paymentMethod) : `Betalingsmetode: ${NO_PAYMENT_METHOD.toLocaleLowerCase('da')}`}
-            end={<span className="num">{formatExact(balance)}</span>} shortEnd
+            key={id}
+            title={name}
+            text={
+              paymentMethod
+                ? labelOf(PaymentMethod, paymentMethod)
+                : `Betalingsmetode: ${NO_PAYMENT_METHOD.toLocaleLowerCase('da')}`
+            }
+            end={<span className="num">{formatExact(balance)}</span>}
+            shortEnd
           />
         ))}
       </List>
-      <MoreInCard shown={departments.length} total={totalCount} pages={pages} size={100} failure="Kunne ikke hente afdelinger" />
+      <MoreInCard
+        shown={departments.length}
+        total={totalCount}
+        pages={pages}
+        size={100}
+        failure="Kunne ikke hente afdelinger"
+      />
     </Card>
   );
 }
@@ -50,7 +67,11 @@ graphql`
   fragment DepartmentBalances_customer on Customer {
     departments(first: 100) @connection(key: "DepartmentBalances_departments") {
       totalCount
-      edges { node { ...DepartmentBalances_department @relay(mask: false) } }
+      edges {
+        node {
+          ...DepartmentBalances_department @relay(mask: false)
+        }
+      }
     }
   }
 `;

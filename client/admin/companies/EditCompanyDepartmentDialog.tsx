@@ -33,22 +33,37 @@ export function EditCompanyDepartmentDialog({ department, onClose }: EditCompany
     department,
   );
   const values = {
-    name, contactPerson, phoneNumber: rest.phoneNumber ?? '', street: rest.street ?? '', zip: rest.zip ?? '', city: rest.city ?? '',
-    billingEmail: rest.billingEmail ?? '', poNumber: rest.poNumber ?? '',
+    name,
+    contactPerson,
+    phoneNumber: rest.phoneNumber ?? '',
+    street: rest.street ?? '',
+    zip: rest.zip ?? '',
+    city: rest.city ?? '',
+    billingEmail: rest.billingEmail ?? '',
+    poNumber: rest.poNumber ?? '',
   };
   const form = useAppForm<DepartmentValues>(departmentForm, values);
   const [update] = useAction<EditCompanyDepartmentDialogMutation>(graphql`
     mutation EditCompanyDepartmentDialogMutation($id: ID!, $version: Int, $input: DepartmentInput!) {
       updateDepartmentAsAdmin(id: $id, version: $version, input: $input) {
-        edge { node { ...CompanyDepartment_department } }
+        edge {
+          node {
+            ...CompanyDepartment_department
+          }
+        }
       }
     }
   `);
-  const { dialog, stale } = useEdit<DepartmentValues>(form, { version, values }, async (input, basedOn) => {
-    await update({ id, version: basedOn, input });
-    toast.success('Afdeling opdateret');
-    onClose();
-  }, 'Kunne ikke opdatere afdeling');
+  const { dialog, stale } = useEdit<DepartmentValues>(
+    form,
+    { version, values },
+    async (input, basedOn) => {
+      await update({ id, version: basedOn, input });
+      toast.success('Afdeling opdateret');
+      onClose();
+    },
+    'Kunne ikke opdatere afdeling',
+  );
   return (
     <FormDialog title={`Rediger ${name}`} form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
       {stale}

@@ -36,21 +36,41 @@ export function EditCompanyDialog({ customer, onClose }: EditCompanyDialogProps)
   );
   const { name, contactPerson, phoneNumber, vatNumber, billingEmail, street, zip, city } = texts;
   const values: EditCompanyValues = {
-    name, contactPerson, phoneNumber, vatNumber, billingEmail, street, zip, city, eanNumber: eanNumber ?? '', poNumber: poNumber ?? '',
+    name,
+    contactPerson,
+    phoneNumber,
+    vatNumber,
+    billingEmail,
+    street,
+    zip,
+    city,
+    eanNumber: eanNumber ?? '',
+    poNumber: poNumber ?? '',
   };
   const form = useAppForm<EditCompanyValues>(adminCompanyForm, values);
   const [update] = useAction<EditCompanyDialogMutation>(graphql`
     mutation EditCompanyDialogMutation($id: ID!, $version: Int, $input: AdminCompanyInput!) {
       updateCompanyAsAdmin(id: $id, version: $version, input: $input) {
-        edge { node { ...EditCompanyDialog_customer ...AdminCompanyScreen_customer ...CompanyFacts_customer } }
+        edge {
+          node {
+            ...EditCompanyDialog_customer
+            ...AdminCompanyScreen_customer
+            ...CompanyFacts_customer
+          }
+        }
       }
     }
   `);
-  const { dialog, stale } = useEdit<EditCompanyValues>(form, { version, values }, async (input, basedOn) => {
-    await update({ id, version: basedOn, input });
-    toast.success('Virksomhedsoplysninger opdateret');
-    onClose();
-  }, 'Kunne ikke opdatere virksomhedsoplysninger');
+  const { dialog, stale } = useEdit<EditCompanyValues>(
+    form,
+    { version, values },
+    async (input, basedOn) => {
+      await update({ id, version: basedOn, input });
+      toast.success('Virksomhedsoplysninger opdateret');
+      onClose();
+    },
+    'Kunne ikke opdatere virksomhedsoplysninger',
+  );
   return (
     <FormDialog title="Rediger virksomhed" form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
       {stale}

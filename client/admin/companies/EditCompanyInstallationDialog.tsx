@@ -42,26 +42,48 @@ export function EditCompanyInstallationDialog({ installation, onClose }: EditCom
   const [update] = useAction<EditCompanyInstallationDialogMutation>(graphql`
     mutation EditCompanyInstallationDialogMutation($id: ID!, $version: Int, $input: AdminInstallationInput!) {
       updateInstallationAsAdmin(id: $id, version: $version, input: $input) {
-        edge { node { ...CompanyInstallation_installation } }
+        edge {
+          node {
+            ...CompanyInstallation_installation
+          }
+        }
       }
     }
   `);
-  const { dialog, stale } = useEdit<InstallationValues>(form, { version, values }, async (input, basedOn) => {
-    await update({ id, version: basedOn, input });
-    toast.success('Zendesk installation opdateret');
-    onClose();
-  }, 'Kunne ikke opdatere Zendesk installation');
+  const { dialog, stale } = useEdit<InstallationValues>(
+    form,
+    { version, values },
+    async (input, basedOn) => {
+      await update({ id, version: basedOn, input });
+      toast.success('Zendesk installation opdateret');
+      onClose();
+    },
+    'Kunne ikke opdatere Zendesk installation',
+  );
   return (
     <FormDialog title="Rediger Zendesk installation" form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
       {stale}
-      <TextField label="Subdomæne" suffix={SUBDOMAIN_SUFFIX} autoCapitalize="off" autoComplete="off" spellCheck={false} {...form.field('subdomain')} />
+      <TextField
+        label="Subdomæne"
+        suffix={SUBDOMAIN_SUFFIX}
+        autoCapitalize="off"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('subdomain')}
+      />
       <Select label="Licenstype" {...form.field('licenseType')}>
         <Options words={Plan} />
       </Select>
       <Select label="Betalingsinterval" {...form.field('paymentInterval')}>
         <Options words={Interval} />
       </Select>
-      <FormNumberField form={form} name="contractTerm" label="Kontraktperiode i måneder" min={CONTRACT_TERM_MIN} max={CONTRACT_TERM_MAX} />
+      <FormNumberField
+        form={form}
+        name="contractTerm"
+        label="Kontraktperiode i måneder"
+        min={CONTRACT_TERM_MIN}
+        max={CONTRACT_TERM_MAX}
+      />
     </FormDialog>
   );
 }

@@ -16,7 +16,12 @@ export function LatestActivity({ customer }: { customer: LatestActivity_customer
         id
         activities(first: 6) @connection(key: "LatestActivity_activities") {
           __id
-          edges { node { id ...ActivityItem_activity } }
+          edges {
+            node {
+              id
+              ...ActivityItem_activity
+            }
+          }
         }
       }
     `,
@@ -25,10 +30,27 @@ export function LatestActivity({ customer }: { customer: LatestActivity_customer
   useNewActivities(id, activities.__id);
   return (
     <Card flush>
-      <CardHead title="Seneste aktivitet" action={<Link to={companyPath(id, 'aktivitet')}>Se alle<span className="visually-hidden"> aktiviteter</span></Link>} />
-      {activities.edges.length
-        ? <List>{activities.edges.slice(0, SHOWN).map(({ node }) => <ActivityItem key={node.id} activity={node} />)}</List>
-        : <EmptyState icon={<History />} title="Ingen aktiviteter endnu" text="Når der sker noget hos kunden, står det her." />}
+      <CardHead
+        title="Seneste aktivitet"
+        action={
+          <Link to={companyPath(id, 'aktivitet')}>
+            Se alle<span className="visually-hidden"> aktiviteter</span>
+          </Link>
+        }
+      />
+      {activities.edges.length ? (
+        <List>
+          {activities.edges.slice(0, SHOWN).map(({ node }) => (
+            <ActivityItem key={node.id} activity={node} />
+          ))}
+        </List>
+      ) : (
+        <EmptyState
+          icon={<History />}
+          title="Ingen aktiviteter endnu"
+          text="Når der sker noget hos kunden, står det her."
+        />
+      )}
     </Card>
   );
 }

@@ -17,7 +17,12 @@ export function MarkPaidDialog({ entry: { id, description, gross, department }, 
     mutation MarkPaidDialogMutation($entryId: ID!) {
       markPaid(entryId: $entryId) {
         ...CompanyLedger_entry @relay(mask: false)
-        department { customer { ...BalanceStat_customer ...DepartmentBalances_customer } }
+        department {
+          customer {
+            ...BalanceStat_customer
+            ...DepartmentBalances_customer
+          }
+        }
       }
     }
   `);
@@ -27,7 +32,14 @@ export function MarkPaidDialog({ entry: { id, description, gross, department }, 
     onClose();
   }, 'Kunne ikke markere posteringen som betalt');
   return (
-    <ConfirmDialog title={`Markér ${formatExact(gross)} som betalt?`} isOpen confirmLabel="Markér som betalt" message={message} onConfirm={attempt} onCancel={onClose}>
+    <ConfirmDialog
+      title={`Markér ${formatExact(gross)} som betalt?`}
+      isOpen
+      confirmLabel="Markér som betalt"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
       »{description}« for {department.name} er så betalt, og kunden ser det med det samme. Det kan ikke fortrydes.
     </ConfirmDialog>
   );

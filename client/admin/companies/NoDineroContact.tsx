@@ -10,7 +10,9 @@ export const NoDineroContact = ({ customerId }: { customerId: string }) => (
   <div className={own.banner}>
     <Banner tone="amber">
       <p className={own.bannerText}>
-        <span id={NO_CONTACT}>Virksomheden er ikke koblet til en Dinero-kontakt, så der kan ikke oprettes fakturakladder.</span>
+        <span id={NO_CONTACT}>
+          Virksomheden er ikke koblet til en Dinero-kontakt, så der kan ikke oprettes fakturakladder.
+        </span>
         <Link to={companyPath(customerId, 'konfiguration')}>Vælg kontakt</Link>
       </p>
     </Banner>

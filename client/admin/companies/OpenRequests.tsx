@@ -14,33 +14,85 @@ const SHOWN = 5;
 
 /** What the company has ordered and does not have yet, newest first: some of each status that a request is not done in. */
 export function OpenRequests({ customer }: { customer: OpenRequests_customer$key }) {
-  const { id: customerId, pending, processing, approved } = useFragment(
+  const {
+    id: customerId,
+    pending,
+    processing,
+    approved,
+  } = useFragment(
     graphql`
       fragment OpenRequests_customer on Customer {
         id
-        pending: licenseRequests(first: 5, status: PENDING) { edges { node { ...OpenRequests_request @relay(mask: false) } } }
-        processing: licenseRequests(first: 5, status: PROCESSING) { edges { node { ...OpenRequests_request @relay(mask: false) } } }
-        approved: licenseRequests(first: 5, status: APPROVED) { edges { node { ...OpenRequests_request @relay(mask: false) } } }
+        pending: licenseRequests(first: 5, status: PENDING) {
+          edges {
+            node {
+              ...OpenRequests_request @relay(mask: false)
+            }
+          }
+        }
+        processing: licenseRequests(first: 5, status: PROCESSING) {
+          edges {
+            node {
+              ...OpenRequests_request @relay(mask: false)
+            }
+          }
+        }
+        approved: licenseRequests(first: 5, status: APPROVED) {
+          edges {
+            node {
+              ...OpenRequests_request @relay(mask: false)
+            }
+          }
+        }
       }
     `,
     customer,
   );
   const to = companyPath(customerId, 'anmodninger');
-  const open = [pending, processing, approved].flatMap(({ edges }) => edges.map(({ node }) => node)).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const open = [pending, processing, approved]
+    .flatMap(({ edges }) => edges.map(({ node }) => node))
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <Card flush>
-      <CardHead title="Åbne licensanmodninger" action={<Link to={to}>Se alle<span className="visually-hidden"> licensanmodninger</span></Link>} />
+      <CardHead
+        title="Åbne licensanmodninger"
+        action={
+          <Link to={to}>
+            Se alle<span className="visually-hidden"> licensanmodninger</span>
+          </Link>
+        }
+      />
       {open.length ? (
         <List>
-          {open.slice(0, SHOWN).map(({ id, status, licenseType, requestedLicenses, createdAt, department, installation }) => (
-            <ListItem
-              key={id} to={to} icon={<Tile grey><KeyRound /></Tile>} title={`${written(requestedLicenses)} × ${labelOf(Plan, licenseType)}`}
-              text={`${department.name} · ${installation.subdomain}`}
-              end={<><StatusBadge words={LicenseRequestStatus} status={status} /><time dateTime={createdAt}>{formatDate(createdAt)}</time></>}
-            />
-          ))}
+          {open
+            .slice(0, SHOWN)
+            .map(({ id, status, licenseType, requestedLicenses, createdAt, department, installation }) => (
+              <ListItem
+                key={id}
+                to={to}
+                icon={
+                  <Tile grey>
+                    <KeyRound />
+                  </Tile>
+                }
+                title={`${written(requestedLicenses)} × ${labelOf(Plan, licenseType)}`}
+                text={`${department.name} · ${installation.subdomain}`}
+                end={
+                  <>
+                    <StatusBadge words={LicenseRequestStatus} status={status} />
+                    <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+                  </>
+                }
+              />
+            ))}
         </List>
-      ) : <EmptyState icon={<Inbox />} title="Ingen åbne anmodninger" text="Når kunden bestiller licenser, står anmodningen her." />}
+      ) : (
+        <EmptyState
+          icon={<Inbox />}
+          title="Ingen åbne anmodninger"
+          text="Når kunden bestiller licenser, står anmodningen her."
+        />
+      )}
     </Card>
   );
 }
@@ -54,7 +106,11 @@ graphql`
     licenseType
     requestedLicenses
     createdAt
-    department { name }
-    installation { subdomain }
+    department {
+      name
+    }
+    installation {
+      subdomain
+    }
   }
 `;

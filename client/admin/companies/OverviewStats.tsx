@@ -16,9 +16,22 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
       fragment OverviewStats_customer on Customer {
         userCount
         departmentCount
-        licenseSummary { active pending expired nextRenewal awaitingRequests }
-        clipCardHours { cards hours hoursLeft }
-        taskBoard { isLinked awaiting }
+        licenseSummary {
+          active
+          pending
+          expired
+          nextRenewal
+          awaitingRequests
+        }
+        clipCardHours {
+          cards
+          hours
+          hoursLeft
+        }
+        taskBoard {
+          isLinked
+          awaiting
+        }
         ...BalanceStat_customer
       }
     `,
@@ -27,22 +40,46 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
   const { cards, hours, hoursLeft } = clipCardHours;
   return (
     <section className={own.stats} aria-label="Nøgletal">
-      <Stat label="Brugere" icon={<Users aria-hidden />} value={written(userCount)} note={counted(departmentCount, 'afdeling', 'afdelinger')} />
       <Stat
-        label="Aktive licenser" icon={<KeyRound aria-hidden />} value={written(licenseSummary.active)}
-        note={licenseSummary.nextRenewal ? `Næste fornyelse ${formatDate(licenseSummary.nextRenewal)}` : 'Ingen fornyelser på vej'}
+        label="Brugere"
+        icon={<Users aria-hidden />}
+        value={written(userCount)}
+        note={counted(departmentCount, 'afdeling', 'afdelinger')}
+      />
+      <Stat
+        label="Aktive licenser"
+        icon={<KeyRound aria-hidden />}
+        value={written(licenseSummary.active)}
+        note={
+          licenseSummary.nextRenewal
+            ? `Næste fornyelse ${formatDate(licenseSummary.nextRenewal)}`
+            : 'Ingen fornyelser på vej'
+        }
       >
         <OtherLicenses {...licenseSummary} />
       </Stat>
-      <Stat label="Afventende anmodninger" icon={<Clock aria-hidden />} value={written(licenseSummary.awaitingRequests)} note="Licenser, der er bestilt" />
       <Stat
-        label="Klippekorttimer" icon={<Ticket aria-hidden />} value={<>{hoursNumber(hoursLeft)} <small>{hoursWord(hoursLeft)}</small></>}
+        label="Afventende anmodninger"
+        icon={<Clock aria-hidden />}
+        value={written(licenseSummary.awaitingRequests)}
+        note="Licenser, der er bestilt"
+      />
+      <Stat
+        label="Klippekorttimer"
+        icon={<Ticket aria-hidden />}
+        value={
+          <>
+            {hoursNumber(hoursLeft)} <small>{hoursWord(hoursLeft)}</small>
+          </>
+        }
         note={cards > 0 ? `tilbage af ${written(hours)}` : 'Ingen aktive klippekort'}
       >
         {hours > 0 && <PunchBar hours={hours} used={hours - hoursLeft} />}
       </Stat>
       <Stat
-        label="Opgaver til godkendelse" icon={<ClipboardCheck aria-hidden />} value={written(taskBoard.awaiting)}
+        label="Opgaver til godkendelse"
+        icon={<ClipboardCheck aria-hidden />}
+        value={written(taskBoard.awaiting)}
         note={taskBoard.isLinked ? 'Venter på kunden' : 'Ingen ClickUp mappe valgt'}
       />
       <BalanceStat customer={money} />
@@ -52,6 +89,9 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
 
 /** The number of active licences; expired and pending ones are listed beside it and not counted. */
 function OtherLicenses({ pending, expired }: { pending: number; expired: number }) {
-  const others = [...(pending ? [counted(pending, 'afventende', 'afventende')] : []), ...(expired ? [counted(expired, 'udløbet', 'udløbne')] : [])];
+  const others = [
+    ...(pending ? [counted(pending, 'afventende', 'afventende')] : []),
+    ...(expired ? [counted(expired, 'udløbet', 'udløbne')] : []),
+  ];
   return others.length ? <span className={own.others}>{others.join(' · ')}</span> : null;
 }

@@ -23,7 +23,9 @@ export function SetupBanner({ customer: key }: { customer: SetupBanner_customer$
     <div className={own.banner}>
       <Banner tone="amber">
         <p className={own.bannerText}>
-          <span><strong>Opsætningen er ikke færdig.</strong> Der mangler {listed(missing.map(({ name }) => name))}.</span>
+          <span>
+            <strong>Opsætningen er ikke færdig.</strong> Der mangler {listed(missing.map(({ name }) => name))}.
+          </span>
           <Link to={companyPath(customer.id, 'konfiguration')}>Gå til konfiguration</Link>
         </p>
       </Banner>

@@ -16,7 +16,10 @@ export function SetupCard({ customer }: { customer: SetupCard_customer$key }) {
         dineroContactName
         clickUpFolderId
         clickUpFolderName
-        pointOfContact { id name }
+        pointOfContact {
+          id
+          name
+        }
       }
     `,
     customer,
@@ -28,11 +31,22 @@ export function SetupCard({ customer }: { customer: SetupCard_customer$key }) {
   ];
   return (
     <Card flush>
-      <CardHead title="Konfiguration" action={<Link to={companyPath(id, 'konfiguration')}>Rediger<span className="visually-hidden"> konfiguration</span></Link>} />
+      <CardHead
+        title="Konfiguration"
+        action={
+          <Link to={companyPath(id, 'konfiguration')}>
+            Rediger<span className="visually-hidden"> konfiguration</span>
+          </Link>
+        }
+      />
       <List>
         {parts.map(({ title, icon, tied }) => (
           <ListItem
-            key={title} shortEnd icon={<Tile grey>{icon}</Tile>} title={title} text={tied || 'Ikke valgt'}
+            key={title}
+            shortEnd
+            icon={<Tile grey>{icon}</Tile>}
+            title={title}
+            text={tied || 'Ikke valgt'}
             end={tied ? <Badge tone="green">Tilknyttet</Badge> : <Badge tone="amber">Mangler</Badge>}
           />
         ))}

@@ -20,10 +20,24 @@ export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_quer
       @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
         admin {
           customer(id: $id) {
-            taskBoard { isLinked }
+            taskBoard {
+              isLinked
+            }
             tasksAwaiting(first: $count, after: $cursor) @connection(key: "TasksAwaiting_tasksAwaiting") {
               totalCount
-              edges { node { id name updatedAt clipCard { id department { name } } } }
+              edges {
+                node {
+                  id
+                  name
+                  updatedAt
+                  clipCard {
+                    id
+                    department {
+                      name
+                    }
+                  }
+                }
+              }
             }
           }
         }
@@ -31,7 +45,10 @@ export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_quer
     `,
     query,
   );
-  const { taskBoard, tasksAwaiting: { totalCount, edges } } = data.admin.customer!;
+  const {
+    taskBoard,
+    tasksAwaiting: { totalCount, edges },
+  } = data.admin.customer!;
   const tasks = edges.flatMap(({ node }) => node ?? []);
   useAwaitingChanges(customerId, tasks.length);
   return (
@@ -41,24 +58,49 @@ export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_quer
         <List>
           {tasks.map(({ id, name, updatedAt, clipCard }) => (
             <ListItem
-              key={id} icon={<Tile grey><ClipboardCheck /></Tile>} title={name} text={`${clipCard.department.name} · klippekort ${shortId(clipCard.id)}`}
-              end={<span>opdateret <time dateTime={updatedAt}>{formatDate(updatedAt)}</time></span>}
+              key={id}
+              icon={
+                <Tile grey>
+                  <ClipboardCheck />
+                </Tile>
+              }
+              title={name}
+              text={`${clipCard.department.name} · klippekort ${shortId(clipCard.id)}`}
+              end={
+                <span>
+                  opdateret <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
+                </span>
+              }
             />
           ))}
         </List>
-      ) : taskBoard.isLinked ? <NothingAwaiting /> : <NoFolder customerId={customerId} />}
+      ) : taskBoard.isLinked ? (
+        <NothingAwaiting />
+      ) : (
+        <NoFolder customerId={customerId} />
+      )}
       <MoreInCard shown={tasks.length} total={totalCount} pages={pages} failure="Kunne ikke hente opgaver" />
     </Card>
   );
 }
 
 const NothingAwaiting = () => (
-  <EmptyState icon={<ClipboardCheck />} title="Ingen opgaver venter" text="Når en opgave er klar til kundens godkendelse, står den her." />
+  <EmptyState
+    icon={<ClipboardCheck />}
+    title="Ingen opgaver venter"
+    text="Når en opgave er klar til kundens godkendelse, står den her."
+  />
 );
 
 const NoFolder = ({ customerId }: { customerId: string }) => (
   <EmptyState
-    icon={<Folder />} title="Ingen ClickUp mappe valgt" text="Uden en mappe har kunden ingen opgaver."
-    action={<ButtonLink size="small" to={companyPath(customerId, 'konfiguration')}>Vælg mappe</ButtonLink>}
+    icon={<Folder />}
+    title="Ingen ClickUp mappe valgt"
+    text="Uden en mappe har kunden ingen opgaver."
+    action={
+      <ButtonLink size="small" to={companyPath(customerId, 'konfiguration')}>
+        Vælg mappe
+      </ButtonLink>
+    }
   />
 );

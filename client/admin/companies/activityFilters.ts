@@ -10,5 +10,8 @@ export interface ActivityFilters {
 }
 
 export const activityFilters = (address: URLSearchParams): ActivityFilters => ({
-  type: wordIn(ActivityType, address.get('type')), person: address.get('person')?.trim() || null, from: dayIn(address.get('fra')), to: dayIn(address.get('til')),
+  type: wordIn(ActivityType, address.get('type')),
+  person: address.get('person')?.trim() || null,
+  from: dayIn(address.get('fra')),
+  to: dayIn(address.get('til')),
 });

@@ -14,16 +14,47 @@ export const companyColumns: Column<CompanyRow>[] = [
   { id: 'name', title: 'Navn', sortable: true, cell: ({ id, name }) => <CompanyLink id={id} name={name} /> },
   { id: 'contactPerson', title: 'Kontaktperson', sortable: true, cell: ({ contactPerson }) => contactPerson },
   {
-    id: 'email', title: 'E-mail', isLong: true, under: 'contactPerson', isPlain: true,
-    cell: ({ email }) => (email ? <span className={own.clipped} title={email}>{email}</span> : <None />),
+    id: 'email',
+    title: 'E-mail',
+    isLong: true,
+    under: 'contactPerson',
+    isPlain: true,
+    cell: ({ email }) =>
+      email ? (
+        <span className={own.clipped} title={email}>
+          {email}
+        </span>
+      ) : (
+        <None />
+      ),
   },
   {
-    id: 'phone', title: 'Telefon', under: 'contactPerson', isPlain: true,
+    id: 'phone',
+    title: 'Telefon',
+    under: 'contactPerson',
+    isPlain: true,
     cell: ({ phoneNumber }) => (phoneNumber ? <span className={styles.day}>{phoneNumber}</span> : <None />),
   },
-  { id: 'vatNumber', title: 'CVR-nummer', under: 'name', cell: ({ vatNumber }) => (vatNumber ? <span className={styles.day}>{cvrText(vatNumber)}</span> : <None />) },
-  { id: 'users', title: 'Brugere', end: true, under: 'licenses', cell: ({ userCount }) => <Figure value={userCount} /> },
-  { id: 'departments', title: 'Afdelinger', end: true, under: 'licenses', cell: ({ departmentCount }) => <Figure value={departmentCount} /> },
+  {
+    id: 'vatNumber',
+    title: 'CVR-nummer',
+    under: 'name',
+    cell: ({ vatNumber }) => (vatNumber ? <span className={styles.day}>{cvrText(vatNumber)}</span> : <None />),
+  },
+  {
+    id: 'users',
+    title: 'Brugere',
+    end: true,
+    under: 'licenses',
+    cell: ({ userCount }) => <Figure value={userCount} />,
+  },
+  {
+    id: 'departments',
+    title: 'Afdelinger',
+    end: true,
+    under: 'licenses',
+    cell: ({ departmentCount }) => <Figure value={departmentCount} />,
+  },
   { id: 'licenses', title: 'Licenser', end: true, cell: ({ licenseCount }) => <Figure value={licenseCount} /> },
   { id: 'created', title: 'Oprettet', end: true, sortable: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
   { id: 'missing', title: 'Mangler', isLong: true, cell: (company) => <Setup company={company} /> },
@@ -32,5 +63,13 @@ export const companyColumns: Column<CompanyRow>[] = [
 function Setup({ company }: { company: CompanyRow }) {
   const missing = missingSetup(company);
   if (!missing.length) return <Badge tone="green">Komplet</Badge>;
-  return <span className={own.badges}>{missing.map(({ short, title }) => <span key={short} title={title}><Badge tone="amber">{short}</Badge></span>)}</span>;
+  return (
+    <span className={own.badges}>
+      {missing.map(({ short, title }) => (
+        <span key={short} title={title}>
+          <Badge tone="amber">{short}</Badge>
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -19,12 +19,16 @@ export interface CompanyFilters {
   sort: CompanySort;
 }
 
-export const companyFilters = (address: URLSearchParams): CompanyFilters =>
-  ({ search: address.get('q')?.trim() || null, sort: wordIn(sorts, address.get('sort')) ?? DEFAULT_SORT });
+export const companyFilters = (address: URLSearchParams): CompanyFilters => ({
+  search: address.get('q')?.trim() || null,
+  sort: wordIn(sorts, address.get('sort')) ?? DEFAULT_SORT,
+});
 
 /** What the address says of it; nothing of the usual order. */
 export function sortInAddress({ column, direction }: Sort): CompanySort | undefined {
-  const found = (Object.keys(sorts) as CompanySort[]).find((sort) => sorts[sort].column === column && sorts[sort].direction === direction);
+  const found = (Object.keys(sorts) as CompanySort[]).find(
+    (sort) => sorts[sort].column === column && sorts[sort].direction === direction,
+  );
   return found === DEFAULT_SORT ? undefined : found;
 }
 

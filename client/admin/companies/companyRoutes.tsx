@@ -30,44 +30,99 @@ const ofCompany = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => ({ id: par
 
 /** Walking the steps of making a company asks for no list. */
 const whenFiltered: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && (currentUrl.href === nextUrl.href
-    || JSON.stringify(companyFilters(currentUrl.searchParams)) !== JSON.stringify(companyFilters(nextUrl.searchParams)));
+  defaultShouldRevalidate &&
+  (currentUrl.href === nextUrl.href ||
+    JSON.stringify(companyFilters(currentUrl.searchParams)) !== JSON.stringify(companyFilters(nextUrl.searchParams)));
 
 /** What a tab filters by is not asked of what is above it. */
-const whenCompanyChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate }) =>
+const whenCompanyChanges: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}) =>
   defaultShouldRevalidate && (currentUrl.href === nextUrl.href || currentParams.customerId !== nextParams.customerId);
 
 /** The companies, and one of them: every tab has its own address, query and code. */
 export const companyRoutes: RouteObject[] = [
   {
     ...adminScreen<AdminCompaniesScreenQuery>({
-      path: '/admin/companies', query: companiesQuery, variables: ({ request }) => companyFilters(new URL(request.url).searchParams),
+      path: '/admin/companies',
+      query: companiesQuery,
+      variables: ({ request }) => companyFilters(new URL(request.url).searchParams),
       load: async () => (await import('./AdminCompaniesScreen.tsx')).AdminCompaniesScreen,
     }),
     shouldRevalidate: whenFiltered,
   } as RouteObject,
   {
     ...adminScreen<AdminCompanyScreenQuery>({
-      path: '/admin/companies/:customerId', query: companyQuery, variables: ofCompany, load: async () => (await import('./AdminCompanyScreen.tsx')).AdminCompanyScreen,
+      path: '/admin/companies/:customerId',
+      query: companyQuery,
+      variables: ofCompany,
+      load: async () => (await import('./AdminCompanyScreen.tsx')).AdminCompanyScreen,
     }),
     shouldRevalidate: whenCompanyChanges,
     children: [
       adminScreen<CompanyOverviewQuery>({
-        path: '', query: overviewQuery, load: async () => (await import('./CompanyOverview.tsx')).CompanyOverview,
-        variables: ({ params, request }) => ({ ...ofCompany({ params }), status: ledgerFilter(new URL(request.url).searchParams) }),
+        path: '',
+        query: overviewQuery,
+        load: async () => (await import('./CompanyOverview.tsx')).CompanyOverview,
+        variables: ({ params, request }) => ({
+          ...ofCompany({ params }),
+          status: ledgerFilter(new URL(request.url).searchParams),
+        }),
       }),
       adminScreen<CompanyActivitiesQuery>({
-        path: 'aktivitet', query: activitiesQuery, load: async () => (await import('./CompanyActivities.tsx')).CompanyActivities,
-        variables: ({ params, request }) => ({ ...ofCompany({ params }), ...activityFilters(new URL(request.url).searchParams) }),
+        path: 'aktivitet',
+        query: activitiesQuery,
+        load: async () => (await import('./CompanyActivities.tsx')).CompanyActivities,
+        variables: ({ params, request }) => ({
+          ...ofCompany({ params }),
+          ...activityFilters(new URL(request.url).searchParams),
+        }),
       }),
-      adminScreen<CompanyInfoQuery>({ path: 'oplysninger', query: infoQuery, variables: ofCompany, load: async () => (await import('./CompanyInfo.tsx')).CompanyInfo }),
-      adminScreen<AdminUsersTabQuery>({ path: 'brugere', query: usersQuery, variables: ofCompany, load: async () => (await import('../users/AdminUsersTab.tsx')).AdminUsersTab }),
-      adminScreen<CompanyLicensesQuery>({ path: 'licenser', query: licensesQuery, variables: ofCompany, load: async () => (await import('./CompanyLicenses.tsx')).CompanyLicenses }),
-      adminScreen<CompanyRequestsQuery>({ path: 'anmodninger', query: requestsQuery, variables: ofCompany, load: async () => (await import('./CompanyRequests.tsx')).CompanyRequests }),
-      adminScreen<CompanyAgreementsQuery>({ path: 'serviceaftaler', query: agreementsQuery, variables: ofCompany, load: async () => (await import('./CompanyAgreements.tsx')).CompanyAgreements }),
-      adminScreen<CompanyClipCardsQuery>({ path: 'klippekort', query: clipCardsQuery, variables: ofCompany, load: async () => (await import('./CompanyClipCards.tsx')).CompanyClipCards }),
+      adminScreen<CompanyInfoQuery>({
+        path: 'oplysninger',
+        query: infoQuery,
+        variables: ofCompany,
+        load: async () => (await import('./CompanyInfo.tsx')).CompanyInfo,
+      }),
+      adminScreen<AdminUsersTabQuery>({
+        path: 'brugere',
+        query: usersQuery,
+        variables: ofCompany,
+        load: async () => (await import('../users/AdminUsersTab.tsx')).AdminUsersTab,
+      }),
+      adminScreen<CompanyLicensesQuery>({
+        path: 'licenser',
+        query: licensesQuery,
+        variables: ofCompany,
+        load: async () => (await import('./CompanyLicenses.tsx')).CompanyLicenses,
+      }),
+      adminScreen<CompanyRequestsQuery>({
+        path: 'anmodninger',
+        query: requestsQuery,
+        variables: ofCompany,
+        load: async () => (await import('./CompanyRequests.tsx')).CompanyRequests,
+      }),
+      adminScreen<CompanyAgreementsQuery>({
+        path: 'serviceaftaler',
+        query: agreementsQuery,
+        variables: ofCompany,
+        load: async () => (await import('./CompanyAgreements.tsx')).CompanyAgreements,
+      }),
+      adminScreen<CompanyClipCardsQuery>({
+        path: 'klippekort',
+        query: clipCardsQuery,
+        variables: ofCompany,
+        load: async () => (await import('./CompanyClipCards.tsx')).CompanyClipCards,
+      }),
       adminScreen<ConfigurationTabQuery>({
-        path: 'konfiguration', query: configurationQuery, variables: ofCompany, load: async () => (await import('../configuration/ConfigurationTab.tsx')).ConfigurationTab,
+        path: 'konfiguration',
+        query: configurationQuery,
+        variables: ofCompany,
+        load: async () => (await import('../configuration/ConfigurationTab.tsx')).ConfigurationTab,
       }),
     ],
   } as RouteObject,

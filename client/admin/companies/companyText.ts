@@ -1,5 +1,6 @@
 /** '38 41 92 07', and whatever else was written as it was written. */
-export const cvrText = (vatNumber: string) => (/^\d{8}$/.test(vatNumber) ? vatNumber.replace(/(\d\d)(?=\d)/g, '$1 ') : vatNumber);
+export const cvrText = (vatNumber: string) =>
+  /^\d{8}$/.test(vatNumber) ? vatNumber.replace(/(\d\d)(?=\d)/g, '$1 ') : vatNumber;
 
 export const companyPath = (id: string, tab = '') => `/admin/companies/${id}${tab && `/${tab}`}`;
 

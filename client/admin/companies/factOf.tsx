@@ -10,10 +10,29 @@ interface Fact {
 /** A fact of as many lines as are given; one that nobody has given says so. */
 export function factOf(term: string, ...lines: (string | null | undefined)[]): Fact {
   const given = lines.flatMap((line) => line?.trim() || []);
-  return { term, value: given.length ? given.map((line) => <span key={line} className={own.line}>{line}</span>) : <None /> };
+  return {
+    term,
+    value: given.length ? (
+      given.map((line) => (
+        <span key={line} className={own.line}>
+          {line}
+        </span>
+      ))
+    ) : (
+      <None />
+    ),
+  };
 }
 
-export const mailFact = (email: string | null | undefined): Fact =>
-  ({ term: 'Fakturerings-e-mail', value: email ? <a href={`mailto:${email}`} className={own.line}>{email}</a> : <None /> });
+export const mailFact = (email: string | null | undefined): Fact => ({
+  term: 'Fakturerings-e-mail',
+  value: email ? (
+    <a href={`mailto:${email}`} className={own.line}>
+      {email}
+    </a>
+  ) : (
+    <None />
+  ),
+});
 
 const None = () => <span className={styles.none}>Ikke angivet</span>;

@@ -19,7 +19,13 @@ export function missingSetup(customer: missingSetup_customer$key): Missing[] {
         dineroContactName
         clickUpFolderId
         clickUpFolderName
-        pointOfContact { id name title avatar isActive }
+        pointOfContact {
+          id
+          name
+          title
+          avatar
+          isActive
+        }
       }
     `,
     customer,

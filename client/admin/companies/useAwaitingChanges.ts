@@ -6,14 +6,23 @@ import type { useAwaitingChangesSubscription } from './__generated__/useAwaiting
 
 const query = graphql`
   query useAwaitingChangesQuery($id: ID!, $count: Int!) {
-    admin { customer(id: $id) { taskBoard { isLinked awaiting } } }
+    admin {
+      customer(id: $id) {
+        taskBoard {
+          isLinked
+          awaiting
+        }
+      }
+    }
     ...TasksAwaiting_query @arguments(id: $id, count: $count)
   }
 `;
 
 const subscription = graphql`
   subscription useAwaitingChangesSubscription($id: ID!) {
-    adminTaskChanged(customerId: $id) { deletedId }
+    adminTaskChanged(customerId: $id) {
+      deletedId
+    }
   }
 `;
 
@@ -27,8 +36,14 @@ export function useAwaitingChanges(id: string, shown: number): void {
     count.current = Math.min(100, Math.max(LEAST, shown));
   }, [shown]);
   useEffect(() => {
-    const ask = freshly(() => fetchQuery<useAwaitingChangesQuery>(environment, query, { id, count: count.current }).toPromise());
-    const told = requestSubscription<useAwaitingChangesSubscription>(environment, { subscription, variables: { id }, onNext: ask });
+    const ask = freshly(() =>
+      fetchQuery<useAwaitingChangesQuery>(environment, query, { id, count: count.current }).toPromise(),
+    );
+    const told = requestSubscription<useAwaitingChangesSubscription>(environment, {
+      subscription,
+      variables: { id },
+      onNext: ask,
+    });
     return () => told.dispose();
   }, [environment, id]);
 }

@@ -6,7 +6,13 @@ import type { useCompanyDepartmentsSubscription } from './__generated__/useCompa
 const departments = graphql`
   subscription useCompanyDepartmentsSubscription($id: ID!, $connections: [ID!]!) {
     adminDepartmentChanged(customerId: $id) {
-      edge @appendEdge(connections: $connections) { node { id name ...CompanyDepartment_department } }
+      edge @appendEdge(connections: $connections) {
+        node {
+          id
+          name
+          ...CompanyDepartment_department
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -15,7 +21,13 @@ const departments = graphql`
 const installations = graphql`
   subscription useCompanyDepartmentsInstallationsSubscription($id: ID!) {
     adminInstallationChanged(customerId: $id) {
-      edge { node { department { ...CompanyDepartment_department } } }
+      edge {
+        node {
+          department {
+            ...CompanyDepartment_department
+          }
+        }
+      }
       deletedId @deleteRecord
     }
   }
@@ -23,6 +35,10 @@ const installations = graphql`
 
 /** A company's departments, and the installations within them, as the company itself and others change them. */
 export function useCompanyDepartments(id: string, connection: string): void {
-  useSubscription<useCompanyDepartmentsSubscription>(useMemo(() => ({ subscription: departments, variables: { id, connections: [connection] } }), [id, connection]));
-  useSubscription<useCompanyDepartmentsInstallationsSubscription>(useMemo(() => ({ subscription: installations, variables: { id } }), [id]));
+  useSubscription<useCompanyDepartmentsSubscription>(
+    useMemo(() => ({ subscription: departments, variables: { id, connections: [connection] } }), [id, connection]),
+  );
+  useSubscription<useCompanyDepartmentsInstallationsSubscription>(
+    useMemo(() => ({ subscription: installations, variables: { id } }), [id]),
+  );
 }

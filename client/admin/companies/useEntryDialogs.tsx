@@ -9,8 +9,12 @@ export function useEntryDialogs(contact: string | null | undefined): { open: Ope
   const close = () => setOpened(undefined);
   return {
     open: (what, entry) => setOpened({ what, entry }),
-    dialogs: opened && (opened.what === 'draft'
-      ? <CreateDraftDialog entry={opened.entry} contact={contact ?? ''} onClose={close} />
-      : <MarkPaidDialog entry={opened.entry} onClose={close} />),
+    dialogs:
+      opened &&
+      (opened.what === 'draft' ? (
+        <CreateDraftDialog entry={opened.entry} contact={contact ?? ''} onClose={close} />
+      ) : (
+        <MarkPaidDialog entry={opened.entry} onClose={close} />
+      )),
   };
 }

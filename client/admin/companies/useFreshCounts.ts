@@ -7,19 +7,27 @@ import type { useFreshCountsUsersSubscription } from './__generated__/useFreshCo
 
 const query = graphql`
   query useFreshCountsQuery($id: ID!) {
-    admin { customer(id: $id) { ...CompanyTabs_customer } }
+    admin {
+      customer(id: $id) {
+        ...CompanyTabs_customer
+      }
+    }
   }
 `;
 
 const users = graphql`
   subscription useFreshCountsUsersSubscription($id: ID!) {
-    adminUserChanged(customerId: $id) { deletedId }
+    adminUserChanged(customerId: $id) {
+      deletedId
+    }
   }
 `;
 
 const cards = graphql`
   subscription useFreshCountsCardsSubscription($id: ID!) {
-    adminClipCardChanged(customerId: $id) { deletedId }
+    adminClipCardChanged(customerId: $id) {
+      deletedId
+    }
   }
 `;
 
@@ -29,8 +37,16 @@ export function useFreshCounts(id: string): void {
   useEffect(() => {
     const ask = freshly(() => fetchQuery<useFreshCountsQuery>(environment, query, { id }).toPromise());
     const told = [
-      requestSubscription<useFreshCountsUsersSubscription>(environment, { subscription: users, variables: { id }, onNext: ask }),
-      requestSubscription<useFreshCountsCardsSubscription>(environment, { subscription: cards, variables: { id }, onNext: ask }),
+      requestSubscription<useFreshCountsUsersSubscription>(environment, {
+        subscription: users,
+        variables: { id },
+        onNext: ask,
+      }),
+      requestSubscription<useFreshCountsCardsSubscription>(environment, {
+        subscription: cards,
+        variables: { id },
+        onNext: ask,
+      }),
     ];
     return () => told.forEach(({ dispose }) => dispose());
   }, [environment, id]);

@@ -11,7 +11,12 @@ const subscription = graphql`
       ...DepartmentBalances_customer
       newest: ledger(status: $status, first: 20) {
         totalCount
-        edges { cursor node { ...CompanyLedger_entry @relay(mask: false) } }
+        edges {
+          cursor
+          node {
+            ...CompanyLedger_entry @relay(mask: false)
+          }
+        }
       }
     }
   }
@@ -19,11 +24,20 @@ const subscription = graphql`
 
 /** What is bought, drafted and paid, in the company's list as it is filtered. */
 export function useLedgerChanges(id: string, status: PaymentStatus | null): void {
-  useSubscription<useLedgerChangesSubscription>(useMemo(() => ({
-    subscription, variables: { id, status },
-    updater: (store) => addNewOnTop(
-      store, store.getRootField('adminLedgerChanged'),
-      { field: 'ledger', connection: 'CompanyLedger_ledger', edgeType: 'LedgerEntryEdge', filters: { status } },
+  useSubscription<useLedgerChangesSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: { id, status },
+        updater: (store) =>
+          addNewOnTop(store, store.getRootField('adminLedgerChanged'), {
+            field: 'ledger',
+            connection: 'CompanyLedger_ledger',
+            edgeType: 'LedgerEntryEdge',
+            filters: { status },
+          }),
+      }),
+      [id, status],
     ),
-  }), [id, status]));
+  );
 }

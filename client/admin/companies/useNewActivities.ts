@@ -13,5 +13,7 @@ const subscription = graphql`
 
 /** What happens in a company, on top of a list of it; of a list that is filtered, only the server knows what belongs there. */
 export function useNewActivities(id: string, connection: string | undefined): void {
-  useSubscription<useNewActivitiesSubscription>(useMemo(() => ({ subscription, variables: { id, connections: connection ? [connection] : [] } }), [id, connection]));
+  useSubscription<useNewActivitiesSubscription>(
+    useMemo(() => ({ subscription, variables: { id, connections: connection ? [connection] : [] } }), [id, connection]),
+  );
 }

@@ -16,7 +16,11 @@ import type { ApiTokenListSubscription } from './__generated__/ApiTokenListSubsc
 const subscription = graphql`
   subscription ApiTokenListSubscription($id: ID!, $connections: [ID!]!) {
     adminApiTokenChanged(customerId: $id) {
-      edge @prependEdge(connections: $connections) { node { ...ApiTokenList_token @relay(mask: false) } }
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...ApiTokenList_token @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -38,7 +42,11 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
           apiTokens(customerId: $id, first: $count, after: $cursor) @connection(key: "ApiTokenList_apiTokens") {
             __id
             totalCount
-            edges { node { ...ApiTokenList_token @relay(mask: false) } }
+            edges {
+              node {
+                ...ApiTokenList_token @relay(mask: false)
+              }
+            }
           }
         }
       }
@@ -46,19 +54,40 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
     query,
   );
   const { __id: connection, totalCount, edges } = data.admin.apiTokens;
-  useSubscription<ApiTokenListSubscription>(useMemo(() => ({ subscription, variables: { id: customerId, connections: [connection] } }), [customerId, connection]));
+  useSubscription<ApiTokenListSubscription>(
+    useMemo(
+      () => ({ subscription, variables: { id: customerId, connections: [connection] } }),
+      [customerId, connection],
+    ),
+  );
   const [isIssuing, setIssuing] = useState(false);
   const [revoked, setRevoked] = useState<TokenRow>();
   const rows = edges.map(({ node }) => node);
-  const issue = <Button onPress={() => setIssuing(true)}><Plus aria-hidden /> Udsted nøgle</Button>;
+  const issue = (
+    <Button onPress={() => setIssuing(true)}>
+      <Plus aria-hidden /> Udsted nøgle
+    </Button>
+  );
   return (
     <Section title="API-nøgler" text={<a href="/api/docs">API-dokumentation</a>} action={rows.length > 0 && issue}>
       <Table
-        label="API-nøgler" columns={[...tokenColumns, actionsColumn(setRevoked)]} rows={rows} rowId={({ id }) => id}
-        empty={<EmptyState icon={<KeyRound />} title="Ingen API-nøgler endnu" text="Med en nøgle kan en partners program hente eller ændre netop denne virksomheds data." action={issue} />}
+        label="API-nøgler"
+        columns={[...tokenColumns, actionsColumn(setRevoked)]}
+        rows={rows}
+        rowId={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<KeyRound />}
+            title="Ingen API-nøgler endnu"
+            text="Med en nøgle kan en partners program hente eller ændre netop denne virksomheds data."
+            action={issue}
+          />
+        }
         foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente data" />}
       />
-      {isIssuing && <IssueApiTokenDialog customerId={customerId} connection={connection} onClose={() => setIssuing(false)} />}
+      {isIssuing && (
+        <IssueApiTokenDialog customerId={customerId} connection={connection} onClose={() => setIssuing(false)} />
+      )}
       {revoked && <RevokeApiTokenDialog token={revoked} onClose={() => setRevoked(undefined)} />}
     </Section>
   );

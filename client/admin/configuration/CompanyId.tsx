@@ -10,9 +10,27 @@ export function CompanyId({ id }: { id: string }) {
   const copy = () => void copyText(id, 'Company ID kopieret til udklipsholder');
   return (
     <ListItem
-      icon={<Tile grey><Fingerprint /></Tile>} title="Company ID"
-      text={<><code className={styles.id}>{id}</code><span className={styles.note}>Siger andre systemer, hvilken virksomhed det drejer sig om. Det giver ikke adgang til noget.</span></>}
-      end={<span className={styles.choose}><Button onPress={copy}><Copy aria-hidden /> Kopiér<span className="visually-hidden"> Company ID</span></Button></span>}
+      icon={
+        <Tile grey>
+          <Fingerprint />
+        </Tile>
+      }
+      title="Company ID"
+      text={
+        <>
+          <code className={styles.id}>{id}</code>
+          <span className={styles.note}>
+            Siger andre systemer, hvilken virksomhed det drejer sig om. Det giver ikke adgang til noget.
+          </span>
+        </>
+      }
+      end={
+        <span className={styles.choose}>
+          <Button onPress={copy}>
+            <Copy aria-hidden /> Kopiér<span className="visually-hidden"> Company ID</span>
+          </Button>
+        </span>
+      }
     />
   );
 }

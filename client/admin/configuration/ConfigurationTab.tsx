@@ -9,7 +9,12 @@ import type { ConfigurationTabQuery } from './__generated__/ConfigurationTabQuer
 
 export const configurationTabQuery = graphql`
   query ConfigurationTabQuery($id: ID!) @preloadable {
-    admin { customer(id: $id) { id ...Connections_customer } }
+    admin {
+      customer(id: $id) {
+        id
+        ...Connections_customer
+      }
+    }
     ...ApiTokenList_query @arguments(id: $id)
   }
 `;
@@ -20,7 +25,9 @@ interface ConfigurationTabProps {
 
 export const ConfigurationTab = ({ queryRef }: ConfigurationTabProps) => (
   <ScreenBoundary title="Kunne ikke indlæse nuværende valg">
-    <Suspense fallback={<Spinner />}><Configuration queryRef={queryRef} /></Suspense>
+    <Suspense fallback={<Spinner />}>
+      <Configuration queryRef={queryRef} />
+    </Suspense>
   </ScreenBoundary>
 );
 
@@ -28,10 +35,12 @@ export const ConfigurationTab = ({ queryRef }: ConfigurationTabProps) => (
 function Configuration({ queryRef }: ConfigurationTabProps) {
   const query = usePreloadedQuery<ConfigurationTabQuery>(configurationTabQuery, queryRef);
   const { customer } = query.admin;
-  return customer && (
-    <div className={styles.stack}>
-      <Connections customer={customer} />
-      <ApiTokenList query={query} customerId={customer.id} />
-    </div>
+  return (
+    customer && (
+      <div className={styles.stack}>
+        <Connections customer={customer} />
+        <ApiTokenList query={query} customerId={customer.id} />
+      </div>
+    )
   );
 }

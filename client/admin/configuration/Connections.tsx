@@ -10,7 +10,13 @@ import type { ConnectionsSubscription } from './__generated__/ConnectionsSubscri
 
 const subscription = graphql`
   subscription ConnectionsSubscription($id: ID!) {
-    adminCompanyChanged(customerId: $id) { edge { node { ...Connections_customer } } }
+    adminCompanyChanged(customerId: $id) {
+      edge {
+        node {
+          ...Connections_customer
+        }
+      }
+    }
   }
 `;
 
@@ -30,7 +36,10 @@ export function Connections({ customer }: { customer: Connections_customer$key }
   useSubscription<ConnectionsSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
   return (
     <Card flush>
-      <CardHead title="Opsætning" text="Uden Dinero kontakt kan I ikke lave fakturakladder, uden mappe ser kunden ingen opgaver, og uden point of contact ingen kontaktperson." />
+      <CardHead
+        title="Opsætning"
+        text="Uden Dinero kontakt kan I ikke lave fakturakladder, uden mappe ser kunden ingen opgaver, og uden point of contact ingen kontaktperson."
+      />
       <List>
         <DineroChoice customer={parts} />
         <FolderChoice customer={parts} />

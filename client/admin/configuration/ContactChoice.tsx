@@ -15,7 +15,13 @@ export function ContactChoice({ customer }: { customer: ContactChoice_customer$k
     graphql`
       fragment ContactChoice_customer on Customer {
         id
-        pointOfContact { id name title avatar isActive }
+        pointOfContact {
+          id
+          name
+          title
+          avatar
+          isActive
+        }
       }
     `,
     customer,
@@ -26,16 +32,46 @@ export function ContactChoice({ customer }: { customer: ContactChoice_customer$k
   const title = `${verb} point of contact`;
   return (
     <ListItem
-      icon={pointOfContact ? <span className={styles.face}><Avatar name={pointOfContact.name} src={pointOfContact.avatar} /></span> : <Tile grey><UserRound /></Tile>} title="Point of contact"
-      text={pointOfContact
-        ? <span className={styles.contact}>{pointOfContact.name}, {pointOfContact.title} {!pointOfContact.isActive && <Badge tone="grey">Inaktiv</Badge>}</span>
-        : 'Ikke valgt'}
+      icon={
+        pointOfContact ? (
+          <span className={styles.face}>
+            <Avatar name={pointOfContact.name} src={pointOfContact.avatar} />
+          </span>
+        ) : (
+          <Tile grey>
+            <UserRound />
+          </Tile>
+        )
+      }
+      title="Point of contact"
+      text={
+        pointOfContact ? (
+          <span className={styles.contact}>
+            {pointOfContact.name}, {pointOfContact.title}{' '}
+            {!pointOfContact.isActive && <Badge tone="grey">Inaktiv</Badge>}
+          </span>
+        ) : (
+          'Ikke valgt'
+        )
+      }
       end={
         <span className={styles.choose}>
           <Button onPress={open}>{verb} person</Button>
           {team && (
-            <DialogBoundary key={team.fetchKey} title={title} failure="Kunne ikke hente team medlemmer" onRetry={open} onClose={close}>
-              <ContactDialog customerId={id} current={pointOfContact?.id ?? ''} team={team} title={title} onClose={close} />
+            <DialogBoundary
+              key={team.fetchKey}
+              title={title}
+              failure="Kunne ikke hente team medlemmer"
+              onRetry={open}
+              onClose={close}
+            >
+              <ContactDialog
+                customerId={id}
+                current={pointOfContact?.id ?? ''}
+                team={team}
+                title={title}
+                onClose={close}
+              />
             </DialogBoundary>
           )}
         </span>

@@ -16,7 +16,15 @@ import type { ContactDialogQuery } from './__generated__/ContactDialogQuery.grap
 /** Who may be chosen; asked for when the dialog opens. */
 export const contactDialogQuery = graphql`
   query ContactDialogQuery {
-    admin { team { id name title email avatar } }
+    admin {
+      team {
+        id
+        name
+        title
+        email
+        avatar
+      }
+    }
   }
 `;
 
@@ -29,14 +37,22 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-const nobody = { id: '', title: 'Ingen', text: 'Kunden ser ingen kontaktperson, og alle administratorer får besked om det, der sker.' };
+const nobody = {
+  id: '',
+  title: 'Ingen',
+  text: 'Kunden ser ingen kontaktperson, og alle administratorer får besked om det, der sker.',
+};
 
 export function ContactDialog({ customerId, current, team, title, onClose }: ContactDialogProps) {
   const [picked, setPicked] = useState(current);
   const [choose, isSaving] = useAction<ContactDialogMutation>(graphql`
     mutation ContactDialogMutation($customerId: ID!, $pointOfContactId: ID) {
       setPointOfContact(customerId: $customerId, pointOfContactId: $pointOfContactId) {
-        edge { node { ...ContactChoice_customer } }
+        edge {
+          node {
+            ...ContactChoice_customer
+          }
+        }
       }
     }
   `);
@@ -48,17 +64,29 @@ export function ContactDialog({ customerId, current, team, title, onClose }: Con
   const close = () => !isSaving && onClose();
   return (
     <Dialog
-      title={title} isOpen onClose={close}
+      title={title}
+      isOpen
+      onClose={close}
       footer={
         <>
-          <Button onPress={close} isDisabled={isSaving}>Annuller</Button>
-          <Button variant="primary" isPending={isSaving} isDisabled={picked === current} onPress={() => void attempt()}>Gem</Button>
+          <Button onPress={close} isDisabled={isSaving}>
+            Annuller
+          </Button>
+          <Button variant="primary" isPending={isSaving} isDisabled={picked === current} onPress={() => void attempt()}>
+            Gem
+          </Button>
         </>
       }
     >
       <div className={styles.steps}>
-        {message && <Banner tone="red" role="alert">{message}</Banner>}
-        <Suspense fallback={<Spinner />}><People team={team} picked={picked} onPick={setPicked} isNobodyAChoice={current !== ''} /></Suspense>
+        {message && (
+          <Banner tone="red" role="alert">
+            {message}
+          </Banner>
+        )}
+        <Suspense fallback={<Spinner />}>
+          <People team={team} picked={picked} onPick={setPicked} isNobodyAChoice={current !== ''} />
+        </Suspense>
       </div>
     </Dialog>
   );
@@ -73,10 +101,18 @@ interface PeopleProps {
 
 function People({ team, picked, onPick, isNobodyAChoice }: PeopleProps) {
   const { admin } = usePreloadedQuery<ContactDialogQuery>(contactDialogQuery, team);
-  const people = admin.team.map(({ id, name, title, email, avatar }) => ({ id, title: name, text: `${title} · ${email}`, icon: <Avatar name={name} src={avatar} /> }));
+  const people = admin.team.map(({ id, name, title, email, avatar }) => ({
+    id,
+    title: name,
+    text: `${title} · ${email}`,
+    icon: <Avatar name={name} src={avatar} />,
+  }));
   return (
     <PickList
-      label="Team medlemmer" picked={picked} onPick={onPick} items={isNobodyAChoice ? [...people, nobody] : people}
+      label="Team medlemmer"
+      picked={picked}
+      onPick={onPick}
+      items={isNobodyAChoice ? [...people, nobody] : people}
       empty="Der er ingen aktive team medlemmer. Tilføj dem under Admin: Team."
     />
   );

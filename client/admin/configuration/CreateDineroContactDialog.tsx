@@ -39,23 +39,67 @@ export function CreateDineroContactDialog({ customer, onMade, onClose }: CreateD
     `,
     customer,
   );
-  const { name, contactPerson, billingEmail: email, phoneNumber, vatNumber, eanNumber, street: address, zip: zipCode, city } = known;
+  const {
+    name,
+    contactPerson,
+    billingEmail: email,
+    phoneNumber,
+    vatNumber,
+    eanNumber,
+    street: address,
+    zip: zipCode,
+    city,
+  } = known;
   // However often it is sent, by a double click or after a lost answer, it becomes one contact.
   const [requestId] = useState(() => crypto.randomUUID());
-  const form = useAppForm<ContactValues>(dineroContactForm, { name, contactPerson, email, phoneNumber, vatNumber, eanNumber: eanNumber ?? '', address, zipCode, city });
+  const form = useAppForm<ContactValues>(dineroContactForm, {
+    name,
+    contactPerson,
+    email,
+    phoneNumber,
+    vatNumber,
+    eanNumber: eanNumber ?? '',
+    address,
+    zipCode,
+    city,
+  });
   const [create] = useAction<CreateDineroContactDialogMutation>(graphql`
     mutation CreateDineroContactDialogMutation($input: DineroContactInput!) {
-      createDineroContact(input: $input) { id name email vatNumber city }
+      createDineroContact(input: $input) {
+        id
+        name
+        email
+        vatNumber
+        city
+      }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: ContactValues) => {
-    const { createDineroContact } = await create({ input: { ...input, requestId } });
-    onMade(createDineroContact);
-  }, 'Kunne ikke oprette kontakt');
-  const again = <Button type="submit" size="small" isDisabled={form.formState.isSubmitting}>Prøv igen</Button>;
+  const { submit, message } = useSubmit(
+    form,
+    async (input: ContactValues) => {
+      const { createDineroContact } = await create({ input: { ...input, requestId } });
+      onMade(createDineroContact);
+    },
+    'Kunne ikke oprette kontakt',
+  );
+  const again = (
+    <Button type="submit" size="small" isDisabled={form.formState.isSubmitting}>
+      Prøv igen
+    </Button>
+  );
   return (
-    <FormDialog title="Opret kontakt i Dinero" form={form} submitLabel="Opret kontakt" onSubmit={submit} onClose={onClose}>
-      {message && <Banner tone="red" role="alert" action={again}>{message}</Banner>}
+    <FormDialog
+      title="Opret kontakt i Dinero"
+      form={form}
+      submitLabel="Opret kontakt"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {message && (
+        <Banner tone="red" role="alert" action={again}>
+          {message}
+        </Banner>
+      )}
       <DineroContactFields form={form} />
     </FormDialog>
   );

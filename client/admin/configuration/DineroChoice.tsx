@@ -24,11 +24,19 @@ export function DineroChoice({ customer: key }: { customer: DineroChoice_custome
   const verb = dineroContactId ? 'Skift' : 'Vælg';
   return (
     <ListItem
-      icon={<Tile grey><FileText /></Tile>} title="Dinero kontakt" text={dineroContactId ? dineroContactName ?? dineroContactId : 'Ikke valgt'}
+      icon={
+        <Tile grey>
+          <FileText />
+        </Tile>
+      }
+      title="Dinero kontakt"
+      text={dineroContactId ? (dineroContactName ?? dineroContactId) : 'Ikke valgt'}
       end={
         <span className={styles.choose}>
           <Button onPress={() => setOpen(true)}>{verb} kontakt</Button>
-          {isOpen && <DineroDialog customer={customer} title={`${verb} Dinero kontakt`} onClose={() => setOpen(false)} />}
+          {isOpen && (
+            <DineroDialog customer={customer} title={`${verb} Dinero kontakt`} onClose={() => setOpen(false)} />
+          )}
         </span>
       }
     />

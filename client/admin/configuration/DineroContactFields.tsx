@@ -17,6 +17,13 @@ export const DineroContactFields = ({ form }: { form: AppForm<ContactValues> }) 
       <TextField label="Postnummer" autoComplete="off" optional {...form.field('zipCode')} />
       <TextField label="By" autoComplete="off" optional {...form.field('city')} />
     </div>
-    <TextField label="EAN-nummer" inputMode="numeric" autoComplete="off" hint="13 cifre. Kun for offentlige kunder." optional {...form.field('eanNumber')} />
+    <TextField
+      label="EAN-nummer"
+      inputMode="numeric"
+      autoComplete="off"
+      hint="13 cifre. Kun for offentlige kunder."
+      optional
+      {...form.field('eanNumber')}
+    />
   </>
 );

@@ -17,22 +17,47 @@ interface DineroContactsProps {
 }
 
 /** The contacts of the accounts, which may be thousands: what is typed is looked for there. */
-export function DineroContacts({ contacts: { text, found, failure, isAsking, lookFor, more, retry }, current, picked, onPick, onMake }: DineroContactsProps) {
+export function DineroContacts({
+  contacts: { text, found, failure, isAsking, lookFor, more, retry },
+  current,
+  picked,
+  onPick,
+  onMake,
+}: DineroContactsProps) {
   const shown = found?.contacts ?? [];
   const isPickedElsewhere = picked && !shown.some(({ id }) => id === picked.id);
   const pick = (contactId: string) => onPick(shown.find(({ id }) => id === contactId)!);
   return (
     <>
-      <SearchField label="Søg i kontakter" placeholder="Navn, e-mail eller CVR-nummer" value={text} onChange={(event) => lookFor(event.target.value)} />
-      {found && <div><Button size="small" onPress={onMake}><Plus aria-hidden /> Opret ny kontakt</Button></div>}
+      <SearchField
+        label="Søg i kontakter"
+        placeholder="Navn, e-mail eller CVR-nummer"
+        value={text}
+        onChange={(event) => lookFor(event.target.value)}
+      />
+      {found && (
+        <div>
+          <Button size="small" onPress={onMake}>
+            <Plus aria-hidden /> Opret ny kontakt
+          </Button>
+        </div>
+      )}
       {isPickedElsewhere && <p className={styles.none}>Valgt: {picked.name}</p>}
       {found && (
         <div className={styles.found} aria-busy={isAsking}>
-          {shown.length > 0 && <PickItems label="Kontakter" items={shown.map(itemOf)} picked={picked?.id ?? current} onPick={pick} />}
+          {shown.length > 0 && (
+            <PickItems label="Kontakter" items={shown.map(itemOf)} picked={picked?.id ?? current} onPick={pick} />
+          )}
           <p className={styles.none} role="status">
-            {shown.length === 0 && !isAsking && (text.trim() ? `Ingen passer til »${text.trim()}«` : 'Der er ingen kontakter i Dinero endnu.')}
+            {shown.length === 0 &&
+              !isAsking &&
+              (text.trim() ? `Ingen passer til »${text.trim()}«` : 'Der er ingen kontakter i Dinero endnu.')}
           </p>
-          {found.hasMore && !failure && <Button size="small" isPending={isAsking} onPress={more}>Vis flere</Button>}
+          {found.hasMore && !failure && (
+            <Button size="small" isPending={isAsking} onPress={more}>
+              Vis flere
+            </Button>
+          )}
         </div>
       )}
       {isAsking && (!found || failure) && <Spinner />}
@@ -41,5 +66,8 @@ export function DineroContacts({ contacts: { text, found, failure, isAsking, loo
   );
 }
 
-const itemOf = ({ id, name, email, vatNumber, city }: DineroContact) =>
-  ({ id, title: name, text: [vatNumber && `CVR ${cvrText(vatNumber)}`, email, city].filter(Boolean).join(' · ') || undefined });
+const itemOf = ({ id, name, email, vatNumber, city }: DineroContact) => ({
+  id,
+  title: name,
+  text: [vatNumber && `CVR ${cvrText(vatNumber)}`, email, city].filter(Boolean).join(' · ') || undefined,
+});

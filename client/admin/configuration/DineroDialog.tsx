@@ -37,7 +37,10 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
   const [isMaking, setMaking] = useState(false);
   const [link, isLinking] = useAction<DineroDialogMutation>(graphql`
     mutation DineroDialogMutation($customerId: ID!, $dineroContactId: ID!) {
-      linkDineroContact(customerId: $customerId, dineroContactId: $dineroContactId) { ...DineroChoice_customer ...missingSetup_customer }
+      linkDineroContact(customerId: $customerId, dineroContactId: $dineroContactId) {
+        ...DineroChoice_customer
+        ...missingSetup_customer
+      }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
@@ -54,17 +57,38 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
   if (isMaking) return <CreateDineroContactDialog customer={customer} onMade={take} onClose={() => setMaking(false)} />;
   return (
     <Dialog
-      title={title} isOpen onClose={close}
+      title={title}
+      isOpen
+      onClose={close}
       footer={
         <>
-          <Button onPress={close} isDisabled={isLinking}>Annuller</Button>
-          <Button variant="primary" isPending={isLinking} isDisabled={!picked || picked.id === current} onPress={() => void attempt()}>Brug kontakten</Button>
+          <Button onPress={close} isDisabled={isLinking}>
+            Annuller
+          </Button>
+          <Button
+            variant="primary"
+            isPending={isLinking}
+            isDisabled={!picked || picked.id === current}
+            onPress={() => void attempt()}
+          >
+            Brug kontakten
+          </Button>
         </>
       }
     >
       <div className={styles.steps}>
-        {message && <Banner tone="red" role="alert">{message}</Banner>}
-        <DineroContacts contacts={contacts} current={current} picked={picked} onPick={setPicked} onMake={() => setMaking(true)} />
+        {message && (
+          <Banner tone="red" role="alert">
+            {message}
+          </Banner>
+        )}
+        <DineroContacts
+          contacts={contacts}
+          current={current}
+          picked={picked}
+          onPick={setPicked}
+          onMake={() => setMaking(true)}
+        />
       </div>
     </Dialog>
   );

@@ -18,7 +18,10 @@ export function FolderChoice({ customer }: { customer: FolderChoice_customer$key
         name
         clickUpFolderId
         clickUpFolderName
-        taskListWarnings { listName missing }
+        taskListWarnings {
+          listName
+          missing
+        }
       }
     `,
     customer,
@@ -27,12 +30,34 @@ export function FolderChoice({ customer }: { customer: FolderChoice_customer$key
   const verb = clickUpFolderId ? 'Skift' : 'Vælg';
   return (
     <ListItem
-      icon={<Tile grey><Folder /></Tile>} title="ClickUp mappe"
-      text={clickUpFolderId ? <>{clickUpFolderName}<ListsWithoutApproval warnings={taskListWarnings} /></> : 'Ikke valgt'}
+      icon={
+        <Tile grey>
+          <Folder />
+        </Tile>
+      }
+      title="ClickUp mappe"
+      text={
+        clickUpFolderId ? (
+          <>
+            {clickUpFolderName}
+            <ListsWithoutApproval warnings={taskListWarnings} />
+          </>
+        ) : (
+          'Ikke valgt'
+        )
+      }
       end={
         <span className={styles.choose}>
           <Button onPress={() => setOpen(true)}>{verb} mappe</Button>
-          {isOpen && <FolderDialog customerId={id} companyName={name} current={clickUpFolderId ?? null} title={`${verb} ClickUp mappe`} onClose={() => setOpen(false)} />}
+          {isOpen && (
+            <FolderDialog
+              customerId={id}
+              companyName={name}
+              current={clickUpFolderId ?? null}
+              title={`${verb} ClickUp mappe`}
+              onClose={() => setOpen(false)}
+            />
+          )}
         </span>
       }
     />

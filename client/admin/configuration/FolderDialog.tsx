@@ -29,11 +29,16 @@ export function FolderDialog({ customerId, companyName, current, title, onClose 
   const [folderId, setFolderId] = useState(current);
   const [link, isLinking] = useAction<FolderDialogMutation>(graphql`
     mutation FolderDialogMutation($customerId: ID!, $input: ClickUpFolderInput!) {
-      linkClickUpFolder(customerId: $customerId, input: $input) { ...FolderChoice_customer }
+      linkClickUpFolder(customerId: $customerId, input: $input) {
+        ...FolderChoice_customer
+      }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
-    await link({ customerId, input: { clickUpTeamId: team!.id, clickUpSpaceId: space!.id, clickUpFolderId: folderId! } });
+    await link({
+      customerId,
+      input: { clickUpTeamId: team!.id, clickUpSpaceId: space!.id, clickUpFolderId: folderId! },
+    });
     toast.success('ClickUp mappe opdateret');
     onClose();
   }, 'Kunne ikke opdatere ClickUp mappen');
@@ -50,23 +55,51 @@ export function FolderDialog({ customerId, companyName, current, title, onClose 
   const close = () => !isLinking && onClose();
   return (
     <Dialog
-      title={title} isOpen onClose={close}
+      title={title}
+      isOpen
+      onClose={close}
       footer={
         <>
-          {step > 1 && <span className={styles.start}><Button onPress={() => setStep(step === 3 ? 2 : 1)} isDisabled={isLinking}><ChevronLeft aria-hidden /> Tilbage</Button></span>}
-          <Button onPress={close} isDisabled={isLinking}>Annuller</Button>
-          {step === 3 && <Button variant="primary" isPending={isLinking} isDisabled={!folderId || folderId === current} onPress={() => void attempt()}>Brug mappen</Button>}
+          {step > 1 && (
+            <span className={styles.start}>
+              <Button onPress={() => setStep(step === 3 ? 2 : 1)} isDisabled={isLinking}>
+                <ChevronLeft aria-hidden /> Tilbage
+              </Button>
+            </span>
+          )}
+          <Button onPress={close} isDisabled={isLinking}>
+            Annuller
+          </Button>
+          {step === 3 && (
+            <Button
+              variant="primary"
+              isPending={isLinking}
+              isDisabled={!folderId || folderId === current}
+              onPress={() => void attempt()}
+            >
+              Brug mappen
+            </Button>
+          )}
         </>
       }
     >
       <div className={styles.steps}>
-        {message && <Banner tone="red" role="alert">{message}</Banner>}
+        {message && (
+          <Banner tone="red" role="alert">
+            {message}
+          </Banner>
+        )}
         <TeamStep isCurrent={step === 1} onPick={pickTeam} />
         {team && <SpaceStep key={team.id} team={team} isCurrent={step === 2} onPick={pickSpace} />}
         {team && space && (
           <FolderStep
-            key={space.id} spaceId={space.id} path={`${team.name} › ${space.name}`} isCurrent={step === 3} companyName={companyName}
-            picked={folderId} onPick={setFolderId}
+            key={space.id}
+            spaceId={space.id}
+            path={`${team.name} › ${space.name}`}
+            isCurrent={step === 3}
+            companyName={companyName}
+            picked={folderId}
+            onPick={setFolderId}
           />
         )}
       </div>

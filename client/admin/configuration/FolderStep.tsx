@@ -24,8 +24,19 @@ type Folder = FolderStepQuery$data['admin']['clickUpFolders'][number];
 
 export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPick }: FolderStepProps) {
   const { items, failure, retry, add } = useClickUpList<FolderStepQuery, Folder>({
-    query: graphql`query FolderStepQuery($spaceId: ID!) { admin { clickUpFolders(spaceId: $spaceId) { id name taskCount } } }`,
-    variables: { spaceId }, pick: ({ admin }) => admin.clickUpFolders,
+    query: graphql`
+      query FolderStepQuery($spaceId: ID!) {
+        admin {
+          clickUpFolders(spaceId: $spaceId) {
+            id
+            name
+            taskCount
+          }
+        }
+      }
+    `,
+    variables: { spaceId },
+    pick: ({ admin }) => admin.clickUpFolders,
   });
   const [isMaking, setMaking] = useState(false);
   const take = (folder: Folder) => {
@@ -35,17 +46,35 @@ export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPi
   };
   return (
     <Step
-      title="Trin 3 af 3: Vælg mappe" path={path} isCurrent={isCurrent} isHere={items !== undefined}
-      failure={failure} failed="Kunne ikke hente mapper" onRetry={retry}
+      title="Trin 3 af 3: Vælg mappe"
+      path={path}
+      isCurrent={isCurrent}
+      isHere={items !== undefined}
+      failure={failure}
+      failed="Kunne ikke hente mapper"
+      onRetry={retry}
     >
       <PickList
-        label="Mapper" picked={picked} onPick={onPick} empty="Der er ingen mapper i det space endnu."
-        items={items?.map(({ id, name, taskCount }) => ({ id, title: name, text: counted(taskCount, 'opgave', 'opgaver') })) ?? []}
+        label="Mapper"
+        picked={picked}
+        onPick={onPick}
+        empty="Der er ingen mapper i det space endnu."
+        items={
+          items?.map(({ id, name, taskCount }) => ({
+            id,
+            title: name,
+            text: counted(taskCount, 'opgave', 'opgaver'),
+          })) ?? []
+        }
       />
       <div className={styles.new}>
-        {isMaking
-          ? <NewFolder spaceId={spaceId} companyName={companyName} onMade={take} onCancel={() => setMaking(false)} />
-          : <Button size="small" onPress={() => setMaking(true)}><Plus aria-hidden /> Opret ny mappe</Button>}
+        {isMaking ? (
+          <NewFolder spaceId={spaceId} companyName={companyName} onMade={take} onCancel={() => setMaking(false)} />
+        ) : (
+          <Button size="small" onPress={() => setMaking(true)}>
+            <Plus aria-hidden /> Opret ny mappe
+          </Button>
+        )}
       </div>
     </Step>
   );

@@ -24,26 +24,53 @@ export function IssueApiTokenDialog({ customerId, connection, onClose }: IssueAp
   const form = useAppForm<TokenValues>(apiTokenForm, { name: '', scope: 'READ' });
   const [issued, setIssued] = useState<string>();
   const [issue] = useAction<IssueApiTokenDialogMutation>(graphql`
-    mutation IssueApiTokenDialogMutation($customerId: ID!, $name: String!, $scope: ApiTokenScope!, $connections: [ID!]!) {
+    mutation IssueApiTokenDialogMutation(
+      $customerId: ID!
+      $name: String!
+      $scope: ApiTokenScope!
+      $connections: [ID!]!
+    ) {
       issueApiToken(customerId: $customerId, name: $name, scope: $scope) {
         token
-        change { edge @prependEdge(connections: $connections) { node { ...ApiTokenList_token @relay(mask: false) } } }
+        change {
+          edge @prependEdge(connections: $connections) {
+            node {
+              ...ApiTokenList_token @relay(mask: false)
+            }
+          }
+        }
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: TokenValues) => {
-    const { issueApiToken } = await issue({ customerId, ...input, connections: [connection] });
-    setIssued(issueApiToken.token);
-  }, 'Kunne ikke udstede nøglen');
+  const { submit, message } = useSubmit(
+    form,
+    async (input: TokenValues) => {
+      const { issueApiToken } = await issue({ customerId, ...input, connections: [connection] });
+      setIssued(issueApiToken.token);
+    },
+    'Kunne ikke udstede nøglen',
+  );
   if (issued) return <IssuedToken token={issued} onClose={onClose} />;
   return (
-    <FormDialog title="Udsted API-nøgle" form={form} submitLabel="Udsted nøgle" message={message} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title="Udsted API-nøgle"
+      form={form}
+      submitLabel="Udsted nøgle"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <TextField label="Navn" autoComplete="off" hint="Hvem der bruger den, og til hvad." {...form.field('name')} />
       <RadioCards
-        label="Adgang" {...form.field('scope')}
+        label="Adgang"
+        {...form.field('scope')}
         options={[
           { value: 'READ', title: scopeNames.READ, text: 'Ser virksomhedens data.' },
-          { value: 'READ_WRITE', title: scopeNames.READ_WRITE, text: 'Bestiller, opretter og ændrer også på virksomhedens vegne.' },
+          {
+            value: 'READ_WRITE',
+            title: scopeNames.READ_WRITE,
+            text: 'Bestiller, opretter og ændrer også på virksomhedens vegne.',
+          },
         ]}
       />
     </FormDialog>

@@ -8,7 +8,15 @@ import styles from './Configuration.module.css';
 export const IssuedToken = ({ token, onClose }: { token: string; onClose: () => void }) => (
   <Dialog
     title="Nøglen er udstedt"
-    isOpen isAlert isOnce onClose={onClose} footer={<Button variant="primary" onPress={onClose}>Jeg har gemt nøglen</Button>}
+    isOpen
+    isAlert
+    isOnce
+    onClose={onClose}
+    footer={
+      <Button variant="primary" onPress={onClose}>
+        Jeg har gemt nøglen
+      </Button>
+    }
   >
     <div className={styles.steps}>
       <Banner tone="amber">Nøglen vises kun denne ene gang. Kopiér den nu, og giv den videre på en sikker måde.</Banner>

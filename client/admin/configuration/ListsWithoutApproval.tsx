@@ -6,11 +6,17 @@ interface ListsWithoutApprovalProps {
 }
 
 /** Where the customer can't approve, since the list lacks the status for it: a thing to mend at ClickUp. */
-export const ListsWithoutApproval = ({ warnings }: ListsWithoutApprovalProps) => warnings.length > 0 && (
-  <span className={styles.warnings}>
-    {warnings.map(({ listName, missing }) => (
-      <span key={listName} className={styles.warning}>{listName}<span><Badge tone="amber">Mangler {missing}</Badge></span></span>
-    ))}
-    <span className={styles.note}>Kunden kan ikke godkende opgaver der. Tilføj statussen til listen i ClickUp.</span>
-  </span>
-);
+export const ListsWithoutApproval = ({ warnings }: ListsWithoutApprovalProps) =>
+  warnings.length > 0 && (
+    <span className={styles.warnings}>
+      {warnings.map(({ listName, missing }) => (
+        <span key={listName} className={styles.warning}>
+          {listName}
+          <span>
+            <Badge tone="amber">Mangler {missing}</Badge>
+          </span>
+        </span>
+      ))}
+      <span className={styles.note}>Kunden kan ikke godkende opgaver der. Tilføj statussen til listen i ClickUp.</span>
+    </span>
+  );

@@ -20,19 +20,31 @@ export function NewFolder({ spaceId, companyName, onMade, onCancel }: NewFolderP
   const form = useAppForm(newFolderForm, { spaceId, name: companyName });
   const [create] = useAction<NewFolderMutation>(graphql`
     mutation NewFolderMutation($spaceId: ID!, $name: String!) {
-      createClickUpFolder(spaceId: $spaceId, name: $name) { id name taskCount }
+      createClickUpFolder(spaceId: $spaceId, name: $name) {
+        id
+        name
+        taskCount
+      }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: { spaceId: string; name: string }) => {
-    const { createClickUpFolder } = await create(input);
-    onMade(createClickUpFolder);
-  }, 'Kunne ikke oprette mappe');
+  const { submit, message } = useSubmit(
+    form,
+    async (input: { spaceId: string; name: string }) => {
+      const { createClickUpFolder } = await create(input);
+      onMade(createClickUpFolder);
+    },
+    'Kunne ikke oprette mappe',
+  );
   return (
     <Form form={form} onSubmit={submit} message={message}>
       <TextField label="Mappens navn" autoComplete="off" {...form.field('name')} />
       <div className={styles.newActions}>
-        <Button size="small" type="submit" isPending={form.formState.isSubmitting}>Opret mappe</Button>
-        <Button size="small" variant="quiet" onPress={onCancel} isDisabled={form.formState.isSubmitting}>Fortryd</Button>
+        <Button size="small" type="submit" isPending={form.formState.isSubmitting}>
+          Opret mappe
+        </Button>
+        <Button size="small" variant="quiet" onPress={onCancel} isDisabled={form.formState.isSubmitting}>
+          Fortryd
+        </Button>
       </div>
     </Form>
   );

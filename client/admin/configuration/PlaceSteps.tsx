@@ -17,11 +17,28 @@ interface PlaceStepProps {
 
 export function TeamStep({ isCurrent, onPick }: PlaceStepProps) {
   const { items, failure, retry } = useClickUpList<PlaceStepsTeamsQuery, Place>({
-    query: graphql`query PlaceStepsTeamsQuery { admin { clickUpTeams { id name } } }`,
-    variables: {}, pick: ({ admin }) => admin.clickUpTeams,
+    query: graphql`
+      query PlaceStepsTeamsQuery {
+        admin {
+          clickUpTeams {
+            id
+            name
+          }
+        }
+      }
+    `,
+    variables: {},
+    pick: ({ admin }) => admin.clickUpTeams,
   });
   return (
-    <Step title="Trin 1 af 3: Vælg team" isCurrent={isCurrent} isHere={items !== undefined} failure={failure} failed="Kunne ikke hente teams" onRetry={retry}>
+    <Step
+      title="Trin 1 af 3: Vælg team"
+      isCurrent={isCurrent}
+      isHere={items !== undefined}
+      failure={failure}
+      failed="Kunne ikke hente teams"
+      onRetry={retry}
+    >
       <Places label="Teams" places={items} onPick={onPick} empty="Der er ingen teams i ClickUp." />
     </Step>
   );
@@ -29,13 +46,28 @@ export function TeamStep({ isCurrent, onPick }: PlaceStepProps) {
 
 export function SpaceStep({ team, isCurrent, onPick }: PlaceStepProps & { team: Place }) {
   const { items, failure, retry } = useClickUpList<PlaceStepsSpacesQuery, Place>({
-    query: graphql`query PlaceStepsSpacesQuery($teamId: ID!) { admin { clickUpSpaces(teamId: $teamId) { id name } } }`,
-    variables: { teamId: team.id }, pick: ({ admin }) => admin.clickUpSpaces,
+    query: graphql`
+      query PlaceStepsSpacesQuery($teamId: ID!) {
+        admin {
+          clickUpSpaces(teamId: $teamId) {
+            id
+            name
+          }
+        }
+      }
+    `,
+    variables: { teamId: team.id },
+    pick: ({ admin }) => admin.clickUpSpaces,
   });
   return (
     <Step
-      title="Trin 2 af 3: Vælg space" path={team.name} isCurrent={isCurrent} isHere={items !== undefined}
-      failure={failure} failed="Kunne ikke hente spaces" onRetry={retry}
+      title="Trin 2 af 3: Vælg space"
+      path={team.name}
+      isCurrent={isCurrent}
+      isHere={items !== undefined}
+      failure={failure}
+      failed="Kunne ikke hente spaces"
+      onRetry={retry}
     >
       <Places label="Spaces" places={items} onPick={onPick} empty="Der er ingen spaces i det team." />
     </Step>
@@ -51,7 +83,9 @@ interface PlacesProps {
 
 const Places = ({ label, places, onPick, empty }: PlacesProps) => (
   <PickList
-    label={label} items={places?.map(({ id, name }) => ({ id, title: name })) ?? []} empty={empty}
+    label={label}
+    items={places?.map(({ id, name }) => ({ id, title: name })) ?? []}
+    empty={empty}
     onPick={(id) => onPick(places!.find((place) => place.id === id)!)}
   />
 );

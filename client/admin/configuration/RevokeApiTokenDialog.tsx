@@ -6,10 +6,22 @@ import { toast } from '../../ui/Toast.tsx';
 import type { TokenRow } from './apiTokenColumns.tsx';
 import type { RevokeApiTokenDialogMutation } from './__generated__/RevokeApiTokenDialogMutation.graphql.ts';
 
-export function RevokeApiTokenDialog({ token: { id, name, lastFour }, onClose }: { token: Pick<TokenRow, 'id' | 'name' | 'lastFour'>; onClose: () => void }) {
+export function RevokeApiTokenDialog({
+  token: { id, name, lastFour },
+  onClose,
+}: {
+  token: Pick<TokenRow, 'id' | 'name' | 'lastFour'>;
+  onClose: () => void;
+}) {
   const [revoke] = useAction<RevokeApiTokenDialogMutation>(graphql`
     mutation RevokeApiTokenDialogMutation($id: ID!) {
-      revokeApiToken(id: $id) { edge { node { ...ApiTokenList_token @relay(mask: false) } } }
+      revokeApiToken(id: $id) {
+        edge {
+          node {
+            ...ApiTokenList_token @relay(mask: false)
+          }
+        }
+      }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
@@ -18,7 +30,15 @@ export function RevokeApiTokenDialog({ token: { id, name, lastFour }, onClose }:
     onClose();
   }, 'Kunne ikke tilbagekalde nøglen');
   return (
-    <ConfirmDialog title={`Tilbagekald nøglen ${name}?`} isOpen danger confirmLabel="Tilbagekald nøglen" message={message} onConfirm={attempt} onCancel={onClose}>
+    <ConfirmDialog
+      title={`Tilbagekald nøglen ${name}?`}
+      isOpen
+      danger
+      confirmLabel="Tilbagekald nøglen"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
       Det program, der bruger nøglen, der ender på {lastFour}, mister sin adgang med det samme. Det kan ikke fortrydes.
     </ConfirmDialog>
   );

@@ -25,7 +25,9 @@ export function Step({ title, path, isCurrent, isHere, failure, failed, onRetry,
   return (
     <div className={styles.step} hidden={!isCurrent}>
       <div>
-        <h3 ref={heading} className={styles.head} tabIndex={-1}>{title}</h3>
+        <h3 ref={heading} className={styles.head} tabIndex={-1}>
+          {title}
+        </h3>
         {path && <p className={styles.path}>{path}</p>}
       </div>
       {failure ? <ErrorState title={failed} text={failure} onRetry={onRetry} /> : isHere ? children : <Spinner />}

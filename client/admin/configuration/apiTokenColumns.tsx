@@ -14,25 +14,58 @@ export const scopeNames = { READ: 'Læse', READ_WRITE: 'Læse og ændre' };
 
 export const tokenColumns: Column<TokenRow>[] = [
   { id: 'name', title: 'Navn', cell: ({ name }) => <span className={admin.lead}>{name}</span> },
-  { id: 'key', title: 'Nøgle', under: 'name', isPlain: true, cell: ({ lastFour }) => <span className={styles.key}><span aria-hidden>••••</span>{lastFour}</span> },
+  {
+    id: 'key',
+    title: 'Nøgle',
+    under: 'name',
+    isPlain: true,
+    cell: ({ lastFour }) => (
+      <span className={styles.key}>
+        <span aria-hidden>••••</span>
+        {lastFour}
+      </span>
+    ),
+  },
   { id: 'scope', title: 'Adgang', cell: ({ scope }) => scopeNames[scope as keyof typeof scopeNames] ?? scope },
   {
-    id: 'issued', title: 'Udstedt', isLong: true,
-    cell: ({ createdAt, issuedBy }) => <><Day moment={createdAt} /><span className={admin.sub}>{issuedBy}</span></>,
+    id: 'issued',
+    title: 'Udstedt',
+    isLong: true,
+    cell: ({ createdAt, issuedBy }) => (
+      <>
+        <Day moment={createdAt} />
+        <span className={admin.sub}>{issuedBy}</span>
+      </>
+    ),
   },
   {
-    id: 'used', title: 'Sidst brugt', under: 'issued',
-    cell: ({ lastUsedAt }) => (lastUsedAt ? <time className={admin.day} dateTime={lastUsedAt}>{formatDateTime(lastUsedAt)}</time> : <span className={admin.none}>Aldrig</span>),
+    id: 'used',
+    title: 'Sidst brugt',
+    under: 'issued',
+    cell: ({ lastUsedAt }) =>
+      lastUsedAt ? (
+        <time className={admin.day} dateTime={lastUsedAt}>
+          {formatDateTime(lastUsedAt)}
+        </time>
+      ) : (
+        <span className={admin.none}>Aldrig</span>
+      ),
   },
   {
-    id: 'status', title: 'Status',
+    id: 'status',
+    title: 'Status',
     cell: ({ revokedAt }) => (revokedAt ? <Badge tone="grey">Tilbagekaldt</Badge> : <Badge tone="green">Aktiv</Badge>),
   },
 ];
 
 export const actionsColumn = (revoke: (token: TokenRow) => void): Column<TokenRow> => ({
-  id: 'actions', title: 'Handlinger', isActions: true,
-  cell: (token) => !token.revokedAt && (
-    <Button size="small" variant="dangerQuiet" aria-label={`Tilbagekald ${token.name}`} onPress={() => revoke(token)}><Ban aria-hidden /> Tilbagekald</Button>
-  ),
+  id: 'actions',
+  title: 'Handlinger',
+  isActions: true,
+  cell: (token) =>
+    !token.revokedAt && (
+      <Button size="small" variant="dangerQuiet" aria-label={`Tilbagekald ${token.name}`} onPress={() => revoke(token)}>
+        <Ban aria-hidden /> Tilbagekald
+      </Button>
+    ),
 });

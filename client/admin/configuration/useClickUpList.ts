@@ -18,7 +18,11 @@ interface Asked<Query extends OperationType, Item> {
 }
 
 /** Asked for once, when its step is reached; it stays while one goes back and forth. ClickUp may be away, so it can be asked again. */
-export function useClickUpList<Query extends OperationType, Item>({ query, variables, pick }: Asked<Query, Item>): ClickUpList<Item> {
+export function useClickUpList<Query extends OperationType, Item>({
+  query,
+  variables,
+  pick,
+}: Asked<Query, Item>): ClickUpList<Item> {
   const environment = useRelayEnvironment();
   const [items, setItems] = useState<readonly Item[]>();
   const [failure, setFailure] = useState<string>();

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { messageOf } from '../../relay/errors.ts';
-import type { useDineroContactsQuery, useDineroContactsQuery$data } from './__generated__/useDineroContactsQuery.graphql.ts';
+import type {
+  useDineroContactsQuery,
+  useDineroContactsQuery$data,
+} from './__generated__/useDineroContactsQuery.graphql.ts';
 
 export type DineroContact = useDineroContactsQuery$data['admin']['dineroContacts']['contacts'][number];
 
@@ -17,7 +20,13 @@ const query = graphql`
   query useDineroContactsQuery($search: String, $page: Int!) {
     admin {
       dineroContacts(search: $search, page: $page) {
-        contacts { id name email vatNumber city }
+        contacts {
+          id
+          name
+          email
+          vatNumber
+          city
+        }
         hasMore
       }
     }
@@ -35,34 +44,57 @@ export function useDineroContacts() {
     const { text, page } = wanted;
     let asking: { unsubscribe: () => void } | undefined;
     setAsking(true);
-    const timer = setTimeout(() => {
-      asking = fetchQuery<useDineroContactsQuery>(environment, query, { search: text.trim() || null, page }).subscribe({
-        next: ({ admin: { dineroContacts: { contacts, hasMore } } }) => {
-          setFound((before) => ({ contacts: page > 0 ? merged(before?.contacts ?? [], contacts) : contacts, hasMore }));
-          setFailure(undefined);
-          setAsking(false);
-        },
-        error: (error: unknown) => {
-          // What another text has found says nothing of this one.
-          if (page === 0) setFound(undefined);
-          setFailure(messageOf(error, 'Dinero svarer ikke lige nu.'));
-          setAsking(false);
-        },
-      });
-    }, text && page === 0 ? TYPING_MS : 0);
+    const timer = setTimeout(
+      () => {
+        asking = fetchQuery<useDineroContactsQuery>(environment, query, {
+          search: text.trim() || null,
+          page,
+        }).subscribe({
+          next: ({
+            admin: {
+              dineroContacts: { contacts, hasMore },
+            },
+          }) => {
+            setFound((before) => ({
+              contacts: page > 0 ? merged(before?.contacts ?? [], contacts) : contacts,
+              hasMore,
+            }));
+            setFailure(undefined);
+            setAsking(false);
+          },
+          error: (error: unknown) => {
+            // What another text has found says nothing of this one.
+            if (page === 0) setFound(undefined);
+            setFailure(messageOf(error, 'Dinero svarer ikke lige nu.'));
+            setAsking(false);
+          },
+        });
+      },
+      text && page === 0 ? TYPING_MS : 0,
+    );
     return () => {
       clearTimeout(timer);
       asking?.unsubscribe();
     };
   }, [environment, wanted]);
   return {
-    text: wanted.text, found, failure, isAsking,
+    text: wanted.text,
+    found,
+    failure,
+    isAsking,
     lookFor: useCallback((text: string) => setWanted({ text, page: 0 }), []),
     more: useCallback(() => setWanted(({ text, page }) => ({ text, page: page + 1 })), []),
     retry: useCallback(() => setWanted((before) => ({ ...before })), []),
-    add: useCallback((contact: DineroContact) => setFound((before) => ({ hasMore: false, ...before, contacts: merged([contact], before?.contacts ?? []) })), []),
+    add: useCallback(
+      (contact: DineroContact) =>
+        setFound((before) => ({ hasMore: false, ...before, contacts: merged([contact], before?.contacts ?? []) })),
+      [],
+    ),
   };
 }
 
 /** Between two pages the accounts may have moved on by one. */
-const merged = (first: readonly DineroContact[], rest: readonly DineroContact[]) => [...first, ...rest.filter(({ id }) => !first.some((known) => known.id === id))];
+const merged = (first: readonly DineroContact[], rest: readonly DineroContact[]) => [
+  ...first,
+  ...rest.filter(({ id }) => !first.some((known) => known.id === id)),
+];

@@ -21,28 +21,60 @@ interface AddRegistrationDialogProps {
 const registrationForm = eventRegistrationForm.extend({ status: z.enum(enumOf(RegistrationStatus), 'Vælg en status') });
 type RegistrationValues = z.input<typeof registrationForm>;
 
-const nobody: RegistrationValues = { name: '', email: '', phone: '', company: '', dietaryRestrictions: '', specialRequirements: '', status: 'REGISTERED' };
+const nobody: RegistrationValues = {
+  name: '',
+  email: '',
+  phone: '',
+  company: '',
+  dietaryRestrictions: '',
+  specialRequirements: '',
+  status: 'REGISTERED',
+};
 
 /** For somebody who wrote or rang. */
 export function AddRegistrationDialog({ eventId, connection, onClose }: AddRegistrationDialogProps) {
   const form = useAppForm<RegistrationValues>(registrationForm, nobody);
   const needed = useWatch({ control: form.control, name: ['name', 'email'] });
   const [add] = useAction<AddRegistrationDialogMutation>(graphql`
-    mutation AddRegistrationDialogMutation($eventId: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!, $connections: [ID!]!) {
+    mutation AddRegistrationDialogMutation(
+      $eventId: ID!
+      $input: EventRegistrationInput!
+      $status: EventRegistrationStatus!
+      $connections: [ID!]!
+    ) {
       addRegistration(eventId: $eventId, input: $input, status: $status) {
-        edge @prependEdge(connections: $connections) { node { ...RegistrationsDialog_registration @relay(mask: false) event { id registrationCount waitingCount } } }
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...RegistrationsDialog_registration @relay(mask: false)
+            event {
+              id
+              registrationCount
+              waitingCount
+            }
+          }
+        }
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async ({ status, ...input }: RegistrationValues) => {
-    await add({ eventId, input, status, connections: [connection] });
-    toast.success(`${input.name} er tilføjet`);
-    onClose();
-  }, 'Der opstod en fejl ved tilmelding til event');
+  const { submit, message } = useSubmit(
+    form,
+    async ({ status, ...input }: RegistrationValues) => {
+      await add({ eventId, input, status, connections: [connection] });
+      toast.success(`${input.name} er tilføjet`);
+      onClose();
+    },
+    'Der opstod en fejl ved tilmelding til event',
+  );
   return (
     <FormDialog
-      title="Tilføj tilmelding" form={form} submitLabel="Tilføj" pendingText="Tilføjer..." isSubmitDisabled={needed.some((text) => !text.trim())}
-      message={message} onSubmit={submit} onClose={onClose}
+      title="Tilføj tilmelding"
+      form={form}
+      submitLabel="Tilføj"
+      pendingText="Tilføjer..."
+      isSubmitDisabled={needed.some((text) => !text.trim())}
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
       <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />

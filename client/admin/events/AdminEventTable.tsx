@@ -17,7 +17,12 @@ const noOpen: OpenEvent = () => undefined;
 
 /** Newest date first, also those that come in or are moved while one looks. */
 export function AdminEventTable({ query, open }: AdminEventTableProps) {
-  const { data: { admin: { events } }, ...pages } = usePaginationFragment<AdminEventTablePageQuery, AdminEventTable_query$key>(
+  const {
+    data: {
+      admin: { events },
+    },
+    ...pages
+  } = usePaginationFragment<AdminEventTablePageQuery, AdminEventTable_query$key>(
     graphql`
       fragment AdminEventTable_query on Query
       @refetchable(queryName: "AdminEventTablePageQuery")
@@ -26,7 +31,11 @@ export function AdminEventTable({ query, open }: AdminEventTableProps) {
           events(first: $count, after: $cursor) @connection(key: "AdminEventTable_events") {
             __id
             totalCount
-            edges { node { ...AdminEventTable_event @relay(mask: false) } }
+            edges {
+              node {
+                ...AdminEventTable_event @relay(mask: false)
+              }
+            }
           }
         }
       }
@@ -37,19 +46,34 @@ export function AdminEventTable({ query, open }: AdminEventTableProps) {
   const rows = events.edges.map(({ node }) => node).toSorted((a, b) => startOf(b).localeCompare(startOf(a)));
   return (
     <Table
-      label="Events" columns={[...eventColumns(open), actionsColumn(open)]} rows={rows} rowId={({ id }) => id} empty={<NoEvents />}
-      foot={<MorePages shown={rows.length} total={events.totalCount} pages={pages} failure="Der opstod en fejl ved hentning af events" />}
+      label="Events"
+      columns={[...eventColumns(open), actionsColumn(open)]}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={<NoEvents />}
+      foot={
+        <MorePages
+          shown={rows.length}
+          total={events.totalCount}
+          pages={pages}
+          failure="Der opstod en fejl ved hentning af events"
+        />
+      }
     />
   );
 }
 
-export const AdminEventTableWaiting = () => <Table label="Events" columns={eventColumns(noOpen)} rows={undefined} rowId={({ id }) => id} />;
+export const AdminEventTableWaiting = () => (
+  <Table label="Events" columns={eventColumns(noOpen)} rows={undefined} rowId={({ id }) => id} />
+);
 
 const startOf = ({ date, startTime }: { date: string; startTime: string }) => `${date} ${startTime}`;
 
 const NoEvents = () => (
   <EmptyState
-    icon={<CalendarDays />} title="Ingen events endnu" text={'Der er endnu ingen events oprettet. Klik på "Opret Event" for at tilføje dit første event.'}
+    icon={<CalendarDays />}
+    title="Ingen events endnu"
+    text={'Der er endnu ingen events oprettet. Klik på "Opret Event" for at tilføje dit første event.'}
   />
 );
 

@@ -29,15 +29,28 @@ export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
   const rows = useEventExport();
   return (
     <Page
-      title="Event Administration" text="Opret og administrer events" wide
-      actions={!failure && <><ExportButton name={['events']} rows={rows} failure={FAILURE} /><Button variant="primary" onPress={create}><Plus aria-hidden /> Opret Event</Button></>}
+      title="Event Administration"
+      text="Opret og administrer events"
+      wide
+      actions={
+        !failure && (
+          <>
+            <ExportButton name={['events']} rows={rows} failure={FAILURE} />
+            <Button variant="primary" onPress={create}>
+              <Plus aria-hidden /> Opret Event
+            </Button>
+          </>
+        )
+      }
     >
       {failure}
       {/* Behind the failure it stays as it is, and goes on listening. */}
       <div className={styles.page} hidden={Boolean(failure)}>
         {notice}
         <ScreenBoundary title={FAILURE}>
-          <Suspense fallback={<AdminEventTableWaiting />}><Events queryRef={queryRef} open={open} /></Suspense>
+          <Suspense fallback={<AdminEventTableWaiting />}>
+            <Events queryRef={queryRef} open={open} />
+          </Suspense>
         </ScreenBoundary>
       </div>
       {dialogs}
@@ -45,5 +58,6 @@ export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
   );
 }
 
-const Events = ({ queryRef, open }: AdminEventsScreenProps & { open: OpenEvent }) =>
-  <AdminEventTable query={usePreloadedQuery<AdminEventsScreenQuery>(adminEventsQuery, queryRef)} open={open} />;
+const Events = ({ queryRef, open }: AdminEventsScreenProps & { open: OpenEvent }) => (
+  <AdminEventTable query={usePreloadedQuery<AdminEventsScreenQuery>(adminEventsQuery, queryRef)} open={open} />
+);

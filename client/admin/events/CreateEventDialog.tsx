@@ -22,20 +22,35 @@ export function CreateEventDialog({ draft, onFailed, onClose }: CreateEventDialo
   const [create] = useAction<CreateEventDialogMutation>(graphql`
     mutation CreateEventDialogMutation($input: EventInput!, $connections: [ID!]!) {
       createEvent(input: $input) {
-        edge @prependEdge(connections: $connections) { node { ...AdminEventTable_event @relay(mask: false) } }
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...AdminEventTable_event @relay(mask: false)
+          }
+        }
       }
     }
   `);
   const keepingDraft = useEventDraft(form, draft, onFailed);
-  const { submit, message } = useSubmit(form, (values: EventValues) => keepingDraft(async () => {
-    await create({ input: sentOf(values), connections: [eventConnection()] });
-    toast.success('Event oprettet');
-    onClose();
-  }), NOT_SAVED);
+  const { submit, message } = useSubmit(
+    form,
+    (values: EventValues) =>
+      keepingDraft(async () => {
+        await create({ input: sentOf(values), connections: [eventConnection()] });
+        toast.success('Event oprettet');
+        onClose();
+      }),
+    NOT_SAVED,
+  );
   return (
     <FormDialog
-      title="Opret Event" form={form} submitLabel="Opret" pendingText="Gemmer..." isSubmitDisabled={!useIsComplete(form)} message={message}
-      onSubmit={submit} onClose={onClose}
+      title="Opret Event"
+      form={form}
+      submitLabel="Opret"
+      pendingText="Gemmer..."
+      isSubmitDisabled={!useIsComplete(form)}
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <EventFields form={form} />
     </FormDialog>

@@ -16,18 +16,39 @@ interface DeleteEventDialogProps {
 
 export function DeleteEventDialog({ event, onFailed, onClose }: DeleteEventDialogProps) {
   const { id, title, registrationCount, waitingCount } = useFragment(
-    graphql`fragment DeleteEventDialog_event on Event { id title registrationCount waitingCount }`, event,
+    graphql`
+      fragment DeleteEventDialog_event on Event {
+        id
+        title
+        registrationCount
+        waitingCount
+      }
+    `,
+    event,
   );
   const [remove] = useAction<DeleteEventDialogMutation>(graphql`
     mutation DeleteEventDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteEvent(id: $id) { deletedId @deleteEdge(connections: $connections) }
+      deleteEvent(id: $id) {
+        deletedId @deleteEdge(connections: $connections)
+      }
     }
   `);
-  const confirm = () => remove({ id, connections: [eventConnection()] })
-    .then(() => toast.success('Event slettet'), (error: unknown) => onFailed(messageOf(error, 'Der opstod en fejl ved sletning af event')))
-    .then(onClose);
+  const confirm = () =>
+    remove({ id, connections: [eventConnection()] })
+      .then(
+        () => toast.success('Event slettet'),
+        (error: unknown) => onFailed(messageOf(error, 'Der opstod en fejl ved sletning af event')),
+      )
+      .then(onClose);
   return (
-    <ConfirmDialog title={`Slet ${title}?`} isOpen danger confirmLabel="Slet event" onConfirm={confirm} onCancel={onClose}>
+    <ConfirmDialog
+      title={`Slet ${title}?`}
+      isOpen
+      danger
+      confirmLabel="Slet event"
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
       {`Er du sikker på, at du vil slette eventet "${title}"?`} {goesAlong(registrationCount, waitingCount)}
     </ConfirmDialog>
   );
@@ -35,7 +56,8 @@ export function DeleteEventDialog({ event, onFailed, onClose }: DeleteEventDialo
 
 function goesAlong(registered: number, waiting: number): string {
   const gone = [
-    ...(registered ? [counted(registered, 'tilmelding', 'tilmeldinger')] : []), ...(waiting ? [`${written(waiting)} på ventelisten`] : []),
+    ...(registered ? [counted(registered, 'tilmelding', 'tilmeldinger')] : []),
+    ...(waiting ? [`${written(waiting)} på ventelisten`] : []),
   ].join(' og ');
   return gone ? `${gone} slettes med det og kan ikke hentes tilbage.` : 'Det kan ikke fortrydes.';
 }

@@ -41,30 +41,70 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     `,
     event,
   );
-  const { title, description, type, date, startTime, endTime, isOnline, location, meetingLink, capacity, price, isPublic, status } = stored;
+  const {
+    title,
+    description,
+    type,
+    date,
+    startTime,
+    endTime,
+    isOnline,
+    location,
+    meetingLink,
+    capacity,
+    price,
+    isPublic,
+    status,
+  } = stored;
   const values = {
-    title, description, type, date, startTime, endTime, isOnline, isPublic, status,
-    location: location ?? '', meetingLink: meetingLink ?? '', capacity: capacity ?? null, price: price ?? null,
+    title,
+    description,
+    type,
+    date,
+    startTime,
+    endTime,
+    isOnline,
+    isPublic,
+    status,
+    location: location ?? '',
+    meetingLink: meetingLink ?? '',
+    capacity: capacity ?? null,
+    price: price ?? null,
     publishPast: false,
   } as EventValues;
   const form = useAppForm<EventValues>(eventForm, values);
   const [update] = useAction<EditEventDialogMutation>(graphql`
     mutation EditEventDialogMutation($id: ID!, $version: Int, $input: EventInput!) {
       updateEvent(id: $id, version: $version, input: $input) {
-        edge { node { ...AdminEventTable_event @relay(mask: false) } }
+        edge {
+          node {
+            ...AdminEventTable_event @relay(mask: false)
+          }
+        }
       }
     }
   `);
   const keepingDraft = useEventDraft(form, draft, onFailed);
-  const { dialog, stale } = useEdit<EventValues>(form, { version, values }, (input, basedOn) => keepingDraft(async () => {
-    await update({ id, version: basedOn, input: sentOf(input) });
-    toast.success('Event opdateret');
-    onClose();
-  }), NOT_SAVED);
+  const { dialog, stale } = useEdit<EventValues>(
+    form,
+    { version, values },
+    (input, basedOn) =>
+      keepingDraft(async () => {
+        await update({ id, version: basedOn, input: sentOf(input) });
+        toast.success('Event opdateret');
+        onClose();
+      }),
+    NOT_SAVED,
+  );
   return (
     <FormDialog
-      title="Rediger Event" form={form} submitLabel="Opdater" pendingText="Gemmer..." isSubmitDisabled={!useIsComplete(form)}
-      {...dialog} onClose={onClose}
+      title="Rediger Event"
+      form={form}
+      submitLabel="Opdater"
+      pendingText="Gemmer..."
+      isSubmitDisabled={!useIsComplete(form)}
+      {...dialog}
+      onClose={onClose}
     >
       {stale}
       <EventFields form={form} before={values} />

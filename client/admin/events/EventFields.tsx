@@ -16,7 +16,12 @@ export function EventFields({ form, before }: { form: AppForm<EventValues>; befo
   return (
     <>
       <TextField label="Titel" autoComplete="off" {...form.field('title')} />
-      <FormRichTextField form={form} name="description" label="Beskrivelse" placeholder="Hvad handler det om, og hvem er det for?" />
+      <FormRichTextField
+        form={form}
+        name="description"
+        label="Beskrivelse"
+        placeholder="Hvad handler det om, og hvem er det for?"
+      />
       <div className={styles.pair}>
         <Select label="Event Type" {...form.field('type')}>
           <Options words={EventType} />
@@ -28,15 +33,32 @@ export function EventFields({ form, before }: { form: AppForm<EventValues>; befo
         <TextField label="Sluttidspunkt" type="time" {...form.field('endTime')} />
       </div>
       <Checkbox {...form.register('isOnline')}>Online event</Checkbox>
-      {isOnline
-        ? <TextField label="Mødelink (valgfrit)" type="url" inputMode="url" autoComplete="off" placeholder="https://" {...form.field('meetingLink')} />
-        : <TextField label="Lokation" autoComplete="off" {...form.field('location')} />}
+      {isOnline ? (
+        <TextField
+          label="Mødelink (valgfrit)"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          {...form.field('meetingLink')}
+        />
+      ) : (
+        <TextField label="Lokation" autoComplete="off" {...form.field('location')} />
+      )}
       <div className={styles.pair}>
         <FormDecimalField
-          form={form} name="capacity" label="Kapacitet (valgfrit)" inputMode="numeric" hint="Uden et tal er der plads til alle."
+          form={form}
+          name="capacity"
+          label="Kapacitet (valgfrit)"
+          inputMode="numeric"
+          hint="Uden et tal er der plads til alle."
         />
         <FormDecimalField
-          form={form} name="price" unit={100} label="Pris (valgfrit, DKK)" placeholder="0 for gratis event"
+          form={form}
+          name="price"
+          unit={100}
+          label="Pris (valgfrit, DKK)"
+          placeholder="0 for gratis event"
         />
       </div>
       <Checkbox {...form.register('isPublic')}>Offentlig event (tilgængeligt for alle via link)</Checkbox>

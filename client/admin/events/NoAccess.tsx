@@ -8,7 +8,9 @@ export const NoAccess = () => (
   <Page title="Event Administration">
     <Card flush>
       <EmptyState
-        icon={<LockKeyhole />} title="Du har ikke adgang til denne side" text="Her opretter vores egne folk events. Dem, du kan deltage i, finder du under Events."
+        icon={<LockKeyhole />}
+        title="Du har ikke adgang til denne side"
+        text="Her opretter vores egne folk events. Dem, du kan deltage i, finder du under Events."
         action={<ButtonLink to="/events">Se events</ButtonLink>}
       />
     </Card>

@@ -14,7 +14,10 @@ interface PublishPastFieldProps {
 
 /** Shown when the save would publish an event that is over. The server refuses such a save without the tick. */
 export function PublishPastField({ form, before }: PublishPastFieldProps) {
-  const [date, startTime, endTime, status] = useWatch({ control: form.control, name: ['date', 'startTime', 'endTime', 'status'] });
+  const [date, startTime, endTime, status] = useWatch({
+    control: form.control,
+    name: ['date', 'startTime', 'endTime', 'status'],
+  });
   const { clearErrors } = form;
   // The server's error was about the date that was sent; it no longer applies once the date changes.
   useEffect(() => clearErrors('publishPast'), [clearErrors, date, endTime, status]);
@@ -23,8 +26,12 @@ export function PublishPastField({ form, before }: PublishPastFieldProps) {
   if (!isPast && !error) return null;
   return (
     <>
-      <Banner tone="amber" role="status">Eventet er allerede slut på den valgte dato. Kunderne ser det som afsluttet, og ingen kan tilmelde sig.</Banner>
-      <Checkbox error={error} {...field}>Udgiv det alligevel</Checkbox>
+      <Banner tone="amber" role="status">
+        Eventet er allerede slut på den valgte dato. Kunderne ser det som afsluttet, og ingen kan tilmelde sig.
+      </Banner>
+      <Checkbox error={error} {...field}>
+        Udgiv det alligevel
+      </Checkbox>
     </>
   );
 }

@@ -16,25 +16,45 @@ interface RegistrationStatusMenuProps {
   onFailed: (message: string | undefined) => void;
 }
 
-export function RegistrationStatusMenu({ registration: { id, version, name, status }, onFailed }: RegistrationStatusMenuProps) {
+export function RegistrationStatusMenu({
+  registration: { id, version, name, status },
+  onFailed,
+}: RegistrationStatusMenuProps) {
   const [change, isChanging] = useAction<RegistrationStatusMenuMutation>(graphql`
     mutation RegistrationStatusMenuMutation($id: ID!, $version: Int, $status: EventRegistrationStatus!) {
       setRegistrationStatus(id: $id, version: $version, status: $status) {
-        edge { node { ...RegistrationsDialog_registration @relay(mask: false) event { id registrationCount waitingCount } } }
+        edge {
+          node {
+            ...RegistrationsDialog_registration @relay(mask: false)
+            event {
+              id
+              registrationCount
+              waitingCount
+            }
+          }
+        }
       }
     }
   `);
   const set = (next: RegistrationStatus) => {
     onFailed(undefined);
-    change({ id, version, status: next }).catch((error: unknown) => onFailed(messageOf(error, 'Der opstod en fejl ved opdatering af status')));
+    change({ id, version, status: next }).catch((error: unknown) =>
+      onFailed(messageOf(error, 'Der opstod en fejl ved opdatering af status')),
+    );
   };
   const label = `Skift status for ${name}`;
   return (
     <span className={admin.row}>
       <StatusBadge words={RegistrationStatus} status={status} />
       <Menu
-        label={label} trigger={<IconButton label={label} size="small" isPending={isChanging}><ChevronDown aria-hidden /></IconButton>}
-        entries={valuesOf(RegistrationStatus).filter((value) => value !== status)
+        label={label}
+        trigger={
+          <IconButton label={label} size="small" isPending={isChanging}>
+            <ChevronDown aria-hidden />
+          </IconButton>
+        }
+        entries={valuesOf(RegistrationStatus)
+          .filter((value) => value !== status)
           .map((value) => ({ id: value, label: RegistrationStatus[value].label, onAction: () => set(value) }))}
       />
     </span>

@@ -38,8 +38,16 @@ const FAILURE = 'Der opstod en fejl ved hentning af tilmeldinger';
 export const registrationsTitle = (title: string) => `Tilmeldinger - ${title}`;
 
 export const RegistrationsDialog = ({ registrations, title, onClose }: RegistrationsDialogProps) => (
-  <Dialog title={registrationsTitle(title)} isOpen full onClose={onClose} footer={<Button onPress={onClose}>Luk</Button>}>
-    <Suspense fallback={<Spinner />}><Registrations registrations={registrations} /></Suspense>
+  <Dialog
+    title={registrationsTitle(title)}
+    isOpen
+    full
+    onClose={onClose}
+    footer={<Button onPress={onClose}>Luk</Button>}
+  >
+    <Suspense fallback={<Spinner />}>
+      <Registrations registrations={registrations} />
+    </Suspense>
   </Dialog>
 );
 
@@ -60,7 +68,11 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
             registrations(first: $count, after: $cursor) @connection(key: "RegistrationsDialog_registrations") {
               __id
               totalCount
-              edges { node { ...RegistrationsDialog_registration @relay(mask: false) } }
+              edges {
+                node {
+                  ...RegistrationsDialog_registration @relay(mask: false)
+                }
+              }
             }
           }
         }
@@ -81,15 +93,41 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
   return (
     <section className={styles.registrations} aria-label="Tilmeldinger">
       <div className={styles.head}>
-        <p className="num">{takenText(registrationCount, capacity)} tilmeldte{waitingCount > 0 && `, ${written(waitingCount)} på ventelisten`}</p>
+        <p className="num">
+          {takenText(registrationCount, capacity)} tilmeldte
+          {waitingCount > 0 && `, ${written(waitingCount)} på ventelisten`}
+        </p>
         <ExportButton name={['tilmeldinger', title]} rows={rows} failure={FAILURE} />
-        <Button onPress={() => setAdding(true)}><UserPlus aria-hidden /> Tilføj tilmelding</Button>
+        <Button onPress={() => setAdding(true)}>
+          <UserPlus aria-hidden /> Tilføj tilmelding
+        </Button>
       </div>
-      {message && <Banner tone="red" role="alert">{message}</Banner>}
+      {message && (
+        <Banner tone="red" role="alert">
+          {message}
+        </Banner>
+      )}
       <Table
-        label="Tilmeldinger" columns={registrationColumns(setMessage)} rows={listed} rowId={(registration) => registration.id}
-        empty={<EmptyState icon={<UsersRound />} title="Ingen tilmeldinger endnu" text="Når nogen tilmelder sig, står de her med det samme." />}
-        foot={<MorePages shown={listed.length} total={event.registrations.totalCount} pages={pages} size={50} failure={FAILURE} />}
+        label="Tilmeldinger"
+        columns={registrationColumns(setMessage)}
+        rows={listed}
+        rowId={(registration) => registration.id}
+        empty={
+          <EmptyState
+            icon={<UsersRound />}
+            title="Ingen tilmeldinger endnu"
+            text="Når nogen tilmelder sig, står de her med det samme."
+          />
+        }
+        foot={
+          <MorePages
+            shown={listed.length}
+            total={event.registrations.totalCount}
+            pages={pages}
+            size={50}
+            failure={FAILURE}
+          />
+        }
       />
       {isAdding && <AddRegistrationDialog eventId={id} connection={connection} onClose={() => setAdding(false)} />}
     </section>

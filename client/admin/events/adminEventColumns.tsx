@@ -18,41 +18,84 @@ export type OpenEvent = (what: 'edit' | 'delete' | 'registrations', event: Event
 
 export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
   {
-    id: 'title', title: 'Titel', isLong: true,
-    cell: (event) => <div className={own.title}><span className={styles.lead}>{event.title}</span><span className={styles.sub}><Place event={event} /></span></div>,
+    id: 'title',
+    title: 'Titel',
+    isLong: true,
+    cell: (event) => (
+      <div className={own.title}>
+        <span className={styles.lead}>{event.title}</span>
+        <span className={styles.sub}>
+          <Place event={event} />
+        </span>
+      </div>
+    ),
   },
-  { id: 'date', title: 'Dato', cell: ({ date }) => <time className={styles.day} dateTime={date}>{formatLongDate(date)}</time> },
+  {
+    id: 'date',
+    title: 'Dato',
+    cell: ({ date }) => (
+      <time className={styles.day} dateTime={date}>
+        {formatLongDate(date)}
+      </time>
+    ),
+  },
   { id: 'status', title: 'Status', cell: (event) => <EventStatusBadge event={event} /> },
   { id: 'type', title: 'Type', under: 'status', isPlain: true, cell: ({ type }) => labelOf(EventType, type) },
   { id: 'price', title: 'Pris', end: true, cell: ({ price }) => <span className="num">{priceText(price)}</span> },
   {
-    id: 'registrations', title: 'Tilmeldte', end: true,
+    id: 'registrations',
+    title: 'Tilmeldte',
+    end: true,
     cell: (event) => (
       <span className={styles.row}>
         <span className="num">
           {takenText(event.registrationCount, event.capacity)}
           {event.waitingCount > 0 && <span className={styles.sub}>{written(event.waitingCount)} venter</span>}
         </span>
-        <IconButton label={`Se tilmeldinger til ${event.title}`} size="small" onPress={() => open('registrations', event)}><Eye aria-hidden /></IconButton>
+        <IconButton
+          label={`Se tilmeldinger til ${event.title}`}
+          size="small"
+          onPress={() => open('registrations', event)}
+        >
+          <Eye aria-hidden />
+        </IconButton>
       </span>
     ),
   },
   {
-    id: 'public', title: 'Offentligt', under: 'registrations',
+    id: 'public',
+    title: 'Offentligt',
+    under: 'registrations',
     // While it is not public, the link it once had leads nowhere.
     cell: ({ isPublic, publicLink, title }) =>
-      (isPublic && publicLink ? <span className={styles.row}>Ja<CopyPublicLink publicLink={publicLink} title={title} /></span> : 'Nej'),
+      isPublic && publicLink ? (
+        <span className={styles.row}>
+          Ja
+          <CopyPublicLink publicLink={publicLink} title={title} />
+        </span>
+      ) : (
+        'Nej'
+      ),
   },
 ];
 
 export const actionsColumn = (open: OpenEvent): Column<EventRow> => ({
-  id: 'actions', title: 'Handlinger', isActions: true,
+  id: 'actions',
+  title: 'Handlinger',
+  isActions: true,
   cell: (event) => (
     <RowMenu
       label={`Handlinger for ${event.title}`}
       entries={[
         { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', event) },
-        { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', event) },
+        {
+          id: 'delete',
+          label: 'Slet',
+          icon: <Trash2 aria-hidden />,
+          danger: true,
+          startsGroup: true,
+          onAction: () => open('delete', event),
+        },
       ]}
     />
   ),
@@ -60,5 +103,11 @@ export const actionsColumn = (open: OpenEvent): Column<EventRow> => ({
 
 function Place({ event: { isOnline, location, meetingLink } }: { event: EventRow }) {
   if (!isOnline) return location;
-  return meetingLink ? <Link to={meetingLink} newTab>{meetingLink}</Link> : 'Online (ingen link)';
+  return meetingLink ? (
+    <Link to={meetingLink} newTab>
+      {meetingLink}
+    </Link>
+  ) : (
+    'Online (ingen link)'
+  );
 }

@@ -9,19 +9,36 @@ import type { AppForm } from '../../ui/form/useAppForm.ts';
 export type EventValues = z.input<typeof eventForm>;
 
 export const newEvent: EventValues = {
-  title: '', description: '', type: DEFAULT_EVENT_TYPE, date: '', startTime: '', endTime: '', isOnline: false, location: '', meetingLink: '',
-  capacity: null, price: null, isPublic: false, status: 'DRAFT', publishPast: false,
+  title: '',
+  description: '',
+  type: DEFAULT_EVENT_TYPE,
+  date: '',
+  startTime: '',
+  endTime: '',
+  isOnline: false,
+  location: '',
+  meetingLink: '',
+  capacity: null,
+  price: null,
+  isPublic: false,
+  status: 'DRAFT',
+  publishPast: false,
 };
 
 /** What does not go with it stays in the form, for whoever changes their mind, and is not sent. */
 export const sentOf = ({ location, meetingLink, ...values }: EventValues) => ({
-  ...values, capacity: values.capacity ?? null, price: values.price ?? null,
-  location: values.isOnline ? null : location ?? null, meetingLink: values.isOnline ? meetingLink ?? null : null,
+  ...values,
+  capacity: values.capacity ?? null,
+  price: values.price ?? null,
+  location: values.isOnline ? null : (location ?? null),
+  meetingLink: values.isOnline ? (meetingLink ?? null) : null,
 });
 
 /** Without these there is nothing to save. */
 export function useIsComplete(form: AppForm<EventValues>): boolean {
-  const { title, description, date, startTime, endTime, isOnline, location } = useWatch({ control: form.control }) as EventValues;
+  const { title, description, date, startTime, endTime, isOnline, location } = useWatch({
+    control: form.control,
+  }) as EventValues;
   const needed = [title, date, startTime, endTime, ...(isOnline ? [] : [location ?? ''])];
   return needed.every((text) => text.trim() !== '') && !isBlank(readRichText(description));
 }

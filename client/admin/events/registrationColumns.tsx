@@ -7,19 +7,58 @@ import styles from './Events.module.css';
 import { RegistrationStatusMenu } from './RegistrationStatusMenu.tsx';
 import type { RegistrationsDialog_query$data } from './__generated__/RegistrationsDialog_query.graphql.ts';
 
-export type RegistrationRow = NonNullable<RegistrationsDialog_query$data['admin']['event']>['registrations']['edges'][number]['node'];
+export type RegistrationRow = NonNullable<
+  RegistrationsDialog_query$data['admin']['event']
+>['registrations']['edges'][number]['node'];
 
 const NOTHING = '-';
 
 export const registrationColumns = (onFailed: (message: string | undefined) => void): Column<RegistrationRow>[] => [
-  { id: 'name', title: 'Navn', isLong: true, cell: ({ name }) => <span className={classes(admin.lead, styles.whole)}>{name}</span> },
-  { id: 'email', title: 'Email', isLong: true, cell: ({ email }) => <Link to={`mailto:${email}`} className={styles.whole!}>{email}</Link> },
-  { id: 'status', title: 'Status', cell: (registration) => <RegistrationStatusMenu registration={registration} onFailed={onFailed} /> },
+  {
+    id: 'name',
+    title: 'Navn',
+    isLong: true,
+    cell: ({ name }) => <span className={classes(admin.lead, styles.whole)}>{name}</span>,
+  },
+  {
+    id: 'email',
+    title: 'Email',
+    isLong: true,
+    cell: ({ email }) => (
+      <Link to={`mailto:${email}`} className={styles.whole!}>
+        {email}
+      </Link>
+    ),
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    cell: (registration) => <RegistrationStatusMenu registration={registration} onFailed={onFailed} />,
+  },
   { id: 'company', title: 'Firma', cell: ({ company }) => company || NOTHING },
-  { id: 'phone', title: 'Telefon', cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`} className={classes(styles.whole, styles.phone)}>{phone}</Link> : NOTHING) },
+  {
+    id: 'phone',
+    title: 'Telefon',
+    cell: ({ phone }) =>
+      phone ? (
+        <Link to={`tel:${phone.replaceAll(' ', '')}`} className={classes(styles.whole, styles.phone)}>
+          {phone}
+        </Link>
+      ) : (
+        NOTHING
+      ),
+  },
   { id: 'diet', title: 'Kostkrav', cell: ({ dietaryRestrictions }) => wish(dietaryRestrictions) },
   { id: 'wishes', title: 'Særlige ønsker', cell: ({ specialRequirements }) => wish(specialRequirements) },
-  { id: 'created', title: 'Tilmeldt', cell: ({ createdAt }) => <time className={admin.day} dateTime={createdAt}>{formatDateTime(createdAt)}</time> },
+  {
+    id: 'created',
+    title: 'Tilmeldt',
+    cell: ({ createdAt }) => (
+      <time className={admin.day} dateTime={createdAt}>
+        {formatDateTime(createdAt)}
+      </time>
+    ),
+  },
 ];
 
 /** Takes room only where there is something to say. */

@@ -6,14 +6,20 @@ import type { useAdminEventChangesSubscription } from './__generated__/useAdminE
 const subscription = graphql`
   subscription useAdminEventChangesSubscription($connections: [ID!]!) {
     adminEventChanged {
-      edge @prependEdge(connections: $connections) { node { ...AdminEventTable_event @relay(mask: false) } }
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...AdminEventTable_event @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
 `;
 
 export function useAdminEventChanges(connection: string): void {
-  useSubscription<useAdminEventChangesSubscription>(useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]));
+  useSubscription<useAdminEventChangesSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+  );
 }
 
 /** The list on the page. */

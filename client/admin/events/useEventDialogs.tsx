@@ -48,17 +48,26 @@ export function useEventDialogs(): EventDialogs {
       setOpened({ what, event });
     },
     create: () => setOpened({ what: 'create' }),
-    failure: !isShown && <SaveFailed message={failed.message} onDismiss={() => setFailed({ ...failed, isDismissed: true })} />,
+    failure: !isShown && (
+      <SaveFailed message={failed.message} onDismiss={() => setFailed({ ...failed, isDismissed: true })} />
+    ),
     notice: notDeleted && <NotDeleted message={notDeleted} onDismiss={() => setNotDeleted(undefined)} />,
     dialogs: opened && isShown && (
       <>
         {opened.what === 'create' && <CreateEventDialog draft={failed?.draft} onFailed={fail} onClose={close} />}
-        {opened.what === 'edit' && <EditEventDialog event={opened.event} draft={failed?.draft} onFailed={fail} onClose={close} />}
-        {opened.what === 'delete' && <DeleteEventDialog event={opened.event} onFailed={setNotDeleted} onClose={close} />}
+        {opened.what === 'edit' && (
+          <EditEventDialog event={opened.event} draft={failed?.draft} onFailed={fail} onClose={close} />
+        )}
+        {opened.what === 'delete' && (
+          <DeleteEventDialog event={opened.event} onFailed={setNotDeleted} onClose={close} />
+        )}
         {opened.what === 'registrations' && registrations && (
           <DialogBoundary
-            key={registrations.fetchKey} title={registrationsTitle(opened.event.title)} failure="Der opstod en fejl ved hentning af tilmeldinger"
-            onRetry={() => loadThem(opened.event)} onClose={close}
+            key={registrations.fetchKey}
+            title={registrationsTitle(opened.event.title)}
+            failure="Der opstod en fejl ved hentning af tilmeldinger"
+            onRetry={() => loadThem(opened.event)}
+            onClose={close}
           >
             <RegistrationsDialog registrations={registrations} title={opened.event.title} onClose={close} />
           </DialogBoundary>
@@ -73,13 +82,29 @@ const SaveFailed = ({ message, onDismiss }: { message: string; onDismiss: () => 
   <div role="alert">
     <Card flush>
       <EmptyState
-        icon={<TriangleAlert />} title={message} text="Eventet er ikke gemt. Det, du har skrevet, er her stadig."
-        action={<Button variant="primary" onPress={onDismiss}>Luk</Button>}
+        icon={<TriangleAlert />}
+        title={message}
+        text="Eventet er ikke gemt. Det, du har skrevet, er her stadig."
+        action={
+          <Button variant="primary" onPress={onDismiss}>
+            Luk
+          </Button>
+        }
       />
     </Card>
   </div>
 );
 
 const NotDeleted = ({ message, onDismiss }: { message: string; onDismiss: () => void }) => (
-  <Banner tone="amber" role="alert" action={<IconButton label="Luk besked" size="small" onPress={onDismiss}><X aria-hidden /></IconButton>}>{message}</Banner>
+  <Banner
+    tone="amber"
+    role="alert"
+    action={
+      <IconButton label="Luk besked" size="small" onPress={onDismiss}>
+        <X aria-hidden />
+      </IconButton>
+    }
+  >
+    {message}
+  </Banner>
 );

@@ -15,9 +15,14 @@ export interface SaveFailure {
 export const NOT_SAVED = 'Der opstod en fejl';
 
 /** What the form can mend is said in it. Anything else takes the page's place, and the draft with it, for another try. */
-export function useEventDraft(form: AppForm<EventValues>, draft: EventDraft | undefined, onFailed: (failure: SaveFailure) => void) {
+export function useEventDraft(
+  form: AppForm<EventValues>,
+  draft: EventDraft | undefined,
+  onFailed: (failure: SaveFailure) => void,
+) {
   useEffect(() => {
-    for (const [name, value] of Object.entries(draft ?? {})) form.setValue(name as FieldPath<EventValues>, value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(draft ?? {}))
+      form.setValue(name as FieldPath<EventValues>, value, { shouldDirty: true });
     // It is put back once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -34,4 +39,5 @@ export function useEventDraft(form: AppForm<EventValues>, draft: EventDraft | un
   };
 }
 
-const isForTheForm = (error: unknown) => error instanceof PortalError && (error.code === 'CONFLICT' || Object.keys(error.fields).length > 0);
+const isForTheForm = (error: unknown) =>
+  error instanceof PortalError && (error.code === 'CONFLICT' || Object.keys(error.fields).length > 0);

@@ -5,14 +5,21 @@ import type { useRegistrationChangesSubscription } from './__generated__/useRegi
 const subscription = graphql`
   subscription useRegistrationChangesSubscription($eventId: ID!, $connections: [ID!]!) {
     adminEventRegistrationChanged(eventId: $eventId) {
-      edge @prependEdge(connections: $connections) { node { ...RegistrationsDialog_registration @relay(mask: false) } }
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...RegistrationsDialog_registration @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
 `;
 
 export function useRegistrationChanges(eventId: string, connection: string): void {
-  useSubscription<useRegistrationChangesSubscription>(useMemo(
-    () => ({ subscription, variables: { eventId, connections: connection ? [connection] : [] } }), [eventId, connection],
-  ));
+  useSubscription<useRegistrationChangesSubscription>(
+    useMemo(
+      () => ({ subscription, variables: { eventId, connections: connection ? [connection] : [] } }),
+      [eventId, connection],
+    ),
+  );
 }

@@ -7,12 +7,28 @@ import { everyPage } from '../../csv/everyPage.ts';
 import type { useRegistrationExportQuery } from './__generated__/useRegistrationExportQuery.graphql.ts';
 
 const page = graphql`
-  query useRegistrationExportQuery($id: ID!, $after: String) @declareExport(list: EVENT_REGISTRATIONS, of: $id, after: $after) {
+  query useRegistrationExportQuery($id: ID!, $after: String)
+  @declareExport(list: EVENT_REGISTRATIONS, of: $id, after: $after) {
     admin {
       event(id: $id) {
         registrations(first: 100, after: $after) {
-          edges { node { id name email status company phone dietaryRestrictions specialRequirements createdAt } }
-          pageInfo { hasNextPage endCursor }
+          edges {
+            node {
+              id
+              name
+              email
+              status
+              company
+              phone
+              dietaryRestrictions
+              specialRequirements
+              createdAt
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
         }
       }
     }
@@ -25,10 +41,23 @@ const titles = ['Navn', 'Email', 'Status', 'Firma', 'Telefon', 'Kostkrav', 'Sær
 export function useRegistrationExport(id: string): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const all = await everyPage(async (after) =>
-      (await fetchQuery<useRegistrationExportQuery>(environment, page, { id, after }).toPromise())!.admin.event!.registrations);
-    return [titles, ...all.map(({ name, email, status, company, phone, dietaryRestrictions, specialRequirements, createdAt }) => [
-      name, email, labelOf(RegistrationStatus, status), company, phone, dietaryRestrictions, specialRequirements, formatDateTime(createdAt),
-    ])];
+    const all = await everyPage(
+      async (after) =>
+        (await fetchQuery<useRegistrationExportQuery>(environment, page, { id, after }).toPromise())!.admin.event!
+          .registrations,
+    );
+    return [
+      titles,
+      ...all.map(({ name, email, status, company, phone, dietaryRestrictions, specialRequirements, createdAt }) => [
+        name,
+        email,
+        labelOf(RegistrationStatus, status),
+        company,
+        phone,
+        dietaryRestrictions,
+        specialRequirements,
+        formatDateTime(createdAt),
+      ]),
+    ];
   }, [environment, id]);
 }

@@ -24,7 +24,11 @@ export function AdminRequestList({ query, customerId }: { query: AdminRequestLis
             licenseRequests(first: $count, after: $cursor) @connection(key: "AdminRequestList_licenseRequests") {
               __id
               totalCount
-              edges { node { ...AdminRequestTable_request @relay(mask: false) } }
+              edges {
+                node {
+                  ...AdminRequestTable_request @relay(mask: false)
+                }
+              }
             }
           }
         }
@@ -39,9 +43,25 @@ export function AdminRequestList({ query, customerId }: { query: AdminRequestLis
   return (
     <Section title="Licensanmodninger">
       <Table
-        label="Licensanmodninger" columns={[...requestColumns.filter(({ id }) => id !== 'customer'), updateColumn(setOpen)]} rows={rows} rowId={({ id }) => id}
-        empty={<EmptyState icon={<Inbox />} title="Ingen licensanmodninger endnu" text="Når kunden bestiller licenser, står anmodningen her med det samme." />}
-        foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente licensanmodninger" />}
+        label="Licensanmodninger"
+        columns={[...requestColumns.filter(({ id }) => id !== 'customer'), updateColumn(setOpen)]}
+        rows={rows}
+        rowId={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<Inbox />}
+            title="Ingen licensanmodninger endnu"
+            text="Når kunden bestiller licenser, står anmodningen her med det samme."
+          />
+        }
+        foot={
+          <MorePages
+            shown={rows.length}
+            total={totalCount}
+            pages={pages}
+            failure="Kunne ikke hente licensanmodninger"
+          />
+        }
       />
       {open && <UpdateRequestDialog request={open} onClose={() => setOpen(undefined)} />}
     </Section>

@@ -17,7 +17,11 @@ import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequ
 const subscription = graphql`
   subscription AdminRequestTableSubscription($connections: [ID!]!) {
     adminLicenseRequestChanged {
-      edge @prependEdge(connections: $connections) { node { ...AdminRequestTable_request @relay(mask: false) } }
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...AdminRequestTable_request @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -25,19 +29,32 @@ const subscription = graphql`
 
 /** Newest first, also those that come in while one looks. */
 export function AdminRequestTable({ query }: { query: AdminRequestTable_query$key }) {
-  const { data: { admin: { licenseRequests } }, ...pages } = usePaginationFragment<AdminRequestTablePageQuery, AdminRequestTable_query$key>(
+  const {
+    data: {
+      admin: { licenseRequests },
+    },
+    ...pages
+  } = usePaginationFragment<AdminRequestTablePageQuery, AdminRequestTable_query$key>(
     graphql`
       fragment AdminRequestTable_query on Query
       @refetchable(queryName: "AdminRequestTablePageQuery")
       @argumentDefinitions(
-        search: { type: "String" }, status: { type: "LicenseRequestStatus" }, type: { type: "Plan" }
-        count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }
+        search: { type: "String" }
+        status: { type: "LicenseRequestStatus" }
+        type: { type: "Plan" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
       ) {
         admin {
-          licenseRequests(search: $search, status: $status, type: $type, first: $count, after: $cursor) @connection(key: "AdminRequestTable_licenseRequests") {
+          licenseRequests(search: $search, status: $status, type: $type, first: $count, after: $cursor)
+            @connection(key: "AdminRequestTable_licenseRequests") {
             __id
             totalCount
-            edges { node { ...AdminRequestTable_request @relay(mask: false) } }
+            edges {
+              node {
+                ...AdminRequestTable_request @relay(mask: false)
+              }
+            }
           }
         }
       }
@@ -48,31 +65,52 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
   const { search, status, type } = requestFilters(address);
   const connection = licenseRequests.__id;
   // Whether something new matches a search, only the server knows.
-  useSubscription<AdminRequestTableSubscription>(useMemo(() => ({ subscription, variables: { connections: search ? [] : [connection] } }), [connection, search]));
+  useSubscription<AdminRequestTableSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: search ? [] : [connection] } }), [connection, search]),
+  );
   const [open, setOpen] = useState<UpdateRequestDialog_request$key>();
-  const rows = licenseRequests.edges.map(({ node }) => node)
+  const rows = licenseRequests.edges
+    .map(({ node }) => node)
     .filter((request) => (!status || request.status === status) && (!type || request.licenseType === type));
   return (
     <>
       <Table
-        label="Licensanmodninger" columns={[...requestColumns, updateColumn(setOpen)]} rows={rows} rowId={({ id }) => id}
+        label="Licensanmodninger"
+        columns={[...requestColumns, updateColumn(setOpen)]}
+        rows={rows}
+        rowId={({ id }) => id}
         empty={search || status || type ? <NoMatch /> : <NoRequests />}
-        foot={<MorePages shown={rows.length} total={licenseRequests.totalCount} pages={pages} failure="Kunne ikke hente licensanmodninger" />}
+        foot={
+          <MorePages
+            shown={rows.length}
+            total={licenseRequests.totalCount}
+            pages={pages}
+            failure="Kunne ikke hente licensanmodninger"
+          />
+        }
       />
       {open && <UpdateRequestDialog request={open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }
 
-export const AdminRequestTableWaiting = () => <Table label="Licensanmodninger" columns={requestColumns} rows={undefined} rowId={({ id }) => id} />;
+export const AdminRequestTableWaiting = () => (
+  <Table label="Licensanmodninger" columns={requestColumns} rows={undefined} rowId={({ id }) => id} />
+);
 
 const NoRequests = () => (
-  <EmptyState icon={<Inbox />} title="Ingen licensanmodninger endnu" text="Når en kunde bestiller licenser, står anmodningen her med det samme." />
+  <EmptyState
+    icon={<Inbox />}
+    title="Ingen licensanmodninger endnu"
+    text="Når en kunde bestiller licenser, står anmodningen her med det samme."
+  />
 );
 
 const NoMatch = () => (
   <EmptyState
-    icon={<Inbox />} title="Ingen licensanmodninger passer" text="Prøv et andet ord, eller fjern et filter."
+    icon={<Inbox />}
+    title="Ingen licensanmodninger passer"
+    text="Prøv et andet ord, eller fjern et filter."
     action={<ButtonLink to="/admin/license-requests">Ryd filtre</ButtonLink>}
   />
 );
@@ -87,9 +125,19 @@ graphql`
     status
     createdAt
     approvedAt
-    department { name customer { id name } }
-    installation { subdomain }
-    user { email }
+    department {
+      name
+      customer {
+        id
+        name
+      }
+    }
+    installation {
+      subdomain
+    }
+    user {
+      email
+    }
     ...UpdateRequestDialog_request
   }
 `;

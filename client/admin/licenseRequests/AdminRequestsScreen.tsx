@@ -29,7 +29,9 @@ export function AdminRequestsScreen({ queryRef }: AdminRequestsScreenProps) {
   const rows = useRequestExport(requestFilters(address));
   return (
     <Page
-      title="Licensanmodninger" text="Det, kunderne har bestilt. Når en anmodning fuldføres, får installationen sine licenser." wide
+      title="Licensanmodninger"
+      text="Det, kunderne har bestilt. Når en anmodning fuldføres, får installationen sine licenser."
+      wide
       actions={<ExportButton name={['licensanmodninger']} rows={rows} failure={FAILURE} />}
     >
       <AddressFilters label="Find licensanmodninger">
@@ -38,11 +40,14 @@ export function AdminRequestsScreen({ queryRef }: AdminRequestsScreenProps) {
         <AddressSelect name="type" label="Licenstype" options={optionsOf(Plan)} />
       </AddressFilters>
       <ScreenBoundary title={FAILURE}>
-        <Suspense fallback={<AdminRequestTableWaiting />}><Requests queryRef={queryRef} /></Suspense>
+        <Suspense fallback={<AdminRequestTableWaiting />}>
+          <Requests queryRef={queryRef} />
+        </Suspense>
       </ScreenBoundary>
     </Page>
   );
 }
 
-const Requests = ({ queryRef }: AdminRequestsScreenProps) =>
-  <AdminRequestTable query={usePreloadedQuery<AdminRequestsScreenQuery>(adminRequestsQuery, queryRef)} />;
+const Requests = ({ queryRef }: AdminRequestsScreenProps) => (
+  <AdminRequestTable query={usePreloadedQuery<AdminRequestsScreenQuery>(adminRequestsQuery, queryRef)} />
+);

@@ -22,8 +22,25 @@ import type { UpdateRequestDialogMutation } from './__generated__/UpdateRequestD
 const updateForm = requestUpdate.extend({ status: z.enum(enumOf(LicenseRequestStatus), 'Vælg en status') });
 type Update = z.input<typeof updateForm>;
 
-export function UpdateRequestDialog({ request, onClose }: { request: UpdateRequestDialog_request$key; onClose: () => void }) {
-  const { id, version, status, requestedLicenses, adminNotes, isFulfilled, licenseType, department, installation, user } = useFragment(
+export function UpdateRequestDialog({
+  request,
+  onClose,
+}: {
+  request: UpdateRequestDialog_request$key;
+  onClose: () => void;
+}) {
+  const {
+    id,
+    version,
+    status,
+    requestedLicenses,
+    adminNotes,
+    isFulfilled,
+    licenseType,
+    department,
+    installation,
+    user,
+  } = useFragment(
     graphql`
       fragment UpdateRequestDialog_request on LicenseRequest {
         id
@@ -33,9 +50,18 @@ export function UpdateRequestDialog({ request, onClose }: { request: UpdateReque
         adminNotes
         isFulfilled
         licenseType
-        department { name customer { name } }
-        installation { subdomain }
-        user { email }
+        department {
+          name
+          customer {
+            name
+          }
+        }
+        installation {
+          subdomain
+        }
+        user {
+          email
+        }
       }
     `,
     request,
@@ -44,25 +70,50 @@ export function UpdateRequestDialog({ request, onClose }: { request: UpdateReque
   const form = useAppForm<Update>(updateForm, values);
   const wanted = useWatch({ control: form.control });
   const [setStatus] = useAction<UpdateRequestDialogMutation>(graphql`
-    mutation UpdateRequestDialogMutation($id: ID!, $version: Int, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int) {
-      setLicenseRequestStatus(id: $id, version: $version, status: $status, adminNotes: $adminNotes, quantity: $quantity) {
-        edge { node { ...AdminRequestTable_request @relay(mask: false) } }
+    mutation UpdateRequestDialogMutation(
+      $id: ID!
+      $version: Int
+      $status: LicenseRequestStatus!
+      $adminNotes: String
+      $quantity: Int
+    ) {
+      setLicenseRequestStatus(
+        id: $id
+        version: $version
+        status: $status
+        adminNotes: $adminNotes
+        quantity: $quantity
+      ) {
+        edge {
+          node {
+            ...AdminRequestTable_request @relay(mask: false)
+          }
+        }
       }
     }
   `);
   const [complete] = useAction<UpdateRequestDialogCompleteMutation>(graphql`
     mutation UpdateRequestDialogCompleteMutation($id: ID!, $version: Int, $adminNotes: String, $quantity: Int) {
       completeLicenseRequest(id: $id, version: $version, adminNotes: $adminNotes, quantity: $quantity) {
-        edge { node { ...AdminRequestTable_request @relay(mask: false) } }
+        edge {
+          node {
+            ...AdminRequestTable_request @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const { dialog, stale } = useEdit<Update>(form, { version, values }, async ({ status: next, ...rest }, basedOn) => {
-    const what = { id, version: basedOn, ...rest };
-    await (next === 'COMPLETED' ? complete(what) : setStatus({ ...what, status: next }));
-    toast.success('Status opdateret');
-    onClose();
-  }, 'Der opstod en fejl ved opdatering af status');
+  const { dialog, stale } = useEdit<Update>(
+    form,
+    { version, values },
+    async ({ status: next, ...rest }, basedOn) => {
+      const what = { id, version: basedOn, ...rest };
+      await (next === 'COMPLETED' ? complete(what) : setStatus({ ...what, status: next }));
+      toast.success('Status opdateret');
+      onClose();
+    },
+    'Der opstod en fejl ved opdatering af status',
+  );
   const plan = labelOf(Plan, licenseType);
   const address = `${installation.subdomain}${SUBDOMAIN_SUFFIX}`;
   return (
@@ -79,11 +130,27 @@ export function UpdateRequestDialog({ request, onClose }: { request: UpdateReque
       <Select label="Status" {...form.field('status')}>
         <Options words={LicenseRequestStatus} />
       </Select>
-      <FormNumberField form={form} name="quantity" label="Antal licenser" min={LICENSE_QUANTITY_MIN} max={LICENSE_QUANTITY_MAX} disabled={isFulfilled} />
+      <FormNumberField
+        form={form}
+        name="quantity"
+        label="Antal licenser"
+        min={LICENSE_QUANTITY_MIN}
+        max={LICENSE_QUANTITY_MAX}
+        disabled={isFulfilled}
+      />
       <TextArea label="Noter" optional hint="Kun administratorer ser dem." {...form.field('adminNotes')} />
-      {isFulfilled
-        ? <Banner tone="grey">Licenserne er allerede oprettet. Det sker kun én gang, uanset hvad status ændres til.</Banner>
-        : wanted.status === 'COMPLETED' && wanted.quantity && <Banner tone="blue">{written(wanted.quantity)} {plan} lægges til {address}, så snart du opdaterer.</Banner>}
+      {isFulfilled ? (
+        <Banner tone="grey">
+          Licenserne er allerede oprettet. Det sker kun én gang, uanset hvad status ændres til.
+        </Banner>
+      ) : (
+        wanted.status === 'COMPLETED' &&
+        wanted.quantity && (
+          <Banner tone="blue">
+            {written(wanted.quantity)} {plan} lægges til {address}, så snart du opdaterer.
+          </Banner>
+        )
+      )}
     </FormDialog>
   );
 }

@@ -13,23 +13,47 @@ type Row = AdminRequestTable_query$data['admin']['licenseRequests']['edges'][num
 
 export const requestColumns: Column<Row>[] = [
   {
-    id: 'customer', title: 'Kunde',
-    cell: ({ department, user }) => <><CompanyLink {...department.customer} />{user && <span className={styles.sub}>{user.email}</span>}</>,
+    id: 'customer',
+    title: 'Kunde',
+    cell: ({ department, user }) => (
+      <>
+        <CompanyLink {...department.customer} />
+        {user && <span className={styles.sub}>{user.email}</span>}
+      </>
+    ),
   },
   { id: 'department', title: 'Afdeling', under: 'customer', isPlain: true, cell: ({ department }) => department.name },
   { id: 'subdomain', title: 'Subdomæne', isLong: true, cell: ({ installation }) => installation.subdomain },
-  { id: 'type', title: 'Type', under: 'subdomain', isPlain: true, cell: ({ licenseType }) => labelOf(Plan, licenseType) },
+  {
+    id: 'type',
+    title: 'Type',
+    under: 'subdomain',
+    isPlain: true,
+    cell: ({ licenseType }) => labelOf(Plan, licenseType),
+  },
   { id: 'quantity', title: 'Antal', end: true, cell: ({ requestedLicenses }) => <Figure value={requestedLicenses} /> },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseRequestStatus} status={status} /> },
   { id: 'created', title: 'Oprettet', end: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
-  { id: 'approved', title: 'Godkendt', end: true, under: 'created', cell: ({ approvedAt }) => (approvedAt ? <Day moment={approvedAt} /> : <None />) },
+  {
+    id: 'approved',
+    title: 'Godkendt',
+    end: true,
+    under: 'created',
+    cell: ({ approvedAt }) => (approvedAt ? <Day moment={approvedAt} /> : <None />),
+  },
 ];
 
 export const updateColumn = (onUpdate: (request: UpdateRequestDialog_request$key) => void): Column<Row> => ({
-  id: 'update', title: 'Handlinger', isActions: true,
+  id: 'update',
+  title: 'Handlinger',
+  isActions: true,
   cell: (request) => {
     const { department, requestedLicenses, licenseType, installation } = request;
     const label = `Opdater status for ${department.customer.name}, ${requestedLicenses} × ${labelOf(Plan, licenseType)}, ${installation.subdomain}`;
-    return <IconButton label={label} onPress={() => onUpdate(request)}><Pencil aria-hidden /></IconButton>;
+    return (
+      <IconButton label={label} onPress={() => onUpdate(request)}>
+        <Pencil aria-hidden />
+      </IconButton>
+    );
   },
 });

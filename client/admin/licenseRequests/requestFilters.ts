@@ -7,5 +7,8 @@ export interface RequestFilters {
   type: Plan | null;
 }
 
-export const requestFilters = (address: URLSearchParams): RequestFilters =>
-  ({ search: address.get('q')?.trim() || null, status: wordIn(LicenseRequestStatus, address.get('status')), type: wordIn(Plan, address.get('type')) });
+export const requestFilters = (address: URLSearchParams): RequestFilters => ({
+  search: address.get('q')?.trim() || null,
+  status: wordIn(LicenseRequestStatus, address.get('status')),
+  type: wordIn(Plan, address.get('type')),
+});

@@ -6,7 +6,11 @@ import type { useCompanyRequestChangesSubscription } from './__generated__/useCo
 const subscription = graphql`
   subscription useCompanyRequestChangesSubscription($listed: [ID!]!) {
     adminLicenseRequestChanged {
-      edge { node { ...AdminRequestTable_request @relay(mask: false) } }
+      edge {
+        node {
+          ...AdminRequestTable_request @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $listed)
     }
   }
@@ -14,8 +18,15 @@ const subscription = graphql`
 
 /** What one company orders, and what becomes of it. */
 export function useCompanyRequestChanges(connection: string, customerId: string): void {
-  useSubscription<useCompanyRequestChangesSubscription>(useMemo(() => ({
-    subscription, variables: { listed: [connection] },
-    updater: (store) => addNew(store, connection, store.getRootField('adminLicenseRequestChanged'), 'LicenseRequestEdge', customerId),
-  }), [connection, customerId]));
+  useSubscription<useCompanyRequestChangesSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: { listed: [connection] },
+        updater: (store) =>
+          addNew(store, connection, store.getRootField('adminLicenseRequestChanged'), 'LicenseRequestEdge', customerId),
+      }),
+      [connection, customerId],
+    ),
+  );
 }

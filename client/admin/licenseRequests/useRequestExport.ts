@@ -8,34 +8,77 @@ import type { RequestFilters } from './requestFilters.ts';
 import type { useRequestExportQuery } from './__generated__/useRequestExportQuery.graphql.ts';
 
 const page = graphql`
-  query useRequestExportQuery($search: String, $status: LicenseRequestStatus, $type: Plan, $after: String) @declareExport(list: LICENSE_REQUESTS, after: $after) {
+  query useRequestExportQuery($search: String, $status: LicenseRequestStatus, $type: Plan, $after: String)
+  @declareExport(list: LICENSE_REQUESTS, after: $after) {
     admin {
       licenseRequests(search: $search, status: $status, type: $type, first: 100, after: $after) {
         edges {
           node {
-            licenseType requestedLicenses status createdAt approvedAt adminNotes
-            department { name customer { name } }
-            installation { subdomain }
-            user { email }
+            licenseType
+            requestedLicenses
+            status
+            createdAt
+            approvedAt
+            adminNotes
+            department {
+              name
+              customer {
+                name
+              }
+            }
+            installation {
+              subdomain
+            }
+            user {
+              email
+            }
           }
         }
-        pageInfo { hasNextPage endCursor }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
       }
     }
   }
 `;
 
-const titles = ['Kunde', 'Afdeling', 'Subdomæne', 'Type', 'Antal', 'Status', 'Oprettet', 'Godkendt', 'Bestilt af', 'Noter'];
+const titles = [
+  'Kunde',
+  'Afdeling',
+  'Subdomæne',
+  'Type',
+  'Antal',
+  'Status',
+  'Oprettet',
+  'Godkendt',
+  'Bestilt af',
+  'Noter',
+];
 
 /** All that the filters leave, as rows of a file. */
 export function useRequestExport({ search, status, type }: RequestFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const requests = await everyPage(async (after) =>
-      (await fetchQuery<useRequestExportQuery>(environment, page, { search, status, type, after }).toPromise())!.admin.licenseRequests);
-    return [titles, ...requests.map(({ department, installation, user, ...request }) => [
-      department.customer.name, department.name, installation.subdomain, labelOf(Plan, request.licenseType), request.requestedLicenses,
-      labelOf(LicenseRequestStatus, request.status), dateOf(request.createdAt), request.approvedAt && dateOf(request.approvedAt), user?.email, request.adminNotes,
-    ])];
+    const requests = await everyPage(
+      async (after) =>
+        (await fetchQuery<useRequestExportQuery>(environment, page, { search, status, type, after }).toPromise())!.admin
+          .licenseRequests,
+    );
+    return [
+      titles,
+      ...requests.map(({ department, installation, user, ...request }) => [
+        department.customer.name,
+        department.name,
+        installation.subdomain,
+        labelOf(Plan, request.licenseType),
+        request.requestedLicenses,
+        labelOf(LicenseRequestStatus, request.status),
+        dateOf(request.createdAt),
+        request.approvedAt && dateOf(request.approvedAt),
+        user?.email,
+        request.adminNotes,
+      ]),
+    ];
   }, [environment, search, status, type]);
 }

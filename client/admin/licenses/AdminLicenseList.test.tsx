@@ -7,10 +7,29 @@ import { connectionOf, one, refTo, renderWithStore } from '../../testing/renderW
 import { AdminLicenseList } from './AdminLicenseList.tsx';
 
 const LIST = 'client:cust_1:__AdminLicenseList_licenses_connection';
-const stored = { type: 'PLAN_SUITE_TEAM', quantity: 5, status: 'ACTIVE', billingInterval: 'YEARLY', contractTerm: 12, validFrom: '2026-01-01', validUntil: '2027-01-01', version: 3 };
+const stored = {
+  type: 'PLAN_SUITE_TEAM',
+  quantity: 5,
+  status: 'ACTIVE',
+  billingInterval: 'YEARLY',
+  contractTerm: 12,
+  validFrom: '2026-01-01',
+  validUntil: '2027-01-01',
+  version: 3,
+};
 
 type Answer = (variables: Record<string, unknown>) => object;
-const license = (id: string, input: object) => ({ edge: { cursor: id, node: { ...stored, ...input, id, installation: { id: 'zi_1', subdomain: 'fjordlyst', licenseType: 'PLAN_SUITE_TEAM' } } } });
+const license = (id: string, input: object) => ({
+  edge: {
+    cursor: id,
+    node: {
+      ...stored,
+      ...input,
+      id,
+      installation: { id: 'zi_1', subdomain: 'fjordlyst', licenseType: 'PLAN_SUITE_TEAM' },
+    },
+  },
+});
 const answers: Record<string, Answer> = {
   CreateLicenseDialogMutation: ({ input }) => ({ createLicense: license('lic_2', input as object) }),
   EditLicenseDialogMutation: ({ id, input }) => ({ updateLicense: license(id as string, input as object) }),
@@ -18,18 +37,34 @@ const answers: Record<string, Answer> = {
 };
 
 /** A company with one licence, and a server that takes what it is sent. */
-const open = (differently: Record<string, Answer> = {}, hasNextPage = false) => renderWithStore(<AdminLicenseList query={refTo('client:root', 'AdminLicenseList_query', { id: 'cust_1', count: 20 })} customer={refTo('cust_1', 'AdminLicenseList_customer')} customerId="cust_1" />, {
-  'client:root': { __typename: '__Root', admin: one('admin') },
-  admin: { __typename: 'Admin', 'customer(id:"cust_1")': one('cust_1') },
-  cust_1: { __typename: 'Customer', 'installations(first:100)': one('client:installations'), __AdminLicenseList_licenses_connection: one(LIST) },
-  ...connectionOf('client:installations', ['zi_1']),
-  zi_1: { __typename: 'Installation', subdomain: 'fjordlyst', licenseType: 'PLAN_SUITE_TEAM' },
-  lic_1: { ...stored, __typename: 'License', installation: one('zi_1') },
-  ...connectionOf(LIST, ['lic_1']),
-  [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage, endCursor: 'lic_1' },
-}, ({ name, variables }) => (differently[name] ?? answers[name]!)(variables));
+const open = (differently: Record<string, Answer> = {}, hasNextPage = false) =>
+  renderWithStore(
+    <AdminLicenseList
+      query={refTo('client:root', 'AdminLicenseList_query', { id: 'cust_1', count: 20 })}
+      customer={refTo('cust_1', 'AdminLicenseList_customer')}
+      customerId="cust_1"
+    />,
+    {
+      'client:root': { __typename: '__Root', admin: one('admin') },
+      admin: { __typename: 'Admin', 'customer(id:"cust_1")': one('cust_1') },
+      cust_1: {
+        __typename: 'Customer',
+        'installations(first:100)': one('client:installations'),
+        __AdminLicenseList_licenses_connection: one(LIST),
+      },
+      ...connectionOf('client:installations', ['zi_1']),
+      zi_1: { __typename: 'Installation', subdomain: 'fjordlyst', licenseType: 'PLAN_SUITE_TEAM' },
+      lic_1: { ...stored, __typename: 'License', installation: one('zi_1') },
+      ...connectionOf(LIST, ['lic_1']),
+      [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage, endCursor: 'lic_1' },
+    },
+    ({ name, variables }) => (differently[name] ?? answers[name]!)(variables),
+  );
 
-const rows = () => within(screen.getByRole('table', { name: 'Licenser' })).getAllByRole('row').slice(1);
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Licenser' }))
+    .getAllByRole('row')
+    .slice(1);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choose = async (entry: string) => {
@@ -46,8 +81,17 @@ test('a new licence begins with the usual terms, its end follows its length, and
   const sent = open();
   await press('Opret licens');
   const today = dateOf();
-  expect([field('Licenstype'), field('Antal licenser'), field('Kontraktperiode i måneder'), field('Betalingsinterval'), field('Gyldig fra'), field('Gyldig til'), field('Status')]
-    .map(({ value }) => value)).toEqual(['PLAN_SUITE_TEAM', '1', '12', 'MONTHLY', today, lastDayOfTerm(today, 12), 'PENDING']);
+  expect(
+    [
+      field('Licenstype'),
+      field('Antal licenser'),
+      field('Kontraktperiode i måneder'),
+      field('Betalingsinterval'),
+      field('Gyldig fra'),
+      field('Gyldig til'),
+      field('Status'),
+    ].map(({ value }) => value),
+  ).toEqual(['PLAN_SUITE_TEAM', '1', '12', 'MONTHLY', today, lastDayOfTerm(today, 12), 'PENDING']);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret licens' }));
   expect(await screen.findByText('Vælg en Zendesk installation')).toBeDefined();
   expect(sent).toEqual([]);
@@ -62,9 +106,19 @@ test('a new licence begins with the usual terms, its end follows its length, and
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret licens' }));
   expect(await screen.findByText('Licens oprettet')).toBeDefined();
   expect(sent[0]!.variables.input).toEqual({
-    installationId: 'zi_1', type: 'PLAN_SUITE_TEAM', quantity: 1000, status: 'PENDING', billingInterval: 'MONTHLY', contractTerm: 24, validFrom: today, validUntil: lastDayOfTerm(today, 24),
+    installationId: 'zi_1',
+    type: 'PLAN_SUITE_TEAM',
+    quantity: 1000,
+    status: 'PENDING',
+    billingInterval: 'MONTHLY',
+    contractTerm: 24,
+    validFrom: today,
+    validUntil: lastDayOfTerm(today, 24),
   });
-  expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('1.000'), expect.stringContaining('5')]);
+  expect(rows().map((row) => row.textContent)).toEqual([
+    expect.stringContaining('1.000'),
+    expect.stringContaining('5'),
+  ]);
 });
 
 test('a length that is changed and changed back leaves the end where it was', async () => {
@@ -77,7 +131,11 @@ test('a length that is changed and changed back leaves the end where it was', as
 });
 
 test('an edit tells which version it is based on, and what the server has against it stands where it belongs', async () => {
-  const sent = open({ EditLicenseDialogMutation: () => { throw new PortalError('Ret felterne', 'BAD_USER_INPUT', { quantity: 'Der er ikke plads til så mange' }); } });
+  const sent = open({
+    EditLicenseDialogMutation: () => {
+      throw new PortalError('Ret felterne', 'BAD_USER_INPUT', { quantity: 'Der er ikke plads til så mange' });
+    },
+  });
   await choose('Rediger');
   await userEvent.selectOptions(field('Status'), 'EXPIRED');
   await press('Gem');
@@ -87,7 +145,11 @@ test('an edit tells which version it is based on, and what the server has agains
 });
 
 test('an edit that a colleague was faster with is told so, and what was typed stays', async () => {
-  open({ EditLicenseDialogMutation: () => { throw new PortalError('Forældet', 'CONFLICT'); } });
+  open({
+    EditLicenseDialogMutation: () => {
+      throw new PortalError('Forældet', 'CONFLICT');
+    },
+  });
   await choose('Rediger');
   await userEvent.selectOptions(field('Status'), 'EXPIRED');
   await press('Gem');
@@ -107,14 +169,25 @@ test('deleting names what goes and asks; the row is gone', async () => {
 });
 
 test('what failed is said, each in its own words', async () => {
-  open({ DeleteLicenseDialogMutation: () => { throw new Error('down'); } });
+  open({
+    DeleteLicenseDialogMutation: () => {
+      throw new Error('down');
+    },
+  });
   await choose('Slet');
   await press('Slet licensen');
   expect(await screen.findByText('Der opstod en fejl ved sletning af licens')).toBeDefined();
 });
 
-test('more of them that can\'t be had is said, and what is here stays', async () => {
-  open({ AdminLicenseListPageQuery: () => { throw new Error('down'); } }, true);
+test("more of them that can't be had is said, and what is here stays", async () => {
+  open(
+    {
+      AdminLicenseListPageQuery: () => {
+        throw new Error('down');
+      },
+    },
+    true,
+  );
   await press('Vis flere');
   expect(await screen.findByText('Kunne ikke hente licenser')).toBeDefined();
   expect(rows()).toHaveLength(1);

@@ -23,7 +23,15 @@ interface AdminLicenseListProps {
 
 /** One company's licences, as the reseller's people see them. */
 export function AdminLicenseList({ query, customer, customerId }: AdminLicenseListProps) {
-  const company = useFragment(graphql`fragment AdminLicenseList_customer on Customer { ...CreateLicenseDialog_customer ...EditLicenseDialog_customer }`, customer);
+  const company = useFragment(
+    graphql`
+      fragment AdminLicenseList_customer on Customer {
+        ...CreateLicenseDialog_customer
+        ...EditLicenseDialog_customer
+      }
+    `,
+    customer,
+  );
   const { data, ...pages } = usePaginationFragment<AdminLicenseListPageQuery, AdminLicenseList_query$key>(
     graphql`
       fragment AdminLicenseList_query on Query
@@ -34,7 +42,11 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
             licenses(first: $count, after: $cursor) @connection(key: "AdminLicenseList_licenses") {
               __id
               totalCount
-              edges { node { ...AdminLicenseList_license @relay(mask: false) } }
+              edges {
+                node {
+                  ...AdminLicenseList_license @relay(mask: false)
+                }
+              }
             }
           }
         }
@@ -48,17 +60,35 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
   // Beside the table, so that a row that goes does not take what is being typed along.
   const [opened, setOpened] = useState<{ what: Parameters<OpenLicense>[0]; license: Parameters<OpenLicense>[1] }>();
   const close = () => setOpened(undefined);
-  const create = <Button onPress={() => setCreating(true)}><Plus aria-hidden /> Opret licens</Button>;
+  const create = (
+    <Button onPress={() => setCreating(true)}>
+      <Plus aria-hidden /> Opret licens
+    </Button>
+  );
   return (
     <Section title="Licenser" action={edges.length > 0 && create}>
       <Table
-        label="Licenser" columns={licenseColumns((what, license) => setOpened({ what, license }))} rows={edges.map(({ node }) => node)} rowId={({ id }) => id}
-        empty={<EmptyState icon={<KeyRound />} title="Ingen licenser endnu" text="Opret en licens på en af kundens installationer, eller fuldfør en anmodning." action={create} />}
+        label="Licenser"
+        columns={licenseColumns((what, license) => setOpened({ what, license }))}
+        rows={edges.map(({ node }) => node)}
+        rowId={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<KeyRound />}
+            title="Ingen licenser endnu"
+            text="Opret en licens på en af kundens installationer, eller fuldfør en anmodning."
+            action={create}
+          />
+        }
         foot={<MorePages shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente licenser" />}
       />
-      {isCreating && <CreateLicenseDialog customer={company} connection={connection} onClose={() => setCreating(false)} />}
+      {isCreating && (
+        <CreateLicenseDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
+      )}
       {opened?.what === 'edit' && <EditLicenseDialog customer={company} license={opened.license} onClose={close} />}
-      {opened?.what === 'delete' && <DeleteLicenseDialog license={opened.license} connection={connection} onClose={close} />}
+      {opened?.what === 'delete' && (
+        <DeleteLicenseDialog license={opened.license} connection={connection} onClose={close} />
+      )}
     </Section>
   );
 }
@@ -75,7 +105,9 @@ graphql`
     contractTerm
     validFrom
     validUntil
-    installation { subdomain }
+    installation {
+      subdomain
+    }
     ...EditLicenseDialog_license
     ...DeleteLicenseDialog_license
   }

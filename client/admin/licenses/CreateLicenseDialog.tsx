@@ -20,26 +20,54 @@ interface CreateLicenseDialogProps {
 }
 
 export function CreateLicenseDialog({ customer: key, connection, onClose }: CreateLicenseDialogProps) {
-  const customer = useFragment(graphql`fragment CreateLicenseDialog_customer on Customer { ...LicenseFields_customer }`, key);
+  const customer = useFragment(
+    graphql`
+      fragment CreateLicenseDialog_customer on Customer {
+        ...LicenseFields_customer
+      }
+    `,
+    key,
+  );
   const [today] = useState(() => dateOf());
   const form = useAppForm<LicenseValues>(licenseForm, {
-    installationId: '', type: DEFAULT_PLAN, quantity: 1, status: 'PENDING', billingInterval: DEFAULT_INTERVAL, contractTerm: DEFAULT_CONTRACT_TERM,
-    validFrom: today, validUntil: lastDayOfTerm(today, DEFAULT_CONTRACT_TERM),
+    installationId: '',
+    type: DEFAULT_PLAN,
+    quantity: 1,
+    status: 'PENDING',
+    billingInterval: DEFAULT_INTERVAL,
+    contractTerm: DEFAULT_CONTRACT_TERM,
+    validFrom: today,
+    validUntil: lastDayOfTerm(today, DEFAULT_CONTRACT_TERM),
   });
   const [create] = useAction<CreateLicenseDialogMutation>(graphql`
     mutation CreateLicenseDialogMutation($input: LicenseInput!, $connections: [ID!]!) {
       createLicense(input: $input) {
-        edge @prependEdge(connections: $connections) { node { ...AdminLicenseList_license @relay(mask: false) } }
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...AdminLicenseList_license @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: LicenseValues) => {
-    await create({ input, connections: [connection] });
-    toast.success('Licens oprettet');
-    onClose();
-  }, 'Der opstod en fejl ved oprettelse af licens');
+  const { submit, message } = useSubmit(
+    form,
+    async (input: LicenseValues) => {
+      await create({ input, connections: [connection] });
+      toast.success('Licens oprettet');
+      onClose();
+    },
+    'Der opstod en fejl ved oprettelse af licens',
+  );
   return (
-    <FormDialog title="Opret licens" form={form} submitLabel="Opret licens" message={message} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title="Opret licens"
+      form={form}
+      submitLabel="Opret licens"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <LicenseFields form={form} customer={customer} />
     </FormDialog>
   );

@@ -21,14 +21,18 @@ export function DeleteLicenseDialog({ license, connection, onClose }: DeleteLice
         id
         type
         quantity
-        installation { subdomain }
+        installation {
+          subdomain
+        }
       }
     `,
     license,
   );
   const [remove] = useAction<DeleteLicenseDialogMutation>(graphql`
     mutation DeleteLicenseDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteLicense(id: $id) { deletedId @deleteEdge(connections: $connections) }
+      deleteLicense(id: $id) {
+        deletedId @deleteEdge(connections: $connections)
+      }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
@@ -37,7 +41,15 @@ export function DeleteLicenseDialog({ license, connection, onClose }: DeleteLice
     onClose();
   }, 'Der opstod en fejl ved sletning af licens');
   return (
-    <ConfirmDialog title={`Slet ${written(quantity)} × ${labelOf(Plan, type)}?`} isOpen danger confirmLabel="Slet licensen" message={message} onConfirm={attempt} onCancel={onClose}>
+    <ConfirmDialog
+      title={`Slet ${written(quantity)} × ${labelOf(Plan, type)}?`}
+      isOpen
+      danger
+      confirmLabel="Slet licensen"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
       Licensen på {installation.subdomain} forsvinder for kunden. Det kan ikke fortrydes.
     </ConfirmDialog>
   );

@@ -18,38 +18,68 @@ interface EditLicenseDialogProps {
 }
 
 export function EditLicenseDialog({ customer: key, license, onClose }: EditLicenseDialogProps) {
-  const customer = useFragment(graphql`fragment EditLicenseDialog_customer on Customer { ...LicenseFields_customer }`, key);
-  const { id, version, installation, type, quantity, status, billingInterval, contractTerm, validFrom, validUntil } = useFragment(
+  const customer = useFragment(
     graphql`
-      fragment EditLicenseDialog_license on License {
-        id
-        version
-        installation { id subdomain licenseType }
-        type
-        quantity
-        status
-        billingInterval
-        contractTerm
-        validFrom
-        validUntil
+      fragment EditLicenseDialog_customer on Customer {
+        ...LicenseFields_customer
       }
     `,
-    license,
+    key,
   );
-  const values = { installationId: installation.id, type, quantity, status, billingInterval, contractTerm, validFrom, validUntil } as LicenseValues;
+  const { id, version, installation, type, quantity, status, billingInterval, contractTerm, validFrom, validUntil } =
+    useFragment(
+      graphql`
+        fragment EditLicenseDialog_license on License {
+          id
+          version
+          installation {
+            id
+            subdomain
+            licenseType
+          }
+          type
+          quantity
+          status
+          billingInterval
+          contractTerm
+          validFrom
+          validUntil
+        }
+      `,
+      license,
+    );
+  const values = {
+    installationId: installation.id,
+    type,
+    quantity,
+    status,
+    billingInterval,
+    contractTerm,
+    validFrom,
+    validUntil,
+  } as LicenseValues;
   const form = useAppForm<LicenseValues>(licenseForm, values);
   const [update] = useAction<EditLicenseDialogMutation>(graphql`
     mutation EditLicenseDialogMutation($id: ID!, $version: Int, $input: LicenseInput!) {
       updateLicense(id: $id, version: $version, input: $input) {
-        edge { node { ...AdminLicenseList_license @relay(mask: false) } }
+        edge {
+          node {
+            ...AdminLicenseList_license @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const { dialog, stale } = useEdit<LicenseValues>(form, { version, values }, async (input, basedOn) => {
-    await update({ id, version: basedOn, input });
-    toast.success('Licens opdateret');
-    onClose();
-  }, 'Der opstod en fejl ved opdatering af licens');
+  const { dialog, stale } = useEdit<LicenseValues>(
+    form,
+    { version, values },
+    async (input, basedOn) => {
+      await update({ id, version: basedOn, input });
+      toast.success('Licens opdateret');
+      onClose();
+    },
+    'Der opstod en fejl ved opdatering af licens',
+  );
   return (
     <FormDialog title="Rediger licens" form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
       {stale}

@@ -24,22 +24,47 @@ interface LicenseFieldsProps {
 }
 
 export function LicenseFields({ form, customer, kept }: LicenseFieldsProps) {
-  const installations = useInstallationChoices(useFragment(graphql`fragment LicenseFields_customer on Customer { ...useInstallationChoices_customer }`, customer));
+  const installations = useInstallationChoices(
+    useFragment(
+      graphql`
+        fragment LicenseFields_customer on Customer {
+          ...useInstallationChoices_customer
+        }
+      `,
+      customer,
+    ),
+  );
   useEndFollows(form, { start: 'validFrom', months: 'contractTerm', maxMonths: CONTRACT_TERM_MAX, end: 'validUntil' });
   return (
     <>
       <FormChoiceField
-        form={form} name="installationId" label="Zendesk installation" empty="Vælg installation"
-        {...installations} kept={kept}
+        form={form}
+        name="installationId"
+        label="Zendesk installation"
+        empty="Vælg installation"
+        {...installations}
+        kept={kept}
       />
       <div className={styles.pair}>
         <Select label="Licenstype" {...form.field('type')}>
           <Options words={Plan} />
         </Select>
-        <FormNumberField form={form} name="quantity" label="Antal licenser" min={LICENSE_QUANTITY_MIN} max={LICENSE_QUANTITY_MAX} />
+        <FormNumberField
+          form={form}
+          name="quantity"
+          label="Antal licenser"
+          min={LICENSE_QUANTITY_MIN}
+          max={LICENSE_QUANTITY_MAX}
+        />
       </div>
       <div className={styles.pair}>
-        <FormNumberField form={form} name="contractTerm" label="Kontraktperiode i måneder" min={CONTRACT_TERM_MIN} max={CONTRACT_TERM_MAX} />
+        <FormNumberField
+          form={form}
+          name="contractTerm"
+          label="Kontraktperiode i måneder"
+          min={CONTRACT_TERM_MIN}
+          max={CONTRACT_TERM_MAX}
+        />
         <Select label="Betalingsinterval" {...form.field('billingInterval')}>
           <Options words={Interval} />
         </Select>

@@ -12,26 +12,45 @@ export type OpenLicense = (what: 'edit' | 'delete', license: LicenseRow) => void
 
 export const licenseColumns = (open: OpenLicense): Column<LicenseRow>[] => [
   {
-    id: 'type', title: 'Licens',
-    cell: ({ type, installation }) => <><span className={styles.lead}>{labelOf(Plan, type)}</span><span className={styles.sub}>{installation.subdomain}</span></>,
+    id: 'type',
+    title: 'Licens',
+    cell: ({ type, installation }) => (
+      <>
+        <span className={styles.lead}>{labelOf(Plan, type)}</span>
+        <span className={styles.sub}>{installation.subdomain}</span>
+      </>
+    ),
   },
   { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <Figure value={quantity} /> },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseStatus} status={status} /> },
   { id: 'interval', title: 'Betaling', cell: ({ billingInterval }) => labelOf(Interval, billingInterval) },
   {
-    id: 'term', title: 'Kontraktperiode', end: true, under: 'interval', isPlain: true,
+    id: 'term',
+    title: 'Kontraktperiode',
+    end: true,
+    under: 'interval',
+    isPlain: true,
     cell: ({ contractTerm }) => <span className={styles.day}>{countedMonths(contractTerm)}</span>,
   },
   { id: 'from', title: 'Gyldig fra', end: true, cell: ({ validFrom }) => <Day moment={validFrom} /> },
   { id: 'until', title: 'Gyldig til', end: true, under: 'from', cell: ({ validUntil }) => <Day moment={validUntil} /> },
   {
-    id: 'actions', title: 'Handlinger', isActions: true,
+    id: 'actions',
+    title: 'Handlinger',
+    isActions: true,
     cell: (license) => (
       <RowMenu
         label={`Handlinger for ${labelOf(Plan, license.type)}, ${license.installation.subdomain}`}
         entries={[
           { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', license) },
-          { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', license) },
+          {
+            id: 'delete',
+            label: 'Slet',
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            startsGroup: true,
+            onAction: () => open('delete', license),
+          },
         ]}
       />
     ),

@@ -16,7 +16,19 @@ export function useInstallationChoices(customer: useInstallationChoices_customer
     graphql`
       fragment useInstallationChoices_customer on Customer {
         id
-        installations(first: 100) { edges { node { id subdomain licenseType } } pageInfo { hasNextPage endCursor } }
+        installations(first: 100) {
+          edges {
+            node {
+              id
+              subdomain
+              licenseType
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
       }
     `,
     customer,
@@ -26,7 +38,19 @@ export function useInstallationChoices(customer: useInstallationChoices_customer
       query useInstallationChoicesQuery($id: ID!, $after: String) {
         admin {
           customer(id: $id) {
-            installations(first: 100, after: $after) { edges { node { id subdomain licenseType } } pageInfo { hasNextPage endCursor } }
+            installations(first: 100, after: $after) {
+              edges {
+                node {
+                  id
+                  subdomain
+                  licenseType
+                }
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
           }
         }
       }
@@ -38,4 +62,7 @@ export function useInstallationChoices(customer: useInstallationChoices_customer
   return { choices: items.map(choiceOf), more };
 }
 
-export const choiceOf = ({ id, subdomain, licenseType }: Installation) => ({ id, title: `${subdomain} (${labelOf(Plan, licenseType)})` });
+export const choiceOf = ({ id, subdomain, licenseType }: Installation) => ({
+  id,
+  title: `${subdomain} (${labelOf(Plan, licenseType)})`,
+});

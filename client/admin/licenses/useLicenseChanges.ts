@@ -5,7 +5,11 @@ import type { useLicenseChangesSubscription } from './__generated__/useLicenseCh
 const subscription = graphql`
   subscription useLicenseChangesSubscription($id: ID!, $connections: [ID!]!) {
     adminLicenseChanged(customerId: $id) {
-      edge @prependEdge(connections: $connections) { node { ...AdminLicenseList_license @relay(mask: false) } }
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...AdminLicenseList_license @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -13,5 +17,7 @@ const subscription = graphql`
 
 /** What becomes of a company's licences, by whomever. */
 export function useLicenseChanges(connection: string, id: string): void {
-  useSubscription<useLicenseChangesSubscription>(useMemo(() => ({ subscription, variables: { id, connections: [connection] } }), [connection, id]));
+  useSubscription<useLicenseChangesSubscription>(
+    useMemo(() => ({ subscription, variables: { id, connections: [connection] } }), [connection, id]),
+  );
 }

@@ -22,32 +22,47 @@ export function DecideRenewalDialog({ decision, renewal, connection, onClose }: 
         subjectId
         title
         endDate
-        customer { name }
+        customer {
+          name
+        }
       }
     `,
     renewal,
   );
   const [renew] = useAction<DecideRenewalDialogRenewMutation>(graphql`
     mutation DecideRenewalDialogRenewMutation($subjectId: ID!, $endDate: Date, $connections: [ID!]!) {
-      renew(subjectId: $subjectId, endDate: $endDate) { deletedId @deleteEdge(connections: $connections) }
+      renew(subjectId: $subjectId, endDate: $endDate) {
+        deletedId @deleteEdge(connections: $connections)
+      }
     }
   `);
   const [expire] = useAction<DecideRenewalDialogExpireMutation>(graphql`
     mutation DecideRenewalDialogExpireMutation($subjectId: ID!, $connections: [ID!]!) {
-      letExpire(subjectId: $subjectId) { deletedId @deleteEdge(connections: $connections) }
+      letExpire(subjectId: $subjectId) {
+        deletedId @deleteEdge(connections: $connections)
+      }
     }
   `);
   const isRenewal = decision === 'renew';
   const end = formatLongDate(endDate);
   const { attempt, message } = useAttempt(async () => {
-    await (isRenewal ? renew({ subjectId, endDate, connections: [connection] }) : expire({ subjectId, connections: [connection] }));
-    toast.success(isRenewal ? `${title} er fornyet for ${customer.name}` : `${title} udløber hos ${customer.name} den ${end}`);
+    await (isRenewal
+      ? renew({ subjectId, endDate, connections: [connection] })
+      : expire({ subjectId, connections: [connection] }));
+    toast.success(
+      isRenewal ? `${title} er fornyet for ${customer.name}` : `${title} udløber hos ${customer.name} den ${end}`,
+    );
     onClose();
   }, 'Der opstod en fejl ved opdatering af fornyelsen');
   return (
     <ConfirmDialog
-      title={isRenewal ? `Forny ${title}?` : `Lad ${title} udløbe?`} isOpen danger={!isRenewal} message={message}
-      confirmLabel={isRenewal ? 'Forny' : 'Lad udløbe'} onConfirm={attempt} onCancel={onClose}
+      title={isRenewal ? `Forny ${title}?` : `Lad ${title} udløbe?`}
+      isOpen
+      danger={!isRenewal}
+      message={message}
+      confirmLabel={isRenewal ? 'Forny' : 'Lad udløbe'}
+      onConfirm={attempt}
+      onCancel={onClose}
     >
       {isRenewal
         ? `Den forlænges for ${customer.name} med endnu en periode fra den ${formatLongDate(addDays(endDate, 1))}.`

@@ -23,7 +23,17 @@ interface EditRenewalDialogProps {
 
 /** Who looks after it, what is known, and when to look again. */
 export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialogProps) {
-  const { team } = useFragment(graphql`fragment EditRenewalDialog_admin on Admin { team { id name } }`, admin);
+  const { team } = useFragment(
+    graphql`
+      fragment EditRenewalDialog_admin on Admin {
+        team {
+          id
+          name
+        }
+      }
+    `,
+    admin,
+  );
   const { subjectId, version, title, note, snoozedUntil, owner, customer } = useFragment(
     graphql`
       fragment EditRenewalDialog_renewal on Renewal {
@@ -32,8 +42,13 @@ export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialog
         title
         note
         snoozedUntil
-        owner { id name }
-        customer { name }
+        owner {
+          id
+          name
+        }
+        customer {
+          name
+        }
       }
     `,
     renewal,
@@ -43,27 +58,48 @@ export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialog
   const [save] = useAction<EditRenewalDialogMutation>(graphql`
     mutation EditRenewalDialogMutation($subjectId: ID!, $version: Int, $input: RenewalInput!) {
       saveRenewal(subjectId: $subjectId, version: $version, input: $input) {
-        owner { name avatar }
+        owner {
+          name
+          avatar
+        }
         ...EditRenewalDialog_renewal
       }
     }
   `);
-  const { dialog, stale } = useEdit<FollowUp>(form, { version, values }, async (input, basedOn) => {
-    await save({ subjectId, version: basedOn, input });
-    toast.success('Fornyelse opdateret');
-    onClose();
-  }, 'Der opstod en fejl ved opdatering af fornyelsen');
+  const { dialog, stale } = useEdit<FollowUp>(
+    form,
+    { version, values },
+    async (input, basedOn) => {
+      await save({ subjectId, version: basedOn, input });
+      toast.success('Fornyelse opdateret');
+      onClose();
+    },
+    'Der opstod en fejl ved opdatering af fornyelsen',
+  );
   const owners = owner && !team.some(({ id }) => id === owner.id) ? [owner, ...team] : team;
   return (
     <FormDialog title="Ansvarlig og note" form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
       {stale}
-      <p>{title}, {customer.name}</p>
+      <p>
+        {title}, {customer.name}
+      </p>
       <Select label="Ansvarlig" optional {...form.field('ownerId')}>
         <option value="">Ingen</option>
-        {owners.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+        {owners.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
       </Select>
       <TextArea label="Note" optional {...form.field('note')} />
-      <TextField label="Udskyd til" type="date" optional min={addDays(dateOf(), 1)} hint="Indtil da står den ikke på listen." {...form.field('snoozedUntil')} />
+      <TextField
+        label="Udskyd til"
+        type="date"
+        optional
+        min={addDays(dateOf(), 1)}
+        hint="Indtil da står den ikke på listen."
+        {...form.field('snoozedUntil')}
+      />
     </FormDialog>
   );
 }

@@ -6,27 +6,51 @@ import { RenewalTable } from './RenewalTable.tsx';
 
 const LIST = 'client:admin:__RenewalTable_renewals_connection(group:"DAYS_30")';
 const renewal = (title: string) => ({
-  __typename: 'Renewal', subjectId: `lic_${title}`, version: 0, kind: 'LICENSE', title, quantity: 5, endDate: '2027-01-31', decisionDate: '2027-01-01', note: null, snoozedUntil: null, owner: null,
+  __typename: 'Renewal',
+  subjectId: `lic_${title}`,
+  version: 0,
+  kind: 'LICENSE',
+  title,
+  quantity: 5,
+  endDate: '2027-01-31',
+  decisionDate: '2027-01-01',
+  note: null,
+  snoozedUntil: null,
+  owner: null,
 });
 
 test('what is to be decided on beyond the first page can be asked for, and stands behind what is here', async () => {
-  const sent = renderWithStore(<RenewalTable query={refTo('client:root', 'RenewalTable_query', { group: 'DAYS_30', count: 100 })} group="DAYS_30" />, {
-    'client:root': { __typename: '__Root', admin: one('admin') },
-    admin: { __typename: 'Admin', team: many([]), '__RenewalTable_renewals_connection(group:"DAYS_30")': one(LIST) },
-    cust_1: { __typename: 'Customer', name: 'Fjordlyst' },
-    ren_1: { ...renewal('Suite Team'), customer: one('cust_1') },
-    ...connectionOf(LIST, ['ren_1']),
-    [LIST]: { ...connectionOf(LIST, ['ren_1'])[LIST], totalCount: 2 },
-    [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'ren_1' },
-  }, () => ({
-    admin: {
-      id: 'admin', team: [],
-      renewals: {
-        totalCount: 2, pageInfo: { hasNextPage: false, endCursor: 'ren_2' },
-        edges: [{ cursor: 'ren_2', node: { ...renewal('Suite Growth'), id: 'ren_2', customer: { id: 'cust_1', name: 'Fjordlyst' } } }],
-      },
+  const sent = renderWithStore(
+    <RenewalTable
+      query={refTo('client:root', 'RenewalTable_query', { group: 'DAYS_30', count: 100 })}
+      group="DAYS_30"
+    />,
+    {
+      'client:root': { __typename: '__Root', admin: one('admin') },
+      admin: { __typename: 'Admin', team: many([]), '__RenewalTable_renewals_connection(group:"DAYS_30")': one(LIST) },
+      cust_1: { __typename: 'Customer', name: 'Fjordlyst' },
+      ren_1: { ...renewal('Suite Team'), customer: one('cust_1') },
+      ...connectionOf(LIST, ['ren_1']),
+      [LIST]: { ...connectionOf(LIST, ['ren_1'])[LIST], totalCount: 2 },
+      [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'ren_1' },
     },
-  }));
+    () => ({
+      admin: {
+        id: 'admin',
+        team: [],
+        renewals: {
+          totalCount: 2,
+          pageInfo: { hasNextPage: false, endCursor: 'ren_2' },
+          edges: [
+            {
+              cursor: 'ren_2',
+              node: { ...renewal('Suite Growth'), id: 'ren_2', customer: { id: 'cust_1', name: 'Fjordlyst' } },
+            },
+          ],
+        },
+      },
+    }),
+  );
   expect(screen.getByText('1 af 2')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Vis flere' }));
   expect(await screen.findByText('Suite Growth')).toBeDefined();

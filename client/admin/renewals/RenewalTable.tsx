@@ -19,17 +19,28 @@ interface RenewalTableProps {
 
 /** By the last day to decide. */
 export function RenewalTable({ query, group }: RenewalTableProps) {
-  const { data: { admin }, ...pages } = usePaginationFragment<RenewalTablePageQuery, RenewalTable_query$key>(
+  const {
+    data: { admin },
+    ...pages
+  } = usePaginationFragment<RenewalTablePageQuery, RenewalTable_query$key>(
     graphql`
       fragment RenewalTable_query on Query
       @refetchable(queryName: "RenewalTablePageQuery")
-      @argumentDefinitions(group: { type: "RenewalGroup!" }, count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
+      @argumentDefinitions(
+        group: { type: "RenewalGroup!" }
+        count: { type: "Int", defaultValue: 100 }
+        cursor: { type: "String" }
+      ) {
         admin {
           ...EditRenewalDialog_admin
           renewals(group: $group, first: $count, after: $cursor) @connection(key: "RenewalTable_renewals") {
             __id
             totalCount
-            edges { node { ...RenewalTable_renewal @relay(mask: false) } }
+            edges {
+              node {
+                ...RenewalTable_renewal @relay(mask: false)
+              }
+            }
           }
         }
       }
@@ -40,22 +51,53 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
   const [opened, setOpened] = useState<{ what: Parameters<OpenRenewal>[0]; renewal: Parameters<OpenRenewal>[1] }>();
   const close = () => setOpened(undefined);
   const today = dateOf();
-  const rows = renewals.edges.map(({ node }) => node).filter(({ snoozedUntil }) => !snoozedUntil || snoozedUntil <= today);
+  const rows = renewals.edges
+    .map(({ node }) => node)
+    .filter(({ snoozedUntil }) => !snoozedUntil || snoozedUntil <= today);
   return (
     <>
       <Table
-        label={`Fornyelser inden for ${RenewalGroup[group].label}`} rows={rows} rowId={({ id }) => id}
+        label={`Fornyelser inden for ${RenewalGroup[group].label}`}
+        rows={rows}
+        rowId={({ id }) => id}
         columns={[...renewalColumns(today), actionsColumn((what, renewal) => setOpened({ what, renewal }))]}
-        empty={<EmptyState icon={<CalendarCheck />} title="Intet at beslutte" text={group === 'DAYS_30' ? 'Der er ingen frister de næste 30 dage.' : `Der er ingen frister om ${RenewalGroup[group].label}.`} />}
-        foot={<MorePages shown={rows.length} total={renewals.totalCount} pages={pages} size={100} failure="Kunne ikke hente fornyelser" />}
+        empty={
+          <EmptyState
+            icon={<CalendarCheck />}
+            title="Intet at beslutte"
+            text={
+              group === 'DAYS_30'
+                ? 'Der er ingen frister de næste 30 dage.'
+                : `Der er ingen frister om ${RenewalGroup[group].label}.`
+            }
+          />
+        }
+        foot={
+          <MorePages
+            shown={rows.length}
+            total={renewals.totalCount}
+            pages={pages}
+            size={100}
+            failure="Kunne ikke hente fornyelser"
+          />
+        }
       />
       {opened?.what === 'edit' && <EditRenewalDialog admin={admin} renewal={opened.renewal} onClose={close} />}
-      {opened && opened.what !== 'edit' && <DecideRenewalDialog decision={opened.what} renewal={opened.renewal} connection={renewals.__id} onClose={close} />}
+      {opened && opened.what !== 'edit' && (
+        <DecideRenewalDialog
+          decision={opened.what}
+          renewal={opened.renewal}
+          connection={renewals.__id}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
 
-export const RenewalTableWaiting = () => <Table label="Fornyelser" columns={renewalColumns('')} rows={undefined} rowId={({ id }) => id} />;
+export const RenewalTableWaiting = () => (
+  <Table label="Fornyelser" columns={renewalColumns('')} rows={undefined} rowId={({ id }) => id} />
+);
 
 /** By subscription: the most urgent of them anew. */
 // oxlint-disable-next-line no-unused-expressions
@@ -63,7 +105,11 @@ graphql`
   fragment RenewalTable_admin on Admin @argumentDefinitions(group: { type: "RenewalGroup!" }) {
     renewals(group: $group, first: 100) @connection(key: "RenewalTable_renewals") {
       totalCount
-      edges { node { ...RenewalTable_renewal @relay(mask: false) } }
+      edges {
+        node {
+          ...RenewalTable_renewal @relay(mask: false)
+        }
+      }
     }
   }
 `;
@@ -80,8 +126,14 @@ graphql`
     decisionDate
     note
     snoozedUntil
-    customer { id name }
-    owner { name avatar }
+    customer {
+      id
+      name
+    }
+    owner {
+      name
+      avatar
+    }
     ...DecideRenewalDialog_renewal
     ...EditRenewalDialog_renewal
   }

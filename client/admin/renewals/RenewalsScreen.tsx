@@ -13,7 +13,13 @@ import type { RenewalsScreenSubscription } from './__generated__/RenewalsScreenS
 
 export const renewalsQuery = graphql`
   query RenewalsScreenQuery($group: RenewalGroup!) @preloadable {
-    admin { renewalCounts { days30 days60 days90 } }
+    admin {
+      renewalCounts {
+        days30
+        days60
+        days90
+      }
+    }
     ...RenewalTable_query @arguments(group: $group)
   }
 `;
@@ -21,7 +27,11 @@ export const renewalsQuery = graphql`
 const subscription = graphql`
   subscription RenewalsScreenSubscription($group: RenewalGroup!) {
     adminChanged {
-      renewalCounts { days30 days60 days90 }
+      renewalCounts {
+        days30
+        days60
+        days90
+      }
       ...RenewalTable_admin @arguments(group: $group)
     }
   }
@@ -32,9 +42,15 @@ interface RenewalsScreenProps {
 }
 
 export const RenewalsScreen = ({ queryRef }: RenewalsScreenProps) => (
-  <Page title="Fornyelser" text="Licenser og serviceaftaler, der snart skal tages stilling til, efter hvor længe der er tilbage af fristen." wide>
+  <Page
+    title="Fornyelser"
+    text="Licenser og serviceaftaler, der snart skal tages stilling til, efter hvor længe der er tilbage af fristen."
+    wide
+  >
     <ScreenBoundary title="Kunne ikke hente fornyelser">
-      <Suspense fallback={<RenewalTableWaiting />}><Renewals queryRef={queryRef} /></Suspense>
+      <Suspense fallback={<RenewalTableWaiting />}>
+        <Renewals queryRef={queryRef} />
+      </Suspense>
     </ScreenBoundary>
   </Page>
 );
@@ -49,9 +65,14 @@ function Renewals({ queryRef }: RenewalsScreenProps) {
   useSubscription<RenewalsScreenSubscription>(useMemo(() => ({ subscription, variables: { group } }), [group]));
   return (
     <Tabs
-      label="Tid til fristen" selected={group} onSelect={(id) => id !== group && void navigate(`?frist=${id}`)}
+      label="Tid til fristen"
+      selected={group}
+      onSelect={(id) => id !== group && void navigate(`?frist=${id}`)}
       tabs={valuesOf(RenewalGroup).map((id) => ({
-        id, title: RenewalGroup[id].label, count: counts[id], content: id === group && <RenewalTable query={data} group={group} />,
+        id,
+        title: RenewalGroup[id].label,
+        count: counts[id],
+        content: id === group && <RenewalTable query={data} group={group} />,
       }))}
     />
   );

@@ -15,7 +15,9 @@ export const renewalColumns = (today: string): Column<RenewalRow>[] => [
   { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <Figure value={quantity} /> },
   { id: 'end', title: 'Slutdato', under: 'decision', cell: ({ endDate }) => <Day moment={endDate} /> },
   {
-    id: 'decision', title: 'Frist', isLong: true,
+    id: 'decision',
+    title: 'Frist',
+    isLong: true,
     cell: ({ decisionDate }) => (
       <span className={styles.row}>
         <Day moment={decisionDate} />
@@ -24,21 +26,46 @@ export const renewalColumns = (today: string): Column<RenewalRow>[] => [
     ),
   },
   {
-    id: 'owner', title: 'Ansvarlig',
-    cell: ({ owner }) => (owner ? <span className={styles.row}><Avatar name={owner.name} src={owner.avatar} size="small" />{owner.name}</span> : <span className={styles.none}>Ingen</span>),
+    id: 'owner',
+    title: 'Ansvarlig',
+    cell: ({ owner }) =>
+      owner ? (
+        <span className={styles.row}>
+          <Avatar name={owner.name} src={owner.avatar} size="small" />
+          {owner.name}
+        </span>
+      ) : (
+        <span className={styles.none}>Ingen</span>
+      ),
   },
-  { id: 'note', title: 'Note', isLong: true, under: 'what', isPlain: true, cell: ({ note }) => note && <span className={styles.note}>{note}</span> },
+  {
+    id: 'note',
+    title: 'Note',
+    isLong: true,
+    under: 'what',
+    isPlain: true,
+    cell: ({ note }) => note && <span className={styles.note}>{note}</span>,
+  },
 ];
 
 export const actionsColumn = (open: OpenRenewal): Column<RenewalRow> => ({
-  id: 'actions', title: 'Handlinger', isActions: true,
+  id: 'actions',
+  title: 'Handlinger',
+  isActions: true,
   cell: (renewal) => (
     <RowMenu
       label={`Handlinger for ${renewal.customer.name}, ${renewal.title}`}
       entries={[
         { id: 'edit', label: 'Ansvarlig og note', icon: <Pencil aria-hidden />, onAction: () => open('edit', renewal) },
         { id: 'renew', label: 'Forny', icon: <RefreshCw aria-hidden />, onAction: () => open('renew', renewal) },
-        { id: 'expire', label: 'Lad udløbe', icon: <CalendarX aria-hidden />, danger: true, startsGroup: true, onAction: () => open('expire', renewal) },
+        {
+          id: 'expire',
+          label: 'Lad udløbe',
+          icon: <CalendarX aria-hidden />,
+          danger: true,
+          startsGroup: true,
+          onAction: () => open('expire', renewal),
+        },
       ]}
     />
   ),

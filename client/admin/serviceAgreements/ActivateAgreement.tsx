@@ -13,23 +13,40 @@ export function ActivateAgreement({ agreement }: { agreement: ActivateAgreement_
       fragment ActivateAgreement_agreement on ServiceAgreement {
         id
         status
-        department { name customer { name } }
+        department {
+          name
+          customer {
+            name
+          }
+        }
       }
     `,
     agreement,
   );
   const [activate, isActivating] = useAction<ActivateAgreementMutation>(graphql`
     mutation ActivateAgreementMutation($id: ID!) {
-      activateServiceAgreement(id: $id) { edge { node { ...AdminAgreementTable_agreement @relay(mask: false) } } }
+      activateServiceAgreement(id: $id) {
+        edge {
+          node {
+            ...AdminAgreementTable_agreement @relay(mask: false)
+          }
+        }
+      }
     }
   `);
   if (status !== 'PENDING') return null;
-  const run = () => activate({ id }).then(
-    () => toast.success('Serviceaftale aktiveret'),
-    (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl ved opdatering af serviceaftale')),
-  );
+  const run = () =>
+    activate({ id }).then(
+      () => toast.success('Serviceaftale aktiveret'),
+      (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl ved opdatering af serviceaftale')),
+    );
   return (
-    <Button size="small" aria-label={`Aktivér serviceaftalen for ${department.customer.name}, ${department.name}`} isPending={isActivating} onPress={() => void run()}>
+    <Button
+      size="small"
+      aria-label={`Aktivér serviceaftalen for ${department.customer.name}, ${department.name}`}
+      isPending={isActivating}
+      onPress={() => void run()}
+    >
       Aktivér
     </Button>
   );

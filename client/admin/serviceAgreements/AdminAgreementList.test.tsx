@@ -9,55 +9,91 @@ import { AdminAgreementList } from './AdminAgreementList.tsx';
 const LIST = 'client:cust_1:__AdminAgreementList_serviceAgreements_connection';
 
 /** A company with a department and a user, but no agreement yet. */
-const open = (answer: (sent: { variables: Variables }) => object, differently = {}) => renderWithStore(<AdminAgreementList query={refTo('client:root', 'AdminAgreementList_query', { id: 'cust_1', count: 20 })} customer={refTo('cust_1', 'AdminAgreementList_customer')} />, {
-  'client:root': { __typename: '__Root', admin: one('admin') },
-  admin: { __typename: 'Admin', 'customer(id:"cust_1")': one('cust_1') },
-  cust_1: {
-    __typename: 'Customer', name: 'Fjordlyst', 'departments(first:100)': one('client:departments'), 'users(first:100)': one('client:users'),
-    __AdminAgreementList_serviceAgreements_connection: one(LIST),
-  },
-  ...connectionOf('client:departments', ['dep_1']),
-  dep_1: { __typename: 'Department', name: 'Kundeservice' },
-  ...connectionOf('client:users', ['user_1']),
-  user_1: { __typename: 'User', name: 'Freja Lund' },
-  ...connectionOf(LIST, []),
-  ...differently,
-}, answer);
+const open = (answer: (sent: { variables: Variables }) => object, differently = {}) =>
+  renderWithStore(
+    <AdminAgreementList
+      query={refTo('client:root', 'AdminAgreementList_query', { id: 'cust_1', count: 20 })}
+      customer={refTo('cust_1', 'AdminAgreementList_customer')}
+    />,
+    {
+      'client:root': { __typename: '__Root', admin: one('admin') },
+      admin: { __typename: 'Admin', 'customer(id:"cust_1")': one('cust_1') },
+      cust_1: {
+        __typename: 'Customer',
+        name: 'Fjordlyst',
+        'departments(first:100)': one('client:departments'),
+        'users(first:100)': one('client:users'),
+        __AdminAgreementList_serviceAgreements_connection: one(LIST),
+      },
+      ...connectionOf('client:departments', ['dep_1']),
+      dep_1: { __typename: 'Department', name: 'Kundeservice' },
+      ...connectionOf('client:users', ['user_1']),
+      user_1: { __typename: 'User', name: 'Freja Lund' },
+      ...connectionOf(LIST, []),
+      ...differently,
+    },
+    answer,
+  );
 
-const created = ({ variables }: { variables: Variables }) => ({ createServiceAgreement: agreement(variables.input as object) });
+const created = ({ variables }: { variables: Variables }) => ({
+  createServiceAgreement: agreement(variables.input as object),
+});
 const agreement = (input: object) => ({
   edge: {
     cursor: 'agr_1',
     node: {
-      ...input, id: 'agr_1', version: 1, licenseCount: 25, licensePrice: 44_900, workMinutes: 0, workLog: { edges: [] }, user: { id: 'user_1', name: 'Freja Lund' },
+      ...input,
+      id: 'agr_1',
+      version: 1,
+      licenseCount: 25,
+      licensePrice: 44_900,
+      workMinutes: 0,
+      workLog: { edges: [] },
+      user: { id: 'user_1', name: 'Freja Lund' },
       department: { id: 'dep_1', name: 'Kundeservice', customer: { id: 'cust_1', name: 'Fjordlyst' } },
     },
   },
 });
 
 const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select' });
-const send = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret serviceaftale' }));
+const send = () =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret serviceaftale' }));
 
 test('a new agreement begins with the usual terms and stands in the list, priced by the server', async () => {
   const sent = open(created);
   await userEvent.click(screen.getByRole('button', { name: 'Opret serviceaftale' }));
   const today = dateOf();
-  expect([field('Varighed i måneder'), field('Startdato'), field('Slutdato'), field('Status'), field('Betalingsinterval')].map(({ value }) => value))
-    .toEqual(['12', today, lastDayOfTerm(today, 12), 'PENDING', 'MONTHLY']);
+  expect(
+    [
+      field('Varighed i måneder'),
+      field('Startdato'),
+      field('Slutdato'),
+      field('Status'),
+      field('Betalingsinterval'),
+    ].map(({ value }) => value),
+  ).toEqual(['12', today, lastDayOfTerm(today, 12), 'PENDING', 'MONTHLY']);
   await send();
   expect(await screen.findByText('Vælg en afdeling')).toBeDefined();
   await userEvent.selectOptions(field('Afdeling'), 'dep_1');
   await send();
   expect(await screen.findByText('Serviceaftale oprettet')).toBeDefined();
   expect(sent[0]!.variables.input).toEqual({
-    departmentId: 'dep_1', userId: null, duration: 12, startDate: today, endDate: lastDayOfTerm(today, 12), status: 'PENDING', paymentInterval: 'MONTHLY',
+    departmentId: 'dep_1',
+    userId: null,
+    duration: 12,
+    startDate: today,
+    endDate: lastDayOfTerm(today, 12),
+    status: 'PENDING',
+    paymentInterval: 'MONTHLY',
   });
   const [, row] = within(screen.getByRole('table', { name: 'Serviceaftaler' })).getAllByRole('row');
   expect(row!.textContent).toContain('11.225 kr om måneden');
 });
 
 test('an agreement that could not be made says so, and keeps what was typed', async () => {
-  open(() => { throw new Error('down'); });
+  open(() => {
+    throw new Error('down');
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Opret serviceaftale' }));
   await userEvent.selectOptions(field('Afdeling'), 'dep_1');
   await userEvent.selectOptions(field(/Bestilt af/), 'user_1');
@@ -68,21 +104,43 @@ test('an agreement that could not be made says so, and keeps what was typed', as
 
 test('whom an agreement may be with is asked for again in its own dialog, where it could not be had', async () => {
   const page = (node: object) => ({ edges: [{ node }], pageInfo: { hasNextPage: false, endCursor: null } });
-  const customer = { id: 'cust_1', departments: page({ id: 'dep_1', name: 'Kundeservice' }), users: page({ id: 'user_1', name: 'Freja Lund' }) };
+  const customer = {
+    id: 'cust_1',
+    departments: page({ id: 'dep_1', name: 'Kundeservice' }),
+    users: page({ id: 'user_1', name: 'Freja Lund' }),
+  };
   let isDown = true;
-  open(() => {
-    if (isDown) throw new Error('down');
-    return { admin: { id: 'admin', customer } };
-  }, {
-    cust_1: { __typename: 'Customer', name: 'Fjordlyst', __AdminAgreementList_serviceAgreements_connection: one(LIST) },
-    dep_1: { __typename: 'Department', name: 'Kundeservice', customer: one('cust_1') },
-    ...connectionOf(LIST, ['agr_1']),
-    agr_1: {
-      __typename: 'ServiceAgreement', version: 1, status: 'ACTIVE', startDate: '2026-01-01', endDate: '2027-01-01', duration: 12, paymentInterval: 'MONTHLY',
-      licenseCount: 25, licensePrice: 44_900, workMinutes: 0, 'workLog(first:3)': one('client:log'), department: one('dep_1'), user: one('user_1'),
+  open(
+    () => {
+      if (isDown) throw new Error('down');
+      return { admin: { id: 'admin', customer } };
     },
-    ...connectionOf('client:log', []),
-  });
+    {
+      cust_1: {
+        __typename: 'Customer',
+        name: 'Fjordlyst',
+        __AdminAgreementList_serviceAgreements_connection: one(LIST),
+      },
+      dep_1: { __typename: 'Department', name: 'Kundeservice', customer: one('cust_1') },
+      ...connectionOf(LIST, ['agr_1']),
+      agr_1: {
+        __typename: 'ServiceAgreement',
+        version: 1,
+        status: 'ACTIVE',
+        startDate: '2026-01-01',
+        endDate: '2027-01-01',
+        duration: 12,
+        paymentInterval: 'MONTHLY',
+        licenseCount: 25,
+        licensePrice: 44_900,
+        workMinutes: 0,
+        'workLog(first:3)': one('client:log'),
+        department: one('dep_1'),
+        user: one('user_1'),
+      },
+      ...connectionOf('client:log', []),
+    },
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Handlinger for Fjordlyst, Kundeservice' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Rediger' }));
   const alert = await screen.findByRole('alert');

@@ -21,7 +21,15 @@ interface AdminAgreementListProps {
 
 /** One company's agreements, as the reseller's people see them. */
 export function AdminAgreementList({ query, customer }: AdminAgreementListProps) {
-  const company = useFragment(graphql`fragment AdminAgreementList_customer on Customer { id ...CreateAgreementDialog_customer }`, customer);
+  const company = useFragment(
+    graphql`
+      fragment AdminAgreementList_customer on Customer {
+        id
+        ...CreateAgreementDialog_customer
+      }
+    `,
+    customer,
+  );
   const { data, ...pages } = usePaginationFragment<AdminAgreementListPageQuery, AdminAgreementList_query$key>(
     graphql`
       fragment AdminAgreementList_query on Query
@@ -32,7 +40,11 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
             serviceAgreements(first: $count, after: $cursor) @connection(key: "AdminAgreementList_serviceAgreements") {
               __id
               totalCount
-              edges { node { ...AdminAgreementTable_agreement @relay(mask: false) } }
+              edges {
+                node {
+                  ...AdminAgreementTable_agreement @relay(mask: false)
+                }
+              }
             }
           }
         }
@@ -44,15 +56,33 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
   useCompanyAgreementChanges(connection, company.id);
   const { open, dialogs } = useAgreementDialogs(connection);
   const [isCreating, setCreating] = useState(false);
-  const create = <Button onPress={() => setCreating(true)}><Plus aria-hidden /> Opret serviceaftale</Button>;
+  const create = (
+    <Button onPress={() => setCreating(true)}>
+      <Plus aria-hidden /> Opret serviceaftale
+    </Button>
+  );
   return (
     <Section title="Serviceaftaler" action={edges.length > 0 && create}>
       <Table
-        label="Serviceaftaler" columns={changeableColumns(open).filter(({ id }) => id !== 'customer')} rows={edges.flatMap(({ node }) => node ?? [])} rowId={({ id }) => id}
-        empty={<EmptyState icon={<ShieldCheck />} title="Ingen serviceaftaler endnu" text="Opret en aftale for en af kundens afdelinger." action={create} />}
-        foot={<MorePages shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente serviceaftaler" />}
+        label="Serviceaftaler"
+        columns={changeableColumns(open).filter(({ id }) => id !== 'customer')}
+        rows={edges.flatMap(({ node }) => node ?? [])}
+        rowId={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<ShieldCheck />}
+            title="Ingen serviceaftaler endnu"
+            text="Opret en aftale for en af kundens afdelinger."
+            action={create}
+          />
+        }
+        foot={
+          <MorePages shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente serviceaftaler" />
+        }
       />
-      {isCreating && <CreateAgreementDialog customer={company} connection={connection} onClose={() => setCreating(false)} />}
+      {isCreating && (
+        <CreateAgreementDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
+      )}
       {dialogs}
     </Section>
   );

@@ -14,19 +14,34 @@ import type { AdminAgreementTablePageQuery } from './__generated__/AdminAgreemen
 
 /** Newest first, also those that come in while one looks. Who may not administer only looks. */
 export function AdminAgreementTable({ query }: { query: AdminAgreementTable_query$key }) {
-  const { data: { viewer: { viewerCanAdminister }, agreementOverview }, ...pages } = usePaginationFragment<AdminAgreementTablePageQuery, AdminAgreementTable_query$key>(
+  const {
+    data: {
+      viewer: { viewerCanAdminister },
+      agreementOverview,
+    },
+    ...pages
+  } = usePaginationFragment<AdminAgreementTablePageQuery, AdminAgreementTable_query$key>(
     graphql`
       fragment AdminAgreementTable_query on Query
       @refetchable(queryName: "AdminAgreementTablePageQuery")
       @argumentDefinitions(
-        search: { type: "String" }, status: { type: "ServiceAgreementStatus" }
-        count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }
+        search: { type: "String" }
+        status: { type: "ServiceAgreementStatus" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
       ) {
-        viewer { viewerCanAdminister }
-        agreementOverview(search: $search, status: $status, first: $count, after: $cursor) @connection(key: "AdminAgreementTable_agreementOverview") {
+        viewer {
+          viewerCanAdminister
+        }
+        agreementOverview(search: $search, status: $status, first: $count, after: $cursor)
+          @connection(key: "AdminAgreementTable_agreementOverview") {
           __id
           totalCount
-          edges { node { ...AdminAgreementTable_agreement @relay(mask: false) } }
+          edges {
+            node {
+              ...AdminAgreementTable_agreement @relay(mask: false)
+            }
+          }
         }
       }
     `,
@@ -38,28 +53,48 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
   // Whether something new matches a search, only the server knows.
   useAgreementChanges({ connection, takesNew: !search, ofAll: viewerCanAdminister });
   const { open, dialogs } = useAgreementDialogs(connection);
-  const rows = agreementOverview.edges.map(({ node }) => node).filter((agreement) => !status || agreement.status === status);
+  const rows = agreementOverview.edges
+    .map(({ node }) => node)
+    .filter((agreement) => !status || agreement.status === status);
   return (
     <>
       <Table
-        label="Serviceaftaler" columns={viewerCanAdminister ? changeableColumns(open) : agreementColumns} rows={rows} rowId={({ id }) => id}
+        label="Serviceaftaler"
+        columns={viewerCanAdminister ? changeableColumns(open) : agreementColumns}
+        rows={rows}
+        rowId={({ id }) => id}
         empty={search || status ? <NoMatch /> : <NoAgreements />}
-        foot={<MorePages shown={rows.length} total={agreementOverview.totalCount} pages={pages} failure="Kunne ikke hente serviceaftaler" />}
+        foot={
+          <MorePages
+            shown={rows.length}
+            total={agreementOverview.totalCount}
+            pages={pages}
+            failure="Kunne ikke hente serviceaftaler"
+          />
+        }
       />
       {dialogs}
     </>
   );
 }
 
-export const AdminAgreementTableWaiting = () => <Table label="Serviceaftaler" columns={agreementColumns} rows={undefined} rowId={({ id }) => id} />;
+export const AdminAgreementTableWaiting = () => (
+  <Table label="Serviceaftaler" columns={agreementColumns} rows={undefined} rowId={({ id }) => id} />
+);
 
 const NoAgreements = () => (
-  <EmptyState icon={<ShieldCheck />} title="Ingen serviceaftaler endnu" text="Når en serviceaftale er bestilt, står den her med det samme." />
+  <EmptyState
+    icon={<ShieldCheck />}
+    title="Ingen serviceaftaler endnu"
+    text="Når en serviceaftale er bestilt, står den her med det samme."
+  />
 );
 
 const NoMatch = () => (
   <EmptyState
-    icon={<ShieldCheck />} title="Ingen serviceaftaler passer" text="Prøv et andet ord, eller fjern et filter."
+    icon={<ShieldCheck />}
+    title="Ingen serviceaftaler passer"
+    text="Prøv et andet ord, eller fjern et filter."
     action={<ButtonLink to="/admin/service-agreements">Ryd filtre</ButtonLink>}
   />
 );
@@ -76,7 +111,13 @@ graphql`
     paymentInterval
     licenseCount
     licensePrice
-    department { name customer { id name } }
+    department {
+      name
+      customer {
+        id
+        name
+      }
+    }
     ...ActivateAgreement_agreement
     ...EditAgreementDialog_agreement
     ...DeleteAgreementDialog_agreement

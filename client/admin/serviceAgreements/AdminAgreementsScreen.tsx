@@ -16,7 +16,9 @@ import type { AdminAgreementsScreenQuery } from './__generated__/AdminAgreements
 
 export const adminAgreementsQuery = graphql`
   query AdminAgreementsScreenQuery($search: String, $status: ServiceAgreementStatus) @preloadable {
-    viewer { viewerCanAdminister }
+    viewer {
+      viewerCanAdminister
+    }
     ...AdminAgreementTable_query @arguments(search: $search, status: $status)
   }
 `;
@@ -30,15 +32,23 @@ interface AdminAgreementsScreenProps {
 /** Everybody may come here: the server says whose agreements there are to see, and who may change them. */
 export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) => (
   <Page
-    title="Serviceaftaler" text="Perioder, status og den pris, aftalerne blev solgt til." wide
-    actions={<QuietBoundary><Actions queryRef={queryRef} /></QuietBoundary>}
+    title="Serviceaftaler"
+    text="Perioder, status og den pris, aftalerne blev solgt til."
+    wide
+    actions={
+      <QuietBoundary>
+        <Actions queryRef={queryRef} />
+      </QuietBoundary>
+    }
   >
     <AddressFilters label="Find serviceaftaler">
       <AddressSearch name="q" label="Søg virksomhed eller afdeling" />
       <AddressSelect name="status" label="Status" options={optionsOf(ServiceAgreementStatus)} />
     </AddressFilters>
     <ScreenBoundary title={FAILURE}>
-      <Suspense fallback={<AdminAgreementTableWaiting />}><Agreements queryRef={queryRef} /></Suspense>
+      <Suspense fallback={<AdminAgreementTableWaiting />}>
+        <Agreements queryRef={queryRef} />
+      </Suspense>
     </ScreenBoundary>
   </Page>
 );
@@ -47,8 +57,16 @@ function Actions({ queryRef }: AdminAgreementsScreenProps) {
   const [address] = useSearchParams();
   const rows = useAgreementExport(agreementFilters(address));
   const { viewerCanAdminister } = usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef).viewer;
-  return viewerCanAdminister && <><ExportButton name={['serviceaftaler']} rows={rows} failure={FAILURE} /><CreateAgreementForCompany /></>;
+  return (
+    viewerCanAdminister && (
+      <>
+        <ExportButton name={['serviceaftaler']} rows={rows} failure={FAILURE} />
+        <CreateAgreementForCompany />
+      </>
+    )
+  );
 }
 
-const Agreements = ({ queryRef }: AdminAgreementsScreenProps) =>
-  <AdminAgreementTable query={usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef)} />;
+const Agreements = ({ queryRef }: AdminAgreementsScreenProps) => (
+  <AdminAgreementTable query={usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef)} />
+);

@@ -1,6 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
-import { AGREEMENT_TERM_MAX, AGREEMENT_TERM_MIN, type agreementForm } from '../../../domain/validation/serviceAgreements.ts';
+import {
+  AGREEMENT_TERM_MAX,
+  AGREEMENT_TERM_MIN,
+  type agreementForm,
+} from '../../../domain/validation/serviceAgreements.ts';
 import { Interval, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
 import type { Choice } from '../../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
@@ -24,18 +28,45 @@ interface AgreementFieldsProps {
 }
 
 export function AgreementFields({ form, customer, kept }: AgreementFieldsProps) {
-  const company = useFragment(graphql`fragment AgreementFields_customer on Customer { ...useDepartmentChoices_customer ...useUserChoices_customer }`, customer);
+  const company = useFragment(
+    graphql`
+      fragment AgreementFields_customer on Customer {
+        ...useDepartmentChoices_customer
+        ...useUserChoices_customer
+      }
+    `,
+    customer,
+  );
   const departments = useDepartmentChoices(company);
   const users = useUserChoices(company);
   useEndFollows(form, { start: 'startDate', months: 'duration', maxMonths: AGREEMENT_TERM_MAX, end: 'endDate' });
   return (
     <>
-      <FormChoiceField form={form} name="departmentId" label="Afdeling" empty="Vælg afdeling" {...departments} kept={kept?.department} />
       <FormChoiceField
-        form={form} name="userId" label="Bestilt af" optional empty="Ingen" hint="Får besked, når aftalen aktiveres."
-        {...users} kept={kept?.user}
+        form={form}
+        name="departmentId"
+        label="Afdeling"
+        empty="Vælg afdeling"
+        {...departments}
+        kept={kept?.department}
       />
-      <FormNumberField form={form} name="duration" label="Varighed i måneder" min={AGREEMENT_TERM_MIN} max={AGREEMENT_TERM_MAX} />
+      <FormChoiceField
+        form={form}
+        name="userId"
+        label="Bestilt af"
+        optional
+        empty="Ingen"
+        hint="Får besked, når aftalen aktiveres."
+        {...users}
+        kept={kept?.user}
+      />
+      <FormNumberField
+        form={form}
+        name="duration"
+        label="Varighed i måneder"
+        min={AGREEMENT_TERM_MIN}
+        max={AGREEMENT_TERM_MAX}
+      />
       <div className={styles.pair}>
         <TextField label="Startdato" type="date" {...form.field('startDate')} />
         <TextField label="Slutdato" type="date" {...form.field('endDate')} />

@@ -20,26 +20,53 @@ interface CreateAgreementDialogProps {
 }
 
 export function CreateAgreementDialog({ customer: key, connection, onClose }: CreateAgreementDialogProps) {
-  const customer = useFragment(graphql`fragment CreateAgreementDialog_customer on Customer { ...AgreementFields_customer }`, key);
+  const customer = useFragment(
+    graphql`
+      fragment CreateAgreementDialog_customer on Customer {
+        ...AgreementFields_customer
+      }
+    `,
+    key,
+  );
   const [today] = useState(() => dateOf());
   const form = useAppForm<AgreementValues>(agreementForm, {
-    departmentId: '', userId: '', duration: DEFAULT_AGREEMENT_TERM, startDate: today, endDate: lastDayOfTerm(today, DEFAULT_AGREEMENT_TERM),
-    status: 'PENDING', paymentInterval: DEFAULT_INTERVAL,
+    departmentId: '',
+    userId: '',
+    duration: DEFAULT_AGREEMENT_TERM,
+    startDate: today,
+    endDate: lastDayOfTerm(today, DEFAULT_AGREEMENT_TERM),
+    status: 'PENDING',
+    paymentInterval: DEFAULT_INTERVAL,
   });
   const [create] = useAction<CreateAgreementDialogMutation>(graphql`
     mutation CreateAgreementDialogMutation($input: ServiceAgreementInput!, $connections: [ID!]!) {
       createServiceAgreement(input: $input) {
-        edge @prependEdge(connections: $connections) { node { ...AdminAgreementTable_agreement @relay(mask: false) } }
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...AdminAgreementTable_agreement @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: AgreementValues) => {
-    await create({ input, connections: connection ? [connection] : [] });
-    toast.success('Serviceaftale oprettet');
-    onClose();
-  }, 'Der opstod en fejl ved oprettelse af serviceaftale');
+  const { submit, message } = useSubmit(
+    form,
+    async (input: AgreementValues) => {
+      await create({ input, connections: connection ? [connection] : [] });
+      toast.success('Serviceaftale oprettet');
+      onClose();
+    },
+    'Der opstod en fejl ved oprettelse af serviceaftale',
+  );
   return (
-    <FormDialog title="Opret serviceaftale" form={form} submitLabel="Opret serviceaftale" message={message} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title="Opret serviceaftale"
+      form={form}
+      submitLabel="Opret serviceaftale"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <p>Prisen følger afdelingens aktive licenser lige nu. Aftalen faktureres fra den dag, den er aktiv.</p>
       <AgreementFields form={form} customer={customer} />
     </FormDialog>

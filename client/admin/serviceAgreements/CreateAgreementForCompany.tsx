@@ -5,7 +5,11 @@ import type { CreateAgreementForCompanyQuery } from './__generated__/CreateAgree
 
 const query = graphql`
   query CreateAgreementForCompanyQuery($customerId: ID!) {
-    admin { customer(id: $customerId) { ...CreateAgreementDialog_customer } }
+    admin {
+      customer(id: $customerId) {
+        ...CreateAgreementDialog_customer
+      }
+    }
   }
 `;
 
@@ -16,7 +20,13 @@ export const CreateAgreementForCompany = () => (
   </CompanyFirst>
 );
 
-function Create({ queryRef, onClose }: { queryRef: PreloadedQuery<CreateAgreementForCompanyQuery>; onClose: () => void }) {
+function Create({
+  queryRef,
+  onClose,
+}: {
+  queryRef: PreloadedQuery<CreateAgreementForCompanyQuery>;
+  onClose: () => void;
+}) {
   const { customer } = usePreloadedQuery<CreateAgreementForCompanyQuery>(query, queryRef).admin;
   return customer && <CreateAgreementDialog customer={customer} onClose={onClose} />;
 }

@@ -17,14 +17,21 @@ export function DeleteAgreementDialog({ agreement, connection, onClose }: Delete
     graphql`
       fragment DeleteAgreementDialog_agreement on ServiceAgreement {
         id
-        department { name customer { name } }
+        department {
+          name
+          customer {
+            name
+          }
+        }
       }
     `,
     agreement,
   );
   const [remove] = useAction<DeleteAgreementDialogMutation>(graphql`
     mutation DeleteAgreementDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteServiceAgreement(id: $id) { deletedId @deleteEdge(connections: $connections) }
+      deleteServiceAgreement(id: $id) {
+        deletedId @deleteEdge(connections: $connections)
+      }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
@@ -34,10 +41,16 @@ export function DeleteAgreementDialog({ agreement, connection, onClose }: Delete
   }, 'Der opstod en fejl ved sletning af serviceaftale');
   return (
     <ConfirmDialog
-      title={`Slet serviceaftalen for ${department.name}?`} isOpen danger confirmLabel="Slet serviceaftalen" message={message}
-      onConfirm={attempt} onCancel={onClose}
+      title={`Slet serviceaftalen for ${department.name}?`}
+      isOpen
+      danger
+      confirmLabel="Slet serviceaftalen"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
     >
-      {department.customer.name} kan ikke længere se aftalen, og det, de endnu ikke har betalt for den, annulleres. Det kan ikke fortrydes.
+      {department.customer.name} kan ikke længere se aftalen, og det, de endnu ikke har betalt for den, annulleres. Det
+      kan ikke fortrydes.
     </ConfirmDialog>
   );
 }

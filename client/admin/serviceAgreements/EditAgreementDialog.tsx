@@ -17,7 +17,11 @@ import type { EditAgreementDialogQuery } from './__generated__/EditAgreementDial
 /** Whom the agreement may be with; asked for when the dialog opens. */
 export const agreementPartiesQuery = graphql`
   query EditAgreementDialogQuery($customerId: ID!) {
-    admin { customer(id: $customerId) { ...AgreementFields_customer } }
+    admin {
+      customer(id: $customerId) {
+        ...AgreementFields_customer
+      }
+    }
   }
 `;
 
@@ -30,11 +34,21 @@ interface EditAgreementDialogProps {
 const TITLE = 'Rediger serviceaftale';
 
 export const EditAgreementDialog = (props: EditAgreementDialogProps) => (
-  <Suspense fallback={<Dialog title={TITLE} isOpen onClose={props.onClose}><Spinner /></Dialog>}><EditAgreement {...props} /></Suspense>
+  <Suspense
+    fallback={
+      <Dialog title={TITLE} isOpen onClose={props.onClose}>
+        <Spinner />
+      </Dialog>
+    }
+  >
+    <EditAgreement {...props} />
+  </Suspense>
 );
 
 function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps) {
-  const { admin: { customer } } = usePreloadedQuery<EditAgreementDialogQuery>(agreementPartiesQuery, parties);
+  const {
+    admin: { customer },
+  } = usePreloadedQuery<EditAgreementDialogQuery>(agreementPartiesQuery, parties);
   const { id, version, department, user, ...stored } = useFragment(
     graphql`
       fragment EditAgreementDialog_agreement on ServiceAgreement {
@@ -45,31 +59,60 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
         endDate
         duration
         paymentInterval
-        department { id name }
-        user { id name }
+        department {
+          id
+          name
+        }
+        user {
+          id
+          name
+        }
       }
     `,
     agreement,
   );
   const { status, startDate, endDate, duration, paymentInterval } = stored;
-  const values = { departmentId: department.id, userId: user?.id ?? '', status, startDate, endDate, duration, paymentInterval } as AgreementValues;
+  const values = {
+    departmentId: department.id,
+    userId: user?.id ?? '',
+    status,
+    startDate,
+    endDate,
+    duration,
+    paymentInterval,
+  } as AgreementValues;
   const form = useAppForm<AgreementValues>(agreementForm, values);
   const [update] = useAction<EditAgreementDialogMutation>(graphql`
     mutation EditAgreementDialogMutation($id: ID!, $version: Int, $input: ServiceAgreementInput!) {
       updateServiceAgreement(id: $id, version: $version, input: $input) {
-        edge { node { ...AdminAgreementTable_agreement @relay(mask: false) } }
+        edge {
+          node {
+            ...AdminAgreementTable_agreement @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const { dialog, stale } = useEdit<AgreementValues>(form, { version, values }, async (input, basedOn) => {
-    await update({ id, version: basedOn, input });
-    toast.success('Serviceaftale opdateret');
-    onClose();
-  }, 'Der opstod en fejl ved opdatering af serviceaftale');
+  const { dialog, stale } = useEdit<AgreementValues>(
+    form,
+    { version, values },
+    async (input, basedOn) => {
+      await update({ id, version: basedOn, input });
+      toast.success('Serviceaftale opdateret');
+      onClose();
+    },
+    'Der opstod en fejl ved opdatering af serviceaftale',
+  );
   return (
     <FormDialog title={TITLE} form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
       {stale}
-      {customer && <AgreementFields form={form} customer={customer} kept={{ department: named(department), user: user && named(user) }} />}
+      {customer && (
+        <AgreementFields
+          form={form}
+          customer={customer}
+          kept={{ department: named(department), user: user && named(user) }}
+        />
+      )}
     </FormDialog>
   );
 }

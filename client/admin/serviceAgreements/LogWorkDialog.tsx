@@ -18,9 +18,16 @@ import type { LogWorkDialog_agreement$key } from './__generated__/LogWorkDialog_
 import type { LogWorkDialogMutation } from './__generated__/LogWorkDialogMutation.graphql.ts';
 
 /** Minutes as people say them: hours, and the minutes beyond. */
-const workForm = z.object({
-  ...agreementWorkForm.shape, hours: wholeNumber(0, 23, 'Skriv et antal timer'), minutes: wholeNumber(0, 59, 'Skriv et antal minutter'),
-}).refine(({ hours, minutes }) => hours + minutes > 0, { path: ['minutes'], message: 'Skriv, hvor lang tid der er brugt' });
+const workForm = z
+  .object({
+    ...agreementWorkForm.shape,
+    hours: wholeNumber(0, 23, 'Skriv et antal timer'),
+    minutes: wholeNumber(0, 59, 'Skriv et antal minutter'),
+  })
+  .refine(({ hours, minutes }) => hours + minutes > 0, {
+    path: ['minutes'],
+    message: 'Skriv, hvor lang tid der er brugt',
+  });
 type Work = z.input<typeof workForm>;
 
 export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog_agreement$key; onClose: () => void }) {
@@ -28,9 +35,24 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
     graphql`
       fragment LogWorkDialog_agreement on ServiceAgreement {
         id
-        department { name customer { name } }
+        department {
+          name
+          customer {
+            name
+          }
+        }
         workMinutes
-        workLog(first: 3) { edges { node { id workedOn minutes description loggedBy } } }
+        workLog(first: 3) {
+          edges {
+            node {
+              id
+              workedOn
+              minutes
+              description
+              loggedBy
+            }
+          }
+        }
       }
     `,
     agreement,
@@ -40,17 +62,36 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
   const form = useAppForm<Work>(workForm, { workedOn: today, hours: 1, minutes: 0, description: '' });
   const [log] = useAction<LogWorkDialogMutation>(graphql`
     mutation LogWorkDialogMutation($agreementId: ID!, $input: AgreementWorkInput!) {
-      logAgreementWork(agreementId: $agreementId, input: $input) { edge { node { id } } }
+      logAgreementWork(agreementId: $agreementId, input: $input) {
+        edge {
+          node {
+            id
+          }
+        }
+      }
     }
   `);
-  const { submit, message } = useSubmit(form, async ({ hours, minutes, ...input }: Work) => {
-    await log({ agreementId: id, input: { ...input, requestId, minutes: hours * 60 + minutes } });
-    toast.success('Arbejde registreret');
-    onClose();
-  }, 'Kunne ikke registrere arbejdet');
+  const { submit, message } = useSubmit(
+    form,
+    async ({ hours, minutes, ...input }: Work) => {
+      await log({ agreementId: id, input: { ...input, requestId, minutes: hours * 60 + minutes } });
+      toast.success('Arbejde registreret');
+      onClose();
+    },
+    'Kunne ikke registrere arbejdet',
+  );
   return (
-    <FormDialog title="Registrér arbejde" form={form} submitLabel="Registrér" message={message} onSubmit={submit} onClose={onClose}>
-      <p>Arbejde for {department.customer.name}, {department.name}. Kunden kan se det under aftalen.</p>
+    <FormDialog
+      title="Registrér arbejde"
+      form={form}
+      submitLabel="Registrér"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>
+        Arbejde for {department.customer.name}, {department.name}. Kunden kan se det under aftalen.
+      </p>
       <TextField label="Dato" type="date" max={today} {...form.field('workedOn')} />
       <div className={styles.time}>
         <FormNumberField form={form} name="hours" label="Timer" min={0} max={23} />
@@ -63,7 +104,12 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
           <p className={styles.sub}>{hoursText(workMinutes)} i alt</p>
           <List>
             {workLog.edges.map(({ node }) => (
-              <ListItem key={node.id} title={node.description} text={`${node.loggedBy} · ${formatDate(node.workedOn)}`} end={<span className="num">{hoursText(node.minutes)}</span>} />
+              <ListItem
+                key={node.id}
+                title={node.description}
+                text={`${node.loggedBy} · ${formatDate(node.workedOn)}`}
+                end={<span className="num">{hoursText(node.minutes)}</span>}
+              />
             ))}
           </List>
         </section>

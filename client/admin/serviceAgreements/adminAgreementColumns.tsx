@@ -14,18 +14,52 @@ export type AgreementRow = AdminAgreementTable_query$data['agreementOverview']['
 export type OpenAgreement = (what: 'edit' | 'work' | 'delete', agreement: AgreementRow) => void;
 
 export const agreementColumns: Column<AgreementRow>[] = [
-  { id: 'customer', title: 'Kunde', cell: ({ department }) => <span className={styles.lead}>{department.customer.name}</span> },
-  { id: 'department', title: 'Afdeling', isLong: true, under: 'customer', isPlain: true, cell: ({ department }) => department.name },
-  { id: 'status', title: 'Status', isLong: true, cell: ({ status }) => <StatusBadge words={ServiceAgreementStatus} status={status} /> },
+  {
+    id: 'customer',
+    title: 'Kunde',
+    cell: ({ department }) => <span className={styles.lead}>{department.customer.name}</span>,
+  },
+  {
+    id: 'department',
+    title: 'Afdeling',
+    isLong: true,
+    under: 'customer',
+    isPlain: true,
+    cell: ({ department }) => department.name,
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    isLong: true,
+    cell: ({ status }) => <StatusBadge words={ServiceAgreementStatus} status={status} />,
+  },
   { id: 'start', title: 'Start', end: true, cell: ({ startDate }) => <Day moment={startDate} /> },
   { id: 'end', title: 'Slut', end: true, under: 'start', cell: ({ endDate }) => <Day moment={endDate} /> },
-  { id: 'duration', title: 'Varighed', end: true, under: 'start', isPlain: true, cell: ({ duration }) => <span className={styles.day}>{countedMonths(duration)}</span> },
-  { id: 'interval', title: 'Betaling', under: 'price', isPlain: true, cell: ({ paymentInterval }) => labelOf(Interval, paymentInterval) },
   {
-    id: 'price', title: 'Pris', end: true, isLong: true,
+    id: 'duration',
+    title: 'Varighed',
+    end: true,
+    under: 'start',
+    isPlain: true,
+    cell: ({ duration }) => <span className={styles.day}>{countedMonths(duration)}</span>,
+  },
+  {
+    id: 'interval',
+    title: 'Betaling',
+    under: 'price',
+    isPlain: true,
+    cell: ({ paymentInterval }) => labelOf(Interval, paymentInterval),
+  },
+  {
+    id: 'price',
+    title: 'Pris',
+    end: true,
+    isLong: true,
     cell: (agreement) => (
       <>
-        <span className={styles.day}>{soldPriceText(agreement)} {perPeriod(agreement.paymentInterval)}</span>
+        <span className={styles.day}>
+          {soldPriceText(agreement)} {perPeriod(agreement.paymentInterval)}
+        </span>
         <span className={styles.sub}>{calculation(agreement.licenseCount, agreement.licensePrice)}</span>
       </>
     ),
@@ -35,7 +69,10 @@ export const agreementColumns: Column<AgreementRow>[] = [
 const changeableCells: Record<string, Column<AgreementRow>['cell']> = {
   customer: ({ department }) => <CompanyLink {...department.customer} />,
   status: (agreement) => (
-    <span className={styles.row}><StatusBadge words={ServiceAgreementStatus} status={agreement.status} /><ActivateAgreement agreement={agreement} /></span>
+    <span className={styles.row}>
+      <StatusBadge words={ServiceAgreementStatus} status={agreement.status} />
+      <ActivateAgreement agreement={agreement} />
+    </span>
   ),
 };
 
@@ -43,14 +80,28 @@ const changeableCells: Record<string, Column<AgreementRow>['cell']> = {
 export const changeableColumns = (open: OpenAgreement): Column<AgreementRow>[] => [
   ...agreementColumns.map((column) => ({ ...column, cell: changeableCells[column.id] ?? column.cell })),
   {
-    id: 'actions', title: 'Handlinger', isActions: true,
+    id: 'actions',
+    title: 'Handlinger',
+    isActions: true,
     cell: (agreement) => (
       <RowMenu
         label={`Handlinger for ${agreement.department.customer.name}, ${agreement.department.name}`}
         entries={[
           { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', agreement) },
-          { id: 'work', label: 'Registrér arbejde', icon: <Wrench aria-hidden />, onAction: () => open('work', agreement) },
-          { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', agreement) },
+          {
+            id: 'work',
+            label: 'Registrér arbejde',
+            icon: <Wrench aria-hidden />,
+            onAction: () => open('work', agreement),
+          },
+          {
+            id: 'delete',
+            label: 'Slet',
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            startsGroup: true,
+            onAction: () => open('delete', agreement),
+          },
         ]}
       />
     ),

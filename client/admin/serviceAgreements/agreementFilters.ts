@@ -6,5 +6,7 @@ export interface AgreementFilters {
   status: ServiceAgreementStatus | null;
 }
 
-export const agreementFilters = (address: URLSearchParams): AgreementFilters =>
-  ({ search: address.get('q')?.trim() || null, status: wordIn(ServiceAgreementStatus, address.get('status')) });
+export const agreementFilters = (address: URLSearchParams): AgreementFilters => ({
+  search: address.get('q')?.trim() || null,
+  status: wordIn(ServiceAgreementStatus, address.get('status')),
+});

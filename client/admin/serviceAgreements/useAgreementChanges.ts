@@ -6,7 +6,11 @@ import type { useAgreementChangesSubscription } from './__generated__/useAgreeme
 const ofOwnCompany = graphql`
   subscription useAgreementChangesSubscription($connections: [ID!]!, $listed: [ID!]!) {
     serviceAgreementChanged {
-      edge @prependEdge(connections: $connections) { node { ...AdminAgreementTable_agreement @relay(mask: false) } }
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...AdminAgreementTable_agreement @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $listed)
     }
   }
@@ -15,7 +19,11 @@ const ofOwnCompany = graphql`
 const ofAllCompanies = graphql`
   subscription useAgreementChangesAllSubscription($connections: [ID!]!, $listed: [ID!]!) {
     adminServiceAgreementChanged {
-      edge @prependEdge(connections: $connections) { node { ...AdminAgreementTable_agreement @relay(mask: false) } }
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...AdminAgreementTable_agreement @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $listed)
     }
   }
@@ -29,8 +37,13 @@ interface Changes {
 }
 
 export function useAgreementChanges({ connection, takesNew, ofAll }: Changes): void {
-  useSubscription<useAgreementChangesSubscription | useAgreementChangesAllSubscription>(useMemo(
-    () => ({ subscription: ofAll ? ofAllCompanies : ofOwnCompany, variables: { connections: takesNew ? [connection] : [], listed: [connection] } }),
-    [connection, takesNew, ofAll],
-  ));
+  useSubscription<useAgreementChangesSubscription | useAgreementChangesAllSubscription>(
+    useMemo(
+      () => ({
+        subscription: ofAll ? ofAllCompanies : ofOwnCompany,
+        variables: { connections: takesNew ? [connection] : [], listed: [connection] },
+      }),
+      [connection, takesNew, ofAll],
+    ),
+  );
 }

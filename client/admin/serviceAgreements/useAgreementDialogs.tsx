@@ -16,7 +16,8 @@ interface Opened {
 export function useAgreementDialogs(connection: string): { open: OpenAgreement; dialogs: ReactNode } {
   const [opened, setOpened] = useState<Opened>();
   const [parties, loadParties] = useQueryLoader<EditAgreementDialogQuery>(agreementPartiesQuery);
-  const load = ({ department }: AgreementRow) => loadParties({ customerId: department.customer.id }, { fetchPolicy: 'store-and-network' });
+  const load = ({ department }: AgreementRow) =>
+    loadParties({ customerId: department.customer.id }, { fetchPolicy: 'store-and-network' });
   const open: OpenAgreement = (what, agreement) => {
     if (what === 'edit') load(agreement);
     setOpened({ what, agreement });
@@ -28,7 +29,13 @@ export function useAgreementDialogs(connection: string): { open: OpenAgreement; 
     dialogs: agreement && (
       <>
         {what === 'edit' && parties && (
-          <DialogBoundary key={parties.fetchKey} title="Rediger serviceaftale" failure="Kunne ikke hente virksomhedsoplysninger" onRetry={() => load(agreement)} onClose={close}>
+          <DialogBoundary
+            key={parties.fetchKey}
+            title="Rediger serviceaftale"
+            failure="Kunne ikke hente virksomhedsoplysninger"
+            onRetry={() => load(agreement)}
+            onClose={close}
+          >
             <EditAgreementDialog agreement={agreement} parties={parties} onClose={close} />
           </DialogBoundary>
         )}

@@ -7,31 +7,76 @@ import type { AgreementFilters } from './agreementFilters.ts';
 import type { useAgreementExportQuery } from './__generated__/useAgreementExportQuery.graphql.ts';
 
 const page = graphql`
-  query useAgreementExportQuery($search: String, $status: ServiceAgreementStatus, $after: String) @declareExport(list: SERVICE_AGREEMENTS, after: $after) {
+  query useAgreementExportQuery($search: String, $status: ServiceAgreementStatus, $after: String)
+  @declareExport(list: SERVICE_AGREEMENTS, after: $after) {
     agreementOverview(search: $search, status: $status, first: 100, after: $after) {
       edges {
         node {
-          id status startDate endDate duration paymentInterval licenseCount licensePrice
-          department { name customer { name } }
-          user { email }
+          id
+          status
+          startDate
+          endDate
+          duration
+          paymentInterval
+          licenseCount
+          licensePrice
+          department {
+            name
+            customer {
+              name
+            }
+          }
+          user {
+            email
+          }
         }
       }
-      pageInfo { hasNextPage endCursor }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `;
 
-const titles = ['Id', 'Virksomhed', 'Afdeling', 'Bestilt af', 'Status', 'Startdato', 'Slutdato', 'Måneder', 'Betaling', 'Licenser', 'Pris pr. licens om måneden'];
+const titles = [
+  'Id',
+  'Virksomhed',
+  'Afdeling',
+  'Bestilt af',
+  'Status',
+  'Startdato',
+  'Slutdato',
+  'Måneder',
+  'Betaling',
+  'Licenser',
+  'Pris pr. licens om måneden',
+];
 
 /** All that the filters leave, as rows of a file. */
 export function useAgreementExport({ search, status }: AgreementFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const agreements = await everyPage(async (after) =>
-      (await fetchQuery<useAgreementExportQuery>(environment, page, { search, status, after }).toPromise())!.agreementOverview);
-    return [titles, ...agreements.map(({ department, user, ...agreement }) => [
-      agreement.id, department.customer.name, department.name, user?.email, labelOf(ServiceAgreementStatus, agreement.status), agreement.startDate, agreement.endDate,
-      agreement.duration, labelOf(Interval, agreement.paymentInterval), agreement.licenseCount, csvAmount(agreement.licensePrice),
-    ])];
+    const agreements = await everyPage(
+      async (after) =>
+        (await fetchQuery<useAgreementExportQuery>(environment, page, { search, status, after }).toPromise())!
+          .agreementOverview,
+    );
+    return [
+      titles,
+      ...agreements.map(({ department, user, ...agreement }) => [
+        agreement.id,
+        department.customer.name,
+        department.name,
+        user?.email,
+        labelOf(ServiceAgreementStatus, agreement.status),
+        agreement.startDate,
+        agreement.endDate,
+        agreement.duration,
+        labelOf(Interval, agreement.paymentInterval),
+        agreement.licenseCount,
+        csvAmount(agreement.licensePrice),
+      ]),
+    ];
   }, [environment, search, status]);
 }

@@ -6,7 +6,11 @@ import type { useCompanyAgreementChangesSubscription } from './__generated__/use
 const subscription = graphql`
   subscription useCompanyAgreementChangesSubscription($listed: [ID!]!) {
     adminServiceAgreementChanged {
-      edge { node { ...AdminAgreementTable_agreement @relay(mask: false) } }
+      edge {
+        node {
+          ...AdminAgreementTable_agreement @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $listed)
     }
   }
@@ -14,8 +18,21 @@ const subscription = graphql`
 
 /** One company's agreements, as they come and change. */
 export function useCompanyAgreementChanges(connection: string, customerId: string): void {
-  useSubscription<useCompanyAgreementChangesSubscription>(useMemo(() => ({
-    subscription, variables: { listed: [connection] },
-    updater: (store) => addNew(store, connection, store.getRootField('adminServiceAgreementChanged'), 'ServiceAgreementEdge', customerId),
-  }), [connection, customerId]));
+  useSubscription<useCompanyAgreementChangesSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: { listed: [connection] },
+        updater: (store) =>
+          addNew(
+            store,
+            connection,
+            store.getRootField('adminServiceAgreementChanged'),
+            'ServiceAgreementEdge',
+            customerId,
+          ),
+      }),
+      [connection, customerId],
+    ),
+  );
 }

@@ -11,8 +11,12 @@ export function AddTeamMember() {
   const [address] = useSearchParams();
   return (
     <>
-      <Button variant="primary" onPress={() => setOpen(true)}><Plus aria-hidden /> Tilføj team medlem</Button>
-      {isOpen && <CreateTeamMemberDialog connection={teamConnection(teamSearch(address))} onClose={() => setOpen(false)} />}
+      <Button variant="primary" onPress={() => setOpen(true)}>
+        <Plus aria-hidden /> Tilføj team medlem
+      </Button>
+      {isOpen && (
+        <CreateTeamMemberDialog connection={teamConnection(teamSearch(address))} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -13,25 +13,48 @@ interface CreateTeamMemberDialogProps {
   onClose: () => void;
 }
 
-const nobody = { name: '', email: '', title: '', phone: '', avatar: '', calendarBookingUrl: '', clickUpId: '', isActive: true };
+const nobody = {
+  name: '',
+  email: '',
+  title: '',
+  phone: '',
+  avatar: '',
+  calendarBookingUrl: '',
+  clickUpId: '',
+  isActive: true,
+};
 
 export function CreateTeamMemberDialog({ connection, onClose }: CreateTeamMemberDialogProps) {
   const form = useAppForm<MemberValues>(teamMemberForm, nobody);
   const [create] = useAction<CreateTeamMemberDialogMutation>(graphql`
     mutation CreateTeamMemberDialogMutation($input: TeamMemberInput!, $connections: [ID!]!) {
       createTeamMember(input: $input) {
-        edge @appendEdge(connections: $connections) { node { ...TeamTable_member @relay(mask: false) } }
+        edge @appendEdge(connections: $connections) {
+          node {
+            ...TeamTable_member @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: MemberValues) => {
-    await create({ input, connections: [connection] });
-    toast.success('Team medlem oprettet');
-    onClose();
-  }, 'Kunne ikke oprette team medlem');
+  const { submit, message } = useSubmit(
+    form,
+    async (input: MemberValues) => {
+      await create({ input, connections: [connection] });
+      toast.success('Team medlem oprettet');
+      onClose();
+    },
+    'Kunne ikke oprette team medlem',
+  );
   return (
     <FormDialog
-      title="Tilføj team medlem" form={form} submitLabel="Tilføj" isSubmitDisabled={!useIsComplete(form)} message={message} onSubmit={submit} onClose={onClose}
+      title="Tilføj team medlem"
+      form={form}
+      submitLabel="Tilføj"
+      isSubmitDisabled={!useIsComplete(form)}
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <TeamMemberFields form={form} />
     </FormDialog>

@@ -13,10 +13,21 @@ interface DeleteTeamMemberDialogProps {
 }
 
 export function DeleteTeamMemberDialog({ member, connection, onClose }: DeleteTeamMemberDialogProps) {
-  const { id, name, email } = useFragment(graphql`fragment DeleteTeamMemberDialog_member on TeamMember { id name email }`, member);
+  const { id, name, email } = useFragment(
+    graphql`
+      fragment DeleteTeamMemberDialog_member on TeamMember {
+        id
+        name
+        email
+      }
+    `,
+    member,
+  );
   const [remove] = useAction<DeleteTeamMemberDialogMutation>(graphql`
     mutation DeleteTeamMemberDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteTeamMember(id: $id) { deletedId @deleteEdge(connections: $connections) }
+      deleteTeamMember(id: $id) {
+        deletedId @deleteEdge(connections: $connections)
+      }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
@@ -25,8 +36,17 @@ export function DeleteTeamMemberDialog({ member, connection, onClose }: DeleteTe
     onClose();
   }, 'Kunne ikke slette team medlem');
   return (
-    <ConfirmDialog title={`Slet ${name}?`} isOpen danger confirmLabel="Slet team medlemmet" message={message} onConfirm={attempt} onCancel={onClose}>
-      {name} ({email}) forsvinder fra jeres team. Det kan ikke fortrydes. Er personen kun væk for en tid, så gør vedkommende inaktiv i stedet.
+    <ConfirmDialog
+      title={`Slet ${name}?`}
+      isOpen
+      danger
+      confirmLabel="Slet team medlemmet"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      {name} ({email}) forsvinder fra jeres team. Det kan ikke fortrydes. Er personen kun væk for en tid, så gør
+      vedkommende inaktiv i stedet.
     </ConfirmDialog>
   );
 }

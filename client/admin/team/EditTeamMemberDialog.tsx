@@ -33,23 +33,46 @@ export function EditTeamMemberDialog({ member, onClose }: EditTeamMemberDialogPr
     `,
     member,
   );
-  const values = { name, email, title, phone: phone ?? '', avatar: avatar ?? '', calendarBookingUrl: calendarBookingUrl ?? '', clickUpId: clickUpId ?? '', isActive };
+  const values = {
+    name,
+    email,
+    title,
+    phone: phone ?? '',
+    avatar: avatar ?? '',
+    calendarBookingUrl: calendarBookingUrl ?? '',
+    clickUpId: clickUpId ?? '',
+    isActive,
+  };
   const form = useAppForm<MemberValues>(teamMemberForm, values);
   const [update] = useAction<EditTeamMemberDialogMutation>(graphql`
     mutation EditTeamMemberDialogMutation($id: ID!, $version: Int, $input: TeamMemberInput!) {
       updateTeamMember(id: $id, version: $version, input: $input) {
-        edge { node { ...TeamTable_member @relay(mask: false) } }
+        edge {
+          node {
+            ...TeamTable_member @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const { dialog, stale } = useEdit<MemberValues>(form, { version, values }, async (input, basedOn) => {
-    await update({ id, version: basedOn, input });
-    toast.success('Team medlem opdateret');
-    onClose();
-  }, 'Kunne ikke opdatere team medlem');
+  const { dialog, stale } = useEdit<MemberValues>(
+    form,
+    { version, values },
+    async (input, basedOn) => {
+      await update({ id, version: basedOn, input });
+      toast.success('Team medlem opdateret');
+      onClose();
+    },
+    'Kunne ikke opdatere team medlem',
+  );
   return (
     <FormDialog
-      title={`Rediger ${name}`} form={form} submitLabel="Gem" isSubmitDisabled={!useIsComplete(form)} {...dialog} onClose={onClose}
+      title={`Rediger ${name}`}
+      form={form}
+      submitLabel="Gem"
+      isSubmitDisabled={!useIsComplete(form)}
+      {...dialog}
+      onClose={onClose}
     >
       {stale}
       <TeamMemberFields form={form} />

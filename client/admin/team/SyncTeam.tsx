@@ -10,17 +10,24 @@ import type { SyncTeamMutation } from './__generated__/SyncTeamMutation.graphql.
 export function SyncTeam() {
   const [sync, isSyncing] = useAction<SyncTeamMutation>(graphql`
     mutation SyncTeamMutation {
-      syncTeamFromClickUp { ...TeamTable_member @relay(mask: false) }
+      syncTeamFromClickUp {
+        ...TeamTable_member @relay(mask: false)
+      }
     }
   `);
   const { revalidate } = useRevalidator();
-  const run = () => sync({}).then(
-    () => {
-      toast.success('Team synkroniseret fra ClickUp');
-      // Who of them belongs on the list, and where, the server knows.
-      void revalidate();
-    },
-    (error: unknown) => toast.error(messageOf(error, 'Kunne ikke synkronisere fra ClickUp')),
+  const run = () =>
+    sync({}).then(
+      () => {
+        toast.success('Team synkroniseret fra ClickUp');
+        // Who of them belongs on the list, and where, the server knows.
+        void revalidate();
+      },
+      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke synkronisere fra ClickUp')),
+    );
+  return (
+    <Button isPending={isSyncing} pendingText="Synkroniserer …" onPress={() => void run()}>
+      <RefreshCw aria-hidden /> Synkroniser fra ClickUp
+    </Button>
   );
-  return <Button isPending={isSyncing} pendingText="Synkroniserer …" onPress={() => void run()}><RefreshCw aria-hidden /> Synkroniser fra ClickUp</Button>;
 }

@@ -11,10 +11,29 @@ export const TeamMemberFields = ({ form }: { form: AppForm<MemberValues> }) => (
   <>
     <TextField label="Navn" autoComplete="off" {...form.field('name')} />
     <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
-    <TextField label="Titel" autoComplete="off" hint="Står under navnet hos de kunder, personen er kontaktperson for." {...form.field('title')} />
+    <TextField
+      label="Titel"
+      autoComplete="off"
+      hint="Står under navnet hos de kunder, personen er kontaktperson for."
+      {...form.field('title')}
+    />
     <TextField label="Telefon" type="tel" autoComplete="off" optional {...form.field('phone')} />
-    <TextField label="Billede" type="url" autoComplete="off" optional hint={`Adressen på et billede hos ${facts().pictureHosts.join(' eller ')}, der begynder med https://. Ellers vises initialerne.`} {...form.field('avatar')} />
-    <TextField label="Kalenderlink" type="url" autoComplete="off" optional hint="Her kan kunderne booke en konsultation." {...form.field('calendarBookingUrl')} />
+    <TextField
+      label="Billede"
+      type="url"
+      autoComplete="off"
+      optional
+      hint={`Adressen på et billede hos ${facts().pictureHosts.join(' eller ')}, der begynder med https://. Ellers vises initialerne.`}
+      {...form.field('avatar')}
+    />
+    <TextField
+      label="Kalenderlink"
+      type="url"
+      autoComplete="off"
+      optional
+      hint="Her kan kunderne booke en konsultation."
+      {...form.field('calendarBookingUrl')}
+    />
     <TextField label="ClickUp-id" autoComplete="off" optional {...form.field('clickUpId')} />
   </>
 );

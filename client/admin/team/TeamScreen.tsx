@@ -29,15 +29,29 @@ export function TeamScreen({ queryRef }: TeamScreenProps) {
   const rows = useTeamExport(teamSearch(address));
   return (
     <Page
-      title="Admin: Team" text="Jeres egne folk. En af dem er kundens kontaktperson." wide
-      actions={<><ExportButton name={['team']} rows={rows} failure={FAILURE} /><SyncTeam /><AddTeamMember /></>}
+      title="Admin: Team"
+      text="Jeres egne folk. En af dem er kundens kontaktperson."
+      wide
+      actions={
+        <>
+          <ExportButton name={['team']} rows={rows} failure={FAILURE} />
+          <SyncTeam />
+          <AddTeamMember />
+        </>
+      }
     >
-      <AddressFilters label="Find team medlemmer"><AddressSearch name="q" label="Søg navn, e-mail eller titel" /></AddressFilters>
+      <AddressFilters label="Find team medlemmer">
+        <AddressSearch name="q" label="Søg navn, e-mail eller titel" />
+      </AddressFilters>
       <ScreenBoundary title={FAILURE}>
-        <Suspense fallback={<TeamTableWaiting />}><Team queryRef={queryRef} /></Suspense>
+        <Suspense fallback={<TeamTableWaiting />}>
+          <Team queryRef={queryRef} />
+        </Suspense>
       </ScreenBoundary>
     </Page>
   );
 }
 
-const Team = ({ queryRef }: TeamScreenProps) => <TeamTable query={usePreloadedQuery<TeamScreenQuery>(teamQuery, queryRef)} />;
+const Team = ({ queryRef }: TeamScreenProps) => (
+  <TeamTable query={usePreloadedQuery<TeamScreenQuery>(teamQuery, queryRef)} />
+);

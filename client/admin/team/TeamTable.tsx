@@ -16,16 +16,29 @@ import type { TeamTablePageQuery } from './__generated__/TeamTablePageQuery.grap
 
 /** By name, also those who join while one looks. */
 export function TeamTable({ query }: { query: TeamTable_query$key }) {
-  const { data: { admin: { teamMembers } }, ...pages } = usePaginationFragment<TeamTablePageQuery, TeamTable_query$key>(
+  const {
+    data: {
+      admin: { teamMembers },
+    },
+    ...pages
+  } = usePaginationFragment<TeamTablePageQuery, TeamTable_query$key>(
     graphql`
       fragment TeamTable_query on Query
       @refetchable(queryName: "TeamTablePageQuery")
-      @argumentDefinitions(search: { type: "String" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+      @argumentDefinitions(
+        search: { type: "String" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      ) {
         admin {
           teamMembers(search: $search, first: $count, after: $cursor) @connection(key: "TeamTable_teamMembers") {
             __id
             totalCount
-            edges { node { ...TeamTable_member @relay(mask: false) } }
+            edges {
+              node {
+                ...TeamTable_member @relay(mask: false)
+              }
+            }
           }
         }
       }
@@ -42,25 +55,45 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
   return (
     <>
       <Table
-        label="Team" columns={[...teamColumns, actionsColumn((what, member) => setOpened({ what, member }))]} rows={rows} rowId={({ id }) => id}
+        label="Team"
+        columns={[...teamColumns, actionsColumn((what, member) => setOpened({ what, member }))]}
+        rows={rows}
+        rowId={({ id }) => id}
         empty={search ? <NoMatch /> : <NoMembers />}
-        foot={<MorePages shown={rows.length} total={teamMembers.totalCount} pages={pages} failure="Kunne ikke hente team medlemmer" />}
+        foot={
+          <MorePages
+            shown={rows.length}
+            total={teamMembers.totalCount}
+            pages={pages}
+            failure="Kunne ikke hente team medlemmer"
+          />
+        }
       />
       {opened?.what === 'edit' && <EditTeamMemberDialog member={opened.member} onClose={close} />}
-      {opened?.what === 'delete' && <DeleteTeamMemberDialog member={opened.member} connection={connection} onClose={close} />}
+      {opened?.what === 'delete' && (
+        <DeleteTeamMemberDialog member={opened.member} connection={connection} onClose={close} />
+      )}
     </>
   );
 }
 
-export const TeamTableWaiting = () => <Table label="Team" columns={teamColumns} rows={undefined} rowId={({ id }) => id} />;
+export const TeamTableWaiting = () => (
+  <Table label="Team" columns={teamColumns} rows={undefined} rowId={({ id }) => id} />
+);
 
 const NoMembers = () => (
-  <EmptyState icon={<UsersRound />} title="Ingen team medlemmer endnu" text="Tilføj dem her, eller hent dem fra ClickUp. Så kan de være kontaktperson for en kunde." />
+  <EmptyState
+    icon={<UsersRound />}
+    title="Ingen team medlemmer endnu"
+    text="Tilføj dem her, eller hent dem fra ClickUp. Så kan de være kontaktperson for en kunde."
+  />
 );
 
 const NoMatch = () => (
   <EmptyState
-    icon={<UsersRound />} title="Ingen team medlemmer passer" text="Prøv et andet ord, eller ryd søgningen."
+    icon={<UsersRound />}
+    title="Ingen team medlemmer passer"
+    text="Prøv et andet ord, eller ryd søgningen."
     action={<ButtonLink to="/admin/team">Ryd søgningen</ButtonLink>}
   />
 );

@@ -9,26 +9,61 @@ import type { TeamTable_query$data } from './__generated__/TeamTable_query.graph
 export type MemberRow = TeamTable_query$data['admin']['teamMembers']['edges'][number]['node'];
 
 export const teamColumns: Column<MemberRow>[] = [
-  { id: 'name', title: 'Navn', cell: ({ name, avatar }) => <span className={styles.row}><Avatar name={name} src={avatar} /><span className={styles.lead}>{name}</span></span> },
+  {
+    id: 'name',
+    title: 'Navn',
+    cell: ({ name, avatar }) => (
+      <span className={styles.row}>
+        <Avatar name={name} src={avatar} />
+        <span className={styles.lead}>{name}</span>
+      </span>
+    ),
+  },
   { id: 'title', title: 'Titel', under: 'name', isPlain: true, cell: ({ title }) => title },
   { id: 'email', title: 'E-mail', isLong: true, cell: ({ email }) => <Link to={`mailto:${email}`}>{email}</Link> },
-  { id: 'phone', title: 'Telefon', under: 'email', isPlain: true, cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> : <None />) },
   {
-    id: 'calendar', title: 'Kalender',
-    cell: ({ name, calendarBookingUrl }) =>
-      (calendarBookingUrl ? <Link to={calendarBookingUrl} newTab className={styles.row}><CalendarPlus aria-hidden /> Book<span className="visually-hidden"> tid hos {name}</span></Link> : <None />),
+    id: 'phone',
+    title: 'Telefon',
+    under: 'email',
+    isPlain: true,
+    cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> : <None />),
   },
-  { id: 'status', title: 'Status', cell: ({ isActive }) => <Badge tone={isActive ? 'green' : 'grey'}>{isActive ? 'Aktiv' : 'Inaktiv'}</Badge> },
+  {
+    id: 'calendar',
+    title: 'Kalender',
+    cell: ({ name, calendarBookingUrl }) =>
+      calendarBookingUrl ? (
+        <Link to={calendarBookingUrl} newTab className={styles.row}>
+          <CalendarPlus aria-hidden /> Book<span className="visually-hidden"> tid hos {name}</span>
+        </Link>
+      ) : (
+        <None />
+      ),
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    cell: ({ isActive }) => <Badge tone={isActive ? 'green' : 'grey'}>{isActive ? 'Aktiv' : 'Inaktiv'}</Badge>,
+  },
 ];
 
 export const actionsColumn = (open: (what: 'edit' | 'delete', member: MemberRow) => void): Column<MemberRow> => ({
-  id: 'actions', title: 'Handlinger', isActions: true,
+  id: 'actions',
+  title: 'Handlinger',
+  isActions: true,
   cell: (member) => (
     <RowMenu
       label={`Handlinger for ${member.name}`}
       entries={[
         { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', member) },
-        { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', member) },
+        {
+          id: 'delete',
+          label: 'Slet',
+          icon: <Trash2 aria-hidden />,
+          danger: true,
+          startsGroup: true,
+          onAction: () => open('delete', member),
+        },
       ]}
     />
   ),

@@ -8,8 +8,22 @@ const page = graphql`
   query useTeamExportQuery($search: String, $after: String) @declareExport(list: TEAM, after: $after) {
     admin {
       teamMembers(search: $search, first: 100, after: $after) {
-        edges { node { id name title email phone isActive clickUpId calendarBookingUrl } }
-        pageInfo { hasNextPage endCursor }
+        edges {
+          node {
+            id
+            name
+            title
+            email
+            phone
+            isActive
+            clickUpId
+            calendarBookingUrl
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
       }
     }
   }
@@ -21,8 +35,22 @@ const titles = ['Id', 'Navn', 'Titel', 'E-mail', 'Telefon', 'Status', 'ClickUp-i
 export function useTeamExport(search: string | null): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const members = await everyPage(async (after) => (await fetchQuery<useTeamExportQuery>(environment, page, { search, after }).toPromise())!.admin.teamMembers);
-    return [titles, ...members.map(({ id, name, title, email, phone, isActive, clickUpId, calendarBookingUrl }) =>
-      [id, name, title, email, phone, isActive ? 'Aktiv' : 'Inaktiv', clickUpId, calendarBookingUrl])];
+    const members = await everyPage(
+      async (after) =>
+        (await fetchQuery<useTeamExportQuery>(environment, page, { search, after }).toPromise())!.admin.teamMembers,
+    );
+    return [
+      titles,
+      ...members.map(({ id, name, title, email, phone, isActive, clickUpId, calendarBookingUrl }) => [
+        id,
+        name,
+        title,
+        email,
+        phone,
+        isActive ? 'Aktiv' : 'Inaktiv',
+        clickUpId,
+        calendarBookingUrl,
+      ]),
+    ];
   }, [environment, search]);
 }

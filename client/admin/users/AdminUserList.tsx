@@ -29,7 +29,11 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
             users(first: $count, after: $cursor) @connection(key: "AdminUserList_users") {
               __id
               totalCount
-              edges { node { ...AdminUserList_user @relay(mask: false) } }
+              edges {
+                node {
+                  ...AdminUserList_user @relay(mask: false)
+                }
+              }
             }
           }
         }
@@ -42,12 +46,26 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
   const impersonate = useImpersonate();
   const { open, dialogs } = useUserDialogs(connection, customerId);
   const rows = edges.map(({ node }) => node).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
-  const create = <Button variant="primary" onPress={() => open('create')}><Plus aria-hidden /> Opret bruger</Button>;
+  const create = (
+    <Button variant="primary" onPress={() => open('create')}>
+      <Plus aria-hidden /> Opret bruger
+    </Button>
+  );
   return (
     <Section title="Brugere" action={rows.length > 0 && create}>
       <Table
-        label="Brugere" columns={[...userColumns, actionsColumn(open, impersonate)]} rows={rows} rowId={({ id }) => id}
-        empty={<EmptyState icon={<Users />} title="Ingen brugere endnu" text="Uden en bruger kan ingen logge ind for virksomheden." action={create} />}
+        label="Brugere"
+        columns={[...userColumns, actionsColumn(open, impersonate)]}
+        rows={rows}
+        rowId={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<Users />}
+            title="Ingen brugere endnu"
+            text="Uden en bruger kan ingen logge ind for virksomheden."
+            action={create}
+          />
+        }
         foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente brugere" />}
       />
       {dialogs}
@@ -56,7 +74,9 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
 }
 
 export const AdminUserListWaiting = () => (
-  <Section title="Brugere"><Table label="Brugere" columns={userColumns} rows={undefined} rowId={({ id }) => id} /></Section>
+  <Section title="Brugere">
+    <Table label="Brugere" columns={userColumns} rows={undefined} rowId={({ id }) => id} />
+  </Section>
 );
 
 /** The same fields by query, mutation and subscription. */
@@ -70,7 +90,9 @@ graphql`
     role
     createdAt
     isViewer
-    customer { id }
+    customer {
+      id
+    }
     ...EditUserDialog_user
     ...DeleteUserDialog_user
   }

@@ -6,7 +6,11 @@ import type { AdminUsersTabQuery } from './__generated__/AdminUsersTabQuery.grap
 
 export const adminUsersTabQuery = graphql`
   query AdminUsersTabQuery($id: ID!) @preloadable {
-    admin { customer(id: $id) { id } }
+    admin {
+      customer(id: $id) {
+        id
+      }
+    }
     ...AdminUserList_query @arguments(id: $id)
   }
 `;
@@ -17,7 +21,9 @@ interface AdminUsersTabProps {
 
 export const AdminUsersTab = ({ queryRef }: AdminUsersTabProps) => (
   <ScreenBoundary title="Kunne ikke hente brugere">
-    <Suspense fallback={<AdminUserListWaiting />}><Users queryRef={queryRef} /></Suspense>
+    <Suspense fallback={<AdminUserListWaiting />}>
+      <Users queryRef={queryRef} />
+    </Suspense>
   </ScreenBoundary>
 );
 

@@ -16,21 +16,42 @@ interface CreateCompanyUserDialogProps {
 }
 
 export function CreateCompanyUserDialog({ customerId, connection, onClose }: CreateCompanyUserDialogProps) {
-  const form = useAppForm<UserValues>(adminCreateUserForm, { name: '', email: '', password: '', confirmation: '', role: 'USER' });
+  const form = useAppForm<UserValues>(adminCreateUserForm, {
+    name: '',
+    email: '',
+    password: '',
+    confirmation: '',
+    role: 'USER',
+  });
   const [create] = useAction<CreateCompanyUserDialogMutation>(graphql`
     mutation CreateCompanyUserDialogMutation($input: AdminNewUserInput!, $connections: [ID!]!) {
       createUserAsAdmin(input: $input) {
-        edge @appendEdge(connections: $connections) { node { ...AdminUserList_user @relay(mask: false) } }
+        edge @appendEdge(connections: $connections) {
+          node {
+            ...AdminUserList_user @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async ({ confirmation: _, ...values }: UserValues) => {
-    await create({ input: { ...values, customerId }, connections: [connection] });
-    toast.success('Bruger oprettet');
-    onClose();
-  }, 'Der opstod en fejl ved oprettelse af bruger');
+  const { submit, message } = useSubmit(
+    form,
+    async ({ confirmation: _, ...values }: UserValues) => {
+      await create({ input: { ...values, customerId }, connections: [connection] });
+      toast.success('Bruger oprettet');
+      onClose();
+    },
+    'Der opstod en fejl ved oprettelse af bruger',
+  );
   return (
-    <FormDialog title="Opret bruger" form={form} submitLabel="Opret bruger" message={message} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title="Opret bruger"
+      form={form}
+      submitLabel="Opret bruger"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <p>Brugeren kan logge ind med det samme med den adgangskode, du vælger her og selv giver videre.</p>
       <UserFields form={form} isNew passwordHint={`Mindst ${CREATED_PASSWORD_MIN} tegn.`} />
     </FormDialog>

@@ -13,10 +13,21 @@ interface DeleteUserDialogProps {
 }
 
 export function DeleteUserDialog({ user, connection, onClose }: DeleteUserDialogProps) {
-  const { id, name, email } = useFragment(graphql`fragment DeleteUserDialog_user on User { id name email }`, user);
+  const { id, name, email } = useFragment(
+    graphql`
+      fragment DeleteUserDialog_user on User {
+        id
+        name
+        email
+      }
+    `,
+    user,
+  );
   const [remove] = useAction<DeleteUserDialogMutation>(graphql`
     mutation DeleteUserDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteUser(id: $id) { deletedId @deleteEdge(connections: $connections) }
+      deleteUser(id: $id) {
+        deletedId @deleteEdge(connections: $connections)
+      }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
@@ -25,7 +36,15 @@ export function DeleteUserDialog({ user, connection, onClose }: DeleteUserDialog
     onClose();
   }, 'Der opstod en fejl ved sletning af brugeren');
   return (
-    <ConfirmDialog title={`Slet ${name}?`} isOpen danger confirmLabel="Slet brugeren" message={message} onConfirm={attempt} onCancel={onClose}>
+    <ConfirmDialog
+      title={`Slet ${name}?`}
+      isOpen
+      danger
+      confirmLabel="Slet brugeren"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
       {email} kan ikke logge ind mere og bliver logget ud med det samme. Det, brugeren har bestilt, beholder sit navn.
     </ConfirmDialog>
   );

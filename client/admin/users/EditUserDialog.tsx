@@ -26,7 +26,9 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
         name
         email
         role
-        pendingEmail { email }
+        pendingEmail {
+          email
+        }
       }
     `,
     user,
@@ -36,34 +38,61 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const [update] = useAction<EditUserDialogMutation>(graphql`
     mutation EditUserDialogMutation($id: ID!, $version: Int, $input: AdminUserInput!) {
       updateUserAsAdmin(id: $id, version: $version, input: $input) {
-        edge { node { email ...AdminUserList_user @relay(mask: false) } }
+        edge {
+          node {
+            email
+            ...AdminUserList_user @relay(mask: false)
+          }
+        }
       }
     }
   `);
   const [setRole] = useAction<EditUserDialogRoleMutation>(graphql`
     mutation EditUserDialogRoleMutation($id: ID!, $role: UserRole!) {
       setUserRole(id: $id, role: $role) {
-        edge { node { ...AdminUserList_user @relay(mask: false) } }
+        edge {
+          node {
+            ...AdminUserList_user @relay(mask: false)
+          }
+        }
       }
     }
   `);
-  const { dialog, stale } = useEdit<UserValues>(form, { version, values }, async ({ role, ...input }, basedOn, takeNewest) => {
-    const { updateUserAsAdmin: { edge } } = await update({ id, version: basedOn, input });
-    // The rest is saved by now, whatever becomes of the role.
-    if (role !== stored.role) await setRole({ id, role }).catch((error: unknown) => { takeNewest(); throw error; });
-    const isWaiting = edge !== null && edge !== undefined && !isSameEmail(edge.node.email, input.email);
-    toast.success(isWaiting ? `Vi har sendt et link til ${input.email}. E-mailen skifter, når den er bekræftet.` : 'Bruger opdateret');
-    onClose();
-  }, 'Der opstod en fejl ved opdatering af brugeren');
+  const { dialog, stale } = useEdit<UserValues>(
+    form,
+    { version, values },
+    async ({ role, ...input }, basedOn, takeNewest) => {
+      const {
+        updateUserAsAdmin: { edge },
+      } = await update({ id, version: basedOn, input });
+      // The rest is saved by now, whatever becomes of the role.
+      if (role !== stored.role)
+        await setRole({ id, role }).catch((error: unknown) => {
+          takeNewest();
+          throw error;
+        });
+      const isWaiting = edge !== null && edge !== undefined && !isSameEmail(edge.node.email, input.email);
+      toast.success(
+        isWaiting
+          ? `Vi har sendt et link til ${input.email}. E-mailen skifter, når den er bekræftet.`
+          : 'Bruger opdateret',
+      );
+      onClose();
+    },
+    'Der opstod en fejl ved opdatering af brugeren',
+  );
   return (
     <FormDialog title={`Rediger ${stored.name}`} form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
       {stale}
       <p>
-        En ny adgangskode eller rolle logger brugeren ud overalt. En ny e-mail gælder, når den er bekræftet med et link, og den gamle får
-        besked.
+        En ny adgangskode eller rolle logger brugeren ud overalt. En ny e-mail gælder, når den er bekræftet med et link,
+        og den gamle får besked.
       </p>
       {pendingEmail && <Banner tone="blue">{pendingEmail.email} afventer bekræftelse.</Banner>}
-      <UserFields form={form} passwordHint={`Mindst ${EDITED_PASSWORD_MIN} tegn. Lad feltet stå tomt for at beholde den nuværende.`} />
+      <UserFields
+        form={form}
+        passwordHint={`Mindst ${EDITED_PASSWORD_MIN} tegn. Lad feltet stå tomt for at beholde den nuværende.`}
+      />
     </FormDialog>
   );
 }

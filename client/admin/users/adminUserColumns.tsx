@@ -13,24 +13,54 @@ export type UserRow = NonNullable<AdminUserList_query$data['admin']['customer']>
 
 export const userColumns: Column<UserRow>[] = [
   {
-    id: 'name', title: 'Navn',
-    cell: ({ name, isViewer }) => <span className={styles.row}><Avatar name={name} size="small" /><span>{name}</span>{isViewer && <Tag>Dig</Tag>}</span>,
+    id: 'name',
+    title: 'Navn',
+    cell: ({ name, isViewer }) => (
+      <span className={styles.row}>
+        <Avatar name={name} size="small" />
+        <span>{name}</span>
+        {isViewer && <Tag>Dig</Tag>}
+      </span>
+    ),
   },
-  { id: 'email', title: 'E-mail', isLong: true, cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} /> },
+  {
+    id: 'email',
+    title: 'E-mail',
+    isLong: true,
+    cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} />,
+  },
   { id: 'role', title: 'Rolle', cell: ({ role }) => labelOf(UserRole, role) },
   { id: 'created', title: 'Oprettet', end: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
 ];
 
 export const actionsColumn = (open: OpenUser, impersonate: (userId: string) => void): Column<UserRow> => ({
-  id: 'actions', title: 'Handlinger', isActions: true,
-  cell: (user) => <RowMenu label={`Handlinger for ${user.name}`} entries={user.isViewer ? own : of(user, open, impersonate)} />,
+  id: 'actions',
+  title: 'Handlinger',
+  isActions: true,
+  cell: (user) => (
+    <RowMenu label={`Handlinger for ${user.name}`} entries={user.isViewer ? own : of(user, open, impersonate)} />
+  ),
 });
 
 /** Oneself is neither deleted nor impersonated, and one's own sign-in has a page of its own. */
-const own: MenuEntry[] = [{ id: 'profile', label: 'Loginoplysninger', icon: <LockKeyhole aria-hidden />, to: '/profile' }];
+const own: MenuEntry[] = [
+  { id: 'profile', label: 'Loginoplysninger', icon: <LockKeyhole aria-hidden />, to: '/profile' },
+];
 
 const of = (user: UserRow, open: OpenUser, impersonate: (userId: string) => void): MenuEntry[] => [
-  { id: 'impersonate', label: 'Log ind som brugeren', icon: <LogIn aria-hidden />, onAction: () => impersonate(user.id) },
+  {
+    id: 'impersonate',
+    label: 'Log ind som brugeren',
+    icon: <LogIn aria-hidden />,
+    onAction: () => impersonate(user.id),
+  },
   { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', user) },
-  { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => open('delete', user) },
+  {
+    id: 'delete',
+    label: 'Slet',
+    icon: <Trash2 aria-hidden />,
+    danger: true,
+    startsGroup: true,
+    onAction: () => open('delete', user),
+  },
 ];

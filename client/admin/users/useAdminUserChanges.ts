@@ -5,7 +5,11 @@ import type { useAdminUserChangesSubscription } from './__generated__/useAdminUs
 const subscription = graphql`
   subscription useAdminUserChangesSubscription($customerId: ID!, $connections: [ID!]!) {
     adminUserChanged(customerId: $customerId) {
-      edge @appendEdge(connections: $connections) { node { ...AdminUserList_user @relay(mask: false) } }
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...AdminUserList_user @relay(mask: false)
+        }
+      }
       deletedId @deleteEdge(connections: $connections)
     }
   }
@@ -13,5 +17,7 @@ const subscription = graphql`
 
 /** Who joins a company, leaves it, or is different. */
 export function useAdminUserChanges(connection: string, customerId: string): void {
-  useSubscription<useAdminUserChangesSubscription>(useMemo(() => ({ subscription, variables: { customerId, connections: [connection] } }), [connection, customerId]));
+  useSubscription<useAdminUserChangesSubscription>(
+    useMemo(() => ({ subscription, variables: { customerId, connections: [connection] } }), [connection, customerId]),
+  );
 }

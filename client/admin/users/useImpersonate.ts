@@ -9,7 +9,9 @@ import type { useImpersonateMutation } from './__generated__/useImpersonateMutat
 export function useImpersonate(): (userId: string) => void {
   const [impersonate, isRunning] = useAction<useImpersonateMutation>(graphql`
     mutation useImpersonateMutation($id: ID!) {
-      impersonate(id: $id) { token }
+      impersonate(id: $id) {
+        token
+      }
     }
   `);
   return (id) => {

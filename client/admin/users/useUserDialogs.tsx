@@ -22,7 +22,9 @@ export function useUserDialogs(connection: string, customerId: string): { open: 
     open: (next: Opened['what'], row?: UserRow) => setOpened({ what: next, user: row }),
     dialogs: (
       <>
-        {what === 'create' && <CreateCompanyUserDialog customerId={customerId} connection={connection} onClose={close} />}
+        {what === 'create' && (
+          <CreateCompanyUserDialog customerId={customerId} connection={connection} onClose={close} />
+        )}
         {what === 'edit' && user && <EditUserDialog user={user} onClose={close} />}
         {what === 'delete' && user && <DeleteUserDialog user={user} connection={connection} onClose={close} />}
       </>

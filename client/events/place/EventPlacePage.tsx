@@ -47,8 +47,12 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
       <header className={styles.head}>
         <DateLeaf date={date} large />
         <div>
-          <p className={styles.kind}>Din tilmelding <StatusBadge words={RegistrationStatus} status={status} /></p>
-          <h1 ref={heading} tabIndex={-1}>{title}</h1>
+          <p className={styles.kind}>
+            Din tilmelding <StatusBadge words={RegistrationStatus} status={status} />
+          </p>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
         </div>
       </header>
       <div className={styles.place}>
@@ -63,8 +67,14 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
               ]}
             />
             {/* The button goes with the place: the focus goes to the heading. */}
-            {!closed && status !== 'CANCELLED' && <LeaveButton place={place} notice={notice} onLeft={() => heading.current?.focus()} />}
-            <p className={styles.contact}><strong>Spørgsmål?</strong><br />Skriv til <a href={`mailto:${email}`}>{email}</a></p>
+            {!closed && status !== 'CANCELLED' && (
+              <LeaveButton place={place} notice={notice} onLeft={() => heading.current?.focus()} />
+            )}
+            <p className={styles.contact}>
+              <strong>Spørgsmål?</strong>
+              <br />
+              Skriv til <a href={`mailto:${email}`}>{email}</a>
+            </p>
           </div>
         </Card>
       </div>
@@ -72,7 +82,15 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
   );
 }
 
-function PlaceText({ status, position, closed }: { status: string; position: number | null | undefined; closed: string | undefined }) {
+function PlaceText({
+  status,
+  position,
+  closed,
+}: {
+  status: string;
+  position: number | null | undefined;
+  closed: string | undefined;
+}) {
   if (closed) return <p className={styles.strong}>{closed}</p>;
   if (status === 'CANCELLED') return <p>Du er ikke tilmeldt eventet.</p>;
   if (status === 'WAITLISTED') return <WaitingPosition position={position} />;

@@ -9,7 +9,9 @@ import type { EventPlaceScreenQuery } from './__generated__/EventPlaceScreenQuer
 
 export const eventPlaceQuery = graphql`
   query EventPlaceScreenQuery($key: String!) @preloadable {
-    eventPlace(key: $key) { ...EventPlacePage_place }
+    eventPlace(key: $key) {
+      ...EventPlacePage_place
+    }
   }
 `;
 
@@ -19,7 +21,9 @@ export function EventPlaceScreen() {
   useEffect(() => () => queryRef.dispose(), [queryRef]);
   return (
     <PublicEventBoundary asked={queryRef} legal={facts().legal}>
-      <Suspense fallback={<Spinner />}><EventPlace queryRef={queryRef} /></Suspense>
+      <Suspense fallback={<Spinner />}>
+        <EventPlace queryRef={queryRef} />
+      </Suspense>
     </PublicEventBoundary>
   );
 }

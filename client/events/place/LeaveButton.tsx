@@ -18,10 +18,25 @@ interface LeaveButtonProps {
 
 /** Asks first, and stays open with the reason where the server refuses. */
 export function LeaveButton({ place, notice, onLeft }: LeaveButtonProps) {
-  const { id: key, status, title } = useFragment(graphql`fragment LeaveButton_place on EventPlace { id status title }`, place);
+  const {
+    id: key,
+    status,
+    title,
+  } = useFragment(
+    graphql`
+      fragment LeaveButton_place on EventPlace {
+        id
+        status
+        title
+      }
+    `,
+    place,
+  );
   const [run] = useAction<LeaveButtonMutation>(graphql`
     mutation LeaveButtonMutation($key: String!) {
-      leaveEvent(key: $key) { ...EventPlacePage_place }
+      leaveEvent(key: $key) {
+        ...EventPlacePage_place
+      }
     }
   `);
   const [isAsked, setAsked] = useState(false);
@@ -45,8 +60,20 @@ export function LeaveButton({ place, notice, onLeft }: LeaveButtonProps) {
   };
   return (
     <>
-      <div><Button variant="dangerQuiet" onPress={() => setAsked(true)}>{words.label}</Button></div>
-      <ConfirmDialog title={words.question} isOpen={isAsked} confirmLabel={words.confirm} danger message={message} onConfirm={leave} onCancel={close}>
+      <div>
+        <Button variant="dangerQuiet" onPress={() => setAsked(true)}>
+          {words.label}
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={words.question}
+        isOpen={isAsked}
+        confirmLabel={words.confirm}
+        danger
+        message={message}
+        onConfirm={leave}
+        onCancel={close}
+      >
         {words.consequence(title)}
       </ConfirmDialog>
     </>

@@ -34,7 +34,9 @@ export function EventDetails({ event: key }: { event: EventDetails_event$key }) 
             { term: 'Type', value: labelOf(EventType, type) },
             { term: 'Tidspunkt', value: <span className="num">{timeSpan(event)}</span> },
             { term: 'Lokation', value: isOnline ? <MeetingLink to={meetingLink} /> : location },
-            ...(price === null || price === undefined ? [] : [{ term: 'Pris', value: <strong className="num">{priceText(price)}</strong> }]),
+            ...(price === null || price === undefined
+              ? []
+              : [{ term: 'Pris', value: <strong className="num">{priceText(price)}</strong> }]),
           ]}
         />
       </div>

@@ -5,8 +5,8 @@ export function MailSignUp({ title, email }: { title: string; email: string }) {
   return (
     <noscript>
       <p>
-        Tilmeld dig ved at skrive til <a href={`mailto:${email}?subject=${subject}&body=${body}`}>{email}</a> med dit navn og din e-mail.
-        Skriv også telefon, firma, kostrestriktioner og særlige ønsker, hvis du har nogen.
+        Tilmeld dig ved at skrive til <a href={`mailto:${email}?subject=${subject}&body=${body}`}>{email}</a> med dit
+        navn og din e-mail. Skriv også telefon, firma, kostrestriktioner og særlige ønsker, hvis du har nogen.
       </p>
     </noscript>
   );

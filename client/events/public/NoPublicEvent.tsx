@@ -11,9 +11,16 @@ export function NoPublicEvent({ message, legal: { email } }: { message: string; 
   useDocumentTitle(message);
   return (
     <div className={styles.none}>
-      <Tile grey><CalendarX2 /></Tile>
+      <Tile grey>
+        <CalendarX2 />
+      </Tile>
       <h1>{message}</h1>
-      <p>{message === EVENT_WITHDRAWN ? 'Det kan være aflyst, afholdt eller endnu ikke åbnet.' : 'Tjek, at linket er helt rigtigt.'} Er du i tvivl, så skriv til <a href={`mailto:${email}`}>{email}</a>.</p>
+      <p>
+        {message === EVENT_WITHDRAWN
+          ? 'Det kan være aflyst, afholdt eller endnu ikke åbnet.'
+          : 'Tjek, at linket er helt rigtigt.'}{' '}
+        Er du i tvivl, så skriv til <a href={`mailto:${email}`}>{email}</a>.
+      </p>
       <ButtonLink to="/">Til forsiden</ButtonLink>
     </div>
   );

@@ -33,7 +33,9 @@ export function PhoneBar({ event: key, signUp }: { event: PhoneBar_event$key; si
     <div className={styles.phoneBar}>
       <p>
         <strong className="num">{priceText(price)}</strong>
-        {capacity !== null && capacity !== undefined && <small>{counted(capacity - registrationCount, 'plads tilbage', 'pladser tilbage')}</small>}
+        {capacity !== null && capacity !== undefined && (
+          <small>{counted(capacity - registrationCount, 'plads tilbage', 'pladser tilbage')}</small>
+        )}
       </p>
       <SignUpButton signUp={signUp} />
     </div>

@@ -21,10 +21,15 @@ export class PublicEventBoundary extends Component<PublicEventBoundaryProps, Bou
 
   static getDerivedStateFromError = (error: unknown) => ({ error });
 
-  static getDerivedStateFromProps = ({ asked }: PublicEventBoundaryProps, state: BoundaryState) => (asked === state.asked ? null : { asked, error: undefined });
+  static getDerivedStateFromProps = ({ asked }: PublicEventBoundaryProps, state: BoundaryState) =>
+    asked === state.asked ? null : { asked, error: undefined };
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <NoPublicEvent message={messageOf(error, EVENT_NOT_FOUND)} legal={this.props.legal} />;
+    return error === undefined ? (
+      this.props.children
+    ) : (
+      <NoPublicEvent message={messageOf(error, EVENT_NOT_FOUND)} legal={this.props.legal} />
+    );
   }
 }

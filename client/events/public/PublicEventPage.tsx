@@ -38,7 +38,9 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
         startTime
         endTime
         availability
-        calendarLinks { ...useCalendars_links }
+        calendarLinks {
+          ...useCalendars_links
+        }
         ...EventDetails_event
         ...PhoneBar_event
         ...SignUpCard_event
@@ -56,17 +58,31 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
       <header className={styles.head}>
         <DateLeaf date={date} large />
         <div>
-          <p className={styles.kind}>{labelOf(EventType, type)}{closed && <EventStatusBadge event={dated} />}</p>
+          <p className={styles.kind}>
+            {labelOf(EventType, type)}
+            {closed && <EventStatusBadge event={dated} />}
+          </p>
           <h1>{title}</h1>
-          <p className={styles.lead}><time dateTime={date}>{formatWeekdayDate(date)}</time> <span className="num">kl. {timeSpan(event)}</span></p>
+          <p className={styles.lead}>
+            <time dateTime={date}>{formatWeekdayDate(date)}</time> <span className="num">kl. {timeSpan(event)}</span>
+          </p>
         </div>
       </header>
       <div className={styles.columns}>
-        <div className={styles.text}><RichTextView html={description} topLevel={2} /></div>
+        <div className={styles.text}>
+          <RichTextView html={description} topLevel={2} />
+        </div>
         <aside className={styles.cards} aria-label="Om eventet">
           <SignUpCard event={event} legal={legal} signUp={signUp} />
           <EventDetails event={event} />
-          {!closed && <Card><div className={styles.card}><h2>Tilføj til kalender</h2><CalendarLinks links={event.calendarLinks} /></div></Card>}
+          {!closed && (
+            <Card>
+              <div className={styles.card}>
+                <h2>Tilføj til kalender</h2>
+                <CalendarLinks links={event.calendarLinks} />
+              </div>
+            </Card>
+          )}
         </aside>
       </div>
       <PhoneBar event={event} signUp={signUp} />

@@ -15,7 +15,11 @@ import type { PublicEventScreenSubscription } from './__generated__/PublicEventS
 
 const subscription = graphql`
   subscription PublicEventScreenSubscription($publicLink: String!) {
-    publicEventChanged(publicLink: $publicLink) { title availability ...PublicEventPage_event }
+    publicEventChanged(publicLink: $publicLink) {
+      title
+      availability
+      ...PublicEventPage_event
+    }
   }
 `;
 
@@ -26,7 +30,9 @@ export function PublicEventScreen() {
   useEffect(() => whenReconnected(() => void revalidate()), [revalidate]);
   return (
     <PublicEventBoundary asked={queryRef} legal={facts().legal}>
-      <Suspense fallback={<Spinner />}><PublicEvent queryRef={queryRef} /></Suspense>
+      <Suspense fallback={<Spinner />}>
+        <PublicEvent queryRef={queryRef} />
+      </Suspense>
     </PublicEventBoundary>
   );
 }
@@ -36,10 +42,14 @@ function PublicEvent({ queryRef }: { queryRef: PreloadedQuery<PublicEventQuery> 
   const { publicLink } = queryRef.variables;
   useDocumentTitle(publicEvent.title);
   const { revalidate } = useRevalidator();
-  useSubscription<PublicEventScreenSubscription>(useMemo(
-    // Refused where the event was closed after the page was sent: the page then asks anew, and says why.
-    () => ({ subscription, variables: { publicLink }, onError: () => void revalidate() }), [publicLink, revalidate],
-  ));
-  if (publicEvent.availability === 'WITHDRAWN') return <NoPublicEvent message={EVENT_WITHDRAWN} legal={facts().legal} />;
+  useSubscription<PublicEventScreenSubscription>(
+    useMemo(
+      // Refused where the event was closed after the page was sent: the page then asks anew, and says why.
+      () => ({ subscription, variables: { publicLink }, onError: () => void revalidate() }),
+      [publicLink, revalidate],
+    ),
+  );
+  if (publicEvent.availability === 'WITHDRAWN')
+    return <NoPublicEvent message={EVENT_WITHDRAWN} legal={facts().legal} />;
   return <PublicEventPage event={publicEvent} publicLink={publicLink} legal={facts().legal} />;
 }

@@ -40,7 +40,9 @@ export function SignUpCard({ event: key, legal: { email }, signUp }: SignUpCardP
     <Card>
       <div className={styles.card} aria-live="polite">
         <h2>Tilmelding</h2>
-        {capacity !== null && capacity !== undefined && <CapacityBar count={registrationCount} capacity={capacity} isFull={isFull && !closed} />}
+        {capacity !== null && capacity !== undefined && (
+          <CapacityBar count={registrationCount} capacity={capacity} isFull={isFull && !closed} />
+        )}
         {closed && <p className={styles.strong}>{closed}</p>}
         {!closed && isFull && (
           <div>
@@ -50,12 +52,18 @@ export function SignUpCard({ event: key, legal: { email }, signUp }: SignUpCardP
         )}
         {!closed && !isFull && (
           <>
-            <div className={styles.atDesk}><SignUpButton signUp={signUp} size="large" block /></div>
+            <div className={styles.atDesk}>
+              <SignUpButton signUp={signUp} size="large" block />
+            </div>
             <MailSignUp title={title} email={email} />
           </>
         )}
         {!closed && Boolean(price) && <p className={styles.soft}>{PAID_EVENT_NOTE}</p>}
-        <p className={styles.contact}><strong>Spørgsmål eller afbud?</strong><br />Skriv til <a href={`mailto:${email}`}>{email}</a></p>
+        <p className={styles.contact}>
+          <strong>Spørgsmål eller afbud?</strong>
+          <br />
+          Skriv til <a href={`mailto:${email}`}>{email}</a>
+        </p>
       </div>
     </Card>
   );

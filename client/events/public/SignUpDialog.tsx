@@ -23,20 +23,32 @@ export function SignUpDialog({ publicLink, notice, onClose }: SignUpDialogProps)
     mutation SignUpDialogMutation($publicLink: String!, $input: EventRegistrationInput!) {
       registerForPublicEvent(publicLink: $publicLink, input: $input) {
         message
-        event { ...PublicEventPage_event }
+        event {
+          ...PublicEventPage_event
+        }
       }
     }
   `);
-  const { submit, message } = useSubmit(form, async (input: Registration) => {
-    const answer = await register({ publicLink, input });
-    // At once: as long as the page behind it is inert, the focus can't come back to it.
-    flushSync(onClose);
-    notice.succeeded(answer.registerForPublicEvent.message);
-  }, 'Der opstod en fejl ved tilmelding til event');
+  const { submit, message } = useSubmit(
+    form,
+    async (input: Registration) => {
+      const answer = await register({ publicLink, input });
+      // At once: as long as the page behind it is inert, the focus can't come back to it.
+      flushSync(onClose);
+      notice.succeeded(answer.registerForPublicEvent.message);
+    },
+    'Der opstod en fejl ved tilmelding til event',
+  );
   return (
     <FormDialog
-      title={SIGN_UP_TITLE} form={form} submitLabel="Tilmeld" pendingText="Tilmelder..." isSubmitDisabled={isIncomplete}
-      message={message} onSubmit={submit} onClose={onClose}
+      title={SIGN_UP_TITLE}
+      form={form}
+      submitLabel="Tilmeld"
+      pendingText="Tilmelder..."
+      isSubmitDisabled={isIncomplete}
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <RegistrationFields form={form} emailLabel="Email" placeholders={placeholders} />
     </FormDialog>

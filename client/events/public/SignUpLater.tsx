@@ -11,8 +11,11 @@ export function SignUpLater({ signUp, publicLink }: { signUp: SignUp; publicLink
   if (!signUp.isOpen) return null;
   return (
     <DialogBoundary
-      key={tried.count} title={SIGN_UP_TITLE} failure="Tilmeldingen kunne ikke åbnes"
-      onRetry={() => setTried(({ count }) => ({ count: count + 1, Dialog: load() }))} onClose={signUp.close}
+      key={tried.count}
+      title={SIGN_UP_TITLE}
+      failure="Tilmeldingen kunne ikke åbnes"
+      onRetry={() => setTried(({ count }) => ({ count: count + 1, Dialog: load() }))}
+      onClose={signUp.close}
     >
       <tried.Dialog publicLink={publicLink} notice={signUp.notice} onClose={signUp.close} />
     </DialogBoundary>

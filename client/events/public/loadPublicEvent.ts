@@ -8,7 +8,9 @@ import query, { type publicEventQuery } from './__generated__/publicEventQuery.g
 export async function loadPublicEvent({ params }: LoaderFunctionArgs): Promise<PreloadedQuery<publicEventQuery>> {
   const variables = { publicLink: params.publicLink ?? '' };
   const isAnswered = takeAnswered(environment(), query, variables);
-  const queryRef = loadQuery<publicEventQuery>(environment(), query, variables, { fetchPolicy: isAnswered ? 'store-or-network' : 'store-and-network' });
+  const queryRef = loadQuery<publicEventQuery>(environment(), query, variables, {
+    fetchPolicy: isAnswered ? 'store-or-network' : 'store-and-network',
+  });
   // What went wrong is told where the answer is read.
   await queryRef.source?.toPromise().catch(() => undefined);
   return queryRef;

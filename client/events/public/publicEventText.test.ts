@@ -1,10 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { eventSummary } from './publicEventText.ts';
 
-const event = { date: '2026-12-03', startTime: '09:00', endTime: '12:00', isOnline: false, location: 'Havnegade 12, Aarhus', description: '<h1>Makroer</h1><p>Færre klik &amp; bedre svar.</p>' };
+const event = {
+  date: '2026-12-03',
+  startTime: '09:00',
+  endTime: '12:00',
+  isOnline: false,
+  location: 'Havnegade 12, Aarhus',
+  description: '<h1>Makroer</h1><p>Færre klik &amp; bedre svar.</p>',
+};
 
 test('a link says when and where it is, and how the description begins', () => {
-  expect(eventSummary(event)).toBe('torsdag den 3. december 2026 kl. 09.00–12.00, Havnegade 12, Aarhus. Makroer Færre klik & bedre svar.');
+  expect(eventSummary(event)).toBe(
+    'torsdag den 3. december 2026 kl. 09.00–12.00, Havnegade 12, Aarhus. Makroer Færre klik & bedre svar.',
+  );
   expect(eventSummary({ ...event, isOnline: true, location: null })).toContain('09.00–12.00, Online event. Makroer');
 });
 

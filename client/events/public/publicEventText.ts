@@ -13,7 +13,7 @@ export const EVENT_NOT_FOUND = 'Event ikke fundet';
 
 /** The event's status as everybody else is shown it; what came after this page was loaded counts as closed. */
 export const statusOf = (availability: string): EventStatus =>
-  (availability === 'OPEN' ? 'PUBLISHED' : availability === 'CANCELLED' ? 'CANCELLED' : 'COMPLETED');
+  availability === 'OPEN' ? 'PUBLISHED' : availability === 'CANCELLED' ? 'CANCELLED' : 'COMPLETED';
 
 export const EVENT_WITHDRAWN = 'Dette event er ikke tilgængelig for tilmelding';
 
@@ -28,7 +28,9 @@ const MAX_SUMMARY = 200;
 /** For a search engine and for whoever gets the link in a message: when, where, and how the description begins. */
 export function eventSummary(event: Summed): string {
   const when = `${formatWeekdayDate(event.date)} kl. ${timeSpan(event)}`;
-  const text = `${when}, ${eventPlace(event)}. ${plainText(readRichText(event.description))}`.replaceAll(/\s+/g, ' ').trim();
+  const text = `${when}, ${eventPlace(event)}. ${plainText(readRichText(event.description))}`
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   if (text.length <= MAX_SUMMARY) return text;
   return `${cutText(text, MAX_SUMMARY).replace(/\s+\S*$/, '')} …`;
 }

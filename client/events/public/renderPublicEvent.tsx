@@ -21,7 +21,10 @@ export const publicEventOperation = request.params.id!;
 /** The page from the very answer that the browser would have been given. */
 export function renderPublicEvent({ publicLink, data, refusal = EVENT_NOT_FOUND }: Asked, { legal }: Facts) {
   if (!data) return { title: refusal, description: refusal, page: <NoPublicEvent message={refusal} legal={legal} /> };
-  const environment = new Environment({ network: Network.create(() => Promise.reject(new Error('Everything is here'))), store: new Store(new RecordSource()) });
+  const environment = new Environment({
+    network: Network.create(() => Promise.reject(new Error('Everything is here'))),
+    store: new Store(new RecordSource()),
+  });
   const operation = createOperationDescriptor(request, { publicLink });
   environment.commitPayload(operation, data);
   const { publicEvent } = environment.lookup(operation.fragment).data as unknown as publicEventQuery$data;

@@ -25,7 +25,9 @@ export function useSignUp(): SignUp {
     setSearch({}, { replace: true, preventScrollReset: true });
   }, [isWanted, setSearch]);
   return {
-    isOpen, isOpening, notice,
+    isOpen,
+    isOpening,
+    notice,
     open: () => {
       notice.dismiss();
       startOpening(() => setOpen(true));

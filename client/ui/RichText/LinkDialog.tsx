@@ -45,22 +45,48 @@ export function LinkDialog({ editor, place, onClose }: LinkDialogProps) {
   };
   return (
     <Dialog
-      title={place.href ? 'Rediger link' : 'Indsæt link'} isOpen onClose={onClose}
+      title={place.href ? 'Rediger link' : 'Indsæt link'}
+      isOpen
+      onClose={onClose}
       footer={
         <>
-          {place.href ? <Button variant="dangerQuiet" onPress={remove}>Fjern link</Button> : <Button onPress={onClose}>Annuller</Button>}
-          <Button type="submit" form={id} variant="primary">{place.href ? 'Gem link' : 'Indsæt'}</Button>
+          {place.href ? (
+            <Button variant="dangerQuiet" onPress={remove}>
+              Fjern link
+            </Button>
+          ) : (
+            <Button onPress={onClose}>Annuller</Button>
+          )}
+          <Button type="submit" form={id} variant="primary">
+            {place.href ? 'Gem link' : 'Indsæt'}
+          </Button>
         </>
       }
     >
       <form id={id} className={styles.linkForm} noValidate onSubmit={submit}>
         <TextField
-          ref={field} label="Adresse" inputMode="url" autoCapitalize="off" spellCheck={false} autoComplete="off" placeholder="https://" value={address} error={error}
-          hint="En side på nettet eller en e-mail." onChange={(event) => { setAddress(event.target.value); setError(undefined); }}
+          ref={field}
+          label="Adresse"
+          inputMode="url"
+          autoCapitalize="off"
+          spellCheck={false}
+          autoComplete="off"
+          placeholder="https://"
+          value={address}
+          error={error}
+          hint="En side på nettet eller en e-mail."
+          onChange={(event) => {
+            setAddress(event.target.value);
+            setError(undefined);
+          }}
         />
         {place.isNew && (
           <TextField
-            label="Tekst" optional autoComplete="off" hint="Det, der kan klikkes på. Uden tekst vises adressen." value={text}
+            label="Tekst"
+            optional
+            autoComplete="off"
+            hint="Det, der kan klikkes på. Uden tekst vises adressen."
+            value={text}
             onChange={(event) => setText(event.target.value)}
           />
         )}

@@ -1,7 +1,13 @@
 import { Transforms, type Descendant, type Editor, type Range } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { createElement, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { Editable, Slate, type RenderElementProps, type RenderLeafProps, type RenderPlaceholderProps } from 'slate-react';
+import {
+  Editable,
+  Slate,
+  type RenderElementProps,
+  type RenderLeafProps,
+  type RenderPlaceholderProps,
+} from 'slate-react';
 import { safeHref, type Mark } from '../../../domain/richText.ts';
 import { classes } from '../classes.ts';
 import type { ControlAttributes } from '../Field.tsx';
@@ -23,7 +29,15 @@ interface RichTextEditorProps {
 }
 
 /** HTML in and out. Slate keeps the document; what is written outside, such as a newer version, replaces it. */
-export function RichTextEditor({ control, value, placeholder, isRequired, onValueChange, onBlur, focusRef }: RichTextEditorProps) {
+export function RichTextEditor({
+  control,
+  value,
+  placeholder,
+  isRequired,
+  onValueChange,
+  onBlur,
+  focusRef,
+}: RichTextEditorProps) {
   const [editor] = useState(createRichTextEditor);
   const [initial] = useState(() => valueOf(value));
   const [link, setLink] = useState<LinkPlace>();
@@ -76,10 +90,23 @@ export function RichTextEditor({ control, value, placeholder, isRequired, onValu
       <div className={styles.editor} ref={frame}>
         <RichTextToolbar onLink={openLink} />
         <Editable
-          {...control} ref={focusRef} aria-labelledby={`${control.id}-label`} aria-required={isRequired} spellCheck
-          className={classes(styles.content, styles.text)} disableDefaultStyles placeholder={placeholder}
-          renderPlaceholder={Placeholder} renderElement={Line} renderLeaf={Leaf}
-          onKeyDown={onKeyDown} onFocus={comeBack} onBlur={leave} onDOMBeforeInput={(event) => { if (event.inputType.startsWith('insert')) leaveLink(editor); }}
+          {...control}
+          ref={focusRef}
+          aria-labelledby={`${control.id}-label`}
+          aria-required={isRequired}
+          spellCheck
+          className={classes(styles.content, styles.text)}
+          disableDefaultStyles
+          placeholder={placeholder}
+          renderPlaceholder={Placeholder}
+          renderElement={Line}
+          renderLeaf={Leaf}
+          onKeyDown={onKeyDown}
+          onFocus={comeBack}
+          onBlur={leave}
+          onDOMBeforeInput={(event) => {
+            if (event.inputType.startsWith('insert')) leaveLink(editor);
+          }}
         />
         {link && <LinkDialog editor={editor} place={link} onClose={closeLink} />}
       </div>
@@ -102,15 +129,33 @@ function replaceAll(editor: Editor, value: Descendant[]): void {
 function Line({ attributes, children, element }: RenderElementProps) {
   const { type } = element;
   if (type === 'ul' || type === 'ol' || type === 'li') return createElement(type, attributes, children);
-  return <div {...attributes} className={styles[type]}>{children}</div>;
+  return (
+    <div {...attributes} className={styles[type]}>
+      {children}
+    </div>
+  );
 }
 
 function Leaf({ attributes, children, leaf }: RenderLeafProps) {
   const href = leaf.href && safeHref(leaf.href);
   const looks = <Looks run={leaf}>{children}</Looks>;
-  return <span {...attributes}>{href ? <a href={href} title={href}>{looks}</a> : looks}</span>;
+  return (
+    <span {...attributes}>
+      {href ? (
+        <a href={href} title={href}>
+          {looks}
+        </a>
+      ) : (
+        looks
+      )}
+    </span>
+  );
 }
 
 function Placeholder({ attributes: { style: _faint, ...attributes }, children }: RenderPlaceholderProps) {
-  return <span {...attributes} className={styles.placeholder}>{children}</span>;
+  return (
+    <span {...attributes} className={styles.placeholder}>
+      {children}
+    </span>
+  );
 }

@@ -16,7 +16,18 @@ interface RichTextFieldProps extends FieldProps {
 const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
 
 /** Formatted text, in a field like any other. */
-export function RichTextField({ label, hint, error, optional, name, value, placeholder, onValueChange, onBlur, ref }: RichTextFieldProps) {
+export function RichTextField({
+  label,
+  hint,
+  error,
+  optional,
+  name,
+  value,
+  placeholder,
+  onValueChange,
+  onBlur,
+  ref,
+}: RichTextFieldProps) {
   const text = useRef<HTMLElement>(null);
   const keep = (element: HTMLElement | null) => {
     text.current = element;
@@ -27,7 +38,12 @@ export function RichTextField({ label, hint, error, optional, name, value, place
     <Field {...{ label, hint, error, optional }} onLabelClick={() => text.current?.focus()}>
       {(control) => (
         <Suspense fallback={<div className={styles.waiting} />}>
-          <RichTextEditor control={{ ...control, 'data-field': name }} {...{ value, placeholder, onValueChange, onBlur }} isRequired={!optional} focusRef={keep} />
+          <RichTextEditor
+            control={{ ...control, 'data-field': name }}
+            {...{ value, placeholder, onValueChange, onBlur }}
+            isRequired={!optional}
+            focusRef={keep}
+          />
         </Suspense>
       )}
     </Field>

@@ -1,4 +1,14 @@
-import { Bold, Heading1, Heading2, Italic, Link as LinkIcon, List, ListOrdered, RemoveFormatting, Underline } from 'lucide-react';
+import {
+  Bold,
+  Heading1,
+  Heading2,
+  Italic,
+  Link as LinkIcon,
+  List,
+  ListOrdered,
+  RemoveFormatting,
+  Underline,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
 import type { Editor } from 'slate';
@@ -18,8 +28,14 @@ interface Tool {
 
 type Effect = Pick<Tool, 'isOn' | 'use'>;
 
-const block = (type: 'h1' | 'h2' | 'ul' | 'ol'): Effect => ({ isOn: (editor) => blockType(editor) === type, use: (editor) => toggleBlock(editor, type) });
-const mark = (name: Mark): Effect => ({ isOn: (editor) => hasMark(editor, name), use: (editor) => toggleMark(editor, name) });
+const block = (type: 'h1' | 'h2' | 'ul' | 'ol'): Effect => ({
+  isOn: (editor) => blockType(editor) === type,
+  use: (editor) => toggleBlock(editor, type),
+});
+const mark = (name: Mark): Effect => ({
+  isOn: (editor) => hasMark(editor, name),
+  use: (editor) => toggleMark(editor, name),
+});
 
 const groups = (onLink: () => void): Tool[][] => [
   [
@@ -50,8 +66,15 @@ export function RichTextToolbar({ onLink }: { onLink: () => void }) {
         <div key={tools[0]!.label} className={styles.group}>
           {tools.map(({ label, keys, icon, isOn, use }) => (
             <button
-              key={label} type="button" className={styles.tool} aria-label={label} aria-pressed={isOn?.(editor)} title={keys ? `${label} (Ctrl+${keys})` : label}
-              aria-keyshortcuts={keys && `Control+${keys}`} onMouseDown={(event) => event.preventDefault()} onClick={() => use(editor)}
+              key={label}
+              type="button"
+              className={styles.tool}
+              aria-label={label}
+              aria-pressed={isOn?.(editor)}
+              title={keys ? `${label} (Ctrl+${keys})` : label}
+              aria-keyshortcuts={keys && `Control+${keys}`}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => use(editor)}
             >
               {icon}
             </button>

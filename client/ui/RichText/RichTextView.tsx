@@ -16,9 +16,18 @@ export const RichTextView = ({ html, topLevel = 3 }: RichTextViewProps) =>
 
 // It is read anew as a whole: its parts have no names of their own to be keyed by.
 function elementOf(block: Block, topLevel: number): ReactNode {
-  if (isList(block)) return createElement(block.type, null, ...block.children.map(({ children }) => createElement('li', null, ...shown(children))));
+  if (isList(block))
+    return createElement(
+      block.type,
+      null,
+      ...block.children.map(({ children }) => createElement('li', null, ...shown(children))),
+    );
   if (block.type === 'p') return createElement('p', null, ...shown(block.children));
-  return createElement(`h${topLevel + (block.type === 'h1' ? 0 : 1)}`, { className: styles[block.type] }, ...shown(block.children));
+  return createElement(
+    `h${topLevel + (block.type === 'h1' ? 0 : 1)}`,
+    { className: styles[block.type] },
+    ...shown(block.children),
+  );
 }
 
 /** Neighbours with one address are one link. */

@@ -24,7 +24,8 @@ export function writeClipboard(editor: Editor, data: DataTransfer): void {
   data.setData('text/plain', plainText(blocks));
 }
 
-const linesOf = (text: string): RichText => (text ? text.split(/\r\n|\r|\n/).map((line) => ({ type: 'p', children: [{ text: line }] })) : []);
+const linesOf = (text: string): RichText =>
+  text ? text.split(/\r\n|\r|\n/).map((line) => ({ type: 'p', children: [{ text: line }] })) : [];
 
 /** A paragraph alone joins the text that it comes into; anything else stands between what was before and after. */
 function insertBlocks(editor: Editor, blocks: RichText): void {

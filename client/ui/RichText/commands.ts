@@ -27,7 +27,10 @@ export function toggleBlock(editor: Editor, type: BlockType): void {
   Editor.withoutNormalizing(editor, () => {
     Transforms.unwrapNodes(editor, { match: isListNode, split: true });
     Transforms.setNodes(editor, { type: lineType }, { match: isLine });
-    if (lineType === 'li') Transforms.wrapNodes(editor, { type, children: [] } as ListBlock, { match: (node) => isLine(node) && node.type === 'li' });
+    if (lineType === 'li')
+      Transforms.wrapNodes(editor, { type, children: [] } as ListBlock, {
+        match: (node) => isLine(node) && node.type === 'li',
+      });
   });
 }
 
@@ -36,7 +39,9 @@ export function clearFormatting(editor: Editor): void {
   ensureSelection(editor);
   const isRange = Range.isExpanded(editor.selection!);
   Transforms.unsetNodes<Run>(editor, [...marks, 'href'], {
-    match: Text.isText, split: isRange, ...(!isRange && { at: lineAt(editor)?.[1] ?? [] }),
+    match: Text.isText,
+    split: isRange,
+    ...(!isRange && { at: lineAt(editor)?.[1] ?? [] }),
   });
   for (const mark of [...marks, 'href']) Editor.removeMark(editor, mark);
   becomeParagraph(editor);
@@ -69,7 +74,8 @@ export function setLink(editor: Editor, { at, isNew }: LinkPlace, href: string, 
   }
 }
 
-export const removeLink = (editor: Editor, { at }: LinkPlace) => Transforms.unsetNodes<Run>(editor, 'href', { at, match: Text.isText, split: true });
+export const removeLink = (editor: Editor, { at }: LinkPlace) =>
+  Transforms.unsetNodes<Run>(editor, 'href', { at, match: Text.isText, split: true });
 
 /** Whoever goes on writing behind a link means the text, not the link. */
 export function leaveLink(editor: Editor): void {
@@ -101,7 +107,8 @@ const hrefOf = (node: Node) => (Text.isText(node) ? node.href : undefined);
 /** What is selected right now: slate hears of it a moment later, and quick hands are faster. */
 export function takeSelection(editor: Editor): void {
   const shown = ReactEditor.isFocused(editor) && window.getSelection();
-  const range = shown && shown.anchorNode && ReactEditor.toSlateRange(editor, shown, { exactMatch: false, suppressThrow: true });
+  const range =
+    shown && shown.anchorNode && ReactEditor.toSlateRange(editor, shown, { exactMatch: false, suppressThrow: true });
   if (range && !(editor.selection && Range.equals(range, editor.selection))) Transforms.select(editor, range);
 }
 

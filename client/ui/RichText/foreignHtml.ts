@@ -2,7 +2,21 @@ import { readAs, RichTextBuilder } from '../../../domain/readRichText.ts';
 import { isList, type RichText } from '../../../domain/richText.ts';
 
 const unread = new Set([
-  'script', 'style', 'title', 'template', 'noscript', 'textarea', 'select', 'iframe', 'object', 'svg', 'math', 'audio', 'video', 'canvas', 'xml',
+  'script',
+  'style',
+  'title',
+  'template',
+  'noscript',
+  'textarea',
+  'select',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'audio',
+  'video',
+  'canvas',
+  'xml',
 ]);
 
 /** What was copied from a web page, a mail or Word, reduced to what a text here can hold. The document that it is read from never runs. */
@@ -13,7 +27,8 @@ export function readForeignHtml(html: string): RichText {
 }
 
 /** They would not run; but browsers complain of each, as if the page broke its own policy. */
-const withoutHandlers = (html: string) => html.replace(/<[^<>]+>/g, (tag) => tag.replace(/([\s/"'])on\w+\s*=/gi, '$1data-off='));
+const withoutHandlers = (html: string) =>
+  html.replace(/<[^<>]+>/g, (tag) => tag.replace(/([\s/"'])on\w+\s*=/gi, '$1data-off='));
 
 /** Spaces as a browser shows them: one between words, none where a line begins. */
 class Writer {
@@ -47,13 +62,15 @@ const isInline = (tag: string) => ['strong', 'em', 'u', 'a'].includes(tag);
 function walk(node: Node, writer: Writer): void {
   for (const child of node.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) writer.text(child.textContent ?? '');
-    else if (child instanceof HTMLElement && !unread.has(child.localName) && !isWordsBullet(child)) walkElement(child, writer);
+    else if (child instanceof HTMLElement && !unread.has(child.localName) && !isWordsBullet(child))
+      walkElement(child, writer);
   }
 }
 
 function walkElement(element: HTMLElement, writer: Writer): void {
   const tags = [...wordsList(element), ...tagsOf(element)];
-  for (const tag of tags) writer.open(tag, tag === 'a' ? (element as HTMLAnchorElement).getAttribute('href') ?? '' : undefined);
+  for (const tag of tags)
+    writer.open(tag, tag === 'a' ? ((element as HTMLAnchorElement).getAttribute('href') ?? '') : undefined);
   walk(element, writer);
   for (const tag of tags.toReversed()) if (tag !== 'br') writer.close(tag);
 }

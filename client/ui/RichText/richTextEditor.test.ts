@@ -28,7 +28,8 @@ function selectCharacters(editor: Editor, from: number, to: number): void {
 const selectText = (editor: Editor, text: string) => {
   for (const [node, path] of Node.texts(editor)) {
     const offset = node.text.indexOf(text);
-    if (offset >= 0) Transforms.select(editor, { anchor: { path, offset }, focus: { path, offset: offset + text.length } });
+    if (offset >= 0)
+      Transforms.select(editor, { anchor: { path, offset }, focus: { path, offset: offset + text.length } });
   }
 };
 
@@ -158,25 +159,46 @@ describe('what is pasted', () => {
     expect(htmlOf(plain)).toBe('<p>A</p><p>B &lt;b&gt;</p><p></p>');
   });
 
-  test('in slate\'s own format, which anybody can write, is not read', () => {
+  test("in slate's own format, which anybody can write, is not read", () => {
     const nodes = [{ type: 'p', children: [{ text: 'x', href: 'javascript:alert(1)' }] }];
     const editor = editing();
-    editor.insertData(clipboard({ 'application/x-slate-fragment': btoa(encodeURIComponent(JSON.stringify(nodes))), 'text/plain': 'kun tekst' }));
+    editor.insertData(
+      clipboard({
+        'application/x-slate-fragment': btoa(encodeURIComponent(JSON.stringify(nodes))),
+        'text/plain': 'kun tekst',
+      }),
+    );
     expect(htmlOf(editor)).toBe('<p>kun tekst</p>');
   });
 
   test.each([
-    ['Word\'s paragraphs that look like a list', `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Kaffe<o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Brød</p><p class=MsoNormal>Slut</p>`, '<ul><li>Kaffe</li><li>Brød</li></ul><p>Slut</p>'],
-    ['Word\'s numbers', `<p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>Først</p>`, '<ol><li>Først</li></ol>'],
-    ['Google\'s wrapper and spans', '<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:700">Fed</span><span style="font-style:italic"> og kursiv</span></p></b>', '<p><strong>Fed</strong><em> og kursiv</em></p>'],
-    ['a page\'s indentation', '<div>\n  <p>\n    To   ord\n  </p>\n  <p><br></p>\n</div>', '<p>To ord</p><p></p>'],
+    [
+      "Word's paragraphs that look like a list",
+      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Kaffe<o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Brød</p><p class=MsoNormal>Slut</p>`,
+      '<ul><li>Kaffe</li><li>Brød</li></ul><p>Slut</p>',
+    ],
+    [
+      "Word's numbers",
+      `<p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>Først</p>`,
+      '<ol><li>Først</li></ol>',
+    ],
+    [
+      "Google's wrapper and spans",
+      '<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:700">Fed</span><span style="font-style:italic"> og kursiv</span></p></b>',
+      '<p><strong>Fed</strong><em> og kursiv</em></p>',
+    ],
+    ["a page's indentation", '<div>\n  <p>\n    To   ord\n  </p>\n  <p><br></p>\n</div>', '<p>To ord</p><p></p>'],
   ])('of %s keeps its meaning', (_from, html, kept) => expect(writeRichText(readForeignHtml(html))).toBe(kept));
 
   test('between two editors keeps every space', () => {
     const parts: Record<string, string> = {};
     const from = editing('<h1>To  mellemrum</h1><p>og<br>linje</p>');
     Transforms.select(from, []);
-    from.setFragmentData({ setData: (type: string, data: string) => { parts[type] = data; } } as DataTransfer);
+    from.setFragmentData({
+      setData: (type: string, data: string) => {
+        parts[type] = data;
+      },
+    } as DataTransfer);
     expect(parts['text/plain']).toBe('To  mellemrum\n\nog\nlinje');
     const to = editing();
     to.insertData(clipboard(parts));
@@ -186,11 +208,19 @@ describe('what is pasted', () => {
 
 const number = fc.nat({ max: 200 });
 const step: fc.Arbitrary<(editor: Editor) => void> = fc.oneof(
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).map((text) => (editor: Editor) => editor.insertText(text)),
-  fc.tuple(number, number).map(([from, to]) => (editor: Editor) => selectCharacters(editor, from, to)),
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
+    .map((text) => (editor: Editor) => editor.insertText(text)),
+  fc.tuple(number, number).map(
+    ([from, to]) =>
+      (editor: Editor) =>
+        selectCharacters(editor, from, to),
+  ),
   fc.constantFrom('h1', 'h2', 'ul', 'ol').map((type) => (editor: Editor) => toggleBlock(editor, type as 'h1')),
   fc.constantFrom('strong', 'em', 'u').map((mark) => (editor: Editor) => toggleMark(editor, mark as 'em')),
-  fc.constantFrom(...hostileHtml, '<ul><li>A</li></ul>', '<p>A</p><ol><li>B</li></ol>', '<h1>A</h1>').map((html) => (editor: Editor) => editor.insertData(clipboard({ 'text/html': html }))),
+  fc
+    .constantFrom(...hostileHtml, '<ul><li>A</li></ul>', '<p>A</p><ol><li>B</li></ol>', '<h1>A</h1>')
+    .map((html) => (editor: Editor) => editor.insertData(clipboard({ 'text/html': html }))),
   fc.webUrl().map((href) => (editor: Editor) => setLink(editor, linkPlace(editor), new URL(href).href, 'link')),
   fc.constant((editor: Editor) => removeLink(editor, linkPlace(editor))),
   fc.constant((editor: Editor) => clearFormatting(editor)),
@@ -203,14 +233,17 @@ const step: fc.Arbitrary<(editor: Editor) => void> = fc.oneof(
 );
 
 test('whatever is done to a text, its HTML reads back as the same text, and the server keeps it unchanged', () => {
-  fc.assert(fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-    const editor = editing('<p>Kaffe</p><ul><li>Brød</li></ul>');
-    for (const act of steps) act(editor);
-    const html = htmlOf(editor);
-    expect(sanitizeRichText(html)).toBe(html);
-    if (html) expect(readRichText(html)).toEqual(tidied(editor.children as RichText));
-    expect(htmlOf({ children: valueOf(html) })).toBe(html);
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const editor = editing('<p>Kaffe</p><ul><li>Brød</li></ul>');
+      for (const act of steps) act(editor);
+      const html = htmlOf(editor);
+      expect(sanitizeRichText(html)).toBe(html);
+      if (html) expect(readRichText(html)).toEqual(tidied(editor.children as RichText));
+      expect(htmlOf({ children: valueOf(html) })).toBe(html);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 /** Without the runs that have no text, which the editor keeps for the caret. */

@@ -1,8 +1,29 @@
-import { createEditor, Editor, Element, Node, Path, Range, Text, Transforms, type BaseEditor, type Descendant, type NodeEntry } from 'slate';
+import {
+  createEditor,
+  Editor,
+  Element,
+  Node,
+  Path,
+  Range,
+  Text,
+  Transforms,
+  type BaseEditor,
+  type Descendant,
+  type NodeEntry,
+} from 'slate';
 import { withHistory, type HistoryEditor } from 'slate-history';
 import { withReact, type ReactEditor } from 'slate-react';
 import { readRichText } from '../../../domain/readRichText.ts';
-import { isBlank, isList, writeRichText, type ListBlock, type ListItem, type RichText, type Run, type TextBlock } from '../../../domain/richText.ts';
+import {
+  isBlank,
+  isList,
+  writeRichText,
+  type ListBlock,
+  type ListItem,
+  type RichText,
+  type Run,
+  type TextBlock,
+} from '../../../domain/richText.ts';
 import { insertPasted, writeClipboard } from './clipboard.ts';
 
 declare module 'slate' {
@@ -44,14 +65,19 @@ export function createRichTextEditor(): Editor {
     const [line, path] = lineAt(editor) ?? [];
     if (!line || !path) return insertBreak();
     if (line.type === 'li' && !Node.string(line)) return becomeParagraph(editor);
-    const isEnd = editor.selection && Range.isCollapsed(editor.selection) && Editor.isEnd(editor, editor.selection.anchor, path);
+    const isEnd =
+      editor.selection && Range.isCollapsed(editor.selection) && Editor.isEnd(editor, editor.selection.anchor, path);
     insertBreak();
     // Nobody writes two headings in a row.
     if (isEnd && line.type !== 'li') Transforms.setNodes(editor, { type: 'p' }, { match: isLine });
   };
   editor.deleteBackward = (unit) => {
     const [line, path] = lineAt(editor) ?? [];
-    const isStart = path && editor.selection && Range.isCollapsed(editor.selection) && Editor.isStart(editor, editor.selection.anchor, path);
+    const isStart =
+      path &&
+      editor.selection &&
+      Range.isCollapsed(editor.selection) &&
+      Editor.isStart(editor, editor.selection.anchor, path);
     if (isStart && line!.type !== 'p') becomeParagraph(editor);
     else deleteBackward(unit);
   };
@@ -72,10 +98,13 @@ function mend(editor: Editor, [node, path]: NodeEntry): boolean {
   if (Text.isText(node)) return false;
   if (!node.children.length) return mendEmpty(editor, node, path);
   for (const [child, at] of Node.children(editor, path)) {
-    if (isLine(node) ? Element.isElement(child) : isListNode(node) && isListNode(child)) Transforms.unwrapNodes(editor, { at });
+    if (isLine(node) ? Element.isElement(child) : isListNode(node) && isListNode(child))
+      Transforms.unwrapNodes(editor, { at });
     else if (!isLine(node) && Text.isText(child)) Transforms.wrapNodes(editor, { type: 'p', children: [] }, { at });
-    else if (isListNode(node) && isLine(child) && child.type !== 'li') Transforms.setNodes(editor, { type: 'li' }, { at });
-    else if (Editor.isEditor(node) && isLine(child) && child.type === 'li') Transforms.setNodes(editor, { type: 'p' }, { at });
+    else if (isListNode(node) && isLine(child) && child.type !== 'li')
+      Transforms.setNodes(editor, { type: 'li' }, { at });
+    else if (Editor.isEditor(node) && isLine(child) && child.type === 'li')
+      Transforms.setNodes(editor, { type: 'p' }, { at });
     else if (isListNode(child) && continues(editor, child, at)) Transforms.mergeNodes(editor, { at });
     else continue;
     return true;

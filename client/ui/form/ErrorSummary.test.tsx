@@ -26,15 +26,33 @@ const rules = z.object({
 });
 
 function Order({ startsWith = 12 }: { startsWith?: number }) {
-  const form = useAppForm(rules, { city: '', term: startsWith, note: 'for langt', subdomain: '', contact: '', plan: '' as 'A', interval: '' as 'A', accepted: false as true });
+  const form = useAppForm(rules, {
+    city: '',
+    term: startsWith,
+    note: 'for langt',
+    subdomain: '',
+    contact: '',
+    plan: '' as 'A',
+    interval: '' as 'A',
+    accepted: false as true,
+  });
   return (
     <Form form={form} onSubmit={() => undefined}>
       <FormNumberField form={form} name="term" label="Kontraktperiode i måneder" min={1} max={60} />
       <TextField label="Note (valgfri)" {...form.field('note')} />
       <TextField label="Subdomæne" {...form.field('subdomain')} />
       <TextField label="Kontaktperson" {...form.field('contact')} />
-      <Select label="Licenstype" {...form.field('plan')}><option value="">Vælg</option></Select>
-      <RadioCards label="Interval" options={[{ value: 'A', title: 'Månedligt' }, { value: 'B', title: 'Årligt' }]} {...form.field('interval')} />
+      <Select label="Licenstype" {...form.field('plan')}>
+        <option value="">Vælg</option>
+      </Select>
+      <RadioCards
+        label="Interval"
+        options={[
+          { value: 'A', title: 'Månedligt' },
+          { value: 'B', title: 'Årligt' },
+        ]}
+        {...form.field('interval')}
+      />
       <Checkbox {...form.field('accepted')}>Betingelser</Checkbox>
       <TextField label="By" {...form.field('city')} />
       <Button type="submit">Send</Button>
@@ -47,27 +65,46 @@ test('the summary lists each error under the name of its field, unless the messa
   await send();
   await screen.findByRole('alert');
   expect(links()).toEqual([
-    'Kontraktperiode i måneder: højst 60', 'Note: højst 5 tegn', 'Subdomain er påkrævet', 'Kontaktperson: dette felt er påkrævet', 'Licenstype: vælg en af dem',
-    'Interval: vælg en af dem', 'Accepter betingelserne', 'By er påkrævet',
+    'Kontraktperiode i måneder: højst 60',
+    'Note: højst 5 tegn',
+    'Subdomain er påkrævet',
+    'Kontaktperson: dette felt er påkrævet',
+    'Licenstype: vælg en af dem',
+    'Interval: vælg en af dem',
+    'Accepter betingelserne',
+    'By er påkrævet',
   ]);
 });
 
-test.each([['12,5', 'Skriv et helt tal'], ['12.5', 'Skriv et helt tal'], ['tolv', 'Skriv et helt tal'], ['', 'Skriv et helt tal'], ['0', 'Kontraktperiode skal være mindst 1 måned'],
-  ['-3', 'Kontraktperiode skal være mindst 1 måned'], ['61', 'Højst 60'], ['999999999999999999999', 'Højst 60']])(
-  'the number %p is refused with "%s" and stays as it was typed', async (typed, message) => {
-    render(<Order />);
-    const field = screen.getByLabelText<HTMLInputElement>('Kontraktperiode i måneder');
-    await userEvent.clear(field);
-    if (typed) await userEvent.type(field, typed);
-    await userEvent.tab();
-    expect(field.value).toBe(typed);
-    await send();
-    await waitFor(() => expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(message));
-    expect(field.value).toBe(typed);
-  });
+test.each([
+  ['12,5', 'Skriv et helt tal'],
+  ['12.5', 'Skriv et helt tal'],
+  ['tolv', 'Skriv et helt tal'],
+  ['', 'Skriv et helt tal'],
+  ['0', 'Kontraktperiode skal være mindst 1 måned'],
+  ['-3', 'Kontraktperiode skal være mindst 1 måned'],
+  ['61', 'Højst 60'],
+  ['999999999999999999999', 'Højst 60'],
+])('the number %p is refused with "%s" and stays as it was typed', async (typed, message) => {
+  render(<Order />);
+  const field = screen.getByLabelText<HTMLInputElement>('Kontraktperiode i måneder');
+  await userEvent.clear(field);
+  if (typed) await userEvent.type(field, typed);
+  await userEvent.tab();
+  expect(field.value).toBe(typed);
+  await send();
+  await waitFor(() =>
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(message),
+  );
+  expect(field.value).toBe(typed);
+});
 
 test('fields that appear later are listed where they stand on screen', async () => {
-  const appearing = z.object({ first: requiredText('Først mangler'), later: requiredText('Senere mangler'), last: requiredText('Sidst mangler') });
+  const appearing = z.object({
+    first: requiredText('Først mangler'),
+    later: requiredText('Senere mangler'),
+    last: requiredText('Sidst mangler'),
+  });
   function Form3({ isMore = false }: { isMore?: boolean }) {
     const form = useAppForm(appearing, { first: '', later: '', last: '' });
     return (
@@ -88,7 +125,10 @@ test('fields that appear later are listed where they stand on screen', async () 
 
 test('an error of a field that is not on screen is said in the summary, which takes focus', async () => {
   function Hiding() {
-    const form = useAppForm(z.object({ shown: z.string(), hidden: requiredText('Mødelinket mangler') }), { shown: '', hidden: '' });
+    const form = useAppForm(z.object({ shown: z.string(), hidden: requiredText('Mødelinket mangler') }), {
+      shown: '',
+      hidden: '',
+    });
     return (
       <Form form={form} onSubmit={() => undefined}>
         <TextField label="Synligt" {...form.field('shown')} />
@@ -104,8 +144,18 @@ test('an error of a field that is not on screen is said in the summary, which ta
 });
 
 test('a field that leaves the screen takes its error along, and the next submit is refused only for what is shown', async () => {
-  const rules2 = z.object({ isOnline: z.boolean(), link: z.string().nullish(), title: requiredText('Titel mangler'), city: requiredText('By mangler') })
-    .refine(({ isOnline, link }) => !isOnline || link, { path: ['link'], message: 'Mødelinket mangler', when: () => true });
+  const rules2 = z
+    .object({
+      isOnline: z.boolean(),
+      link: z.string().nullish(),
+      title: requiredText('Titel mangler'),
+      city: requiredText('By mangler'),
+    })
+    .refine(({ isOnline, link }) => !isOnline || link, {
+      path: ['link'],
+      message: 'Mødelinket mangler',
+      when: () => true,
+    });
   function Toggling() {
     const form = useAppForm(rules2, { isOnline: true, link: '', title: '', city: '' });
     return (

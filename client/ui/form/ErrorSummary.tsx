@@ -27,7 +27,8 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Erro
     const hidden = shown.attempt === submitCount ? listed.filter((error) => hasLeftScreen(error, shown.errors)) : [];
     if (hidden.length) form.clearErrors(hidden.map(({ field }) => field as FieldPath<Values>));
     const found = listed.filter((error) => !hidden.includes(error));
-    if (shown.attempt !== submitCount || !areSame(found, shown.errors)) setShown({ attempt: submitCount, errors: found });
+    if (shown.attempt !== submitCount || !areSame(found, shown.errors))
+      setShown({ attempt: submitCount, errors: found });
   });
   const first = shown.errors[0]?.control;
   useEffect(() => {
@@ -47,7 +48,19 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Erro
         <ul>
           {sentences(shown.errors).map(({ field, text, control }) => (
             <li key={field}>
-              {control ? <a href={`#${field}`} onClick={(event) => { event.preventDefault(); focusControl(control); }}>{text}</a> : text}
+              {control ? (
+                <a
+                  href={`#${field}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusControl(control);
+                  }}
+                >
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
             </li>
           ))}
         </ul>
@@ -66,7 +79,8 @@ interface ShownError {
 }
 
 /** The field was on screen with its error, and the form does not show the field any more, so the error no longer applies. */
-const hasLeftScreen = ({ field, control }: ShownError, before: ShownError[]) => !control && before.some((error) => error.field === field && error.control);
+const hasLeftScreen = ({ field, control }: ShownError, before: ShownError[]) =>
+  !control && before.some((error) => error.field === field && error.control);
 
 /** From top to bottom; errors of fields that are not on screen come last. */
 function errorsOnScreen(errors: object, form: HTMLFormElement): ShownError[] {
@@ -81,12 +95,14 @@ function errorsOnScreen(errors: object, form: HTMLFormElement): ShownError[] {
 }
 
 const areSame = (some: ShownError[], others: ShownError[]) =>
-  some.length === others.length && some.every(({ text, control }, index) => text === others[index]!.text && control === others[index]!.control);
+  some.length === others.length &&
+  some.every(({ text, control }, index) => text === others[index]!.text && control === others[index]!.control);
 
 /** One sentence that names several fields is said once, and leads to the first of them. */
-const sentences = (errors: ShownError[]): ShownError[] => errors.flatMap((error) => {
-  const alike = errors.filter(({ message }) => message === error.message);
-  const isAboutAll = alike.length > 1 && alike.some(({ text, message }) => text === message);
-  if (!isAboutAll) return [error];
-  return error === alike[0] ? [{ ...error, text: error.message }] : [];
-});
+const sentences = (errors: ShownError[]): ShownError[] =>
+  errors.flatMap((error) => {
+    const alike = errors.filter(({ message }) => message === error.message);
+    const isAboutAll = alike.length > 1 && alike.some(({ text, message }) => text === message);
+    if (!isAboutAll) return [error];
+    return error === alike[0] ? [{ ...error, text: error.message }] : [];
+  });

@@ -64,7 +64,10 @@ test('the summary names the errors in the order of the fields, whatever the orde
   render(<Address />);
   await send();
   await screen.findByRole('alert');
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Gade er påkrævet', 'By er påkrævet']);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Gade er påkrævet',
+    'By er påkrævet',
+  ]);
 });
 
 test('several errors become a summary that takes focus and leads to each field, also one inside another', async () => {
@@ -128,7 +131,9 @@ test('a form under way is not sent again', async () => {
   let finish = () => {};
   const onSubmit = () => {
     sent += 1;
-    return new Promise<void>((resolve) => { finish = resolve; });
+    return new Promise<void>((resolve) => {
+      finish = resolve;
+    });
   };
   render(<Order onSubmit={onSubmit} />);
   await fill();
@@ -145,12 +150,25 @@ test('a form under way is not sent again', async () => {
 
 test('numbers arrive as numbers and ticks as ticks; a number out of bounds is told and not corrected', async () => {
   let received: Values | undefined;
-  render(<Order onSubmit={(values) => { received = values; }} />);
+  render(
+    <Order
+      onSubmit={(values) => {
+        received = values;
+      }}
+    />,
+  );
   await fill();
   await userEvent.click(screen.getByRole('button', { name: 'Flere: Antal' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Betingelser' }));
   await send();
-  await waitFor(() => expect(received).toEqual({ company: 'Fjordlyst', contact: { email: 'mette@fjordlyst.example' }, quantity: 6, accepted: true }));
+  await waitFor(() =>
+    expect(received).toEqual({
+      company: 'Fjordlyst',
+      contact: { email: 'mette@fjordlyst.example' },
+      quantity: 6,
+      accepted: true,
+    }),
+  );
   await userEvent.clear(screen.getByLabelText('Antal'));
   await userEvent.type(screen.getByLabelText('Antal'), '99');
   await send();

@@ -38,7 +38,13 @@ export function Form<Values extends FieldValues>({ form, onSubmit, message, id, 
   return (
     <form ref={element} id={id} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
       <ErrorSummary form={form} element={element} />
-      {message && <div className={styles.message} ref={refusal} tabIndex={-1}><Banner tone="red" role="alert">{message}</Banner></div>}
+      {message && (
+        <div className={styles.message} ref={refusal} tabIndex={-1}>
+          <Banner tone="red" role="alert">
+            {message}
+          </Banner>
+        </div>
+      )}
       {children}
     </form>
   );

@@ -2,7 +2,10 @@ import { useController, type FieldPath, type FieldValues } from 'react-hook-form
 import { ChoiceField, type ChoiceFieldProps } from '../ChoiceField.tsx';
 import type { AppForm } from './useAppForm.ts';
 
-interface FormChoiceFieldProps<Values extends FieldValues> extends Omit<ChoiceFieldProps, 'value' | 'onValueChange' | 'error' | 'ref' | 'name' | 'onBlur'> {
+interface FormChoiceFieldProps<Values extends FieldValues> extends Omit<
+  ChoiceFieldProps,
+  'value' | 'onValueChange' | 'error' | 'ref' | 'name' | 'onBlur'
+> {
   form: AppForm<Values>;
   name: FieldPath<Values>;
   /** What else in the form follows from it. */
@@ -10,7 +13,12 @@ interface FormChoiceFieldProps<Values extends FieldValues> extends Omit<ChoiceFi
 }
 
 /** One of any number, kept by its id. */
-export function FormChoiceField<Values extends FieldValues>({ form, name, onChosen, ...props }: FormChoiceFieldProps<Values>) {
+export function FormChoiceField<Values extends FieldValues>({
+  form,
+  name,
+  onChosen,
+  ...props
+}: FormChoiceFieldProps<Values>) {
   const { field, fieldState } = useController({ name, control: form.control });
   const choose = (id: string) => {
     field.onChange(id);
@@ -18,7 +26,12 @@ export function FormChoiceField<Values extends FieldValues>({ form, name, onChos
   };
   return (
     <ChoiceField
-      {...props} name={field.name} ref={field.ref} value={field.value as string} onValueChange={choose} onBlur={field.onBlur}
+      {...props}
+      name={field.name}
+      ref={field.ref}
+      value={field.value as string}
+      onValueChange={choose}
+      onBlur={field.onBlur}
       error={fieldState.error?.message}
     />
   );

@@ -4,7 +4,10 @@ import { TextField } from '../TextField.tsx';
 import { numberIn, numberText } from './danishNumber.ts';
 import type { AppForm } from './useAppForm.ts';
 
-type OwnProps = Omit<ComponentProps<typeof TextField>, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'type' | 'error' | 'ref'>;
+type OwnProps = Omit<
+  ComponentProps<typeof TextField>,
+  'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'type' | 'error' | 'ref'
+>;
 
 interface FormDecimalFieldProps<Values extends FieldValues> extends OwnProps {
   form: AppForm<Values>;
@@ -14,13 +17,23 @@ interface FormDecimalFieldProps<Values extends FieldValues> extends OwnProps {
 }
 
 /** A number, or nothing where nothing is typed. It is text to the browser, which would take a comma or not by its own language. */
-export function FormDecimalField<Values extends FieldValues>({ form, name, unit = 1, ...input }: FormDecimalFieldProps<Values>) {
+export function FormDecimalField<Values extends FieldValues>({
+  form,
+  name,
+  unit = 1,
+  ...input
+}: FormDecimalFieldProps<Values>) {
   const { field, fieldState } = useController({ name, control: form.control });
   const [typed, setTyped] = useState<string>();
   const kept = field.value as number | null | undefined;
   return (
     <TextField
-      inputMode="decimal" {...input} ref={field.ref} name={field.name} autoComplete="off" error={fieldState.error?.message}
+      inputMode="decimal"
+      {...input}
+      ref={field.ref}
+      name={field.name}
+      autoComplete="off"
+      error={fieldState.error?.message}
       value={typed ?? (kept == null ? '' : numberText(kept / unit))}
       onChange={({ target }) => {
         setTyped(target.value);

@@ -22,7 +22,14 @@ function Rename({ onSubmit, onClose }: { onSubmit: () => Promise<unknown> | void
 
 function open(onSubmit: () => Promise<unknown> | void = () => undefined) {
   const calls: string[] = [];
-  const element = <Rename onSubmit={onSubmit} onClose={() => { calls.push('lukket'); }} />;
+  const element = (
+    <Rename
+      onSubmit={onSubmit}
+      onClose={() => {
+        calls.push('lukket');
+      }}
+    />
+  );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return calls;
 }
@@ -65,7 +72,9 @@ test('its button stands outside the form and sends it all the same; under way it
   let sent = 0;
   const calls = open(() => {
     sent += 1;
-    return new Promise<void>((resolve) => { finish = resolve; });
+    return new Promise<void>((resolve) => {
+      finish = resolve;
+    });
   });
   await userEvent.type(name(), '!');
   await press('Gem');
@@ -78,7 +87,9 @@ test('its button stands outside the form and sends it all the same; under way it
 
 test('what is missing is said on the field, and nothing is sent', async () => {
   let sent = 0;
-  open(() => { sent += 1; });
+  open(() => {
+    sent += 1;
+  });
   await userEvent.clear(name());
   await press('Gem');
   expect(await screen.findByText('Navn er påkrævet')).toBeDefined();
@@ -87,14 +98,40 @@ test('what is missing is said on the field, and nothing is sent', async () => {
 
 test('a form that goes because what it edits is gone says what is lost; sent or left, it says nothing', async () => {
   const lost = /er her ikke længere/;
-  for (const [how, told] of [['sent', 0], ['left', 0], ['gone', 1]] as const) {
+  for (const [how, told] of [
+    ['sent', 0],
+    ['left', 0],
+    ['gone', 1],
+  ] as const) {
     const { promise, resolve } = Promise.withResolvers<void>();
     const Owner = () => {
       const [isHere, setHere] = useState(true);
       void promise.then(() => setHere(false));
-      return isHere ? <Rename onSubmit={async () => { await Promise.resolve(); resolve(); }} onClose={resolve} /> : null;
+      return isHere ? (
+        <Rename
+          onSubmit={async () => {
+            await Promise.resolve();
+            resolve();
+          }}
+          onClose={resolve}
+        />
+      ) : null;
     };
-    render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <><Owner /><ToastRegion /></> }])} />);
+    render(
+      <RouterProvider
+        router={createMemoryRouter([
+          {
+            path: '/',
+            element: (
+              <>
+                <Owner />
+                <ToastRegion />
+              </>
+            ),
+          },
+        ])}
+      />,
+    );
     const before = screen.queryAllByText(lost).length;
     await userEvent.type(name(), ' og salg');
     if (how === 'sent') await press('Gem');

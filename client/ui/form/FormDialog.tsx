@@ -24,7 +24,17 @@ interface FormDialogProps<Values extends FieldValues> {
 
 /** A form in a dialog, its actions at the foot. What was typed is not thrown away unasked, nor what is under way. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { title, form, submitLabel, pendingText, isSubmitDisabled = false, message, onSubmit, onClose, children } = props;
+  const {
+    title,
+    form,
+    submitLabel,
+    pendingText,
+    isSubmitDisabled = false,
+    message,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   const id = useId();
   const { isDirty, isSubmitting } = form.formState;
   const [isLeaving, setLeaving] = useState(false);
@@ -41,18 +51,38 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   };
   return (
     <Dialog
-      title={title} isOpen onClose={close}
+      title={title}
+      isOpen
+      onClose={close}
       footer={
         <>
-          <Button onPress={close} isDisabled={isSubmitting}>Annuller</Button>
-          <Button type="submit" form={id} variant="primary" isPending={isSubmitting} pendingText={pendingText} isDisabled={isSubmitDisabled}>{submitLabel}</Button>
+          <Button onPress={close} isDisabled={isSubmitting}>
+            Annuller
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            isPending={isSubmitting}
+            pendingText={pendingText}
+            isDisabled={isSubmitDisabled}
+          >
+            {submitLabel}
+          </Button>
         </>
       }
     >
-      <Form form={form} id={id} onSubmit={onSubmit} message={message}>{children}</Form>
+      <Form form={form} id={id} onSubmit={onSubmit} message={message}>
+        {children}
+      </Form>
       <ConfirmDialog
-        title="Vil du lukke uden at gemme?" confirmLabel="Luk uden at gemme" cancelLabel="Bliv her" danger
-        isOpen={isLeaving} onCancel={() => setLeaving(false)} onConfirm={leave}
+        title="Vil du lukke uden at gemme?"
+        confirmLabel="Luk uden at gemme"
+        cancelLabel="Bliv her"
+        danger
+        isOpen={isLeaving}
+        onCancel={() => setLeaving(false)}
+        onConfirm={leave}
       >
         Det, du har skrevet, er ikke gemt.
       </ConfirmDialog>
@@ -61,7 +91,8 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   );
 }
 
-const WRITTEN_IN = 'textarea, select, input:not([type=radio], [type=checkbox], [type=range], [type=file], [role=combobox])';
+const WRITTEN_IN =
+  'textarea, select, input:not([type=radio], [type=checkbox], [type=range], [type=file], [role=combobox])';
 
 /** With a mouse there is a keyboard, and the first field is ready for it. A phone's would cover the sheet before it is read. */
 function focusFirst(form: HTMLElement | null): void {

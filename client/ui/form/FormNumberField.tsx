@@ -14,11 +14,21 @@ interface Bound<Values extends FieldValues> {
 type OwnProps<Props> = Omit<Props, 'value' | 'onValueChange' | 'error' | 'ref' | 'name' | 'form' | 'onBlur'>;
 
 /** A number is kept as a number, so unlike text it is not left to the element itself. */
-export function FormNumberField<Values extends FieldValues>({ form, name, onChanged, ...props }: Bound<Values> & OwnProps<ComponentProps<typeof NumberField>>) {
+export function FormNumberField<Values extends FieldValues>({
+  form,
+  name,
+  onChanged,
+  ...props
+}: Bound<Values> & OwnProps<ComponentProps<typeof NumberField>>) {
   return <NumberField {...props} {...useNumber({ form, name, onChanged })} />;
 }
 
-export function FormSlider<Values extends FieldValues>({ form, name, onChanged, ...props }: Bound<Values> & OwnProps<ComponentProps<typeof Slider>>) {
+export function FormSlider<Values extends FieldValues>({
+  form,
+  name,
+  onChanged,
+  ...props
+}: Bound<Values> & OwnProps<ComponentProps<typeof Slider>>) {
   return <Slider {...props} {...useNumber({ form, name, onChanged })} />;
 }
 
@@ -28,5 +38,12 @@ function useNumber<Values extends FieldValues>({ form, name, onChanged }: Bound<
     field.onChange(value);
     onChanged?.();
   };
-  return { name: field.name, ref: field.ref, value: (field.value ?? NaN) as number, onValueChange: change, onBlur: field.onBlur, error: fieldState.error?.message };
+  return {
+    name: field.name,
+    ref: field.ref,
+    value: (field.value ?? NaN) as number,
+    onValueChange: change,
+    onBlur: field.onBlur,
+    error: fieldState.error?.message,
+  };
 }

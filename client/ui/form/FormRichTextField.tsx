@@ -3,13 +3,30 @@ import { useController, type FieldPath, type FieldValues } from 'react-hook-form
 import { RichTextField } from '../RichText/RichTextField.tsx';
 import type { AppForm } from './useAppForm.ts';
 
-interface FormRichTextFieldProps<Values extends FieldValues> extends Omit<ComponentProps<typeof RichTextField>, 'value' | 'onValueChange' | 'error' | 'ref' | 'onBlur' | 'name'> {
+interface FormRichTextFieldProps<Values extends FieldValues> extends Omit<
+  ComponentProps<typeof RichTextField>,
+  'value' | 'onValueChange' | 'error' | 'ref' | 'onBlur' | 'name'
+> {
   form: AppForm<Values>;
   name: FieldPath<Values>;
 }
 
 /** Kept as HTML; nothing readable is kept as nothing. */
-export function FormRichTextField<Values extends FieldValues>({ form, name, ...props }: FormRichTextFieldProps<Values>) {
+export function FormRichTextField<Values extends FieldValues>({
+  form,
+  name,
+  ...props
+}: FormRichTextFieldProps<Values>) {
   const { field, fieldState } = useController({ name, control: form.control });
-  return <RichTextField {...props} name={field.name} ref={field.ref} value={field.value as string} onValueChange={field.onChange} onBlur={field.onBlur} error={fieldState.error?.message} />;
+  return (
+    <RichTextField
+      {...props}
+      name={field.name}
+      ref={field.ref}
+      value={field.value as string}
+      onValueChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  );
 }

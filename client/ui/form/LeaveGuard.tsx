@@ -13,7 +13,10 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   }, [isDirty]);
   return (
     <ConfirmDialog
-      title="Vil du forlade siden?" confirmLabel="Forlad siden" cancelLabel="Bliv her" danger
+      title="Vil du forlade siden?"
+      confirmLabel="Forlad siden"
+      cancelLabel="Bliv her"
+      danger
       isOpen={blocker.state === 'blocked'}
       onCancel={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}

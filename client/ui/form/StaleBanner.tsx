@@ -3,7 +3,15 @@ import { Button } from '../Button.tsx';
 
 /** In a form that somebody else has overtaken. */
 export const StaleBanner = ({ onTakeNewest }: { onTakeNewest: () => void }) => (
-  <Banner tone="amber" role="alert" action={<Button size="small" onPress={onTakeNewest}>Hent den nyeste</Button>}>
+  <Banner
+    tone="amber"
+    role="alert"
+    action={
+      <Button size="small" onPress={onTakeNewest}>
+        Hent den nyeste
+      </Button>
+    }
+  >
     En anden har gemt ændringer imens. Det, du har skrevet, er ikke gemt. Det bliver stående, når du henter den nyeste.
   </Banner>
 );

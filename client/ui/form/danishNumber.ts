@@ -8,4 +8,5 @@ export function numberIn(typed: string): number {
 }
 
 /** As one types it: with a comma, and nothing between the thousands. Empty for what is no number. */
-export const numberText = (number: number): string => (Number.isNaN(number) ? '' : number.toLocaleString('da-DK', { useGrouping: false, maximumFractionDigits: 4 }));
+export const numberText = (number: number): string =>
+  Number.isNaN(number) ? '' : number.toLocaleString('da-DK', { useGrouping: false, maximumFractionDigits: 4 });

@@ -1,13 +1,15 @@
 /** The control of a field as it is on screen; undefined while the form does not show the field. */
 export function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefined {
   const named = [...form.querySelectorAll<HTMLElement>('[name], [data-field]')];
-  return named.find((element) => (element.dataset.field ?? element.getAttribute('name')) === field && !element.closest('[hidden]'));
+  return named.find(
+    (element) => (element.dataset.field ?? element.getAttribute('name')) === field && !element.closest('[hidden]'),
+  );
 }
 
 /** A group of controls hands the focus to the first of them. */
 export function focusControl(control: HTMLElement): void {
   const isGroup = control.matches('fieldset, [role=group]');
-  (isGroup ? control.querySelector<HTMLElement>('input, select, textarea, button') ?? control : control).focus();
+  (isGroup ? (control.querySelector<HTMLElement>('input, select, textarea, button') ?? control) : control).focus();
 }
 
 /** The label of a control without the notes in brackets after it. A checkbox has none: its sentence is no name. */
@@ -18,8 +20,10 @@ export function nameOfControl(control: HTMLElement): string | undefined {
 
 function labelOf(control: HTMLElement): string | null | undefined {
   if (control.matches('[type=checkbox]')) return undefined;
-  if (control.matches('fieldset, [type=radio]')) return control.closest('fieldset')?.querySelector('legend')?.textContent;
-  const label = (control as HTMLInputElement).labels?.[0] ?? document.getElementById(control.getAttribute('aria-labelledby') ?? '');
+  if (control.matches('fieldset, [type=radio]'))
+    return control.closest('fieldset')?.querySelector('legend')?.textContent;
+  const label =
+    (control as HTMLInputElement).labels?.[0] ?? document.getElementById(control.getAttribute('aria-labelledby') ?? '');
   return label?.textContent ?? control.getAttribute('aria-label');
 }
 

@@ -12,7 +12,9 @@ interface Attempt {
 
 /** What a form says above its fields: that somebody else was faster, with a way to go on from the newest, or else what went wrong. */
 export function overtaken<Values>(
-  { isBehind, takeNewest }: Following<Values>, { message, isConflict, forget }: Attempt, fetchNewest: () => Promise<unknown>,
+  { isBehind, takeNewest }: Following<Values>,
+  { message, isConflict, forget }: Attempt,
+  fetchNewest: () => Promise<unknown>,
   failure = 'Kunne ikke hente data',
 ): { message: string | undefined; stale: ReactNode } {
   if (!isBehind && !isConflict) return { message, stale: null };

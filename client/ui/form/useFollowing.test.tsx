@@ -23,7 +23,9 @@ function Company({ stored }: { stored: Stored<Values> }) {
       <TextField label="By" {...form.field('city')} />
       <output>{version}</output>
       <button type="submit">Gem</button>
-      <button type="button" onClick={() => takeSaved(sent!)}>Gemt</button>
+      <button type="button" onClick={() => takeSaved(sent!)}>
+        Gemt
+      </button>
       {form.formState.isDirty && <p>Ikke gemt</p>}
     </Form>
   );

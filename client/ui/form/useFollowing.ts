@@ -20,7 +20,10 @@ export interface Following<Values> {
 }
 
 /** A form over something that others may change too. Untouched it follows them; touched it waits to be told. */
-export function useFollowing<Values extends FieldValues>(form: AppForm<Values>, stored: Stored<Values>): Following<Values> {
+export function useFollowing<Values extends FieldValues>(
+  form: AppForm<Values>,
+  stored: Stored<Values>,
+): Following<Values> {
   const [base, setBase] = useState(stored);
   const [isWanted, setWanted] = useState(false);
   const [sent, setSent] = useState<Values>();
@@ -36,7 +39,12 @@ export function useFollowing<Values extends FieldValues>(form: AppForm<Values>, 
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [stored.version, isOlder, isDirty, isWanted, sent]);
   // A form's own save is heard of before it is answered.
-  return { version: base.version, isBehind: isOlder && isDirty && !isSubmitting, takeNewest: () => setWanted(true), takeSaved: setSent };
+  return {
+    version: base.version,
+    isBehind: isOlder && isDirty && !isSubmitting,
+    takeNewest: () => setWanted(true),
+    takeSaved: setSent,
+  };
 }
 
 function replaceUntouched<Values extends FieldValues>(form: AppForm<Values>, before: Values, now: Values): void {
@@ -50,7 +58,7 @@ function replaceUntouched<Values extends FieldValues>(form: AppForm<Values>, bef
 
 /** Also those that lie within others, as 'contact.email'. */
 function fieldsIn(values: object, prefix = ''): string[] {
-  return Object.entries(values).flatMap(([name, value]: [string, unknown]) => (
-    value?.constructor === Object ? fieldsIn(value, `${prefix}${name}.`) : [prefix + name]
-  ));
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    value?.constructor === Object ? fieldsIn(value, `${prefix}${name}.`) : [prefix + name],
+  );
 }

@@ -7,7 +7,10 @@ import { NumberField, PasswordField, SearchField, Select, TextArea, TextField } 
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 
-const companies = [{ id: 'fjordlyst', title: 'Fjordlyst Møbler A/S', text: 'Mette Kjærgaard' }, { id: 'skagen', title: 'Skagen Kaffe ApS', text: 'Ida Skov' }];
+const companies = [
+  { id: 'fjordlyst', title: 'Fjordlyst Møbler A/S', text: 'Mette Kjærgaard' },
+  { id: 'skagen', title: 'Skagen Kaffe ApS', text: 'Ida Skov' },
+];
 
 const departments = Array.from({ length: 130 }, (_, i) => ({ id: `dep_${i}`, title: `Afdeling ${i + 1}` }));
 
@@ -24,25 +27,53 @@ export function FieldsSection() {
         <TextField label="Fakturerings-e-mail" error="Ugyldig e-mail" defaultValue="bogholderi@" />
         <TextField label="Zendesk subdomæne" suffix=".zendesk.com" defaultValue="fjordlyst-b2b" />
         <PasswordField label="Adgangskode" defaultValue="hemmelig" />
-        <Select label="Afdeling"><option>Kundeservice</option><option>B2B-salg</option></Select>
-        <ChoiceField label="Afdeling blandt få" empty="Vælg afdeling" choices={departments.slice(0, 12)} value={department} onValueChange={setDepartment} />
-        <ChoiceField label="Afdeling blandt mange" empty="Vælg afdeling" choices={departments} value={department} onValueChange={setDepartment} />
+        <Select label="Afdeling">
+          <option>Kundeservice</option>
+          <option>B2B-salg</option>
+        </Select>
+        <ChoiceField
+          label="Afdeling blandt få"
+          empty="Vælg afdeling"
+          choices={departments.slice(0, 12)}
+          value={department}
+          onValueChange={setDepartment}
+        />
+        <ChoiceField
+          label="Afdeling blandt mange"
+          empty="Vælg afdeling"
+          choices={departments}
+          value={department}
+          onValueChange={setDepartment}
+        />
         <CopyField label="Virksomheds-id" value="cust_01jf5kx8w9" />
         <TextField label="Kontaktperson" disabled defaultValue="Kan ikke ændres her" />
         <TextArea label="Særlige ønsker" optional placeholder="F.eks. tegnsprogstolk" />
         <NumberField label="Antal licenser" value={hours} min={1} max={100} onValueChange={setHours} />
         <SearchField label="Søg" placeholder="Søg virksomhed" />
         <SearchPicker
-          label="Virksomhed" placeholder="Navn" text={wanted} onText={setWanted} onRetry={() => undefined} onPick={() => undefined}
+          label="Virksomhed"
+          placeholder="Navn"
+          text={wanted}
+          onText={setWanted}
+          onRetry={() => undefined}
+          onPick={() => undefined}
           found={companies.filter(({ title }) => title.toLowerCase().includes(wanted.toLowerCase()))}
         />
       </div>
       <RadioCards
-        label="Kontraktperiode" selected={term} onChange={(event) => setTerm(event.target.value)} name="term"
-        options={[{ value: '12', title: '1 år', text: '12 måneder' }, { value: '36', title: '3 år', text: '5 ekstra ydelser' }]}
+        label="Kontraktperiode"
+        selected={term}
+        onChange={(event) => setTerm(event.target.value)}
+        name="term"
+        options={[
+          { value: '12', title: '1 år', text: '12 måneder' },
+          { value: '36', title: '3 år', text: '5 ekstra ydelser' },
+        ]}
       />
       <Checkbox>Jeg accepterer betingelserne</Checkbox>
-      <Checkbox error="Du skal acceptere forretningsbetingelserne for at fortsætte">Jeg accepterer betingelserne</Checkbox>
+      <Checkbox error="Du skal acceptere forretningsbetingelserne for at fortsætte">
+        Jeg accepterer betingelserne
+      </Checkbox>
       <Switch defaultChecked>Integrationen er slået til</Switch>
       <Slider label="Antal timer" value={hours} min={1} max={100} onValueChange={setHours} />
     </GallerySection>

@@ -21,19 +21,35 @@ const example = z.object({
 });
 
 const discounts = [
-  { from: 1, title: '0 %', text: '1–9 timer' }, { from: 10, title: '10 %', text: '10–24 timer' }, { from: 25, title: '15 %', text: '25–49 timer' },
-  { from: 50, title: '20 %', text: '50–74 timer' }, { from: 75, title: '25 %', text: '75–100 timer' },
+  { from: 1, title: '0 %', text: '1–9 timer' },
+  { from: 10, title: '10 %', text: '10–24 timer' },
+  { from: 25, title: '15 %', text: '25–49 timer' },
+  { from: 50, title: '20 %', text: '50–74 timer' },
+  { from: 75, title: '25 %', text: '75–100 timer' },
 ];
 
-const terms = [{ value: '12', title: '1 år', text: '12 måneder' }, { value: '36', title: '3 år', text: '5 ekstra ydelser' }];
+const terms = [
+  { value: '12', title: '1 år', text: '12 måneder' },
+  { value: '36', title: '3 år', text: '5 ekstra ydelser' },
+];
 
 /** Every kind of field in one form; the first attempt fails here, the second at the server. */
 export function FormSection() {
-  const form = useAppForm(example, { company: '', contact: { email: 'bogholderi@' }, department: '', quantity: 5, hours: 25, term: '12', accepted: false });
+  const form = useAppForm(example, {
+    company: '',
+    contact: { email: 'bogholderi@' },
+    department: '',
+    quantity: 5,
+    hours: 25,
+    term: '12',
+    accepted: false,
+  });
   const [message, setMessage] = useState<string>();
   const send = async () => {
     setMessage(undefined);
-    await new Promise((resolve) => { setTimeout(resolve, 1_000); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_000);
+    });
     form.applyFieldErrors({ 'contact.email': 'E-mailen er allerede i brug' });
     setMessage('Kunne ikke sende bestillingen');
     toast.error('Kunne ikke sende bestillingen');
@@ -51,7 +67,9 @@ export function FormSection() {
         <FormSlider form={form} name="hours" label="Antal timer" min={1} max={100} steps={discounts} />
         <RadioCards label="Kontraktperiode" options={terms} {...form.field('term')} />
         <Checkbox {...form.field('accepted')}>Jeg accepterer betingelserne</Checkbox>
-        <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>Send bestilling</Button>
+        <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+          Send bestilling
+        </Button>
       </Form>
       <LeaveGuard isDirty={form.formState.isDirty} />
     </GallerySection>

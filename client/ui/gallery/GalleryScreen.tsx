@@ -10,18 +10,44 @@ import { TableSection } from './TableSection.tsx';
 import { WordsSection } from './WordsSection.tsx';
 
 const colours = [
-  'canvas', 'sunken', 'surface', 'raised', 'hairline', 'line-strong', 'line-control', 'text', 'text-2', 'text-3', 'primary', 'primary-soft', 'accent',
-  'green-bg', 'amber-bg', 'blue-bg', 'red-bg', 'grey-bg', 'danger', 'focus',
+  'canvas',
+  'sunken',
+  'surface',
+  'raised',
+  'hairline',
+  'line-strong',
+  'line-control',
+  'text',
+  'text-2',
+  'text-3',
+  'primary',
+  'primary-soft',
+  'accent',
+  'green-bg',
+  'amber-bg',
+  'blue-bg',
+  'red-bg',
+  'grey-bg',
+  'danger',
+  'focus',
 ];
 
 /** Every building block in every state on one page, for those who build with them. */
 export function GalleryScreen() {
   return (
     <main className={styles.page}>
-      <div className={styles.head}><h1>Komponenter</h1><ThemeSwitch /></div>
+      <div className={styles.head}>
+        <h1>Komponenter</h1>
+        <ThemeSwitch />
+      </div>
       <GallerySection title="Farver">
         <div className={styles.swatches}>
-          {colours.map((name) => <span key={name}><i style={{ background: `var(--${name})` }} />{name}</span>)}
+          {colours.map((name) => (
+            <span key={name}>
+              <i style={{ background: `var(--${name})` }} />
+              {name}
+            </span>
+          ))}
         </div>
       </GallerySection>
       <WordsSection />

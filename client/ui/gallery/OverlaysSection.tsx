@@ -30,23 +30,61 @@ export function OverlaysSection() {
         <Button onPress={() => toast.success('Betalingsmetode opdateret', 3_000)}>Besked</Button>
         <Button onPress={() => toast.error('Kunne ikke gemme afdeling')}>Fejl</Button>
         <Menu
-          label="Handlinger" trigger={<Button>Menu</Button>}
+          label="Handlinger"
+          trigger={<Button>Menu</Button>}
           entries={[
             { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => undefined },
             { id: 'archive', label: 'Arkivér', icon: <Archive aria-hidden />, isDisabled: true },
-            { id: 'delete', label: 'Slet', icon: <Trash2 aria-hidden />, danger: true, startsGroup: true, onAction: () => undefined },
+            {
+              id: 'delete',
+              label: 'Slet',
+              icon: <Trash2 aria-hidden />,
+              danger: true,
+              startsGroup: true,
+              onAction: () => undefined,
+            },
           ]}
         />
       </div>
-      <Dialog title="Bestil licens" isOpen={shown === 'dialog'} onClose={close} footer={<><Button onPress={close}>Annuller</Button><Button variant="primary" onPress={close}>Send bestilling</Button></>}>
+      <Dialog
+        title="Bestil licens"
+        isOpen={shown === 'dialog'}
+        onClose={close}
+        footer={
+          <>
+            <Button onPress={close}>Annuller</Button>
+            <Button variant="primary" onPress={close}>
+              Send bestilling
+            </Button>
+          </>
+        }
+      >
         <p>Dialogen er et ark på telefonen.</p>
       </Dialog>
       {shown === 'form' && <Rename onClose={close} />}
-      <ConfirmDialog title="Slet afdelingen B2B-salg?" isOpen={shown === 'confirm'} danger confirmLabel="Slet B2B-salg" onConfirm={close} onCancel={close}>
+      <ConfirmDialog
+        title="Slet afdelingen B2B-salg?"
+        isOpen={shown === 'confirm'}
+        danger
+        confirmLabel="Slet B2B-salg"
+        onConfirm={close}
+        onCancel={close}
+      >
         Afdelingen og dens kontaktoplysninger forsvinder.
       </ConfirmDialog>
-      <Drawer label="Menu" isOpen={shown === 'drawer'} onClose={close}><Button onPress={close}>Luk</Button></Drawer>
-      <Palette isOpen={shown === 'palette'} onClose={close} groups={[{ title: 'Gå til', entries: [{ id: 'home', label: 'Overblik', icon: <House aria-hidden />, onChoose: close }] }]} />
+      <Drawer label="Menu" isOpen={shown === 'drawer'} onClose={close}>
+        <Button onPress={close}>Luk</Button>
+      </Drawer>
+      <Palette
+        isOpen={shown === 'palette'}
+        onClose={close}
+        groups={[
+          {
+            title: 'Gå til',
+            entries: [{ id: 'home', label: 'Overblik', icon: <House aria-hidden />, onChoose: close }],
+          },
+        ]}
+      />
     </GallerySection>
   );
 }

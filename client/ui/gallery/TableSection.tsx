@@ -16,18 +16,34 @@ interface Row {
   count: number;
 }
 
-const rows: Row[] = [{ name: 'Bølgen Friluft A/S', status: 'Behandles', count: 12 }, { name: 'Fjordlyst Møbler A/S', status: 'Afventer', count: 8 }];
+const rows: Row[] = [
+  { name: 'Bølgen Friluft A/S', status: 'Behandles', count: 12 },
+  { name: 'Fjordlyst Møbler A/S', status: 'Afventer', count: 8 },
+];
 
 const columns: Column<Row>[] = [
   { id: 'name', title: 'Kunde', sortable: true, cell: ({ name }) => <Link to="/dev/ui">{name}</Link> },
   { id: 'status', title: 'Status', cell: ({ status }) => <Badge tone="blue">{status}</Badge> },
   { id: 'count', title: 'Antal', end: true, sortable: true, cell: ({ count }) => count },
-  { id: 'actions', title: 'Handlinger', isActions: true, cell: ({ name }) => <IconButton size="small" label={`Flere handlinger for ${name}`}><Ellipsis aria-hidden /></IconButton> },
+  {
+    id: 'actions',
+    title: 'Handlinger',
+    isActions: true,
+    cell: ({ name }) => (
+      <IconButton size="small" label={`Flere handlinger for ${name}`}>
+        <Ellipsis aria-hidden />
+      </IconButton>
+    ),
+  },
 ];
 
 const manyColumns: Column<Row>[] = [
   ...columns.slice(0, 3),
-  ...['Underdomæne', 'Afdeling', 'Installation', 'Kontaktperson', 'Oprettet', 'Godkendt'].map((title): Column<Row> => ({ id: title, title, cell: ({ name }) => name })),
+  ...['Underdomæne', 'Afdeling', 'Installation', 'Kontaktperson', 'Oprettet', 'Godkendt'].map((title): Column<Row> => ({
+    id: title,
+    title,
+    cell: ({ name }) => name,
+  })),
 ];
 
 export function TableSection() {
@@ -38,11 +54,29 @@ export function TableSection() {
       <div>
         <Filters label="Find anmodninger">
           <SearchField label="Søg" placeholder="Søg virksomhed eller e-mail" />
-          <FilterSelect label="Status" value={status} onChange={setStatus} options={[{ value: 'ALL', label: 'Status: alle' }, { value: 'PENDING', label: 'Afventer' }]} />
+          <FilterSelect
+            label="Status"
+            value={status}
+            onChange={setStatus}
+            options={[
+              { value: 'ALL', label: 'Status: alle' },
+              { value: 'PENDING', label: 'Afventer' },
+            ]}
+          />
         </Filters>
         <Table
-          label="Anmodninger" columns={columns} rows={sorted(sort)} rowId={({ name }) => name} sort={sort} onSort={setSort}
-          foot={<><span>1–2 af 41</span><Button size="small">Vis flere</Button></>}
+          label="Anmodninger"
+          columns={columns}
+          rows={sorted(sort)}
+          rowId={({ name }) => name}
+          sort={sort}
+          onSort={setSort}
+          foot={
+            <>
+              <span>1–2 af 41</span>
+              <Button size="small">Vis flere</Button>
+            </>
+          }
         />
       </div>
       <AddressFilters label="Find i adressen">
@@ -53,8 +87,18 @@ export function TableSection() {
       <Table label="Mange kolonner" columns={manyColumns} rows={rows} rowId={({ name }) => name} />
       <Table label="Indlæser" columns={columns} rows={undefined} rowId={({ name }) => name} />
       <Table
-        label="Tom" columns={columns} rows={[]} rowId={({ name }) => name}
-        empty={<EmptyState icon={<Ticket />} title="Ingen anmodninger passer" text="Prøv et andet ord, eller fjern et filter." action={<Button>Ryd filtre</Button>} />}
+        label="Tom"
+        columns={columns}
+        rows={[]}
+        rowId={({ name }) => name}
+        empty={
+          <EmptyState
+            icon={<Ticket />}
+            title="Ingen anmodninger passer"
+            text="Prøv et andet ord, eller fjern et filter."
+            action={<Button>Ryd filtre</Button>}
+          />
+        }
       />
     </GallerySection>
   );

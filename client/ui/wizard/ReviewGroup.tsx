@@ -15,8 +15,15 @@ export const ReviewGroup = ({ title, facts, onChange }: ReviewGroupProps) => (
   <section className={styles.group} aria-label={title}>
     <div className={styles.groupHead}>
       <h3>{title}</h3>
-      <Button variant="quiet" size="small" onPress={onChange}><Pencil aria-hidden /> Ret<span className="visually-hidden"> {title}</span></Button>
+      <Button variant="quiet" size="small" onPress={onChange}>
+        <Pencil aria-hidden /> Ret<span className="visually-hidden"> {title}</span>
+      </Button>
     </div>
-    <Facts facts={facts.map(([term, value]) => ({ term, value: value || <span className={styles.missing}>Ikke angivet</span> }))} />
+    <Facts
+      facts={facts.map(([term, value]) => ({
+        term,
+        value: value || <span className={styles.missing}>Ikke angivet</span>,
+      }))}
+    />
   </section>
 );

@@ -28,18 +28,41 @@ interface StepFrameProps<Values extends FieldValues> extends StepWay {
 
 /** One step: what it asks, and the two ways on. */
 export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Values>) {
-  const { title, text, form, onSubmit, submitLabel = 'Næste', isSubmitDisabled = false, isPending = false, message, headingRef, onBack, onCancel, children } = props;
+  const {
+    title,
+    text,
+    form,
+    onSubmit,
+    submitLabel = 'Næste',
+    isSubmitDisabled = false,
+    isPending = false,
+    message,
+    headingRef,
+    onBack,
+    onCancel,
+    children,
+  } = props;
   return (
     <div className={styles.card}>
       <div>
-        <h2 className={styles.heading} ref={headingRef} tabIndex={-1}>{title}</h2>
+        <h2 className={styles.heading} ref={headingRef} tabIndex={-1}>
+          {title}
+        </h2>
         <p className={styles.text}>{text}</p>
       </div>
       <Form form={form} onSubmit={onSubmit} message={message}>
         {children}
         <div className={styles.actions}>
-          {onBack ? <Button onPress={onBack} isDisabled={isPending}><ArrowLeft aria-hidden /> Tilbage</Button> : <Button onPress={onCancel}>Annuller</Button>}
-          <Button type="submit" variant="primary" isPending={isPending} isDisabled={isSubmitDisabled}>{submitLabel}</Button>
+          {onBack ? (
+            <Button onPress={onBack} isDisabled={isPending}>
+              <ArrowLeft aria-hidden /> Tilbage
+            </Button>
+          ) : (
+            <Button onPress={onCancel}>Annuller</Button>
+          )}
+          <Button type="submit" variant="primary" isPending={isPending} isDisabled={isSubmitDisabled}>
+            {submitLabel}
+          </Button>
         </div>
       </Form>
     </div>

@@ -5,7 +5,11 @@ import { stepsTaken } from './stepsTaken.ts';
 const PARAMETER = 'trin';
 
 /** The step is in the address, so that the browser's own buttons walk it too; but nobody gets past what does not hold yet. */
-export function useWizardStep(slugs: readonly string[], begunAt: number, furthest: number): [current: number, goTo: (index: number) => void] {
+export function useWizardStep(
+  slugs: readonly string[],
+  begunAt: number,
+  furthest: number,
+): [current: number, goTo: (index: number) => void] {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const slug = search.get(PARAMETER);
@@ -14,12 +18,18 @@ export function useWizardStep(slugs: readonly string[], begunAt: number, furthes
   const shown = slugs[current]!;
   const taken = stepsTaken(state);
 
-  const goTo = useCallback((index: number, replace = false) => {
-    setSearch((params) => {
-      params.set(PARAMETER, slugs[index]!);
-      return params;
-    }, { replace, state: { stepsTaken: replace ? taken : taken + 1 } });
-  }, [setSearch, slugs, taken]);
+  const goTo = useCallback(
+    (index: number, replace = false) => {
+      setSearch(
+        (params) => {
+          params.set(PARAMETER, slugs[index]!);
+          return params;
+        },
+        { replace, state: { stepsTaken: replace ? taken : taken + 1 } },
+      );
+    },
+    [setSearch, slugs, taken],
+  );
 
   useEffect(() => {
     if (slug !== shown) goTo(current, true);

@@ -8,18 +8,27 @@ export interface BilledCompany {
 }
 
 /** A company that the accounts know, with a department that gets invoices. */
-export async function billedCompany({ world, db }: TestApp, { dinero }: Providers, numbers: { eanNumber?: string; poNumber?: string } = {}): Promise<BilledCompany> {
+export async function billedCompany(
+  { world, db }: TestApp,
+  { dinero }: Providers,
+  numbers: { eanNumber?: string; poNumber?: string } = {},
+): Promise<BilledCompany> {
   const customerId = await world.company();
   const departmentId = await world.department(customerId);
   const contactId = dinero.addContact({ Name: `Kontakt for ${customerId}` });
-  await db.sql(`update customer set dinero_contact_id = $2, dinero_contact_name = 'Kontakt', ean_number = $3, po_number = $4 where id = $1`,
-    [customerId, contactId, numbers.eanNumber ?? null, numbers.poNumber ?? null]);
+  await db.sql(
+    `update customer set dinero_contact_id = $2, dinero_contact_name = 'Kontakt', ean_number = $3, po_number = $4 where id = $1`,
+    [customerId, contactId, numbers.eanNumber ?? null, numbers.poNumber ?? null],
+  );
   await db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
   return { customerId, departmentId, contactId };
 }
 
 /** An admin hears of every company, of those that others test too: the first news of this one. */
-export async function newsOf<Company extends { id: string }>(customerId: string, next: () => Promise<{ adminLedgerChanged: Company }>): Promise<Company> {
+export async function newsOf<Company extends { id: string }>(
+  customerId: string,
+  next: () => Promise<{ adminLedgerChanged: Company }>,
+): Promise<Company> {
   for (;;) {
     const { adminLedgerChanged: company } = await next();
     if (company.id === customerId) return company;
@@ -27,4 +36,5 @@ export async function newsOf<Company extends { id: string }>(customerId: string,
 }
 
 /** Whoever claimed something did so a while ago. */
-export const aMinutePasses = ({ db }: TestApp) => db.sql(`update dinero_request set claimed_at = claimed_at - interval '1 minute'`);
+export const aMinutePasses = ({ db }: TestApp) =>
+  db.sql(`update dinero_request set claimed_at = claimed_at - interval '1 minute'`);

@@ -11,7 +11,9 @@ const NOBODY = 65534;
 
 export function postgresAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const nobody = accounts.find(([name]) => name === 'nobody');
   return { uid: Number(nobody?.[2] ?? NOBODY), gid: Number(nobody?.[3] ?? NOBODY) };
 }
@@ -30,7 +32,8 @@ export function giveTo(path: string, account: Account | undefined): void {
 /** What root copied belongs to root. */
 export function giveAllTo(folder: string, account: Account | undefined): void {
   if (!account || statSync(folder).uid === account.uid) return;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) lchownSync(join(folder, name), account.uid, account.gid);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    lchownSync(join(folder, name), account.uid, account.gid);
   giveTo(folder, account);
 }
 

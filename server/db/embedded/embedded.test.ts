@@ -1,7 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  chmodSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -30,21 +42,27 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const child of children.splice(0).filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
+  for (const child of children
+    .splice(0)
+    .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
     const exited = once(child, 'exit');
     child.kill('SIGINT');
     await exited;
   }
   for (const server of running.splice(0)) await server.stop();
-  for (const place of [...clustersApart(), folder]) rmSync(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  for (const place of [...clustersApart(), folder])
+    rmSync(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 describe('starting and stopping', () => {
   test('it is a PostgreSQL 18 that sorts by code points, and like a Dane where it is asked to', async () => {
     const { superuserUrl } = await start();
-    const [row] = await query<{ version: string; ids: string[]; names: string[] }>(superuserUrl, `
+    const [row] = await query<{ version: string; ids: string[]; names: string[] }>(
+      superuserUrl,
+      `
       select current_setting('server_version') as version, array_agg(word order by word) as ids, array_agg(word order by word collate "da-DK-x-icu") as names
-      from unnest(array['aab', 'åben', 'zebra', 'ab']) as t(word)`);
+      from unnest(array['aab', 'åben', 'zebra', 'ab']) as t(word)`,
+    );
     expect(row?.version).toMatch(/^18\./);
     expect(row).toMatchObject({ ids: ['aab', 'ab', 'zebra', 'åben'], names: ['ab', 'zebra', 'aab', 'åben'] });
   });
@@ -54,7 +72,10 @@ describe('starting and stopping', () => {
     const wrong = new URL(superuserUrl);
     wrong.password = 'guessed';
     await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
-    const [row] = await query<{ addresses: string }>(superuserUrl, `select current_setting('listen_addresses') as addresses`);
+    const [row] = await query<{ addresses: string }>(
+      superuserUrl,
+      `select current_setting('listen_addresses') as addresses`,
+    );
     expect(row?.addresses).toBe('127.0.0.1');
     expect(new URL(superuserUrl).port).toBe(String(port));
   });
@@ -86,7 +107,9 @@ describe('starting and stopping', () => {
     const [code] = (await once(portal, 'exit')) as [number];
     expect(code).toBe(0);
     expect(await waitUntilGone(server, identity, GONE_LIMIT_MS)).toBe(true);
-    expect(readFileSync(join(dirname(cluster()), 'postgres.log'), 'utf8')).toMatch(/received fast shutdown request[^]*database system is shut down\n$/);
+    expect(readFileSync(join(dirname(cluster()), 'postgres.log'), 'utf8')).toMatch(
+      /received fast shutdown request[^]*database system is shut down\n$/,
+    );
   });
 });
 
@@ -142,7 +165,11 @@ describe('after a portal was killed', () => {
     await keep(first, 'kept');
     await first.stop();
     const orphan = await startServer({
-      native: await nativeFolder(account), cluster: cluster(), account, durable: true, password: new URL(first.superuserUrl).password,
+      native: await nativeFolder(account),
+      cluster: cluster(),
+      account,
+      durable: true,
+      password: new URL(first.superuserUrl).password,
     });
     const lines: string[] = [];
     expect(await kept(await start((line) => lines.push(line)))).toEqual(['kept']);
@@ -232,7 +259,9 @@ describe.each([
     const restarted = await start();
     dataDir = copy;
     await query((await start()).superuserUrl, 'create table only_in_the_copy ()');
-    expect(await query(restarted.superuserUrl, `select 1 from pg_tables where tablename = 'only_in_the_copy'`)).toEqual([]);
+    expect(await query(restarted.superuserUrl, `select 1 from pg_tables where tablename = 'only_in_the_copy'`)).toEqual(
+      [],
+    );
     expect(await kept(restarted)).toEqual(['original']);
   });
 
@@ -289,9 +318,14 @@ function spawnPortal(more = ''): ChildProcess {
     process.on('SIGINT', () => lastWork().then(() => server.stop()).then(() => process.exit(0), () => process.exit(1)));
     ${more}
     process.stdout.write('ready');`;
-  const portal = spawn(process.execPath, ['--import', './scripts/register.mjs', '--input-type=module', '--eval', program], {
-    stdio: ['ignore', 'pipe', 'inherit'], detached: true,
-  });
+  const portal = spawn(
+    process.execPath,
+    ['--import', './scripts/register.mjs', '--input-type=module', '--eval', program],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    },
+  );
   children.push(portal);
   return portal;
 }
@@ -324,7 +358,8 @@ async function query<Row extends object>(connectionString: string, sql: string):
   }
 }
 
-const keep = ({ superuserUrl }: EmbeddedPostgres, word: string) => query(superuserUrl, `create table kept (word text); insert into kept values ('${word}')`);
+const keep = ({ superuserUrl }: EmbeddedPostgres, word: string) =>
+  query(superuserUrl, `create table kept (word text); insert into kept values ('${word}')`);
 
 async function kept({ superuserUrl }: EmbeddedPostgres): Promise<string[]> {
   return (await query<{ word: string }>(superuserUrl, 'select word from kept')).map(({ word }) => word);

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { accountOf, giveAllTo, postgresAccount } from './account.ts';
 import { clusterFolder, nativeFolder } from './folders.ts';
@@ -24,7 +33,12 @@ interface EmbeddedOptions {
 }
 
 /** A real PostgreSQL from an npm package, living in the data folder. */
-export async function startEmbeddedPostgres({ dataDir: folder, log = () => undefined, durable = true, supervised = false }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir: folder,
+  log = () => undefined,
+  durable = true,
+  supervised = false,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
   mkdirSync(folder, { recursive: true });
   const dataDir = realpathSync(folder);
   const unlock = lockDataDir(dataDir);

@@ -1,4 +1,15 @@
-import { chmodSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isOpenTo, openPassage, type Account } from './account.ts';
 
@@ -61,7 +72,8 @@ function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (!entry.isSymbolicLink()) chmodSync(path, entry.isDirectory() || (statSync(path).mode & 0o100) !== 0 ? 0o755 : 0o644);
+    if (!entry.isSymbolicLink())
+      chmodSync(path, entry.isDirectory() || (statSync(path).mode & 0o100) !== 0 ? 0o755 : 0o644);
   }
 }
 

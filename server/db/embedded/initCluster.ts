@@ -22,9 +22,20 @@ export async function initCluster({ native, cluster, password, account, durable 
   giveTo(passwordFile, account);
   try {
     await runInitdb(native, account, [
-      '-D', unfinished, '-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C',
+      '-D',
+      unfinished,
+      '-U',
+      SUPERUSER,
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
       // The schema does not depend on the default collation. This one never changes with a library of the system.
-      '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions', ...(durable ? [] : ['--no-sync']),
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+      ...(durable ? [] : ['--no-sync']),
     ]);
     renameSync(unfinished, cluster);
   } finally {
@@ -40,7 +51,11 @@ function removeUnfinished(cluster: string): void {
 }
 
 async function runInitdb(native: string, account: Account | undefined, args: string[]): Promise<void> {
-  const initdb = spawn(join(native, 'bin', 'initdb'), args, { ...account, env: programEnvironment(native), stdio: ['ignore', 'pipe', 'pipe'] });
+  const initdb = spawn(join(native, 'bin', 'initdb'), args, {
+    ...account,
+    env: programEnvironment(native),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   initdb.stdout.on('data', (chunk: Buffer) => (output += chunk));
   initdb.stderr.on('data', (chunk: Buffer) => (output += chunk));

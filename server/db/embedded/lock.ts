@@ -15,13 +15,18 @@ export class AlreadyRunning extends ConfigError {}
 export function lockDataDir(dataDir: string): () => void {
   const path = join(dataDir, 'portal.lock');
   const candidate = `${path}.${process.pid}`;
-  writeFileSync(candidate, JSON.stringify({ pid: process.pid, startedAt: processIdentity(process.pid)?.startedAt ?? '' }));
+  writeFileSync(
+    candidate,
+    JSON.stringify({ pid: process.pid, startedAt: processIdentity(process.pid)?.startedAt ?? '' }),
+  );
   try {
     while (!isTaken(candidate, path)) {
       const found = readLock(path);
       const holder = found && parseHolder(found);
       if (holder && isHeld(holder)) {
-        throw new AlreadyRunning(`Portalen kører allerede på ${dataDir} (proces ${holder.pid}). Stop den først, eller vælg en anden PORTAL_DATA_DIR.`);
+        throw new AlreadyRunning(
+          `Portalen kører allerede på ${dataDir} (proces ${holder.pid}). Stop den først, eller vælg en anden PORTAL_DATA_DIR.`,
+        );
       }
       if (found !== undefined) removeStale(path, found);
     }

@@ -26,7 +26,10 @@ interface ServerOptions {
 }
 
 /** Starts the server on a free port, or on the port that its clients already know. */
-export async function startServer(options: ServerOptions, knownPort?: number): Promise<{ server: ChildProcess; port: number }> {
+export async function startServer(
+  options: ServerOptions,
+  knownPort?: number,
+): Promise<{ server: ChildProcess; port: number }> {
   const logFile = join(dirname(options.cluster), 'postgres.log');
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const port = knownPort ?? (await freePort());
@@ -77,7 +80,8 @@ function nameNoProcess(pidFile: string): void {
   writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^.*/, String(NO_PID)));
 }
 
-export const superuserUrl = (password: string, port: number) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+export const superuserUrl = (password: string, port: number) =>
+  `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
 
 /** Only what the programs need: nothing of the portal's secrets is handed on. */
 export function programEnvironment(native: string): NodeJS.ProcessEnv {
@@ -85,7 +89,11 @@ export function programEnvironment(native: string): NodeJS.ProcessEnv {
   return { PATH, LC_ALL: 'C', TZ: 'UTC', LD_LIBRARY_PATH: join(native, 'lib'), ...(SystemRoot && { SystemRoot }) };
 }
 
-function spawnServer({ native, cluster, account, durable }: ServerOptions, port: number, logFile: string): ChildProcess {
+function spawnServer(
+  { native, cluster, account, durable }: ServerOptions,
+  port: number,
+  logFile: string,
+): ChildProcess {
   const output = openSync(logFile, 'a', 0o600);
   const server = spawn(join(native, 'bin', 'postgres'), ['-D', cluster, ...settings(port, durable)], {
     ...account,
@@ -104,7 +112,10 @@ function spawnServer({ native, cluster, account, durable }: ServerOptions, port:
 function stopWithPortal(server: ChildProcess, account: Account | undefined): void {
   if (!server.pid) return;
   const guard = spawn('/bin/sh', ['-c', 'cat > /dev/null; kill -INT "$0"', String(server.pid)], {
-    ...account, env: {}, stdio: ['pipe', 'ignore', 'ignore'], detached: true,
+    ...account,
+    env: {},
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
   });
   guard.on('error', () => undefined);
   guard.unref();
@@ -114,10 +125,17 @@ function stopWithPortal(server: ChildProcess, account: Account | undefined): voi
 function settings(port: number, durable: boolean): string[] {
   const unsafe = durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
   const all = {
-    port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 80, shared_buffers: '64MB', timezone: 'UTC',
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 80,
+    shared_buffers: '64MB',
+    timezone: 'UTC',
     log_timezone: 'UTC',
     // Whoever reads the log or turns on more of it for a while finds statements there, but none of their values.
-    log_error_verbosity: 'terse', log_parameter_max_length: 0, log_parameter_max_length_on_error: 0,
+    log_error_verbosity: 'terse',
+    log_parameter_max_length: 0,
+    log_parameter_max_length_on_error: 0,
     ...unsafe,
   };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -134,7 +152,9 @@ async function isReady(server: ChildProcess, url: string): Promise<boolean> {
     } catch (error) {
       if ((error as { code?: string }).code === WRONG_PASSWORD) {
         await stopServer(server);
-        throw new Error('Databasen har en anden adgangskode end den, der står i datamappens fil postgres-password.', { cause: error });
+        throw new Error('Databasen har en anden adgangskode end den, der står i datamappens fil postgres-password.', {
+          cause: error,
+        });
       }
       await wait(30);
     } finally {
@@ -145,7 +165,8 @@ async function isReady(server: ChildProcess, url: string): Promise<boolean> {
 }
 
 /** One that could not be started at all has no pid and never exits. */
-const hasEnded = (server: ChildProcess) => server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
+const hasEnded = (server: ChildProcess) =>
+  server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
 
 export async function freePort(): Promise<number> {
   const probe = createServer();
@@ -155,4 +176,5 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-const lastLines = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-15).join('\n') : '');
+const lastLines = (path: string) =>
+  existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-15).join('\n') : '';

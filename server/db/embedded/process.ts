@@ -15,7 +15,11 @@ export function processIdentity(pid: number): ProcessIdentity | undefined {
   }
 }
 
-export async function waitUntilGone(pid: number, { startedAt }: ProcessIdentity, milliseconds: number): Promise<boolean> {
+export async function waitUntilGone(
+  pid: number,
+  { startedAt }: ProcessIdentity,
+  milliseconds: number,
+): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
   while (processIdentity(pid)?.startedAt === startedAt) {
     if (Date.now() > deadline) return false;
@@ -32,7 +36,10 @@ function fromProc(pid: number): ProcessIdentity | undefined {
   const isDead = fields[0] === 'Z' || fields[0] === 'X';
   if (isDead) return undefined;
   const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-  return { startedAt: `${boot} ${fields[19]}`, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') };
+  return {
+    startedAt: `${boot} ${fields[19]}`,
+    command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
+  };
 }
 
 function fromPs(pid: number): ProcessIdentity | undefined {

@@ -19,7 +19,9 @@ export interface SupervisedServer {
  * machine that is out of memory. The delay between failed attempts doubles, so that a full disk causes no busy loop.
  */
 export function supervise(
-  first: ChildProcess, startAgain: () => Promise<ChildProcess>, log: (line: string) => void,
+  first: ChildProcess,
+  startAgain: () => Promise<ChildProcess>,
+  log: (line: string) => void,
 ): SupervisedServer {
   let server = first;
   let restarting = Promise.resolve();
@@ -27,12 +29,13 @@ export function supervise(
   const mayStart = () => !isStopping;
   let ends = 0;
 
-  const watch = () => server.once('exit', (code, signal) => {
-    if (isStopping) return;
-    ends += 1;
-    log(`PostgreSQL ended unexpectedly (${signal ?? `code ${code}`}); starting it again`);
-    restarting = restart();
-  });
+  const watch = () =>
+    server.once('exit', (code, signal) => {
+      if (isStopping) return;
+      ends += 1;
+      log(`PostgreSQL ended unexpectedly (${signal ?? `code ${code}`}); starting it again`);
+      restarting = restart();
+    });
   const restart = async () => {
     for (let delay = FIRST_DELAY_MS; mayStart(); delay = Math.min(2 * delay, LONGEST_DELAY_MS)) {
       try {

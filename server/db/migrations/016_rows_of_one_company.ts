@@ -4,7 +4,10 @@ import { Migration } from '@mikro-orm/migrations';
 export class RowsOfOneCompany extends Migration {
   override up(): void {
     for (const [table, parents] of Object.entries(nestedLists)) {
-      for (const parent of parents) this.addSql(`create statistics "${table}_${parent}_company" (dependencies) on "customer_id", "${parent}" from "${table}";`);
+      for (const parent of parents)
+        this.addSql(
+          `create statistics "${table}_${parent}_company" (dependencies) on "customer_id", "${parent}" from "${table}";`,
+        );
     }
   }
 }

@@ -6,7 +6,9 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class NamesInDanishOrder extends Migration {
   override up(): void {
-    this.addSql('alter table "customer" alter column "name" type text collate "da-DK-x-icu", alter column "contact_person" type text collate "da-DK-x-icu"');
+    this.addSql(
+      'alter table "customer" alter column "name" type text collate "da-DK-x-icu", alter column "contact_person" type text collate "da-DK-x-icu"',
+    );
     this.addSql('alter table "team_member" alter column "name" type text collate "da-DK-x-icu"');
   }
 }

@@ -5,10 +5,14 @@ export class BilledMonths extends Migration {
   override up(): void {
     this.addSql('alter table "service_agreement" add "billed_months" int not null default 0');
     // The owner is held to the policies too, and has none.
-    for (const table of ['service_agreement', 'ledger_entry']) this.addSql(`alter table "${table}" no force row level security`);
-    this.addSql(`update "service_agreement" set "billed_months" = ${monthsOfPeriods('"service_agreement"')} where "billed_periods" > 0`);
+    for (const table of ['service_agreement', 'ledger_entry'])
+      this.addSql(`alter table "${table}" no force row level security`);
+    this.addSql(
+      `update "service_agreement" set "billed_months" = ${monthsOfPeriods('"service_agreement"')} where "billed_periods" > 0`,
+    );
     this.addSql(asTheLedgerSays);
-    for (const table of ['service_agreement', 'ledger_entry']) this.addSql(`alter table "${table}" force row level security`);
+    for (const table of ['service_agreement', 'ledger_entry'])
+      this.addSql(`alter table "${table}" force row level security`);
     this.addSql(counting);
   }
 }

@@ -45,8 +45,23 @@ const ownRows = `(select current_setting('app.customer_id', true))`;
 
 const policiesOfSales = `
 create policy "customer_sales" on "customer" to "portal_sales" using (id = ${ownRows}) with check (id = ${ownRows});
-${['department', 'installation', 'license', 'license_request', 'service_agreement', 'clip_card', 'ledger_entry', 'activity', 'integration_instance', 'webhook_delivery']
-    .map((table) => `create policy "${table}_sales" on "${table}" to "portal_sales" using (customer_id = ${ownRows}) with check (customer_id = ${ownRows});`).join('\n')}
+${[
+  'department',
+  'installation',
+  'license',
+  'license_request',
+  'service_agreement',
+  'clip_card',
+  'ledger_entry',
+  'activity',
+  'integration_instance',
+  'webhook_delivery',
+]
+  .map(
+    (table) =>
+      `create policy "${table}_sales" on "${table}" to "portal_sales" using (customer_id = ${ownRows}) with check (customer_id = ${ownRows});`,
+  )
+  .join('\n')}
 create policy "mail_sales_insert" on "mail" for insert to "portal_sales" with check (true);
 create policy "outbox_event_sales_insert" on "outbox_event" for insert to "portal_sales" with check (true);
 create policy "license_request_sales_withdraws" on "license_request" as restrictive for update to "portal_sales" with check (status = 'REJECTED');

@@ -11,10 +11,14 @@ export class PurchaseKeys extends Migration {
       this.addSql(`alter table "${table}" add "origin" text collate "C" not null default 'CLIENT'`);
       // The owner is held to the policies too, and has none.
       this.addSql(`alter table "${table}" no force row level security`);
-      this.addSql(`update "${table}" set "origin" = 'PORTAL' where ${madeByPortal[table as keyof typeof madeByPortal]}`);
+      this.addSql(
+        `update "${table}" set "origin" = 'PORTAL' where ${madeByPortal[table as keyof typeof madeByPortal]}`,
+      );
       this.addSql(`alter table "${table}" force row level security`);
       this.addSql(unique(table, '"customer_id", "origin", "purchase_id"'));
-      this.addSql(`create policy "${table}_client_key" on "${table}" as restrictive for insert to "portal_sales" with check (origin = 'CLIENT')`);
+      this.addSql(
+        `create policy "${table}_client_key" on "${table}" as restrictive for insert to "portal_sales" with check (origin = 'CLIENT')`,
+      );
     }
     this.addSql(unique('license_request', '"customer_id", "purchase_id"'));
     this.addSql(cancelledRequests);

@@ -14,22 +14,31 @@ export class NamesThatDiffer extends Migration {
     this.addSql('alter table "department" force row level security');
     this.addSql(uniqueNames);
     // A subdomain is unique as it stands; this keeps out whatever would only look like another. Stored ones were checked by the portal.
-    this.addSql(`alter table "installation" add constraint "installation_subdomain_plain" check (subdomain collate "C" ~ '^[a-z0-9-]+$') not valid`);
+    this.addSql(
+      `alter table "installation" add constraint "installation_subdomain_plain" check (subdomain collate "C" ~ '^[a-z0-9-]+$') not valid`,
+    );
   }
 }
 
 /** Soft hyphens, joiners, marks of text direction, variation selectors, tags and control characters: nobody sees them. */
-const INVISIBLE = String.raw`[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F`
-  + String.raw`\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB\U000E0000-\U000E0FFF]`;
+const INVISIBLE =
+  String.raw`[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F` +
+  String.raw`\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB\U000E0000-\U000E0FFF]`;
 
 const SPACES = String.raw`[\s\u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+`;
 
 /** Small letters of Cyrillic and Greek that look like Latin ones, as a small or as a capital letter; dashes; apostrophes. */
 const LOOKALIKES = [
-  ['авекмнорстухіјѕһԁԛԝӏ', 'abekmhopctyxijshdqwl'], ['αβεζηικμνορτυχ', 'abezhikmnoptyx'], ['\u2010\u2011\u2012\u2013\u2014\u2015\u2212', '-------'],
+  ['авекмнорстухіјѕһԁԛԝӏ', 'abekmhopctyxijshdqwl'],
+  ['αβεζηικμνορτυχ', 'abezhikmnoptyx'],
+  ['\u2010\u2011\u2012\u2013\u2014\u2015\u2212', '-------'],
   ['\u2018\u2019\u201B\u2032\u02BC', `'''''`],
 ];
-const [from, to] = [0, 1].map((side) => LOOKALIKES.map((pair) => pair[side]).join('').replaceAll(`'`, `''`));
+const [from, to] = [0, 1].map((side) =>
+  LOOKALIKES.map((pair) => pair[side])
+    .join('')
+    .replaceAll(`'`, `''`),
+);
 
 /**
  * What is the same for two names that cannot be told apart. The letter case goes by way of the capitals, which brings ß and ss

@@ -17,7 +17,8 @@ export async function eventMailsTo(app: TestApp, email: string, count = 1): Prom
   const mailer = app.portal.services.mailer as DiskMailer;
   for (;;) {
     const mails = (await mailer.list()).filter(({ to }) => to === email).reverse();
-    if (mails.length >= count) return Promise.all(mails.map(({ subject, text, source }) => parsed(subject, text, source)));
+    if (mails.length >= count)
+      return Promise.all(mails.map(({ subject, text, source }) => parsed(subject, text, source)));
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -36,8 +37,16 @@ export function readCalendar(file: string) {
   const event = new ICAL.Event(entry);
   const valueOf = (name: string) => entry!.getFirstPropertyValue(name);
   return {
-    count: entries.length, method: calendar.getFirstPropertyValue('method'), uid: event.uid, sequence: Number(valueOf('sequence')), status: valueOf('status'), summary: event.summary,
-    description: event.description, location: event.location, start: event.startDate.toJSDate().toISOString(), end: event.endDate.toJSDate().toISOString(),
+    count: entries.length,
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: Number(valueOf('sequence')),
+    status: valueOf('status'),
+    summary: event.summary,
+    description: event.description,
+    location: event.location,
+    start: event.startDate.toJSDate().toISOString(),
+    end: event.endDate.toJSDate().toISOString(),
     attendee: valueOf('attendee'),
   };
 }

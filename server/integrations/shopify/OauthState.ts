@@ -5,7 +5,11 @@ import { Installation } from '../../installations/Installation.ts';
 import { User } from '../../users/User.ts';
 
 /** Somebody was sent to a shop to agree: who, for which installation, at which shop, and with which browser. It is taken by whoever comes back. */
-@Entity({ tableName: 'oauth_state', rowLevelSecurity: 'force', policies: openPolicies('oauth_state', [dbRoles.system]) })
+@Entity({
+  tableName: 'oauth_state',
+  rowLevelSecurity: 'force',
+  policies: openPolicies('oauth_state', [dbRoles.system]),
+})
 export class OauthState {
   @PrimaryKey({ type: 'text' })
   stateHash!: string;

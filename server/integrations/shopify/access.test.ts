@@ -5,7 +5,18 @@ import type { Providers } from '../../testing/providers.ts';
 import { askShop, storedAccess } from './access.ts';
 import { checkShop } from './checkShop.ts';
 import { checkShops, pruneOauthStates } from './shopify.jobs.ts';
-import { anotherInstallation, connect, integrationAs, mailsOf, newShop, secretsOf, shopCompany, start, startShops, type ShopCompany } from './testing/shopCompany.ts';
+import {
+  anotherInstallation,
+  connect,
+  integrationAs,
+  mailsOf,
+  newShop,
+  secretsOf,
+  shopCompany,
+  start,
+  startShops,
+  type ShopCompany,
+} from './testing/shopCompany.ts';
 
 const TEST = `mutation ($id: ID!, $pluginId: ID!) { testIntegration(installationId: $id, pluginId: $pluginId) { integration {
   id isEnabled isConnected obstacle { code } health { lastSuccessAt lastErrorAt lastError isFailing needsReconnect }
@@ -24,15 +35,18 @@ beforeEach(async () => {
   await connect(app, company, shop);
 });
 
-const ends = () => app.db.sql('update integration_instance set access_expires_at = now() where connected_to = $1', [shop]);
-const asks = async ({ services }: Portal = app.portal) => askShop(services, (await storedAccess(services, shop))!, (token) => services.shopify.shop(shop, token));
+const ends = () =>
+  app.db.sql('update integration_instance set access_expires_at = now() where connected_to = $1', [shop]);
+const asks = async ({ services }: Portal = app.portal) =>
+  askShop(services, (await storedAccess(services, shop))!, (token) => services.shopify.shop(shop, token));
 const renewals = () => providers.shopify.asked('POST /access_token');
 const withdraw = () => {
   providers.shopify.pauseWebhooks();
   providers.shopify.uninstall(shop);
 };
 const job = { id: 'x', data: {} };
-const testIt = ({ person: { token }, installationId } = company, pluginId = 'shopify') => app.graphql(TEST, { variables: { id: installationId, pluginId }, token });
+const testIt = ({ person: { token }, installationId } = company, pluginId = 'shopify') =>
+  app.graphql(TEST, { variables: { id: installationId, pluginId }, token });
 
 describe('access', () => {
   test('that is still good is used as it is', async () => {
@@ -46,8 +60,14 @@ describe('access', () => {
     await ends();
     expect(await asks()).toMatchObject({ myshopifyDomain: shop });
     const after = await secretsOf(app, company.id);
-    expect([after.accessToken === before.accessToken, after.refreshToken === before.refreshToken]).toEqual([false, false]);
-    const [{ left }] = (await app.db.sql('select extract(epoch from access_expires_at - now()) as left from integration_instance where id = $1', [company.id])) as [{ left: string }];
+    expect([after.accessToken === before.accessToken, after.refreshToken === before.refreshToken]).toEqual([
+      false,
+      false,
+    ]);
+    const [{ left }] = (await app.db.sql(
+      'select extract(epoch from access_expires_at - now()) as left from integration_instance where id = $1',
+      [company.id],
+    )) as [{ left: string }];
     expect(Number(left)).toBeGreaterThan(3_500);
   });
 
@@ -85,7 +105,9 @@ describe('access', () => {
 
   test('is renewed by another where whoever had begun to died', async () => {
     await ends();
-    await app.db.sql(`update integration_instance set renewing_until = now() + interval '1 second' where id = $1`, [company.id]);
+    await app.db.sql(`update integration_instance set renewing_until = now() + interval '1 second' where id = $1`, [
+      company.id,
+    ]);
     expect(await asks()).toMatchObject({ myshopifyDomain: shop });
   });
 });
@@ -94,29 +116,47 @@ describe('testing it', () => {
   test('says that it works', async () => {
     await app.db.sql('update integration_instance set last_success_at = null where id = $1', [company.id]);
     const { integration } = (await testIt()).data.testIntegration;
-    expect(integration).toMatchObject({ id: company.id, isConnected: true, health: { lastSuccessAt: expect.any(String), lastError: null, isFailing: false } });
+    expect(integration).toMatchObject({
+      id: company.id,
+      isConnected: true,
+      health: { lastSuccessAt: expect.any(String), lastError: null, isFailing: false },
+    });
   });
 
   test('says why it does not, leaves it on while Shopify is away, and mails nobody', async () => {
     for (let i = 0; i < 6; i += 1) {
       providers.shopify.failNext('POST /graphql.json', { status: 503 });
       const { integration } = (await testIt()).data.testIntegration;
-      expect(integration).toMatchObject({ isEnabled: true, isConnected: true, health: { lastError: 'Shopify svarer ikke lige nu. Prøv igen om lidt.', isFailing: i >= 4, needsReconnect: false } });
+      expect(integration).toMatchObject({
+        isEnabled: true,
+        isConnected: true,
+        health: {
+          lastError: 'Shopify svarer ikke lige nu. Prøv igen om lidt.',
+          isFailing: i >= 4,
+          needsReconnect: false,
+        },
+      });
     }
     expect(await mailsOf(app, company.customerId)).toEqual([]);
   });
 
   test('of one that was never connected, is somebody else’s or is none says so', async () => {
     const other = await shopCompany(app);
-    expect((await testIt(other)).errors?.[0]).toMatchObject({ message: 'Forbind Shopify først', extensions: { code: 'CONFLICT' } });
+    expect((await testIt(other)).errors?.[0]).toMatchObject({
+      message: 'Forbind Shopify først',
+      extensions: { code: 'CONFLICT' },
+    });
     expect((await testIt({ ...company, person: other.person })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await testIt(company, 'ukendt')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
   test('is not for a program that only reads, and not for ever', async () => {
     const reader = await app.world.apiToken(company.customerId);
-    expect((await testIt({ ...company, person: { ...company.person, token: reader.token } })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    for (let i = 0; i < 60; i += 1) await app.portal.services.throttle.spend('shopAttempts', company.customerId).catch(() => undefined);
+    expect(
+      (await testIt({ ...company, person: { ...company.person, token: reader.token } })).errors?.[0]?.extensions.code,
+    ).toBe('FORBIDDEN');
+    for (let i = 0; i < 60; i += 1)
+      await app.portal.services.throttle.spend('shopAttempts', company.customerId).catch(() => undefined);
     expect((await testIt()).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 });
@@ -127,12 +167,19 @@ describe('access that was withdrawn', () => {
     withdraw();
     await ends();
     const { integration } = (await testIt()).data.testIntegration;
-    expect(integration).toMatchObject({ isEnabled: true, isConnected: false, obstacle: { code: 'CONNECTION_REQUIRED' }, health: { needsReconnect: true, lastError: expect.stringContaining('giver ikke adgang') } });
+    expect(integration).toMatchObject({
+      isEnabled: true,
+      isConnected: false,
+      obstacle: { code: 'CONNECTION_REQUIRED' },
+      health: { needsReconnect: true, lastError: expect.stringContaining('giver ikke adgang') },
+    });
     expect(await secretsOf(app, company.id)).toEqual({});
     await checkShop(app.portal.services, shop);
     expect((await testIt()).errors?.[0]?.extensions.code).toBe('CONFLICT');
     const mails = await mailsOf(app, company.customerId);
-    expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([['integration-disconnected', company.person.email]]);
+    expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['integration-disconnected', company.person.email],
+    ]);
     expect(mails[0]!.text).toContain(`/integrations?instance=${company.installationId}`);
   });
 
@@ -140,7 +187,11 @@ describe('access that was withdrawn', () => {
     withdraw();
     await checkShop(app.portal.services, shop);
     await connect(app, company, shop);
-    expect(await integrationAs(app, company)).toMatchObject({ isConnected: true, obstacle: null, health: { needsReconnect: false, isFailing: false } });
+    expect(await integrationAs(app, company)).toMatchObject({
+      isConnected: true,
+      obstacle: null,
+      health: { needsReconnect: false, isFailing: false },
+    });
     withdraw();
     await checkShop(app.portal.services, shop);
     expect(await mailsOf(app, company.customerId)).toHaveLength(2);
@@ -160,7 +211,10 @@ describe('access that was withdrawn', () => {
     withdraw();
     // While the old one is refused, the shop is connected anew.
     shopify.renewAccess = async (...given) => {
-      const refusal = await renewAccess.apply(shopify, given).then(() => undefined, (error: Error) => error);
+      const refusal = await renewAccess.apply(shopify, given).then(
+        () => undefined,
+        (error: Error) => error,
+      );
       await connect(app, company, shop);
       throw refusal;
     };
@@ -178,7 +232,9 @@ describe('every night', () => {
     await connect(app, away, gone);
     providers.shopify.pauseWebhooks();
     providers.shopify.uninstall(gone);
-    await app.db.sql(`update integration_instance set access_expires_at = now(), last_success_at = null where plugin_id = 'shopify'`);
+    await app.db.sql(
+      `update integration_instance set access_expires_at = now(), last_success_at = null where plugin_id = 'shopify'`,
+    );
     const before = await secretsOf(app, company.id);
     await checkShops(app.portal.services, job);
     expect((await secretsOf(app, company.id)).refreshToken).not.toBe(before.refreshToken);
@@ -189,7 +245,10 @@ describe('every night', () => {
   test('whoever never came back is forgotten, and who is still on the way is not', async () => {
     await start(app, company, shop);
     await start(app, company, shop);
-    await app.db.sql(`update oauth_state set expires_at = now() - interval '1 second' where state_hash = (select min(state_hash) from oauth_state where customer_id = $1)`, [company.customerId]);
+    await app.db.sql(
+      `update oauth_state set expires_at = now() - interval '1 second' where state_hash = (select min(state_hash) from oauth_state where customer_id = $1)`,
+      [company.customerId],
+    );
     await pruneOauthStates(app.portal.services, job);
     expect(await app.db.sql('select 1 from oauth_state where customer_id = $1', [company.customerId])).toHaveLength(1);
   });

@@ -36,13 +36,21 @@ const PATIENCE_MS = 6_000;
 const CLAIM_SECONDS = 15;
 
 export async function storedAccess(services: Services, shop: string): Promise<StoredAccess | undefined> {
-  const [row] = await services.reads.runSql<StoredRow>(system, `
-    select id, secrets, access_expires_at as "expiresAt", connected_at as "connectedAt" from integration_instance where ${CONNECTED} order by id limit 1`, [shop]);
+  const [row] = await services.reads.runSql<StoredRow>(
+    system,
+    `
+    select id, secrets, access_expires_at as "expiresAt", connected_at as "connectedAt" from integration_instance where ${CONNECTED} order by id limit 1`,
+    [shop],
+  );
   return row && opened(services, shop, row);
 }
 
 /** Asks with access that is renewed where it has ended. What is refused even so was withdrawn, and throws. */
-export async function askShop<T>(services: Services, access: StoredAccess, question: (accessToken: string) => Promise<T>): Promise<T> {
+export async function askShop<T>(
+  services: Services,
+  access: StoredAccess,
+  question: (accessToken: string) => Promise<T>,
+): Promise<T> {
   const { accessToken, refreshToken, expiresAt } = access;
   const isOver = expiresAt !== null && Date.parse(expiresAt) - Date.now() < MARGIN_MS;
   if (!refreshToken || !isOver) {
@@ -56,7 +64,8 @@ export async function askShop<T>(services: Services, access: StoredAccess, quest
 }
 
 /** Whoever changes what a shop's installations have does so alone, until its transaction ends. */
-export const lockShop = ({ em }: Write, shop: string) => em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`shop ${shop}`]);
+export const lockShop = ({ em }: Write, shop: string) =>
+  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`shop ${shop}`]);
 
 interface Consent {
   connectedAt: Date;
@@ -66,17 +75,30 @@ interface Consent {
 
 /** All installations that are connected to the shop get the same; from a new consent, the one that it was given for, too. */
 export async function keepAccess(
-  write: Write, { secrets: box }: Services, shop: string, { accessToken, refreshToken, expiresAt }: ShopifyAccess, consent?: Consent,
+  write: Write,
+  { secrets: box }: Services,
+  shop: string,
+  { accessToken, refreshToken, expiresAt }: ShopifyAccess,
+  consent?: Consent,
 ): Promise<string[]> {
   const kept = { accessToken, ...(refreshToken && { refreshToken }) };
   await lockShop(write, shop);
   const rows = await write.em.execute<{ id: string }[]>(
-    `select id from integration_instance where plugin_id = 'shopify' and connected_to = ? and (secrets is not null or id = ?) order by id for update`, [shop, consent?.connecting ?? '']);
+    `select id from integration_instance where plugin_id = 'shopify' and connected_to = ? and (secrets is not null or id = ?) order by id for update`,
+    [shop, consent?.connecting ?? ''],
+  );
   for (const { id } of rows) {
     await write.em.execute(
       `update integration_instance set secrets = ?, secrets_set = ?::jsonb, access_expires_at = ?, renewing_until = null, needs_reconnect = false,
          connected_at = coalesce(?, connected_at) where id = ?`,
-      [box.seal(JSON.stringify(kept), secretsBinding(id)), JSON.stringify(Object.keys(kept)), expiresAt, consent?.connectedAt ?? null, id]);
+      [
+        box.seal(JSON.stringify(kept), secretsBinding(id)),
+        JSON.stringify(Object.keys(kept)),
+        expiresAt,
+        consent?.connectedAt ?? null,
+        id,
+      ],
+    );
   }
   return rows.map(({ id }) => id);
 }
@@ -106,7 +128,9 @@ async function renew(services: Services, { shop, connectedAt }: StoredAccess, re
     const access = await services.shopify.renewAccess(shop, refreshToken);
     await services.writes.run(system, async (write) => {
       const [isSame] = await write.em.execute<object[]>(
-        `select 1 from integration_instance where plugin_id = 'shopify' and connected_to = ? and connected_at = ? and secrets is not null limit 1`, [shop, connectedAt]);
+        `select 1 from integration_instance where plugin_id = 'shopify' and connected_to = ? and connected_at = ? and secrets is not null limit 1`,
+        [shop, connectedAt],
+      );
       if (isSame) await keepAccess(write, services, shop, access);
     });
     return access.accessToken;
@@ -117,14 +141,19 @@ async function renew(services: Services, { shop, connectedAt }: StoredAccess, re
 }
 
 async function claim({ reads }: Services, shop: string): Promise<StoredRow | undefined> {
-  const [row] = await reads.runSql<StoredRow>(system, `
+  const [row] = await reads.runSql<StoredRow>(
+    system,
+    `
     update integration_instance set renewing_until = now() + interval '${CLAIM_SECONDS} seconds'
     where id = (select min(id) from integration_instance where ${CONNECTED}) and (renewing_until is null or renewing_until < now())
-    returning id, secrets, access_expires_at as "expiresAt", connected_at as "connectedAt"`, [shop]);
+    returning id, secrets, access_expires_at as "expiresAt", connected_at as "connectedAt"`,
+    [shop],
+  );
   return row;
 }
 
-const release = ({ reads }: Services, shop: string) => reads.runSql(system, `update integration_instance set renewing_until = null where ${CONNECTED}`, [shop]);
+const release = ({ reads }: Services, shop: string) =>
+  reads.runSql(system, `update integration_instance set renewing_until = null where ${CONNECTED}`, [shop]);
 
 function opened(services: Services, shop: string, { id, secrets, expiresAt, connectedAt }: StoredRow): StoredAccess {
   const { accessToken = '', refreshToken } = openSecrets(services, id, secrets);

@@ -17,7 +17,12 @@ export async function checkShop(services: Services, shop: string): Promise<void>
   const now = new Date();
   await services.writes.run(system, async (write) => {
     for (const { id, customerId } of await connectedBy(write, access)) {
-      if (failure) await noteFailure(write, services, id, { error: failure.message, now, isDisconnected: isAccessRefused(failure) });
+      if (failure)
+        await noteFailure(write, services, id, {
+          error: failure.message,
+          now,
+          isDisconnected: isAccessRefused(failure),
+        });
       else await noteSuccess(write, id, now);
       write.publish({ topic: 'integration.changed', id, customerId });
     }
@@ -26,7 +31,10 @@ export async function checkShop(services: Services, shop: string): Promise<void>
 
 /** Why the shop can't be asked, if it can't. */
 export const failureOf = (services: Services, access: StoredAccess): Promise<Error | undefined> =>
-  askShop(services, access, (accessToken) => services.shopify.shop(access.shop, accessToken)).then(() => undefined, (error: Error) => error);
+  askShop(services, access, (accessToken) => services.shopify.shop(access.shop, accessToken)).then(
+    () => undefined,
+    (error: Error) => error,
+  );
 
 interface ConnectedRow {
   id: string;
@@ -40,5 +48,7 @@ export async function connectedBy(write: Write, { shop, connectedAt }: StoredAcc
   await lockShop(write, shop);
   return write.em.execute(
     `select s.id, s.customer_id as "customerId", s.installation_id as "installationId", i.subdomain from integration_instance s join installation i on i.id = s.installation_id
-     where s.plugin_id = 'shopify' and s.connected_to = ? and s.connected_at = ? and s.secrets is not null order by s.id for update of s`, [shop, connectedAt]);
+     where s.plugin_id = 'shopify' and s.connected_to = ? and s.connected_at = ? and s.secrets is not null order by s.id for update of s`,
+    [shop, connectedAt],
+  );
 }

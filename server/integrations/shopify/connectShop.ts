@@ -12,16 +12,22 @@ import type { Started, TakenState } from './started.ts';
 
 const system = { role: dbRoles.system };
 const NO_INSTALLATION = 'Zendesk-installationen findes ikke';
-const SEVERAL_COMPANIES = 'Butikken er allerede forbundet af en anden virksomhed i portalen. Skriv til os, hvis det er en fejl.';
+const SEVERAL_COMPANIES =
+  'Butikken er allerede forbundet af en anden virksomhed i portalen. Skriv til os, hvis det er en fejl.';
 
 /**
  * From a verified consent to an integration that is on. Shopify is asked first and outside of any transaction; then all of
  * it is stored at once. Where something fails in between, what Shopify gave is forgotten with this request: nobody else
  * has it, the access ends within the hour, and the app stays in the shop until it is connected again or removed there.
  */
-export async function connectShop(services: Services, taken: TakenState | undefined, { shop, code }: { shop: string; code: string }): Promise<void> {
+export async function connectShop(
+  services: Services,
+  taken: TakenState | undefined,
+  { shop, code }: { shop: string; code: string },
+): Promise<void> {
   if (!taken?.isFresh) throw badInput({}, 'Forbindelsen er udløbet eller allerede brugt. Forbind butikken igen.');
-  if (!taken.isSameBrowser) throw new AppError('FORBIDDEN', 'Forbindelsen blev startet i en anden browser. Forbind butikken igen herfra.');
+  if (!taken.isSameBrowser)
+    throw new AppError('FORBIDDEN', 'Forbindelsen blev startet i en anden browser. Forbind butikken igen herfra.');
   if (taken.shop !== shop) throw badInput({}, `Butikken har adressen ${shop} hos Shopify. Forbind den med den.`);
   const name = await nameOf(services, taken);
   const integration = await integrationToConnect(services, taken);
@@ -30,23 +36,35 @@ export async function connectShop(services: Services, taken: TakenState | undefi
   // A new consent may end what an earlier one gave: the company's other installations go on with this.
   await services.writes.run(system, (write) => keepAccess(write, services, shop, access, { connectedAt: new Date() }));
   const keeps = await shopAsItNamesItself(services, shop, access);
-  await services.shopify.registerUninstallWebhook(keeps, access.accessToken, `${services.config.publicUrl}/api/webhooks/shopify`);
-  await services.writes.run(system, (write) => store(write, services, { ...taken, shop: keeps }, { integration, access, name })).catch((error: unknown) => {
-    // The installation was deleted while Shopify was asked.
-    throw brokenRule(error) === 'integration_instance_installation_id_foreign' ? notFound(NO_INSTALLATION) : error;
-  });
+  await services.shopify.registerUninstallWebhook(
+    keeps,
+    access.accessToken,
+    `${services.config.publicUrl}/api/webhooks/shopify`,
+  );
+  await services.writes
+    .run(system, (write) => store(write, services, { ...taken, shop: keeps }, { integration, access, name }))
+    .catch((error: unknown) => {
+      // The installation was deleted while Shopify was asked.
+      throw brokenRule(error) === 'integration_instance_installation_id_foreign' ? notFound(NO_INSTALLATION) : error;
+    });
 }
 
 /** The rights of this moment: whoever was let go meanwhile connects nothing any more. */
 async function nameOf({ reads }: Services, { userId, customerId }: Started): Promise<string> {
   const [user] = await reads.runSql<{ name: string }>(
-    system, 'select name from user_account where id = $1 and customer_id = $2 and deactivated_at is null', [userId, customerId]);
+    system,
+    'select name from user_account where id = $1 and customer_id = $2 and deactivated_at is null',
+    [userId, customerId],
+  );
   if (!user) throw new AppError('FORBIDDEN', 'Din adgang til virksomheden er ophørt.');
   return user.name;
 }
 
 /** Read as the user would, so that only an installation of the own company is there at all. */
-async function integrationToConnect({ reads }: Services, { userId, customerId, installationId }: Started): Promise<IntegrationRow> {
+async function integrationToConnect(
+  { reads }: Services,
+  { userId, customerId, installationId }: Started,
+): Promise<IntegrationRow> {
   const read: Context['read'] = (query) => reads.run({ role: dbRoles.customer, customerId, userId }, query);
   const integration = await integrationOf({ read }, installationId, 'shopify');
   if (!integration) throw notFound(NO_INSTALLATION);
@@ -56,8 +74,12 @@ async function integrationToConnect({ reads }: Services, { userId, customerId, i
 
 /** One shop, one company: its access is one, and either of two could end it for the other. */
 async function refuseOthers({ reads }: Services, customerId: string, shop: string): Promise<void> {
-  const others = await reads.runSql(system, `
-    select 1 from integration_instance where plugin_id = 'shopify' and connected_to = $1 and customer_id <> $2 and secrets is not null limit 1`, [shop, customerId]);
+  const others = await reads.runSql(
+    system,
+    `
+    select 1 from integration_instance where plugin_id = 'shopify' and connected_to = $1 and customer_id <> $2 and secrets is not null limit 1`,
+    [shop, customerId],
+  );
   if (others.length) throw conflict(SEVERAL_COMPANIES);
 }
 
@@ -65,11 +87,16 @@ async function refuseOthers({ reads }: Services, customerId: string, shop: strin
  * Events name a shop by the address that it keeps, which need not be the one that it was found by. A token opens its own
  * shop alone: where it opens the other address too, they are the same.
  */
-async function shopAsItNamesItself({ shopify }: Services, shop: string, { accessToken }: ShopifyAccess): Promise<string> {
+async function shopAsItNamesItself(
+  { shopify }: Services,
+  shop: string,
+  { accessToken }: ShopifyAccess,
+): Promise<string> {
   const { myshopifyDomain } = await shopify.shop(shop, accessToken);
   if (myshopifyDomain === shop) return shop;
   const { myshopifyDomain: again } = await shopify.shop(myshopifyDomain, accessToken);
-  if (again !== myshopifyDomain) throw badInput({}, 'Butikken har en anden adresse hos Shopify. Forbind den med adressen, som står dér.');
+  if (again !== myshopifyDomain)
+    throw badInput({}, 'Butikken har en anden adresse hos Shopify. Forbind den med adressen, som står dér.');
   return again;
 }
 
@@ -79,12 +106,19 @@ interface Connected {
   name: string;
 }
 
-async function store(write: Write, services: Services, { userId, customerId, installationId, shop }: Started, { integration, access, name }: Connected): Promise<void> {
+async function store(
+  write: Write,
+  services: Services,
+  { userId, customerId, installationId, shop }: Started,
+  { integration, access, name }: Connected,
+): Promise<void> {
   const { id, subdomain } = integration;
   // Of two companies that connect the same shop at once, one is first.
   await lockShop(write, shop);
   const [other] = await write.em.execute<object[]>(
-    `select 1 from integration_instance where plugin_id = 'shopify' and connected_to = ? and customer_id <> ? and secrets is not null limit 1`, [shop, customerId]);
+    `select 1 from integration_instance where plugin_id = 'shopify' and connected_to = ? and customer_id <> ? and secrets is not null limit 1`,
+    [shop, customerId],
+  );
   if (other) throw conflict(SEVERAL_COMPANIES);
   const now = new Date();
   await write.em.execute(
@@ -92,10 +126,18 @@ async function store(write: Write, services: Services, { userId, customerId, ins
      values (?, ?, ?, 'shopify', true, '{}', '[]', ?, ?, ?)
      on conflict (id) do update set is_enabled = true, connected_to = excluded.connected_to, last_success_at = excluded.last_success_at, failures_in_row = 0,
        told_failing_at = null, failure_mailed_at = null, administrator_id = excluded.administrator_id, version = integration_instance.version + 1`,
-    [id, customerId, installationId, shop, now, userId]);
+    [id, customerId, installationId, shop, now, userId],
+  );
   const connected = await keepAccess(write, services, shop, access, { connectedAt: now, connecting: id });
-  await recordActivity(write, { actorId: userId, actorName: name, subjectId: null, subjectName: null }, {
-    customerId, entityType: 'zendesk_instance', entityId: installationId, title: `Shopify er forbundet for ${subdomain}`,
-  });
+  await recordActivity(
+    write,
+    { actorId: userId, actorName: name, subjectId: null, subjectName: null },
+    {
+      customerId,
+      entityType: 'zendesk_instance',
+      entityId: installationId,
+      title: `Shopify er forbundet for ${subdomain}`,
+    },
+  );
   for (const changed of connected) write.publish({ topic: 'integration.changed', id: changed, customerId });
 }

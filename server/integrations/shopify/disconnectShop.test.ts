@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '../../testing/createTestApp.ts';
-import { activitiesOf, anotherInstallation, connect, integrationAs, newShop, secretsOf, shopCompany, startShops, type ShopCompany } from './testing/shopCompany.ts';
+import {
+  activitiesOf,
+  anotherInstallation,
+  connect,
+  integrationAs,
+  newShop,
+  secretsOf,
+  shopCompany,
+  startShops,
+  type ShopCompany,
+} from './testing/shopCompany.ts';
 
 let app: TestApp;
 let close: () => Promise<void>;
@@ -15,9 +25,21 @@ beforeEach(async () => {
 });
 
 const FIELDS = 'integration { isEnabled isConnected connectedTo secretsSet health { lastSuccessAt needsReconnect } }';
-const disconnect = (token = company.person.token, { installationId } = company as Pick<ShopCompany, 'installationId'>) =>
-  app.graphql(`mutation ($id: ID!) { disconnectShopify(installationId: $id) { ${FIELDS} } }`, { variables: { id: installationId }, token });
-const nothing = { isEnabled: false, isConnected: false, connectedTo: null, secretsSet: [], health: { lastSuccessAt: null, needsReconnect: false } };
+const disconnect = (
+  token = company.person.token,
+  { installationId } = company as Pick<ShopCompany, 'installationId'>,
+) =>
+  app.graphql(`mutation ($id: ID!) { disconnectShopify(installationId: $id) { ${FIELDS} } }`, {
+    variables: { id: installationId },
+    token,
+  });
+const nothing = {
+  isEnabled: false,
+  isConnected: false,
+  connectedTo: null,
+  secretsSet: [],
+  health: { lastSuccessAt: null, needsReconnect: false },
+};
 
 describe('a connected shop', () => {
   test('is disconnected: it is off, its access is forgotten, and it stands in the activities', async () => {
@@ -32,11 +54,15 @@ describe('a connected shop', () => {
     expect(await activitiesOf(app, company.customerId)).toEqual(['Shopify er forbundet', 'Shopify er afbrudt']);
   });
 
-  test('stays connected to the company\'s other installations', async () => {
+  test("stays connected to the company's other installations", async () => {
     const other = await anotherInstallation(app, company.departmentId);
     await connect(app, { person: company.person, ...other }, shop);
     await disconnect();
-    expect(await integrationAs(app, { person: company.person, id: other.id })).toMatchObject({ isEnabled: true, isConnected: true, connectedTo: shop });
+    expect(await integrationAs(app, { person: company.person, id: other.id })).toMatchObject({
+      isEnabled: true,
+      isConnected: true,
+      connectedTo: shop,
+    });
     expect(Object.keys(await secretsOf(app, other.id)).sort()).toEqual(['accessToken', 'refreshToken']);
   });
 
@@ -55,7 +81,8 @@ describe('a connected shop', () => {
     const reader = await app.world.apiToken(company.customerId);
     expect((await disconnect(stranger.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await disconnect(admin.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    for (const { token } of [guest, reader]) expect((await disconnect(token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    for (const { token } of [guest, reader])
+      expect((await disconnect(token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect(await integrationAs(app, company)).toMatchObject({ isEnabled: true, isConnected: true, connectedTo: shop });
   });
 });

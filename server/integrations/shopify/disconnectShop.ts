@@ -23,7 +23,9 @@ export async function disconnectShop(ctx: Context, installationId: string) {
       `update integration_instance set is_enabled = false, secrets = null, secrets_set = '[]', connected_to = null, connected_at = null, access_expires_at = null,
          renewing_until = null, needs_reconnect = false, last_success_at = null, last_error_at = null, last_error = null, failures_in_row = 0, told_failing_at = null,
          version = version + 1
-       where id = ? and customer_id = ? and connected_to = ? returning id`, [id, customerId, shop]);
+       where id = ? and customer_id = ? and connected_to = ? returning id`,
+      [id, customerId, shop],
+    );
     if (gone) await tell(ctx, write, integration, `Shopify er afbrudt for ${subdomain}`);
   });
   return { integration: (await integrationById(ctx, id))! };

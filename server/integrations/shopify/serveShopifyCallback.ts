@@ -18,7 +18,10 @@ export function serveShopifyCallback(app: FastifyInstance, services: Services): 
       const { shop, code, state: verified } = verifyCallback(query, services.config.shopify?.clientSecret ?? '');
       const taken = await takeState(services, verified, headers.cookie);
       if (code) await connectShop(services, taken, { shop, code });
-      return leadBack(services, reply, state, { ...(instance && { instance }), ...(!code && { cancelled: 'shopify' }) });
+      return leadBack(services, reply, state, {
+        ...(instance && { instance }),
+        ...(!code && { cancelled: 'shopify' }),
+      });
     } catch (error) {
       const { code, message } = publicError(error);
       services.log[code === 'INTERNAL' ? 'error' : 'info']({ err: rootCause(error) }, 'a shop was not connected');
@@ -27,7 +30,14 @@ export function serveShopifyCallback(app: FastifyInstance, services: Services): 
   });
 }
 
-function leadBack({ config }: Services, reply: FastifyReply, state: string, query: Record<string, string>): FastifyReply {
+function leadBack(
+  { config }: Services,
+  reply: FastifyReply,
+  state: string,
+  query: Record<string, string>,
+): FastifyReply {
   if (query.instance) void reply.header('set-cookie', cookieGone(config, state));
-  return reply.header('cache-control', 'no-store').redirect(`${config.publicUrl}/integrations?${new URLSearchParams(query)}`, 302);
+  return reply
+    .header('cache-control', 'no-store')
+    .redirect(`${config.publicUrl}/integrations?${new URLSearchParams(query)}`, 302);
 }

@@ -4,7 +4,8 @@ import type { TestApp } from '../../testing/createTestApp.ts';
 import type { Providers } from '../../testing/providers.ts';
 import { newShop, shopCompany, start, startShops, type ShopCompany } from './testing/shopCompany.ts';
 
-const TEST = 'mutation ($shop: String!, $token: String!) { testShopifyAccess(shopDomain: $shop, accessToken: $token) { name myshopifyDomain } }';
+const TEST =
+  'mutation ($shop: String!, $token: String!) { testShopifyAccess(shopDomain: $shop, accessToken: $token) { name myshopifyDomain } }';
 
 let app: TestApp;
 let providers: Providers;
@@ -20,9 +21,22 @@ beforeEach(async () => {
 
 describe('an address that leads elsewhere', () => {
   const hostile = (port: number) => [
-    `127.0.0.1:${port}`, `localhost:${port}`, `http://127.0.0.1:${port}/`, `127.0.0.1:${port}/.myshopify.com`, `127.0.0.1:${port}#.myshopify.com`, `127.0.0.1:${port}?.myshopify.com`,
-    `x@127.0.0.1:${port}`, `min-butik.myshopify.com@127.0.0.1:${port}`, `min-butik.myshopify.com:${port}`, 'min-butik.myshopify.com.evil.example', `127.0.0.1:${port}\\.myshopify.com`,
-    `min-butik.myshopify.com\r\nHost: 127.0.0.1:${port}`, '../../strings/agree', '%2e%2e', '', ' ',
+    `127.0.0.1:${port}`,
+    `localhost:${port}`,
+    `http://127.0.0.1:${port}/`,
+    `127.0.0.1:${port}/.myshopify.com`,
+    `127.0.0.1:${port}#.myshopify.com`,
+    `127.0.0.1:${port}?.myshopify.com`,
+    `x@127.0.0.1:${port}`,
+    `min-butik.myshopify.com@127.0.0.1:${port}`,
+    `min-butik.myshopify.com:${port}`,
+    'min-butik.myshopify.com.evil.example',
+    `127.0.0.1:${port}\\.myshopify.com`,
+    `min-butik.myshopify.com\r\nHost: 127.0.0.1:${port}`,
+    '../../strings/agree',
+    '%2e%2e',
+    '',
+    ' ',
   ];
 
   test('is never asked for anything, whether a shop is connected or tested', async () => {
@@ -30,7 +44,10 @@ describe('an address that leads elsewhere', () => {
     const before = providers.sandbox.received('shopify').length;
     for (const address of hostile(listener.port)) {
       expect((await start(app, company, address)).errors[0].extensions.fields).toHaveProperty('shopDomain');
-      const { errors } = await app.graphql(TEST, { variables: { shop: address, token: 'shpat_x' }, token: company.person.token });
+      const { errors } = await app.graphql(TEST, {
+        variables: { shop: address, token: 'shpat_x' },
+        token: company.person.token,
+      });
       expect(errors![0]!.extensions.fields).toHaveProperty('shopDomain');
     }
     expect(listener.connections()).toBe(0);
@@ -40,18 +57,26 @@ describe('an address that leads elsewhere', () => {
 });
 
 describe('a token of one’s own', () => {
-  const ask = (token: string, path = shop) => app.graphql(TEST, { variables: { shop: path, token }, token: company.person.token });
+  const ask = (token: string, path = shop) =>
+    app.graphql(TEST, { variables: { shop: path, token }, token: company.person.token });
 
   test('opens its shop, and is kept nowhere', async () => {
     const { accessToken } = await app.portal.services.shopify.exchangeCode(shop, providers.shopify.agree(shop));
     expect((await ask(accessToken)).data.testShopifyAccess).toMatchObject({ myshopifyDomain: shop });
-    const rest = await app.rest('POST', '/api/plugins/shopify/test', { body: { shopDomain: shop, accessToken }, token: company.person.token });
+    const rest = await app.rest('POST', '/api/plugins/shopify/test', {
+      body: { shopDomain: shop, accessToken },
+      token: company.person.token,
+    });
     expect(rest.body.data).toMatchObject({ ok: true, shop: { myshopifyDomain: shop, plan: 'Basic' } });
     expect(await app.db.sql('select id from integration_instance where id = $1', [company.id])).toEqual([]);
   });
 
   test('that opens nothing, is no token or is missing is told so', async () => {
-    for (const token of ['shpat_forkert', 'to\r\nlinjer']) expect((await ask(token)).errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { accessToken: 'Butikken giver ikke adgang med det token' } });
+    for (const token of ['shpat_forkert', 'to\r\nlinjer'])
+      expect((await ask(token)).errors?.[0]?.extensions).toEqual({
+        code: 'BAD_USER_INPUT',
+        fields: { accessToken: 'Butikken giver ikke adgang med det token' },
+      });
     providers.shopify.failNext('POST /graphql.json', { status: 503 });
     expect((await ask('shpat_x')).errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
     expect((await ask(' ')).errors?.[0]?.extensions.fields).toEqual({ accessToken: 'Adgangstoken er påkrævet' });

@@ -8,9 +8,13 @@ const system = { role: dbRoles.system };
 export const checkShops: JobHandler = async (services) => {
   if (!services.shopify.isConfigured) return;
   const shops = await services.reads.runSql<{ shop: string }>(
-    system, `select distinct connected_to as shop from integration_instance where plugin_id = 'shopify' and connected_to is not null and secrets is not null`);
+    system,
+    `select distinct connected_to as shop from integration_instance where plugin_id = 'shopify' and connected_to is not null and secrets is not null`,
+  );
   for (const { shop } of shops) {
-    await checkShop(services, shop).catch((error: unknown) => services.log.error({ err: error, shop }, 'a shop could not be checked'));
+    await checkShop(services, shop).catch((error: unknown) =>
+      services.log.error({ err: error, shop }, 'a shop could not be checked'),
+    );
   }
 };
 

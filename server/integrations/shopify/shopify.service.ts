@@ -19,7 +19,11 @@ export async function startShopifyConnection(ctx: Context, shopDomain: string, i
   const { customerId } = integration;
   await services.throttle.spend('shopAttempts', customerId);
   const started = newState();
-  const authUrl = services.shopify.authorizeUrl({ shop, state: started.state, redirectUri: `${services.config.publicUrl}${CALLBACK_PATH}` });
+  const authUrl = services.shopify.authorizeUrl({
+    shop,
+    state: started.state,
+    redirectUri: `${services.config.publicUrl}${CALLBACK_PATH}`,
+  });
   await keepState(services, started, { userId: viewer.userId, customerId, installationId, shop });
   request.setCookie(cookieFor(services.config, started));
   return { authUrl };

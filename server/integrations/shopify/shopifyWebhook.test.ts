@@ -4,7 +4,16 @@ import { signatureOf } from '../../sandbox/shopify/signing.ts';
 import type { TestApp } from '../../testing/createTestApp.ts';
 import type { Providers } from '../../testing/providers.ts';
 import {
-  activitiesOf, anotherInstallation, connect, integrationAs, mailsOf, newShop, secretsOf, shopCompany, startShops, type ShopCompany,
+  activitiesOf,
+  anotherInstallation,
+  connect,
+  integrationAs,
+  mailsOf,
+  newShop,
+  secretsOf,
+  shopCompany,
+  startShops,
+  type ShopCompany,
 } from './testing/shopCompany.ts';
 
 let app: TestApp;
@@ -25,11 +34,25 @@ beforeEach(async () => {
 const theEvent = () => providers.shopify.events().findLast((event) => event.shop === shop)!;
 
 /** As Shopify sends it, or somebody who found a body of Shopify's. */
-async function told(topic: string, { body = { myshopify_domain: shop } as object, id = randomUUID() as string, secret = providers.settings.shopify.clientSecret } = {}) {
+async function told(
+  topic: string,
+  {
+    body = { myshopify_domain: shop } as object,
+    id = randomUUID() as string,
+    secret = providers.settings.shopify.clientSecret,
+  } = {},
+) {
   const payload = JSON.stringify(body);
   const { statusCode } = await app.portal.app.inject({
-    method: 'POST', url: '/api/webhooks/shopify', payload,
-    headers: { 'content-type': 'application/json', 'x-shopify-topic': topic, 'x-shopify-webhook-id': id, 'x-shopify-hmac-sha256': signatureOf(payload, secret) },
+    method: 'POST',
+    url: '/api/webhooks/shopify',
+    payload,
+    headers: {
+      'content-type': 'application/json',
+      'x-shopify-topic': topic,
+      'x-shopify-webhook-id': id,
+      'x-shopify-hmac-sha256': signatureOf(payload, secret),
+    },
   });
   return statusCode;
 }
@@ -40,7 +63,11 @@ describe('a shop that removes the app', () => {
     providers.shopify.uninstall(shop);
     expect(await providers.shopify.deliver(theEvent().id)).toBe(200);
     expect(await integrationAs(app, company)).toMatchObject({
-      isEnabled: false, isConnected: false, connectedTo: shop, secretsSet: [], health: { needsReconnect: true, lastError: 'Appen er fjernet fra butikken hos Shopify.' },
+      isEnabled: false,
+      isConnected: false,
+      connectedTo: shop,
+      secretsSet: [],
+      health: { needsReconnect: true, lastError: 'Appen er fjernet fra butikken hos Shopify.' },
     });
     expect(await secretsOf(app, company.id)).toEqual({});
     expect(await activitiesOf(app, company.customerId)).toEqual(['Shopify er forbundet', 'Shopify er afinstalleret']);
@@ -61,7 +88,8 @@ describe('a shop that removes the app', () => {
     await connect(app, second, shop);
     providers.shopify.uninstall(shop);
     await providers.shopify.deliver(theEvent().id);
-    for (const each of [company, second]) expect(await integrationAs(app, each)).toMatchObject({ isEnabled: false, isConnected: false });
+    for (const each of [company, second])
+      expect(await integrationAs(app, each)).toMatchObject({ isEnabled: false, isConnected: false });
   });
 
   test('stays connected where it was connected anew before the event came, also when the event is sent again', async () => {
@@ -91,12 +119,19 @@ describe('an event', () => {
     expect(await integrationAs(app, company)).toMatchObject({ isConnected: true });
   });
 
-  test.each(['app/uninstalled', 'shop/redact'])('named %s over a body of another one’s removes nothing of a shop that is still there, its access ended or not', async (topic) => {
-    expect(await told(topic)).toBe(200);
-    providers.shopify.expireAccess();
-    expect(await told(topic)).toBe(200);
-    expect(await integrationAs(app, company)).toMatchObject({ isEnabled: true, isConnected: true, connectedTo: shop });
-  });
+  test.each(['app/uninstalled', 'shop/redact'])(
+    'named %s over a body of another one’s removes nothing of a shop that is still there, its access ended or not',
+    async (topic) => {
+      expect(await told(topic)).toBe(200);
+      providers.shopify.expireAccess();
+      expect(await told(topic)).toBe(200);
+      expect(await integrationAs(app, company)).toMatchObject({
+        isEnabled: true,
+        isConnected: true,
+        connectedTo: shop,
+      });
+    },
+  );
 
   test('that comes again is not asked about again', async () => {
     const id = randomUUID();
@@ -112,16 +147,27 @@ describe('an event', () => {
     expect(await integrationAs(app, company)).toMatchObject({ isConnected: true });
   });
 
-  test.each(['customers/data_request', 'customers/redact'])('named %s is answered, since no customer of a shop is known here', async (topic) => {
-    expect(await told(topic, { body: { shop_id: 1, shop_domain: shop, customer: { id: 7, email: 'kunde@butik.example' } } })).toBe(200);
-    expect(await integrationAs(app, company)).toMatchObject({ isConnected: true });
-  });
+  test.each(['customers/data_request', 'customers/redact'])(
+    'named %s is answered, since no customer of a shop is known here',
+    async (topic) => {
+      expect(
+        await told(topic, {
+          body: { shop_id: 1, shop_domain: shop, customer: { id: 7, email: 'kunde@butik.example' } },
+        }),
+      ).toBe(200);
+      expect(await integrationAs(app, company)).toMatchObject({ isConnected: true });
+    },
+  );
 });
 
 describe('what must be forgotten of a shop', () => {
   const redact = () => told('shop/redact', { body: { shop_id: 1, shop_domain: shop } });
-  const traces = async () => JSON.stringify(await app.db.sql(
-    `select row_to_json(i)::text as row from integration_instance i union all select row_to_json(a)::text from activity a union all select row_to_json(m)::text from mail m union all select row_to_json(o)::text from oauth_state o`));
+  const traces = async () =>
+    JSON.stringify(
+      await app.db.sql(
+        `select row_to_json(i)::text as row from integration_instance i union all select row_to_json(a)::text from activity a union all select row_to_json(m)::text from mail m union all select row_to_json(o)::text from oauth_state o`,
+      ),
+    );
 
   test('is gone, with everything that names it', async () => {
     providers.shopify.uninstall(shop);
@@ -129,7 +175,12 @@ describe('what must be forgotten of a shop', () => {
     expect(await traces()).toContain(shop);
     expect(await redact()).toBe(200);
     expect(await traces()).not.toContain(shop);
-    expect(await integrationAs(app, company)).toMatchObject({ isEnabled: false, isConnected: false, connectedTo: null, health: { lastError: null, needsReconnect: false } });
+    expect(await integrationAs(app, company)).toMatchObject({
+      isEnabled: false,
+      isConnected: false,
+      connectedTo: null,
+      health: { lastError: null, needsReconnect: false },
+    });
   });
 
   test('is gone, too, where the removal itself was never heard of', async () => {

@@ -19,7 +19,11 @@ const SHOPIFY = { actorId: null, actorName: 'Shopify', subjectId: null, subjectN
  * a shop's customers is answered by being taken: none of them is known here.
  */
 export async function handleShopify(services: Services, { body, headers }: WebhookRequest): Promise<void> {
-  const { shop } = verifyWebhook(body, headers['x-shopify-hmac-sha256']?.toString(), services.config.shopify?.clientSecret ?? '');
+  const { shop } = verifyWebhook(
+    body,
+    headers['x-shopify-hmac-sha256']?.toString(),
+    services.config.shopify?.clientSecret ?? '',
+  );
   const { id, topic } = deliveryOf(headers);
   const isErasure = topic === 'shop/redact';
   if (!isErasure && topic !== 'app/uninstalled') return;
@@ -44,8 +48,15 @@ async function isWithdrawn(services: Services, access: StoredAccess): Promise<bo
 async function disconnect(write: Write, services: Services, access: StoredAccess): Promise<void> {
   for (const { id, customerId, installationId, subdomain } of await connectedBy(write, access)) {
     await noteFailure(write, services, id, { error: UNINSTALLED, now: new Date(), isDisconnected: true });
-    await write.em.execute('update integration_instance set is_enabled = false, version = version + 1 where id = ?', [id]);
-    await recordActivity(write, SHOPIFY, { customerId, entityType: 'zendesk_instance', entityId: installationId, title: `Shopify er afinstalleret for ${subdomain}` });
+    await write.em.execute('update integration_instance set is_enabled = false, version = version + 1 where id = ?', [
+      id,
+    ]);
+    await recordActivity(write, SHOPIFY, {
+      customerId,
+      entityType: 'zendesk_instance',
+      entityId: installationId,
+      title: `Shopify er afinstalleret for ${subdomain}`,
+    });
     write.publish({ topic: 'integration.changed', id, customerId });
   }
 }
@@ -55,7 +66,9 @@ async function forget({ em, publish }: Write, shop: string): Promise<void> {
   const rows = await em.execute<{ id: string; customer_id: string }[]>(
     `update integration_instance set connected_to = null, connected_at = null, needs_reconnect = false, is_enabled = false, last_success_at = null, last_error_at = null,
        last_error = null, failures_in_row = 0, told_failing_at = null, version = version + 1
-     where plugin_id = 'shopify' and connected_to = ? and secrets is null returning id, customer_id`, [shop]);
+     where plugin_id = 'shopify' and connected_to = ? and secrets is null returning id, customer_id`,
+    [shop],
+  );
   for (const { id, customer_id: customerId } of rows) publish({ topic: 'integration.changed', id, customerId });
   await em.execute('delete from oauth_state where shop = ?', [shop]);
 }

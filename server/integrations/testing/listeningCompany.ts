@@ -12,7 +12,8 @@ export const SET = `mutation ($id: ID!, $pluginId: ID!, $isEnabled: Boolean!, $v
   setIntegration(installationId: $id, pluginId: $pluginId, isEnabled: $isEnabled, version: $version, settings: $settings) ${SAVED}
 }`;
 const DELIVERY = '{ edge { node { id eventId type status attempts httpStatus answer error settledAt } } }';
-const HEALTH = 'query ($id: ID!) { node(id: $id) { ... on IntegrationInstance { health { lastSuccessAt lastErrorAt lastError isFailing } } } }';
+const HEALTH =
+  'query ($id: ID!) { node(id: $id) { ... on IntegrationInstance { health { lastSuccessAt lastErrorAt lastError isFailing } } } }';
 
 export const everyEvent = Object.fromEntries(valuesOf(WebhookEvent).map((event) => [event, true]));
 
@@ -29,8 +30,20 @@ export async function listeningCompany(app: TestApp, address: string, events: Re
   const customerId = person.customerId!;
   const departmentId = await app.world.department(customerId);
   const installationId = await app.world.installation(departmentId);
-  const { setIntegration } = await run(app, SET, { id: installationId, pluginId: 'webhooks', isEnabled: true, settings: { address, events } }, person.token);
-  return { person, customerId, departmentId, installationId, id: integrationId(installationId, 'webhooks'), secret: setIntegration.signingSecret as string };
+  const { setIntegration } = await run(
+    app,
+    SET,
+    { id: installationId, pluginId: 'webhooks', isEnabled: true, settings: { address, events } },
+    person.token,
+  );
+  return {
+    person,
+    customerId,
+    departmentId,
+    installationId,
+    id: integrationId(installationId, 'webhooks'),
+    secret: setIntegration.signingSecret as string,
+  };
 }
 
 export type Listening = Awaited<ReturnType<typeof listeningCompany>>;
@@ -47,25 +60,36 @@ export interface Stored {
   next_attempt_at: Date;
 }
 
-export const deliveriesOf = (app: TestApp, customerId: string) => app.db.sql<Stored>('select * from webhook_delivery where customer_id = $1 order by id', [customerId]);
+export const deliveriesOf = (app: TestApp, customerId: string) =>
+  app.db.sql<Stored>('select * from webhook_delivery where customer_id = $1 order by id', [customerId]);
 
 /** What a job does for each message that waits, at a moment of the test's own choice. */
 export async function deliverAll(app: TestApp, customerId: string, now = new Date(Date.now() + 1_000)): Promise<void> {
-  for (const { id, status } of await deliveriesOf(app, customerId)) if (status === 'WAITING') await deliver(app.portal.services, id, now);
+  for (const { id, status } of await deliveriesOf(app, customerId))
+    if (status === 'WAITING') await deliver(app.portal.services, id, now);
 }
 
 /** Something that the company's own system is to hear of. */
 export const happen = (app: TestApp, { customerId }: Listening, name = 'Ny Bruger') =>
-  app.portal.services.writes.run({ role: dbRoles.system }, async ({ webhook }) => webhook({ customerId, type: 'user_created', data: { name } }));
+  app.portal.services.writes.run({ role: dbRoles.system }, async ({ webhook }) =>
+    webhook({ customerId, type: 'user_created', data: { name } }),
+  );
 
 export const sendTest = (app: TestApp, { installationId, person }: Pick<Listening, 'installationId' | 'person'>) =>
-  app.graphql(`mutation ($id: ID!) { sendTestWebhook(installationId: $id) ${DELIVERY} }`, { variables: { id: installationId }, token: person.token });
+  app.graphql(`mutation ($id: ID!) { sendTestWebhook(installationId: $id) ${DELIVERY} }`, {
+    variables: { id: installationId },
+    token: person.token,
+  });
 
 export const redeliver = (app: TestApp, id: string, token: string) =>
   app.graphql(`mutation ($id: ID!) { redeliverWebhook(id: $id) ${DELIVERY} }`, { variables: { id }, token });
 
-export const healthOf = async (app: TestApp, { id, person }: Listening) => (await run(app, HEALTH, { id }, person.token)).node.health;
+export const healthOf = async (app: TestApp, { id, person }: Listening) =>
+  (await run(app, HEALTH, { id }, person.token)).node.health;
 
 /** The mails that tell a company's users of messages that don't arrive. */
-export const failureMailsOf = ({ db }: TestApp, customerId: string) => db.sql<{ recipient: string }>(
-  `select recipient from mail where kind = 'webhooks-failing' and recipient in (select email from user_account where customer_id = $1) order by recipient`, [customerId]);
+export const failureMailsOf = ({ db }: TestApp, customerId: string) =>
+  db.sql<{ recipient: string }>(
+    `select recipient from mail where kind = 'webhooks-failing' and recipient in (select email from user_account where customer_id = $1) order by recipient`,
+    [customerId],
+  );

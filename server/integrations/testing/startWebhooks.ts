@@ -7,7 +7,8 @@ export async function startWebhooks() {
   const app = await createTestApp({}, { runJobs: false });
   app.portal.services.webhooks = receiver.sender({ timeout: 2_000 });
   return {
-    app, receiver,
+    app,
+    receiver,
     async close() {
       await app.close();
       await receiver.close();

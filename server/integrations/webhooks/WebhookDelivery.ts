@@ -12,7 +12,7 @@ import { IntegrationInstance } from '../IntegrationInstance.ts';
 
 const WebhookEventEnum = enumOf(WebhookEvent);
 const DeliveryStatusEnum = enumOf(WebhookDeliveryStatus);
-registerEnum(WebhookEventEnum, 'WebhookEvent', 'What a company\'s own systems can be told of.', {
+registerEnum(WebhookEventEnum, 'WebhookEvent', "What a company's own systems can be told of.", {
   license_completed: 'Ordered licences are made.',
   clip_card_low: 'A clip card is nearly used.',
   task_awaiting_approval: 'A task waits for the customer.',
@@ -27,18 +27,34 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'Whether a message has
 });
 
 /** A message to a company's own system: a row of the transaction that causes it, sent by a job afterwards. */
-@ObjectType({ implements: Node, description: 'A message to one of the company\'s own systems, and what became of it. Kept for 30 days.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: "A message to one of the company's own systems, and what became of it. Kept for 30 days.",
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'webhook_delivery',
   rowLevelSecurity: 'force',
   policies: [
-    ...tenantPolicies('webhook_delivery', { own: [dbRoles.sales, dbRoles.signUp], everything: [dbRoles.auth, dbRoles.system] }),
+    ...tenantPolicies('webhook_delivery', {
+      own: [dbRoles.sales, dbRoles.signUp],
+      everything: [dbRoles.auth, dbRoles.system],
+    }),
     ...[dbRoles.customer, dbRoles.sales].map((role) =>
-      insertsWithout('webhook_delivery', role, ['http_status', 'answer', 'error', 'settled_at'], `status = 'WAITING' and attempts = 0`)),
+      insertsWithout(
+        'webhook_delivery',
+        role,
+        ['http_status', 'answer', 'error', 'settled_at'],
+        `status = 'WAITING' and attempts = 0`,
+      ),
+    ),
   ],
 })
 @Index({ name: 'webhook_delivery_newest', properties: ['instanceId', 'id'] })
-@Index({ name: 'webhook_delivery_due', expression: `create index "webhook_delivery_due" on "webhook_delivery" ("next_attempt_at") where "status" = 'WAITING'` })
+@Index({
+  name: 'webhook_delivery_due',
+  expression: `create index "webhook_delivery_due" on "webhook_delivery" ("next_attempt_at") where "status" = 'WAITING'`,
+})
 @Index({
   name: 'webhook_delivery_once',
   expression: `create unique index "webhook_delivery_once" on "webhook_delivery" ("instance_id", "event_id") where "status" = 'WAITING'`,
@@ -52,7 +68,12 @@ export class WebhookDelivery extends Node {
   customerId!: string;
 
   @Field(() => ID, { description: 'The integration whose message it is.' })
-  @ManyToOne(() => IntegrationInstance, { mapToPk: true, fieldName: 'instance_id', index: false, deleteRule: 'cascade' })
+  @ManyToOne(() => IntegrationInstance, {
+    mapToPk: true,
+    fieldName: 'instance_id',
+    index: false,
+    deleteRule: 'cascade',
+  })
   instanceId!: string;
 
   @Field(() => ID, { description: 'The same however often it is sent: what a receiver knows repeats by.' })

@@ -44,30 +44,42 @@ export async function deliver(services: Services, id: string, given?: Date): Pro
     await note(write, delivery, outcome, status, now);
     if (status === 'DELIVERED') await noteSuccess(write, delivery.instanceId, now);
     // Who tries by hand sees what came of it.
-    else if (delivery.type && delivery.isEnabled) await noteFailure(write, services, delivery.instanceId, { error: outcome.error!, now });
+    else if (delivery.type && delivery.isEnabled)
+      await noteFailure(write, services, delivery.instanceId, { error: outcome.error!, now });
     write.publish({ topic: 'webhook-delivery.changed', id, customerId: delivery.customerId });
     write.publish({ topic: 'integration.changed', id: delivery.instanceId, customerId: delivery.customerId });
   });
 }
 
 async function claim({ reads }: Services, id: string, now: Date | null): Promise<Claimed | undefined> {
-  const [delivery] = await reads.runSql<Claimed>(system, `
+  const [delivery] = await reads.runSql<Claimed>(
+    system,
+    `
     update webhook_delivery d set attempts = attempts + 1,
       next_attempt_at = coalesce($2::timestamptz, now()) + make_interval(secs => ($3::int[])[least(attempts + 1, cardinality($3::int[]))])
     from integration_instance i where d.id = $1 and i.id = d.instance_id and d.status = 'WAITING' and d.next_attempt_at <= coalesce($2::timestamptz, now())
     returning d.id, d.customer_id as "customerId", d.instance_id as "instanceId", d.type, d.event_id as "eventId", d.body, d.attempts,
-      i.is_enabled as "isEnabled", i.settings, i.secrets`, [id, now, BACK_OFF]);
+      i.is_enabled as "isEnabled", i.settings, i.secrets`,
+    [id, now, BACK_OFF],
+  );
   return delivery;
 }
 
-async function attempt(services: Services, { instanceId, type, eventId, body, isEnabled, settings, secrets }: Claimed, now: Date): Promise<Outcome> {
+async function attempt(
+  services: Services,
+  { instanceId, type, eventId, body, isEnabled, settings, secrets }: Claimed,
+  now: Date,
+): Promise<Outcome> {
   if (type && !isEnabled) return { error: 'Integrationen er slået fra', isFinal: true };
   try {
     const { [SIGNING_SECRET]: signingSecret = '', accessKey } = openSecrets(services, instanceId, secrets);
     const receipt = await services.webhooks.send({
-      address: String(settings.address), body,
+      address: String(settings.address),
+      body,
       headers: {
-        'user-agent': 'Portal-Webhooks/1', 'webhook-id': eventId, [SIGNATURE_HEADER]: signatureOf(signingSecret, body, now),
+        'user-agent': 'Portal-Webhooks/1',
+        'webhook-id': eventId,
+        [SIGNATURE_HEADER]: signatureOf(signingSecret, body, now),
         ...(accessKey && { authorization: `Bearer ${accessKey}` }),
       },
     });
@@ -81,7 +93,8 @@ async function attempt(services: Services, { instanceId, type, eventId, body, is
 
 function problemOf(status: number): string | null {
   if (status >= 200 && status < 300) return null;
-  if (status >= 300 && status < 400) return `Modtageren henviser til en anden adresse (status ${status}), og henvisninger følges ikke`;
+  if (status >= 300 && status < 400)
+    return `Modtageren henviser til en anden adresse (status ${status}), og henvisninger følges ikke`;
   return `Modtageren svarede med status ${status}`;
 }
 
@@ -91,6 +104,14 @@ function statusAfter({ attempts, type }: Claimed, { error, isFinal }: Outcome): 
   return isFinal || !type || attempts > BACK_OFF.length ? 'FAILED' : 'WAITING';
 }
 
-const note = ({ em }: Write, { id }: Claimed, { status: httpStatus, answer, error }: Outcome, status: WebhookDeliveryStatus, now: Date) => em.execute(
-  `update webhook_delivery set status = ?, http_status = ?, answer = ?, error = ?, settled_at = ? where id = ? and status = 'WAITING'`,
-  [status, httpStatus ?? null, answer ?? null, error, status === 'WAITING' ? null : now, id]);
+const note = (
+  { em }: Write,
+  { id }: Claimed,
+  { status: httpStatus, answer, error }: Outcome,
+  status: WebhookDeliveryStatus,
+  now: Date,
+) =>
+  em.execute(
+    `update webhook_delivery set status = ?, http_status = ?, answer = ?, error = ?, settled_at = ? where id = ? and status = 'WAITING'`,
+    [status, httpStatus ?? null, answer ?? null, error, status === 'WAITING' ? null : now, id],
+  );

@@ -3,10 +3,24 @@ import { sqlBuilder } from '../../db/tables.ts';
 import { changed } from '../../graphql/keyset.ts';
 import { NestedPages } from '../../graphql/NestedPages.ts';
 
-const deliveries = sqlBuilder.selectFrom('webhook_delivery').select([
-  'id', 'customer_id as customerId', 'instance_id as instanceId', 'event_id as eventId', 'type', 'body', 'status', 'attempts', 'next_attempt_at as nextAttemptAt',
-  'http_status as httpStatus', 'answer', 'error', 'created_at as createdAt', 'settled_at as settledAt',
-]);
+const deliveries = sqlBuilder
+  .selectFrom('webhook_delivery')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'instance_id as instanceId',
+    'event_id as eventId',
+    'type',
+    'body',
+    'status',
+    'attempts',
+    'next_attempt_at as nextAttemptAt',
+    'http_status as httpStatus',
+    'answer',
+    'error',
+    'created_at as createdAt',
+    'settled_at as settledAt',
+  ]);
 
 const order = [{ column: 'id', key: 'id' }];
 
@@ -19,6 +33,11 @@ type DeliveryRow = NonNullable<Awaited<ReturnType<typeof deliveryById>>>;
 
 export const deliveryChange = async (reader: Reader, id: string) => changed(id, await deliveryById(reader, id), order);
 
-export const deliveriesOfIntegrations = (reader: Reader) => new NestedPages<DeliveryRow>({
-  read: (query) => reader.read(query), query: deliveries, parentColumn: 'instance_id', order, direction: 'desc',
-});
+export const deliveriesOfIntegrations = (reader: Reader) =>
+  new NestedPages<DeliveryRow>({
+    read: (query) => reader.read(query),
+    query: deliveries,
+    parentColumn: 'instance_id',
+    order,
+    direction: 'desc',
+  });

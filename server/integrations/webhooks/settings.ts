@@ -9,11 +9,16 @@ export const SIGNING_SECRET = 'signingSecret';
 export const newSigningSecret = () => `whsec_${newSecret()}`;
 
 /** What no schema can say of the settings. */
-export function webhookRules({ webhooks }: Pick<Services, 'webhooks'>, { settings: stored, secretsSet }: IntegrationRow, { address }: Settings) {
+export function webhookRules(
+  { webhooks }: Pick<Services, 'webhooks'>,
+  { settings: stored, secretsSet }: IntegrationRow,
+  { address }: Settings,
+) {
   const problem = typeof address === 'string' ? webhooks.problemOf(address) : undefined;
   // A key was entrusted to one receiver; it is never sent to another.
   const isElsewhere = secretsSet.includes('accessKey') && originOf(address) !== originOf(stored.address);
   return { problems: { ...(problem && { address: problem }) }, changes: { ...(isElsewhere && { accessKey: null }) } };
 }
 
-const originOf = (address: Settings[string] | undefined) => (typeof address === 'string' ? new URL(address).origin : undefined);
+const originOf = (address: Settings[string] | undefined) =>
+  typeof address === 'string' ? new URL(address).origin : undefined;

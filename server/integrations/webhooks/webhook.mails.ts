@@ -3,7 +3,9 @@ import type { MailMessage, Recipient } from '../../mail/outgoing.ts';
 import type { Troubled } from '../integration.mails.ts';
 
 export function webhooksFailingMail(
-  { product, publicUrl }: Config, { name, email }: Recipient, { installationId, subdomain, error }: Troubled,
+  { product, publicUrl }: Config,
+  { name, email }: Recipient,
+  { installationId, subdomain, error }: Troubled,
 ): MailMessage {
   return {
     kind: 'webhooks-failing',

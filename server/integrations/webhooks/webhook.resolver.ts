@@ -14,20 +14,23 @@ export class WebhookResolver {
     return replaceWebhookSecret(ctx, installationId);
   }
 
-  @Mutation(() => WebhookDeliveryChange, { description: 'Sends a message of the type `test`, and answers with what became of it.' })
+  @Mutation(() => WebhookDeliveryChange, {
+    description: 'Sends a message of the type `test`, and answers with what became of it.',
+  })
   sendTestWebhook(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string) {
     return sendTestWebhook(ctx, installationId);
   }
 
   @Mutation(() => WebhookDeliveryChange, {
-    description: 'Sends a message once more, as an entry of its own with the same event id. CONFLICT while it is still on its way.',
+    description:
+      'Sends a message once more, as an entry of its own with the same event id. CONFLICT while it is still on its way.',
   })
   redeliverWebhook(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return redeliverWebhook(ctx, id);
   }
 
   @Subscription(() => WebhookDeliveryChange, {
-    description: 'In the viewer\'s own company.',
+    description: "In the viewer's own company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'webhook-delivery.changed', deliveryChange),
   })
   webhookDeliveryChanged(@Root() change: InstanceType<typeof WebhookDeliveryChange>) {

@@ -2,7 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { partnerAccepts, type Receiver } from '../../providers/webhooks/testing/startReceiver.ts';
 import type { TestApp } from '../../testing/createTestApp.ts';
 import {
-  deliverAll, deliveriesOf, failureMailsOf, happen, healthOf, listeningCompany, redeliver, run, SAVED, sendTest, SET, type Listening, type Stored,
+  deliverAll,
+  deliveriesOf,
+  failureMailsOf,
+  happen,
+  healthOf,
+  listeningCompany,
+  redeliver,
+  run,
+  SAVED,
+  sendTest,
+  SET,
+  type Listening,
+  type Stored,
 } from '../testing/listeningCompany.ts';
 import { startWebhooks } from '../testing/startWebhooks.ts';
 
@@ -23,23 +35,46 @@ describe('the test button', () => {
     const company = await listening();
     await run(app, SET, { id: company.installationId, pluginId: 'webhooks', isEnabled: false }, company.person.token);
     const { data } = await sendTest(app, company);
-    expect(data.sendTestWebhook.edge.node).toMatchObject({ type: null, status: 'DELIVERED', attempts: 1, httpStatus: 200, answer: 'svar 200', error: null });
-    expect(JSON.parse(receiver.received[0]!.body)).toMatchObject({ type: 'test', data: { installationId: company.installationId } });
+    expect(data.sendTestWebhook.edge.node).toMatchObject({
+      type: null,
+      status: 'DELIVERED',
+      attempts: 1,
+      httpStatus: 200,
+      answer: 'svar 200',
+      error: null,
+    });
+    expect(JSON.parse(receiver.received[0]!.body)).toMatchObject({
+      type: 'test',
+      data: { installationId: company.installationId },
+    });
     expect(partnerAccepts(company.secret, receiver.received[0]!)).toBe(true);
   });
 
   test('tries once, and its failure is nobody’s trouble', async () => {
     const company = await listening();
     receiver.answers(418);
-    for (let i = 0; i < 6; i += 1) expect((await sendTest(app, company)).data.sendTestWebhook.edge.node).toMatchObject({ status: 'FAILED', httpStatus: 418, error: 'Modtageren svarede med status 418' });
-    expect(await healthOf(app, company)).toEqual({ lastSuccessAt: null, lastErrorAt: null, lastError: null, isFailing: false });
+    for (let i = 0; i < 6; i += 1)
+      expect((await sendTest(app, company)).data.sendTestWebhook.edge.node).toMatchObject({
+        status: 'FAILED',
+        httpStatus: 418,
+        error: 'Modtageren svarede med status 418',
+      });
+    expect(await healthOf(app, company)).toEqual({
+      lastSuccessAt: null,
+      lastErrorAt: null,
+      lastError: null,
+      isFailing: false,
+    });
     expect(await failureMailsOf(app, company.customerId)).toEqual([]);
   });
 
   test('needs an address first, and is not pressed for ever', async () => {
     const person = await app.world.person();
     const installationId = await app.world.installation(await app.world.department(person.customerId!));
-    expect((await sendTest(app, { person, installationId })).errors?.[0]).toMatchObject({ message: 'Gem en adresse først', extensions: { code: 'CONFLICT' } });
+    expect((await sendTest(app, { person, installationId })).errors?.[0]).toMatchObject({
+      message: 'Gem en adresse først',
+      extensions: { code: 'CONFLICT' },
+    });
     const company = await listening();
     for (let i = 0; i < 120; i += 1) await app.portal.services.throttle.spend('webhookAttempts', company.customerId);
     expect((await sendTest(app, company)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
@@ -52,7 +87,7 @@ describe('a message that is sent once more', () => {
     const company = await listening();
     await happen(app, company);
     await deliverAll(app, company.customerId);
-    const [{ id, event_id: eventId }] = await deliveriesOf(app, company.customerId) as [Stored];
+    const [{ id, event_id: eventId }] = (await deliveriesOf(app, company.customerId)) as [Stored];
     receiver.received.splice(0);
     return { company, id, eventId };
   }
@@ -60,17 +95,37 @@ describe('a message that is sent once more', () => {
   test('is the same event in an entry of its own', async () => {
     const { company, id, eventId } = await given();
     const { data } = await redeliver(app, id, company.person.token);
-    expect(data.redeliverWebhook.edge.node).toMatchObject({ eventId, type: 'user_created', status: 'WAITING', attempts: 0 });
+    expect(data.redeliverWebhook.edge.node).toMatchObject({
+      eventId,
+      type: 'user_created',
+      status: 'WAITING',
+      attempts: 0,
+    });
     await deliverAll(app, company.customerId);
     expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([eventId]);
-    const log = await run(app, 'query ($id: ID!) { node(id: $id) { ... on IntegrationInstance { deliveries(first: 1) { totalCount edges { node { id status } } } } } }', { id: company.id }, company.person.token);
-    expect(log.node.deliveries).toEqual({ totalCount: 2, edges: [{ node: { id: data.redeliverWebhook.edge.node.id, status: 'DELIVERED' } }] });
+    const log = await run(
+      app,
+      'query ($id: ID!) { node(id: $id) { ... on IntegrationInstance { deliveries(first: 1) { totalCount edges { node { id status } } } } } }',
+      { id: company.id },
+      company.person.token,
+    );
+    expect(log.node.deliveries).toEqual({
+      totalCount: 2,
+      edges: [{ node: { id: data.redeliverWebhook.edge.node.id, status: 'DELIVERED' } }],
+    });
   });
 
   test('twice at once is one', async () => {
     const { company, id } = await given();
-    const answers = await Promise.all([redeliver(app, id, company.person.token), redeliver(app, id, company.person.token), redeliver(app, id, company.person.token)]);
-    expect(answers.map(({ errors }) => errors?.[0]?.message).filter(Boolean)).toEqual(['Beskeden er allerede på vej', 'Beskeden er allerede på vej']);
+    const answers = await Promise.all([
+      redeliver(app, id, company.person.token),
+      redeliver(app, id, company.person.token),
+      redeliver(app, id, company.person.token),
+    ]);
+    expect(answers.map(({ errors }) => errors?.[0]?.message).filter(Boolean)).toEqual([
+      'Beskeden er allerede på vej',
+      'Beskeden er allerede på vej',
+    ]);
     await deliverAll(app, company.customerId);
     expect(receiver.received).toHaveLength(1);
   });
@@ -87,18 +142,37 @@ describe('a message that is sent once more', () => {
 describe('the signing secret', () => {
   test('is replaced at once: nothing is signed with the old one any more, and the access key stays', async () => {
     const company = await listening();
-    await run(app, SET, { id: company.installationId, pluginId: 'webhooks', isEnabled: true, settings: { accessKey: 'abc' } }, company.person.token);
-    const { replaceWebhookSecret: { signingSecret, integration } } = await run(app, `mutation ($id: ID!) { replaceWebhookSecret(installationId: $id) ${SAVED} }`, { id: company.installationId }, company.person.token);
+    await run(
+      app,
+      SET,
+      { id: company.installationId, pluginId: 'webhooks', isEnabled: true, settings: { accessKey: 'abc' } },
+      company.person.token,
+    );
+    const {
+      replaceWebhookSecret: { signingSecret, integration },
+    } = await run(
+      app,
+      `mutation ($id: ID!) { replaceWebhookSecret(installationId: $id) ${SAVED} }`,
+      { id: company.installationId },
+      company.person.token,
+    );
     expect(integration.secretsSet).toEqual(['accessKey', 'signingSecret']);
     await sendTest(app, company);
     const [message] = receiver.received as [(typeof receiver.received)[0]];
-    expect({ new: partnerAccepts(signingSecret, message), old: partnerAccepts(company.secret, message), key: message.headers.authorization }).toEqual({ new: true, old: false, key: 'Bearer abc' });
+    expect({
+      new: partnerAccepts(signingSecret, message),
+      old: partnerAccepts(company.secret, message),
+      key: message.headers.authorization,
+    }).toEqual({ new: true, old: false, key: 'Bearer abc' });
   });
 
   test('stands in no log, no entry and no answer', async () => {
     const company = await listening();
     await sendTest(app, company);
-    const everything = await app.db.sql('select row_to_json(w)::text, null from webhook_delivery w where customer_id = $1 union all select row_to_json(i)::text, null from integration_instance i where customer_id = $1 union all select row_to_json(a)::text, null from activity a where customer_id = $1', [company.customerId]);
+    const everything = await app.db.sql(
+      'select row_to_json(w)::text, null from webhook_delivery w where customer_id = $1 union all select row_to_json(i)::text, null from integration_instance i where customer_id = $1 union all select row_to_json(a)::text, null from activity a where customer_id = $1',
+      [company.customerId],
+    );
     expect(JSON.stringify(everything)).not.toContain(company.secret);
   });
 });

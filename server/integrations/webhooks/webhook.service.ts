@@ -45,9 +45,11 @@ export async function redeliverWebhook(ctx: Context, id: string) {
   if (!integration.isEnabled) throw conflict('Slå integrationen til, før beskeden sendes igen');
   const { instanceId, eventId, type, body } = delivery;
   await ctx.services.throttle.spend('webhookAttempts', customerId);
-  const again = await ctx.write(({ em }) => queueDelivery(em, { customerId, instanceId, eventId, type, body })).catch((error: unknown) => {
-    throw brokenUnique(error) === 'webhook_delivery_once' ? conflict('Beskeden er allerede på vej') : error;
-  });
+  const again = await ctx
+    .write(({ em }) => queueDelivery(em, { customerId, instanceId, eventId, type, body }))
+    .catch((error: unknown) => {
+      throw brokenUnique(error) === 'webhook_delivery_once' ? conflict('Beskeden er allerede på vej') : error;
+    });
   await ctx.services.jobs.send('webhooks.deliver', { id: again });
   return deliveryChange(ctx, again);
 }

@@ -6,7 +6,17 @@ import { copyTasks } from '../../tasks/copyTasks.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import type { Person } from '../../testing/World.ts';
 import {
-  deliverAll, deliveriesOf, failureMailsOf, happen, healthOf, listeningCompany, run, sendTest, SET, type Listening, type Stored,
+  deliverAll,
+  deliveriesOf,
+  failureMailsOf,
+  happen,
+  healthOf,
+  listeningCompany,
+  run,
+  sendTest,
+  SET,
+  type Listening,
+  type Stored,
 } from '../testing/listeningCompany.ts';
 import { startWebhooks } from '../testing/startWebhooks.ts';
 import { BACK_OFF, deliver } from './deliver.ts';
@@ -31,27 +41,71 @@ const later = (seconds: number, from = new Date()) => new Date(from.getTime() + 
 
 describe('a company’s own system', () => {
   const happenings: Record<string, (company: Listening) => Promise<unknown>> = {
-    user_created: ({ person, customerId }) => run(app, 'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { node { id } } } }', {
-      input: { name: 'Ny', email: `ny-${customerId}@firma.example`, password: 'hemmelig-nok' },
-    }, person.token),
+    user_created: ({ person, customerId }) =>
+      run(
+        app,
+        'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { node { id } } } }',
+        {
+          input: { name: 'Ny', email: `ny-${customerId}@firma.example`, password: 'hemmelig-nok' },
+        },
+        person.token,
+      ),
     license_completed: async ({ installationId }) =>
-      run(app, 'mutation ($id: ID!) { completeLicenseRequest(id: $id) { edge { node { id } } } }', { id: await app.world.licenseRequest(installationId) }, admin.token),
-    agreement_active: async ({ departmentId }) => run(app, 'mutation ($id: ID!) { activateServiceAgreement(id: $id) { edge { node { id } } } }', {
-      id: await app.world.serviceAgreement(departmentId, { status: 'PENDING' }),
-    }, admin.token),
-    clip_card_low: async ({ departmentId }) => run(app, 'mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { edge { node { minutes } } } }', {
-      id: await app.world.clipCard(departmentId), input: { minutes: 540, description: 'Meget arbejde', workedOn: '2026-11-01' },
-    }, admin.token),
-    event_registered: async ({ person }) => run(app, 'mutation ($id: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $id, input: $input) { id } }', {
-      id: await app.world.event(), input: { name: 'Karin', email: person.email },
-    }, person.token),
+      run(
+        app,
+        'mutation ($id: ID!) { completeLicenseRequest(id: $id) { edge { node { id } } } }',
+        { id: await app.world.licenseRequest(installationId) },
+        admin.token,
+      ),
+    agreement_active: async ({ departmentId }) =>
+      run(
+        app,
+        'mutation ($id: ID!) { activateServiceAgreement(id: $id) { edge { node { id } } } }',
+        {
+          id: await app.world.serviceAgreement(departmentId, { status: 'PENDING' }),
+        },
+        admin.token,
+      ),
+    clip_card_low: async ({ departmentId }) =>
+      run(
+        app,
+        'mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { edge { node { minutes } } } }',
+        {
+          id: await app.world.clipCard(departmentId),
+          input: { minutes: 540, description: 'Meget arbejde', workedOn: '2026-11-01' },
+        },
+        admin.token,
+      ),
+    event_registered: async ({ person }) =>
+      run(
+        app,
+        'mutation ($id: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $id, input: $input) { id } }',
+        {
+          id: await app.world.event(),
+          input: { name: 'Karin', email: person.email },
+        },
+        person.token,
+      ),
     task_awaiting_approval: async ({ departmentId, customerId }) => {
       const clipCardId = await app.world.clipCard(departmentId);
       const found = {
-        id: `cu-${clipCardId}`, listId: '1', name: 'Makroer', description: '', status: { status: 'Client approval', color: '#000000', type: 'custom' }, priority: null, timeSpentMs: 0,
-        createdAt: Date.now() - 5_000, updatedAt: Date.now() - 5_000, dueDate: null, assignees: [], tags: [], customFields: [], points: null,
+        id: `cu-${clipCardId}`,
+        listId: '1',
+        name: 'Makroer',
+        description: '',
+        status: { status: 'Client approval', color: '#000000', type: 'custom' },
+        priority: null,
+        timeSpentMs: 0,
+        createdAt: Date.now() - 5_000,
+        updatedAt: Date.now() - 5_000,
+        dueDate: null,
+        assignees: [],
+        tags: [],
+        customFields: [],
+        points: null,
       };
-      const copy = (changes: object) => copyTasks(app.portal.services, { customerId, clipCardId }, [{ ...found, ...changes }]);
+      const copy = (changes: object) =>
+        copyTasks(app.portal.services, { customerId, clipCardId }, [{ ...found, ...changes }]);
       await copy({});
       await copy({ name: 'Makroer og visninger', updatedAt: Date.now() });
     },
@@ -68,19 +122,50 @@ describe('a company’s own system', () => {
     expect(partnerAccepts(company.secret, message)).toBe(true);
     expect(partnerAccepts('whsec_en-anden', message)).toBe(false);
     const { id, type, createdAt, customerId, data } = JSON.parse(message.body);
-    expect({ id, type, customerId }).toEqual({ id: message.headers['webhook-id'], type: event, customerId: company.customerId });
-    expect({ createdAt: Date.now() - Date.parse(createdAt) < 60_000, data: Object.values(data).every((value) => value !== undefined && value !== '') }).toEqual({ createdAt: true, data: true });
-    expect(await deliveriesOf(app, company.customerId)).toMatchObject([{ status: 'DELIVERED', attempts: 1, http_status: 200, answer: 'svar 200', error: null }]);
+    expect({ id, type, customerId }).toEqual({
+      id: message.headers['webhook-id'],
+      type: event,
+      customerId: company.customerId,
+    });
+    expect({
+      createdAt: Date.now() - Date.parse(createdAt) < 60_000,
+      data: Object.values(data).every((value) => value !== undefined && value !== ''),
+    }).toEqual({ createdAt: true, data: true });
+    expect(await deliveriesOf(app, company.customerId)).toMatchObject([
+      { status: 'DELIVERED', attempts: 1, http_status: 200, answer: 'svar 200', error: null },
+    ]);
   });
 
   test('hears of whoever takes an invitation, and of whom an admin makes', async () => {
     const company = await listening({ user_created: true });
-    await app.world.invitation(company.customerId, { token_hash: hashSecret(company.customerId), email: `inviteret-${company.customerId}@firma.example` });
-    await run(app, 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }', { input: { token: company.customerId, password: 'hemmelig-nok' } }, '');
-    await run(app, 'mutation ($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { edge { node { id } } } }', {
-      input: { customerId: company.customerId, name: 'Anna', email: `anna-${company.customerId}@firma.example`, role: 'USER', password: 'hemmelig-nok' },
-    }, admin.token);
-    expect((await deliveriesOf(app, company.customerId)).map(({ type }) => type)).toEqual(['user_created', 'user_created']);
+    await app.world.invitation(company.customerId, {
+      token_hash: hashSecret(company.customerId),
+      email: `inviteret-${company.customerId}@firma.example`,
+    });
+    await run(
+      app,
+      'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }',
+      { input: { token: company.customerId, password: 'hemmelig-nok' } },
+      '',
+    );
+    await run(
+      app,
+      'mutation ($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { edge { node { id } } } }',
+      {
+        input: {
+          customerId: company.customerId,
+          name: 'Anna',
+          email: `anna-${company.customerId}@firma.example`,
+          role: 'USER',
+          password: 'hemmelig-nok',
+        },
+      },
+      admin.token,
+    );
+    expect((await deliveriesOf(app, company.customerId)).map(({ type }) => type)).toEqual([
+      'user_created',
+      'user_created',
+    ]);
   });
 
   test('hears of nothing that it did not choose, nothing while it is switched off, and nothing of another company', async () => {
@@ -88,21 +173,35 @@ describe('a company’s own system', () => {
     await happen(app, choosy);
     await run(app, SET, { id: company.installationId, pluginId: 'webhooks', isEnabled: false }, company.person.token);
     await happen(app, company);
-    expect([...(await deliveriesOf(app, choosy.customerId)), ...(await deliveriesOf(app, company.customerId))]).toEqual([]);
+    expect([...(await deliveriesOf(app, choosy.customerId)), ...(await deliveriesOf(app, company.customerId))]).toEqual(
+      [],
+    );
   });
 
   test('hears nothing of what did not happen: the message is undone with its cause', async () => {
     const company = await listening();
-    await expect(app.portal.services.writes.run({ role: dbRoles.system }, async ({ webhook, em }) => {
-      webhook({ customerId: company.customerId, type: 'user_created', data: {} });
-      await em.execute('select 1 / 0');
-    })).rejects.toThrow();
+    await expect(
+      app.portal.services.writes.run({ role: dbRoles.system }, async ({ webhook, em }) => {
+        webhook({ customerId: company.customerId, type: 'user_created', data: {} });
+        await em.execute('select 1 / 0');
+      }),
+    ).rejects.toThrow();
     expect(await deliveriesOf(app, company.customerId)).toEqual([]);
   });
 
   test('gets its access key along, as it asked for', async () => {
     const company = await listening();
-    await run(app, SET, { id: company.installationId, pluginId: 'webhooks', isEnabled: true, settings: { accessKey: 'modtagerens-nøgle'.replace('ø', 'o') } }, company.person.token);
+    await run(
+      app,
+      SET,
+      {
+        id: company.installationId,
+        pluginId: 'webhooks',
+        isEnabled: true,
+        settings: { accessKey: 'modtagerens-nøgle'.replace('ø', 'o') },
+      },
+      company.person.token,
+    );
     await sendTest(app, company);
     expect(receiver.received[0]!.headers.authorization).toBe('Bearer modtagerens-nogle');
   });
@@ -117,7 +216,13 @@ describe('a message that does not arrive', () => {
     for (const [index, pause] of BACK_OFF.entries()) {
       await deliverAll(app, company.customerId, now);
       const [waiting] = await deliveriesOf(app, company.customerId);
-      expect(waiting).toMatchObject({ status: 'WAITING', attempts: index + 1, http_status: 500, answer: 'svar 500', error: 'Modtageren svarede med status 500' });
+      expect(waiting).toMatchObject({
+        status: 'WAITING',
+        attempts: index + 1,
+        http_status: 500,
+        answer: 'svar 500',
+        error: 'Modtageren svarede med status 500',
+      });
       expect(waiting!.next_attempt_at.getTime() - now.getTime()).toBe(pause * 1000);
       await deliverAll(app, company.customerId, later(pause - 1, now));
       expect(receiver.received).toHaveLength(index + 1);
@@ -144,7 +249,11 @@ describe('a message that does not arrive', () => {
     expect(partnerAccepts(company.secret, second, soon.getTime())).toBe(true);
   });
 
-  test.each([[302, 'henviser til en anden adresse'], [404, 'status 404'], [410, 'status 410']])('because of status %d says so', async (status, message) => {
+  test.each([
+    [302, 'henviser til en anden adresse'],
+    [404, 'status 404'],
+    [410, 'status 410'],
+  ])('because of status %d says so', async (status, message) => {
     const company = await listening();
     await happen(app, company);
     receiver.answers((response) => response.writeHead(status, { location: 'https://169.254.169.254/' }).end());
@@ -167,13 +276,18 @@ describe('a message that does not arrive', () => {
     await run(app, SET, { id: company.installationId, pluginId: 'webhooks', isEnabled: false }, company.person.token);
     await deliverAll(app, company.customerId);
     expect(receiver.received).toEqual([]);
-    expect(await deliveriesOf(app, company.customerId)).toMatchObject([{ status: 'FAILED', error: 'Integrationen er slået fra' }]);
+    expect(await deliveriesOf(app, company.customerId)).toMatchObject([
+      { status: 'FAILED', error: 'Integrationen er slået fra' },
+    ]);
   });
 
   test('is found by the sweep, after a crash too, and what is done is forgotten after 30 days', async () => {
     const company = await listening();
     await happen(app, company);
-    await app.db.sql(`update webhook_delivery set created_at = now() - interval '40 days', next_attempt_at = now() - interval '1 minute', attempts = 3 where customer_id = $1`, [company.customerId]);
+    await app.db.sql(
+      `update webhook_delivery set created_at = now() - interval '40 days', next_attempt_at = now() - interval '1 minute', attempts = 3 where customer_id = $1`,
+      [company.customerId],
+    );
     const sent: string[] = [];
     const jobs = { send: async (name: string, { id }: { id: string }) => void sent.push(`${name} ${id}`) } as never;
     await sweepWebhooks({ ...app.portal.services, jobs }, { id: 'x', data: {} });
@@ -201,10 +315,17 @@ describe('health', () => {
     const company = await listening();
     await fail(company, 4);
     expect(await failureMailsOf(app, company.customerId)).toEqual([]);
-    expect(await healthOf(app, company)).toMatchObject({ isFailing: false, lastError: 'Modtageren svarede med status 500' });
+    expect(await healthOf(app, company)).toMatchObject({
+      isFailing: false,
+      lastError: 'Modtageren svarede med status 500',
+    });
     await fail(company, 4);
     expect(await failureMailsOf(app, company.customerId)).toHaveLength(1);
-    expect(await healthOf(app, company)).toMatchObject({ isFailing: true, lastSuccessAt: null, lastErrorAt: expect.any(String) });
+    expect(await healthOf(app, company)).toMatchObject({
+      isFailing: true,
+      lastSuccessAt: null,
+      lastErrorAt: expect.any(String),
+    });
     receiver.answers(200);
     await happen(app, company);
     await deliverAll(app, company.customerId);
@@ -223,7 +344,17 @@ describe('health', () => {
   test('begins anew with new settings', async () => {
     const company = await listening();
     await fail(company, 5);
-    await run(app, SET, { id: company.installationId, pluginId: 'webhooks', isEnabled: true, settings: { events: { agreement_active: true } } }, company.person.token);
+    await run(
+      app,
+      SET,
+      {
+        id: company.installationId,
+        pluginId: 'webhooks',
+        isEnabled: true,
+        settings: { events: { agreement_active: true } },
+      },
+      company.person.token,
+    );
     expect(await healthOf(app, company)).toMatchObject({ isFailing: false });
   });
 });
@@ -233,9 +364,13 @@ test('with its jobs running the portal sends as soon as the cause is committed',
   try {
     running.portal.services.webhooks = receiver.sender();
     const company = await listeningCompany(running, receiver.address);
-    await running.graphql('mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { node { id } } } }', {
-      variables: { input: { name: 'Ny', email: 'ny-i-drift@firma.example', password: 'hemmelig-nok' } }, token: company.person.token,
-    });
+    await running.graphql(
+      'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { node { id } } } }',
+      {
+        variables: { input: { name: 'Ny', email: 'ny-i-drift@firma.example', password: 'hemmelig-nok' } },
+        token: company.person.token,
+      },
+    );
     while (!receiver.received.length) await new Promise((resolve) => setTimeout(resolve, 100));
     expect(receiver.received).toHaveLength(1);
     expect(partnerAccepts(company.secret, receiver.received[0]!)).toBe(true);

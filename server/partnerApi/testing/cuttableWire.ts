@@ -32,7 +32,8 @@ export async function cuttableWire(target: string): Promise<Wire> {
       }
       if (state.isCut) return void client.destroy();
       const portal = connect(Number(port), hostname);
-      for (const socket of [client, portal]) open.add(socket.on('close', () => [client, portal].forEach((end) => end.destroy() && open.delete(end))));
+      for (const socket of [client, portal])
+        open.add(socket.on('close', () => [client, portal].forEach((end) => end.destroy() && open.delete(end))));
       portal.on('error', () => portal.destroy());
       portal.write(first);
       client.pipe(portal);
@@ -44,9 +45,10 @@ export async function cuttableWire(target: string): Promise<Wire> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => {
-      open.forEach((socket) => socket.destroy());
-      server.close(() => resolve());
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        open.forEach((socket) => socket.destroy());
+        server.close(() => resolve());
+      }),
   };
 }

@@ -32,7 +32,10 @@ export function unpackGuide(environment: { PORTAL_URL: string; PORTAL_TOKEN: str
     async run(program, settings = {}) {
       const file = join(folder, `program${++count}.mjs`);
       writeFileSync(file, program);
-      const child = spawn(process.execPath, [file], { env: { PATH: process.env.PATH, ...environment, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn(process.execPath, [file], {
+        env: { PATH: process.env.PATH, ...environment, ...settings },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       const said = { out: '', err: '' };
       child.stdout.on('data', (part: Buffer) => (said.out += String(part)));
       child.stderr.on('data', (part: Buffer) => (said.err += String(part)));

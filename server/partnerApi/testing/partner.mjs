@@ -52,7 +52,9 @@ async function following() {
 /** Asks until it is told to wait, waits as long as it is told to, and asks again. */
 async function limits() {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${OTHER_TOKEN}` };
-  const body = JSON.stringify({ query: '{ viewer { customer { activities(first: 100) { edges { node { id } } } } } }' });
+  const body = JSON.stringify({
+    query: '{ viewer { customer { activities(first: 100) { edges { node { id } } } } } }',
+  });
   const get = () => fetch(`${PORTAL_URL}/graphql`, { method: 'POST', headers, body });
   let answer = await get();
   const limit = Number(answer.headers.get('x-ratelimit-limit'));
@@ -61,7 +63,11 @@ async function limits() {
     answer = await get();
     asked += 1;
   }
-  const refused = { status: answer.status, code: (await answer.json()).errors[0].extensions.code, remaining: Number(answer.headers.get('x-ratelimit-remaining')) };
+  const refused = {
+    status: answer.status,
+    code: (await answer.json()).errors[0].extensions.code,
+    remaining: Number(answer.headers.get('x-ratelimit-remaining')),
+  };
   const wait = Number(answer.headers.get('retry-after'));
   await pause((wait * 1_000) / Number(process.env.CLOCK_SPEED));
   return { limit, asked, refused, wait, afterwards: (await get()).status };
@@ -71,11 +77,17 @@ async function limits() {
 async function sendingAgain() {
   const key = randomUUID();
   const input = { name: 'Kun én gang', contactPerson: 'Ida Skov' };
-  const send = (url) => fetch(`${url}/api/departments`, {
-    method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${PORTAL_TOKEN}`, 'idempotency-key': key }, body: JSON.stringify(input),
-  });
+  const send = (url) =>
+    fetch(`${url}/api/departments`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${PORTAL_TOKEN}`, 'idempotency-key': key },
+      body: JSON.stringify(input),
+    });
   await fetch(`${PROXY_URL}/lose`);
-  const lost = await send(PROXY_URL).then(() => 'answered', () => 'lost');
+  const lost = await send(PROXY_URL).then(
+    () => 'answered',
+    () => 'lost',
+  );
   const again = await send(PORTAL_URL);
   const { viewer } = await ask('{ viewer { customer { departments(first: 100) { edges { node { name } } } } } }');
   const count = viewer.customer.departments.edges.filter(({ node }) => node.name === input.name).length;
@@ -85,7 +97,8 @@ async function sendingAgain() {
 
 /** What REST tells, beside what GraphQL tells. */
 async function twins() {
-  const rest = async (path) => (await (await fetch(PORTAL_URL + path, { headers: { authorization: `Bearer ${PORTAL_TOKEN}` } })).json()).data;
+  const rest = async (path) =>
+    (await (await fetch(PORTAL_URL + path, { headers: { authorization: `Bearer ${PORTAL_TOKEN}` } })).json()).data;
   const connection = (name, fields) => `${name}(first: 100) { edges { node { ${fields} } } }`;
   const lists = {
     departments: ['/api/departments', 'id name contactPerson'],
@@ -99,7 +112,9 @@ async function twins() {
   for (const [name, [path, fields]] of Object.entries(lists)) {
     const { viewer } = await ask(`{ viewer { customer { ${connection(name, fields)} } } }`);
     const ours = viewer.customer[name].edges.map(({ node }) => node);
-    const theirs = (await rest(path)).map((row) => Object.fromEntries(fields.split(' ').map((field) => [field, row[field]])));
+    const theirs = (await rest(path)).map((row) =>
+      Object.fromEntries(fields.split(' ').map((field) => [field, row[field]])),
+    );
     const inOrder = (rows) => JSON.stringify(rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
     found[name] = { rows: ours.length, same: inOrder(ours) === inOrder(theirs) };
   }
@@ -110,4 +125,12 @@ async function twins() {
 }
 
 const [page, limit] = await Promise.all([paging(), limits()]);
-process.stdout.write(JSON.stringify({ paging: page, limits: limit, following: await following(), sendingAgain: await sendingAgain(), twins: await twins() }));
+process.stdout.write(
+  JSON.stringify({
+    paging: page,
+    limits: limit,
+    following: await following(),
+    sendingAgain: await sendingAgain(),
+    twins: await twins(),
+  }),
+);

@@ -3,7 +3,9 @@ import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
 import { ClickUpClient } from './ClickUp.ts';
 
 let clickUp: Awaited<ReturnType<typeof startClickUp>>;
-beforeEach(async () => { clickUp = await startClickUp(); });
+beforeEach(async () => {
+  clickUp = await startClickUp();
+});
 afterEach(() => clickUp.close());
 
 test('the way from the workspace to a folder shows what there is to pick', async () => {
@@ -15,14 +17,24 @@ test('the way from the workspace to a folder shows what there is to pick', async
   const spaces = await client.spaces(standIn.teamId);
   expect(spaces.map(({ name }) => name)).toEqual(['Kunder', 'Internt']);
   expect(await client.folders(spaces[0]!.id)).toEqual([{ id: folderId, name: 'Nordlys ApS', taskCount: 2 }]);
-  expect(await client.folder(folderId)).toEqual({ id: folderId, name: 'Nordlys ApS', taskCount: 2, lists: [{ id: listId, name: 'Klippekort' }] });
+  expect(await client.folder(folderId)).toEqual({
+    id: folderId,
+    name: 'Nordlys ApS',
+    taskCount: 2,
+    lists: [{ id: listId, name: 'Klippekort' }],
+  });
   expect(await client.lists(folderId)).toEqual([{ id: listId, name: 'Klippekort' }]);
 });
 
 test('people of the workspace come with what the team shows of them, and there is nobody in a workspace that is not ours', async () => {
   const members = await clickUp.client.members(clickUp.standIn.teamId);
   expect(members).toHaveLength(3);
-  expect(members[0]).toEqual({ id: '41000001', username: 'Mette Holm', email: 'mette.holm@portal.example', profilePicture: null });
+  expect(members[0]).toEqual({
+    id: '41000001',
+    username: 'Mette Holm',
+    email: 'mette.holm@portal.example',
+    profilePicture: null,
+  });
   expect(await clickUp.client.members('1')).toEqual([]);
 });
 
@@ -32,9 +44,13 @@ test('a folder and a list are made, and the list has its statuses in their order
   const folder = await client.createFolder({ spaceId: space!.id, name: 'Nordlys ApS' });
   const list = await client.createList({ folderId: folder.id, name: 'Klippekort a1b2c3' });
   expect(await client.list(list.id)).toEqual({
-    ...list, folderId: folder.id, statuses: [
-      { status: 'Open', color: '#87909e', orderindex: 0, type: 'open' }, { status: 'in progress', color: '#1090e0', orderindex: 1, type: 'custom' },
-      { status: 'client approval', color: '#f8ae00', orderindex: 2, type: 'custom' }, { status: 'complete', color: '#008844', orderindex: 3, type: 'closed' },
+    ...list,
+    folderId: folder.id,
+    statuses: [
+      { status: 'Open', color: '#87909e', orderindex: 0, type: 'open' },
+      { status: 'in progress', color: '#1090e0', orderindex: 1, type: 'custom' },
+      { status: 'client approval', color: '#f8ae00', orderindex: 2, type: 'custom' },
+      { status: 'complete', color: '#008844', orderindex: 3, type: 'closed' },
     ],
   });
 });
@@ -43,7 +59,13 @@ test('a task is created, moved and commented on', async () => {
   const { client, standIn } = clickUp;
   const { listId } = standIn.seedCompanyFolder('Nordlys ApS');
   const created = await client.createTask({ listId, name: 'Ny formular', description: 'Med felter' });
-  expect(created).toMatchObject({ listId, name: 'Ny formular', description: 'Med felter', status: { status: 'Open', type: 'open' }, timeSpentMs: 0 });
+  expect(created).toMatchObject({
+    listId,
+    name: 'Ny formular',
+    description: 'Med felter',
+    status: { status: 'Open', type: 'open' },
+    timeSpentMs: 0,
+  });
   expect(await client.task(created.id)).toEqual(created);
   const done = await client.setStatus(created.id, 'Complete');
   expect(done).toMatchObject({ status: { status: 'complete', color: '#008844', type: 'closed' } });
@@ -57,7 +79,9 @@ test('a webhook is made with its own secret, seen, and deleted; deleting it agai
   const { folderId } = standIn.seedCompanyFolder('Nordlys ApS');
   const wanted = { teamId: standIn.teamId, endpoint: 'http://127.0.0.1:9/hook', folderId };
   const made = await client.createWebhook(wanted);
-  expect(await client.webhooks(standIn.teamId)).toEqual([{ id: made.id, endpoint: wanted.endpoint, folderId, secret: made.secret, isActive: true }]);
+  expect(await client.webhooks(standIn.teamId)).toEqual([
+    { id: made.id, endpoint: wanted.endpoint, folderId, secret: made.secret, isActive: true },
+  ]);
   await client.deleteWebhook(made.id);
   expect(await client.webhooks(standIn.teamId)).toEqual([]);
   await client.deleteWebhook(made.id);
@@ -69,7 +93,8 @@ test('what is gone is undefined, and so is what no id of ClickUp could be, witho
   expect(await client.list('90120009999')).toBeUndefined();
   expect(await client.folder('90120009999')).toBeUndefined();
   const asked = clickUp.answers.length;
-  for (const id of ['..', '../team', 'a?b=c', 'a#b', '%2e%2e', '', 'x'.repeat(3_000)]) expect(await client.task(id)).toBeUndefined();
+  for (const id of ['..', '../team', 'a?b=c', 'a#b', '%2e%2e', '', 'x'.repeat(3_000)])
+    expect(await client.task(id)).toBeUndefined();
   expect(clickUp.answers).toHaveLength(asked);
 });
 
@@ -78,7 +103,14 @@ test('without settings every method says that ClickUp is not set up', async () =
   const notSetUp = { code: 'NOT_CONFIGURED', message: 'ClickUp er ikke sat op endnu.' };
   expect(client.isConfigured).toBe(false);
   expect(clickUp.client.isConfigured).toBe(true);
-  for (const answer of [client.teams(), client.members('1'), client.task('1'), client.tasks('1'), client.createTask({ listId: '1', name: 'x' }), client.deleteWebhook('1')]) {
+  for (const answer of [
+    client.teams(),
+    client.members('1'),
+    client.task('1'),
+    client.tasks('1'),
+    client.createTask({ listId: '1', name: 'x' }),
+    client.deleteWebhook('1'),
+  ]) {
     await expect(answer).rejects.toMatchObject(notSetUp);
   }
 });

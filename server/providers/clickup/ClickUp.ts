@@ -3,7 +3,15 @@ import { unlessGone } from '../ProviderFailure.ts';
 import { notConfigured } from './ClickUpFailure.ts';
 import { ClickUpHttp, type ClickUpOptions, type ClickUpSettings, type Question } from './ClickUpHttp.ts';
 import { id } from './lenient.ts';
-import { folderAnswer, foldersAnswer, listAnswer, listsAnswer, placeAnswer, spacesAnswer, teamsAnswer } from './places.ts';
+import {
+  folderAnswer,
+  foldersAnswer,
+  listAnswer,
+  listsAnswer,
+  placeAnswer,
+  spacesAnswer,
+  teamsAnswer,
+} from './places.ts';
 import type { ClickUpFolder, ClickUpList, ClickUpMember, ClickUpPlace } from './places.ts';
 import { taskAnswer, tasksOf, type ClickUpTask } from './tasks.ts';
 import { HEARD, newWebhookAnswer, webhooksAnswer, type ClickUpWebhook } from './webhooks.ts';
@@ -19,7 +27,12 @@ export class ClickUpClient {
   readonly #http: ClickUpHttp | undefined;
   readonly #patience: number | undefined;
 
-  constructor(settings: ClickUpSettings | undefined, options: ClickUpOptions = {}, http = settings && new ClickUpHttp(settings, options), patience?: number) {
+  constructor(
+    settings: ClickUpSettings | undefined,
+    options: ClickUpOptions = {},
+    http = settings && new ClickUpHttp(settings, options),
+    patience?: number,
+  ) {
     this.#http = http;
     this.#patience = patience;
   }
@@ -57,7 +70,7 @@ export class ClickUpClient {
   }
 
   /** Undefined where it is gone; so it is with lists and tasks. */
-  async folder(folderId: string): Promise<ClickUpFolder & { lists: ClickUpPlace[] } | undefined> {
+  async folder(folderId: string): Promise<(ClickUpFolder & { lists: ClickUpPlace[] }) | undefined> {
     return unlessGone(this.#get(['folder', folderId], folderAnswer));
   }
 
@@ -83,8 +96,19 @@ export class ClickUpClient {
     return unlessGone(this.#get(['task', taskId], taskAnswer));
   }
 
-  async createTask({ listId, name, description }: { listId: string; name: string; description?: string | undefined }): Promise<ClickUpTask> {
-    return this.#ask({ method: 'POST', path: ['list', listId, 'task'], body: { name, ...(description && { description }) } }, taskAnswer);
+  async createTask({
+    listId,
+    name,
+    description,
+  }: {
+    listId: string;
+    name: string;
+    description?: string | undefined;
+  }): Promise<ClickUpTask> {
+    return this.#ask(
+      { method: 'POST', path: ['list', listId, 'task'], body: { name, ...(description && { description }) } },
+      taskAnswer,
+    );
   }
 
   async setStatus(taskId: string, status: string): Promise<ClickUpTask> {
@@ -93,14 +117,25 @@ export class ClickUpClient {
 
   /** Whoever works on the task is notified. */
   async comment(taskId: string, text: string): Promise<{ id: string }> {
-    return this.#ask({ method: 'POST', path: ['task', taskId, 'comment'], body: { comment_text: text, notify_all: true } }, z.object({ id }));
+    return this.#ask(
+      { method: 'POST', path: ['task', taskId, 'comment'], body: { comment_text: text, notify_all: true } },
+      z.object({ id }),
+    );
   }
 
   async webhooks(teamId: string): Promise<ClickUpWebhook[]> {
     return (await this.#get(['team', teamId, 'webhook'], webhooksAnswer)).webhooks;
   }
 
-  async createWebhook({ teamId, endpoint, folderId }: { teamId: string; endpoint: string; folderId: string }): Promise<{ id: string; secret: string }> {
+  async createWebhook({
+    teamId,
+    endpoint,
+    folderId,
+  }: {
+    teamId: string;
+    endpoint: string;
+    folderId: string;
+  }): Promise<{ id: string; secret: string }> {
     const body = { endpoint, events: HEARD, folder_id: Number(folderId) };
     return this.#ask({ method: 'POST', path: ['team', teamId, 'webhook'], body }, newWebhookAnswer);
   }
@@ -115,7 +150,10 @@ export class ClickUpClient {
   }
 
   async #ask<T>(question: Question, answer: z.ZodType<T>): Promise<T> {
-    return this.#configured().ask({ ...question, ...(this.#patience !== undefined && { patience: this.#patience }) }, answer);
+    return this.#configured().ask(
+      { ...question, ...(this.#patience !== undefined && { patience: this.#patience }) },
+      answer,
+    );
   }
 
   #configured(): ClickUpHttp {

@@ -28,7 +28,10 @@ export class ClickUpFailure extends ProviderFailure {
 
   static ofAnswer(question: string, status: number, body: unknown): ClickUpFailure {
     const { err, ECODE: ecode } = told.safeParse(body).data ?? {};
-    return new ClickUpFailure(`ClickUp ${verb(status, ecode)}: ${[status, ecode, err].filter(Boolean).join(' ')} (${question})`, { status, ecode });
+    return new ClickUpFailure(
+      `ClickUp ${verb(status, ecode)}: ${[status, ecode, err].filter(Boolean).join(' ')} (${question})`,
+      { status, ecode },
+    );
   }
 
   static ofSilence(question: string, error: Error): ClickUpFailure {

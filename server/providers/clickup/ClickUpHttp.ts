@@ -48,7 +48,11 @@ export class ClickUpHttp {
     const name = `${question.method} /${question.path.join('/')}`;
     const deadline = this.#clock.now() + patience;
     try {
-      return await inTime(this.#insist(question, answer, name, deadline), patience, () => new ClickUpFailure(`ClickUp took longer than anybody waits (${name})`));
+      return await inTime(
+        this.#insist(question, answer, name, deadline),
+        patience,
+        () => new ClickUpFailure(`ClickUp took longer than anybody waits (${name})`),
+      );
     } catch (failure) {
       throw failure instanceof ClickUpFailure ? unavailable(failure) : failure;
     }
@@ -62,7 +66,13 @@ export class ClickUpHttp {
         return await this.#askOnce(question, answer, name, deadline);
       } catch (failure) {
         const pause = pauses[attempt];
-        if (!(failure instanceof ClickUpFailure) || !failure.mayPass || pause === undefined || this.#clock.now() + pause >= deadline) throw failure;
+        if (
+          !(failure instanceof ClickUpFailure) ||
+          !failure.mayPass ||
+          pause === undefined ||
+          this.#clock.now() + pause >= deadline
+        )
+          throw failure;
         await this.#clock.sleep(pause);
       }
     }
@@ -70,13 +80,15 @@ export class ClickUpHttp {
 
   async #askOnce<T>(question: Question, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
     for (let limited = 0; ; limited += 1) {
-      if (this.#queue.resumesAt >= deadline) throw new ClickUpFailure(`ClickUp had enough, and nobody waits so long (${name})`, { status: 429 });
+      if (this.#queue.resumesAt >= deadline)
+        throw new ClickUpFailure(`ClickUp had enough, and nobody waits so long (${name})`, { status: 429 });
       const { status, body } = await this.#queue.run(() => this.#send(question, name, deadline));
       // Refused for the limit's sake means that nothing was done, so that any question may be asked again.
       if (status === 429 && limited < TIMES_LIMITED) continue;
       if (status < 200 || status >= 300) throw ClickUpFailure.ofAnswer(name, status, body);
       const read = answer.safeParse(body);
-      if (!read.success) throw new ClickUpFailure(`ClickUp's answer makes no sense: ${read.error.issues[0]?.path.join('.')} (${name})`);
+      if (!read.success)
+        throw new ClickUpFailure(`ClickUp's answer makes no sense: ${read.error.issues[0]?.path.join('.')} (${name})`);
       return read.data;
     }
   }
@@ -89,7 +101,11 @@ export class ClickUpHttp {
     try {
       const response = await fetch(url, {
         method: question.method,
-        headers: { authorization: this.#settings.token, accept: 'application/json', ...(question.body && { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: this.#settings.token,
+          accept: 'application/json',
+          ...(question.body && { 'content-type': 'application/json' }),
+        },
         ...(question.body && { body: JSON.stringify(question.body) }),
         redirect: 'manual',
         signal: AbortSignal.timeout(Math.min(this.#timeout, left)),

@@ -22,12 +22,22 @@ beforeAll(async () => {
   const [space] = await client.spaces(team!.id);
   await client.members(team!.id);
   const folder = await client.createFolder({ spaceId: space!.id, name: 'Nordlys ApS' });
-  const { id: webhookId } = await client.createWebhook({ teamId: team!.id, endpoint: 'http://127.0.0.1:9/hook', folderId: folder.id });
+  const { id: webhookId } = await client.createWebhook({
+    teamId: team!.id,
+    endpoint: 'http://127.0.0.1:9/hook',
+    folderId: folder.id,
+  });
   standIn.pauseWebhooks();
   const list = await client.createList({ folderId: folder.id, name: 'Klippekort a1b2c3' });
   standIn.addTask(list.id, {
-    name: 'Import af kunder', priority: 2, timeSpentMs: 5_400_000, dueDate: Date.now(), assigneeIds: [41_000_001], points: 3,
-    tags: [{ name: 'import', color: '#ff0000' }], customFields: [{ id: 'f1', name: 'Kanal', type: 'text', type_config: {}, value: 'E-mail' }],
+    name: 'Import af kunder',
+    priority: 2,
+    timeSpentMs: 5_400_000,
+    dueDate: Date.now(),
+    assigneeIds: [41_000_001],
+    points: 3,
+    tags: [{ name: 'import', color: '#ff0000' }],
+    customFields: [{ id: 'f1', name: 'Kanal', type: 'text', type_config: {}, value: 'E-mail' }],
   });
   const task = await client.createTask({ listId: list.id, name: 'Ny formular', description: 'Med felter' });
   await client.folders(space!.id);
@@ -51,24 +61,44 @@ test("every request uses only what ClickUp's contract names, of the type it name
     const [path, query = ''] = request.path.split('?');
     const call = callOf(request.method, path!);
     const given = Object.fromEntries([...new URLSearchParams(query)].map(([name, value]) => [name, parsed(value)]));
-    expect({ call, wrong: [...strangers(given, contract.calls[call]!.query), ...wrong(given, optional(contract.calls[call]!.query))] }).toEqual({ call, wrong: [] });
+    expect({
+      call,
+      wrong: [...strangers(given, contract.calls[call]!.query), ...wrong(given, optional(contract.calls[call]!.query))],
+    }).toEqual({ call, wrong: [] });
     const body = (request.body ?? {}) as Record<string, unknown>;
-    expect({ call, wrong: [...strangers(body, contract.calls[call]!.body), ...wrong(body, contract.calls[call]!.body ?? {})] }).toEqual({ call, wrong: [] });
+    expect({
+      call,
+      wrong: [...strangers(body, contract.calls[call]!.body), ...wrong(body, contract.calls[call]!.body ?? {})],
+    }).toEqual({ call, wrong: [] });
   }
 });
 
 test('every call of the contract was made, with the token as it is and JSON wherever there is a body', () => {
-  expect(new Set(requests.map(({ method, path }) => callOf(method, path.split('?')[0]!)))).toEqual(new Set(Object.keys(contract.calls)));
+  expect(new Set(requests.map(({ method, path }) => callOf(method, path.split('?')[0]!)))).toEqual(
+    new Set(Object.keys(contract.calls)),
+  );
   for (const { method, headers, body } of requests) {
     expect(headers['authorization']).toBe(clickUp.settings.token);
-    if (method === 'POST' || method === 'PUT') expect({ type: headers['content-type'], body }).toEqual({ type: 'application/json', body: expect.any(Object) });
+    if (method === 'POST' || method === 'PUT')
+      expect({ type: headers['content-type'], body }).toEqual({ type: 'application/json', body: expect.any(Object) });
   }
 });
 
 test('webhooks ask for events that there are, and for the folder by its number', () => {
-  const { events, folder_id: folderId } = requests.find(({ method, path }) => method === 'POST' && path.endsWith('/webhook'))!.body as { events: string[]; folder_id: number };
+  const { events, folder_id: folderId } = requests.find(
+    ({ method, path }) => method === 'POST' && path.endsWith('/webhook'),
+  )!.body as { events: string[]; folder_id: number };
   expect(events.filter((event) => !contract.events.includes(event))).toEqual([]);
-  expect(events).toEqual(expect.arrayContaining(['taskCreated', 'taskUpdated', 'taskStatusUpdated', 'taskDeleted', 'taskTimeTrackedUpdated', 'taskCommentPosted']));
+  expect(events).toEqual(
+    expect.arrayContaining([
+      'taskCreated',
+      'taskUpdated',
+      'taskStatusUpdated',
+      'taskDeleted',
+      'taskTimeTrackedUpdated',
+      'taskCommentPosted',
+    ]),
+  );
   expect(folderId).toBeGreaterThan(1);
 });
 
@@ -81,22 +111,30 @@ test("every answer of the stand-in has what ClickUp's answers have, in the types
 });
 
 function callOf(method: string, path: string): string {
-  const call = Object.keys(contract.calls).find((candidate) => new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`));
+  const call = Object.keys(contract.calls).find((candidate) =>
+    new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`),
+  );
   if (!call) throw new Error(`${method} ${path} is not among the calls of the contract`);
   return call;
 }
 
 const parsed = (value: string): unknown => (/^(true|false|\d+)$/.test(value) ? JSON.parse(value) : value);
-const optional = (shape: Record<string, Shape> = {}) => Object.fromEntries(Object.entries(shape).map(([name, inner]) => [`${name}?`, inner]));
+const optional = (shape: Record<string, Shape> = {}) =>
+  Object.fromEntries(Object.entries(shape).map(([name, inner]) => [`${name}?`, inner]));
 const strangers = (given: Record<string, unknown>, shape: Record<string, Shape> = {}) =>
-  Object.keys(given).filter((name) => !(name in shape) && !(`${name}?` in shape)).map((name) => `${name} is not in the contract`);
+  Object.keys(given)
+    .filter((name) => !(name in shape) && !(`${name}?` in shape))
+    .map((name) => `${name} is not in the contract`);
 
 /** The paths of what is missing or of another type than ClickUp's. */
 function wrong(value: unknown, shape: Shape, at = ''): string[] {
   if (typeof shape === 'string' && contract.objects[shape]) return wrong(value, contract.objects[shape], at);
   if (value === null || shape === 'any') return [];
   if (typeof shape === 'string') return isA(value, shape) ? [] : [`${at}: no ${shape}`];
-  if (Array.isArray(shape)) return Array.isArray(value) ? value.flatMap((item, index) => wrong(item, shape[0], `${at}[${index}]`)) : [`${at}: no list`];
+  if (Array.isArray(shape))
+    return Array.isArray(value)
+      ? value.flatMap((item, index) => wrong(item, shape[0], `${at}[${index}]`))
+      : [`${at}: no list`];
   if (typeof value !== 'object' || value === undefined) return [`${at}: no object`];
   return Object.entries(shape).flatMap(([key, inner]) => {
     const name = key.replace('?', '');

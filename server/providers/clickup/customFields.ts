@@ -17,28 +17,37 @@ const shape = z.object({
 type Field = z.output<typeof shape>;
 
 const numbers = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 });
-const dates = new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', day: 'numeric', month: 'long', year: 'numeric' });
+const dates = new Intl.DateTimeFormat('da-DK', {
+  timeZone: 'Europe/Copenhagen',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 
 /** Every kind of field keeps its value in its own way; one without a value, or of a kind that has no words, is not shown. */
-export const customFieldsAnswer = listOf(shape).transform((all) => all.flatMap((field): ClickUpCustomField[] => {
-  const value = wordsFor(field);
-  return value ? [{ name: field.name, value }] : [];
-}));
+export const customFieldsAnswer = listOf(shape).transform((all) =>
+  all.flatMap((field): ClickUpCustomField[] => {
+    const value = wordsFor(field);
+    return value ? [{ name: field.name, value }] : [];
+  }),
+);
 
 function wordsFor({ type, value, type_config: { options } }: Field): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
-  if (type === 'drop_down') return nameOf(options.find(({ id, orderindex }) => id === value || String(orderindex) === String(value)));
+  if (type === 'drop_down')
+    return nameOf(options.find(({ id, orderindex }) => id === value || String(orderindex) === String(value)));
   if (type === 'labels') return words(several(value).map((chosen) => nameOf(options.find(({ id }) => id === chosen))));
   if (type === 'users') return words(several(value).map((user) => shown(user, 'username') ?? shown(user, 'email')));
   if (type === 'checkbox') return String(value) === 'true' ? 'Ja' : 'Nej';
   if (type === 'date') return isNumber(value) ? dates.format(Number(value)) : undefined;
-  if (['number', 'currency', 'emoji'].includes(type)) return isNumber(value) ? numbers.format(Number(value)) : undefined;
+  if (['number', 'currency', 'emoji'].includes(type))
+    return isNumber(value) ? numbers.format(Number(value)) : undefined;
   if (type === 'location') return shown(value, 'formatted_address');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-const nameOf = (chosen: z.output<typeof option> | undefined) => (chosen?.name || chosen?.label) || undefined;
-const several = (value: unknown) => (Array.isArray(value) ? value as unknown[] : []);
+const nameOf = (chosen: z.output<typeof option> | undefined) => chosen?.name || chosen?.label || undefined;
+const several = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
 const words = (all: (string | undefined)[]) => all.filter(Boolean).join(', ');
 const isNumber = (value: unknown) => Number.isFinite(Number(value));
 

@@ -6,7 +6,10 @@ import { RequestQueue } from '../RequestQueue.ts';
 let clickUp: Awaited<ReturnType<typeof startClickUp>> | undefined;
 afterEach(() => clickUp?.close());
 
-const settled = () => new Promise((resolve) => { setImmediate(resolve); });
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 test('a storm of questions is answered in the end, at most four at once and never more than the limit', async () => {
   clickUp = await startClickUp({ limit: { requests: 20, seconds: 1 } });
@@ -24,7 +27,9 @@ test('while the limit is hit all wait, what was refused is asked again, and what
   const { listId } = standIn.seedCompanyFolder('Nordlys ApS');
   const from = Date.now();
   standIn.limitFor(1);
-  const made = await Promise.all(Array.from({ length: 12 }, (_, count) => client.createTask({ listId, name: `Opgave ${count}` })));
+  const made = await Promise.all(
+    Array.from({ length: 12 }, (_, count) => client.createTask({ listId, name: `Opgave ${count}` })),
+  );
   expect(new Set(made.map(({ id }) => id)).size).toBe(12);
   expect(await client.tasks(listId)).toHaveLength(12);
   const refused = answers.filter(({ status }) => status === 429);
@@ -37,9 +42,20 @@ test('while the limit is hit all wait, what was refused is asked again, and what
 test('a limit that never ends is told as an outage, after a few times', async () => {
   const pauses: number[] = [];
   let now = Date.now();
-  clickUp = await startClickUp({ clock: { now: () => now, sleep: async (milliseconds) => { pauses.push(milliseconds); now += milliseconds; } } });
+  clickUp = await startClickUp({
+    clock: {
+      now: () => now,
+      sleep: async (milliseconds) => {
+        pauses.push(milliseconds);
+        now += milliseconds;
+      },
+    },
+  });
   clickUp.standIn.limitFor(3_600);
-  await expect(clickUp.client.teams()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE', cause: { status: 429, ecode: 'APP_002' } });
+  await expect(clickUp.client.teams()).rejects.toMatchObject({
+    code: 'PROVIDER_UNAVAILABLE',
+    cause: { status: 429, ecode: 'APP_002' },
+  });
   expect(clickUp.answers).toHaveLength(6);
   expect(pauses.every((pause) => pause <= 60_000)).toBe(true);
 });
@@ -51,7 +67,9 @@ test('who does not wait so long is told in time, and what was not asked by then 
   standIn.failNext('GET /v2/team', { hang: true, times: 4 });
   const order: string[] = [];
   const before = Promise.all(Array.from({ length: 4 }, () => client.teams())).then(() => order.push('those before'));
-  await expect(client.within(300).createTask({ listId, name: 'For sent' })).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  await expect(client.within(300).createTask({ listId, name: 'For sent' })).rejects.toMatchObject({
+    code: 'PROVIDER_UNAVAILABLE',
+  });
   order.push('the impatient one');
   await before;
   expect(order).toEqual(['the impatient one', 'those before']);
@@ -64,9 +82,22 @@ test('who does not wait so long is told in time, and what was not asked by then 
 test('the queue lets four go, holds all while it is paused, and widens one by one', async () => {
   let now = 0;
   let wake = () => {};
-  const queue = new RequestQueue({ now: () => now, sleep: () => new Promise<void>((resolve) => { wake = resolve; }) });
+  const queue = new RequestQueue({
+    now: () => now,
+    sleep: () =>
+      new Promise<void>((resolve) => {
+        wake = resolve;
+      }),
+  });
   const finish: (() => void)[] = [];
-  const runs = Array.from({ length: 12 }, () => queue.run(() => new Promise<void>((resolve) => { finish.push(resolve); })));
+  const runs = Array.from({ length: 12 }, () =>
+    queue.run(
+      () =>
+        new Promise<void>((resolve) => {
+          finish.push(resolve);
+        }),
+    ),
+  );
   await settled();
   expect(finish).toHaveLength(4);
   queue.pauseUntil(1_000);

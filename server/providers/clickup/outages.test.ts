@@ -15,7 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => clickUp.close());
 
-const failure = async (answer: Promise<unknown>) => answer.then(() => { throw new Error('It was answered'); }, (error: Error) => error) as Promise<Error & { cause: Error }>;
+const failure = async (answer: Promise<unknown>) =>
+  answer.then(
+    () => {
+      throw new Error('It was answered');
+    },
+    (error: Error) => error,
+  ) as Promise<Error & { cause: Error }>;
 
 test('a question is asked again twice, with a pause, and then it is an outage', async () => {
   clickUp.standIn.failNext('GET /v2/team', { status: 500, times: 2 });
@@ -70,9 +76,22 @@ test("the log can tell a bad token from a place out of reach and from a plan's e
   const wrong = new ClickUpClient({ ...clickUp.settings, token: 'pk_wrong_and_secret' }, { clock });
   const causes = [(await failure(wrong.teams())).cause.message];
   causes.push((await failure(clickUp.client.spaces('1'))).cause.message);
-  clickUp.standIn.failNext('POST /v2/space/:id/folder', { status: 403, err: 'Your plan is limited', ecode: 'PAYWALL_004' });
+  clickUp.standIn.failNext('POST /v2/space/:id/folder', {
+    status: 403,
+    err: 'Your plan is limited',
+    ecode: 'PAYWALL_004',
+  });
   causes.push((await failure(clickUp.client.createFolder({ spaceId: '90120000001', name: 'x' }))).cause.message);
-  causes.push((await failure(clickUp.client.createList({ folderId: clickUp.standIn.seedCompanyFolder('Nordlys ApS').folderId, name: 'Klippekort' }))).cause.message);
+  causes.push(
+    (
+      await failure(
+        clickUp.client.createList({
+          folderId: clickUp.standIn.seedCompanyFolder('Nordlys ApS').folderId,
+          name: 'Klippekort',
+        }),
+      )
+    ).cause.message,
+  );
   expect(causes).toEqual([
     'ClickUp refused the token: 401 OAUTH_025 Token invalid (GET /team)',
     'ClickUp let the token go no further: 401 OAUTH_027 Team not authorized (GET /team/1/space)',
@@ -90,6 +109,16 @@ test('no failure carries the token, not even one that cannot be sent', async () 
   ];
   for (const error of failures) {
     expect(error).toMatchObject(silent);
-    expect([error.message, error.stack, error.cause.message, error.cause.stack, JSON.stringify(error), JSON.stringify(error.cause), String(error.cause.cause)].join(' ')).not.toContain('pk_secret');
+    expect(
+      [
+        error.message,
+        error.stack,
+        error.cause.message,
+        error.cause.stack,
+        JSON.stringify(error),
+        JSON.stringify(error.cause),
+        String(error.cause.cause),
+      ].join(' '),
+    ).not.toContain('pk_secret');
   }
 });

@@ -33,9 +33,12 @@ export interface ClickUpMember {
 const place = z.object({ id, name: text });
 const status = z.object({ status: z.string(), color: text, orderindex: number, type: text });
 
-const statusesAnswer = listOf(status).transform((all) => all.toSorted((one, other) => one.orderindex - other.orderindex));
+const statusesAnswer = listOf(status).transform((all) =>
+  all.toSorted((one, other) => one.orderindex - other.orderindex),
+);
 
-const member = z.object({ id, username: text, email: text, profilePicture: optionalText })
+const member = z
+  .object({ id, username: text, email: text, profilePicture: optionalText })
   // Who was invited and has not come yet has no name.
   .transform((user) => ({ ...user, username: user.username || user.email }));
 
@@ -45,15 +48,19 @@ export const teamsAnswer = z.object({
 
 export const spacesAnswer = z.object({ spaces: z.array(place) });
 
-export const folderAnswer = place.extend({ task_count: number, lists: listOf(place) })
+export const folderAnswer = place
+  .extend({ task_count: number, lists: listOf(place) })
   .transform(({ task_count: taskCount, ...folder }) => ({ ...folder, taskCount }));
 
 /** A list, or, as ClickUp describes it, a single one. */
-export const foldersAnswer = z.object({ folders: z.union([z.array(folderAnswer), folderAnswer.transform((folder) => [folder])]) });
+export const foldersAnswer = z.object({
+  folders: z.union([z.array(folderAnswer), folderAnswer.transform((folder) => [folder])]),
+});
 
 export const placeAnswer = place;
 
 export const listsAnswer = z.object({ lists: z.array(place) });
 
-export const listAnswer = place.extend({ folder: z.object({ id }), statuses: statusesAnswer })
+export const listAnswer = place
+  .extend({ folder: z.object({ id }), statuses: statusesAnswer })
   .transform(({ folder, ...list }) => ({ ...list, folderId: folder.id }));

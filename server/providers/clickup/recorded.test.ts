@@ -2,8 +2,22 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { playRecordings, RecordedAnswer } from '../testing/recordings.ts';
 import { ClickUpClient } from './ClickUp.ts';
 import {
-  errorPage, FOLDER_ID, folderlessList, invitedMember, list, LIST_ID, listedTask, outOfReach, planEnds, recordedFolder, recordedSpace, recordedWebhook,
-  SPACE_ID, spaceNotFound, TEAM_ID, wholeTask,
+  errorPage,
+  FOLDER_ID,
+  folderlessList,
+  invitedMember,
+  list,
+  LIST_ID,
+  listedTask,
+  outOfReach,
+  planEnds,
+  recordedFolder,
+  recordedSpace,
+  recordedWebhook,
+  SPACE_ID,
+  spaceNotFound,
+  TEAM_ID,
+  wholeTask,
 } from './testing/recorded.ts';
 
 const API = 'https://api.clickup.com/api/v2';
@@ -16,24 +30,42 @@ let client: ClickUpClient;
 beforeEach(() => {
   let now = NOW;
   slept = [];
-  const clock = { now: () => now, sleep: async (milliseconds: number) => { slept.push(milliseconds); now += milliseconds; } };
+  const clock = {
+    now: () => now,
+    sleep: async (milliseconds: number) => {
+      slept.push(milliseconds);
+      now += milliseconds;
+    },
+  };
   client = new ClickUpClient({ token: 'pk_183_RECORDED' }, { clock });
 });
 
 const pageOf = (page: number, more = '') =>
   `GET ${API}/list/${LIST_ID}/task?page=${page}&archived=false&order_by=created&reverse=true&subtasks=true&include_closed=true${more}`;
-const numbered = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ ...listedTask, id: `9h${from + index}` }));
+const numbered = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...listedTask, id: `9h${from + index}` }));
 const oneTask = (given: object) => {
   answer(`GET ${API}/task/9hx`, { ...wholeTask, ...given });
   return client.task('9hx');
 };
 const failure = (question: Promise<unknown>) =>
-  question.then(() => { throw new Error('It was answered'); }, (error: Error) => error) as Promise<Error & { cause: Error }>;
+  question.then(
+    () => {
+      throw new Error('It was answered');
+    },
+    (error: Error) => error,
+  ) as Promise<Error & { cause: Error }>;
 
 describe('places', () => {
   test('a member who was invited and has not come yet is known by the e-mail address, in their own workspace alone', async () => {
     const joined = { user: { id: 183, username: 'Mette Holm', color: '#827718', profilePicture: null } };
-    const team = { id: TEAM_ID, name: 'Portalen', color: '#000000', avatar: 'https://clickup.com/avatar.jpg', members: [invitedMember, joined] };
+    const team = {
+      id: TEAM_ID,
+      name: 'Portalen',
+      color: '#000000',
+      avatar: 'https://clickup.com/avatar.jpg',
+      members: [invitedMember, joined],
+    };
     answer(`GET ${API}/team`, { teams: [team] }, { teams: [team] });
     expect(await client.members(TEAM_ID)).toEqual([
       { id: '1', username: 'ny@portal.example', email: 'ny@portal.example', profilePicture: null },
@@ -49,7 +81,13 @@ describe('places', () => {
 
   test('folders come as a list or, as they are described, as one; and how many tasks they have as a number, a text or nothing', async () => {
     const question = `GET ${API}/space/${SPACE_ID}/folder?archived=false`;
-    answer(question, { folders: [{ ...recordedFolder, task_count: '7' }, { ...recordedFolder, task_count: 8 }, { ...recordedFolder, task_count: null }] });
+    answer(question, {
+      folders: [
+        { ...recordedFolder, task_count: '7' },
+        { ...recordedFolder, task_count: 8 },
+        { ...recordedFolder, task_count: null },
+      ],
+    });
     expect((await client.folders(SPACE_ID)).map(({ taskCount }) => taskCount)).toEqual([7, 8, 0]);
     answer(question, { folders: recordedFolder }, { folders: [] });
     expect(await client.folders(SPACE_ID)).toEqual([{ id: FOLDER_ID, name: 'Nordlys ApS', taskCount: 0 }]);
@@ -65,17 +103,29 @@ describe('places', () => {
     const [first, last] = list.statuses;
     answer(`GET ${API}/list/${LIST_ID}`, { ...list, statuses: [last, { ...first, orderindex: '0' }] });
     expect(await client.list(LIST_ID)).toEqual({
-      id: LIST_ID, name: 'Klippekort', folderId: FOLDER_ID, statuses: [
-        { status: 'to do', color: '#87909e', orderindex: 0, type: 'open' }, { status: 'complete', color: '#008844', orderindex: 1, type: 'closed' },
+      id: LIST_ID,
+      name: 'Klippekort',
+      folderId: FOLDER_ID,
+      statuses: [
+        { status: 'to do', color: '#87909e', orderindex: 0, type: 'open' },
+        { status: 'complete', color: '#008844', orderindex: 1, type: 'closed' },
       ],
     });
     answer(`GET ${API}/list/901700000004`, folderlessList);
-    expect(await client.list('901700000004')).toEqual({ id: '901700000004', name: 'Løse opgaver', folderId: '90170000005', statuses: [] });
+    expect(await client.list('901700000004')).toEqual({
+      id: '901700000004',
+      name: 'Løse opgaver',
+      folderId: '90170000005',
+      statuses: [],
+    });
   });
 
   test('what is made is told with all of itself, and read by its id and name', async () => {
     answer(`POST ${API}/folder/${FOLDER_ID}/list`, list);
-    expect(await client.createList({ folderId: FOLDER_ID, name: 'Klippekort' })).toMatchObject({ id: LIST_ID, name: 'Klippekort' });
+    expect(await client.createList({ folderId: FOLDER_ID, name: 'Klippekort' })).toMatchObject({
+      id: LIST_ID,
+      name: 'Klippekort',
+    });
     answer(`POST ${API}/space/${SPACE_ID}/folder`, recordedFolder);
     expect(await client.createFolder({ spaceId: SPACE_ID, name: 'Nordlys ApS' })).toMatchObject({ id: FOLDER_ID });
   });
@@ -90,16 +140,35 @@ describe('places', () => {
 describe('tasks', () => {
   test('one as the lists have it, with next to nothing, is a task all the same', async () => {
     answer(pageOf(0), { tasks: [listedTask] });
-    expect(await client.tasks(LIST_ID)).toEqual([{
-      id: '9hx', listId: LIST_ID, name: 'Ny formular', description: '', status: { status: 'Open', color: '#d3d3d3', type: 'open' }, priority: 2, timeSpentMs: 0,
-      createdAt: 1_567_780_450_202, updatedAt: 1_567_780_450_202, dueDate: null, assignees: [], tags: [], customFields: [], points: null,
-    }]);
+    expect(await client.tasks(LIST_ID)).toEqual([
+      {
+        id: '9hx',
+        listId: LIST_ID,
+        name: 'Ny formular',
+        description: '',
+        status: { status: 'Open', color: '#d3d3d3', type: 'open' },
+        priority: 2,
+        timeSpentMs: 0,
+        createdAt: 1_567_780_450_202,
+        updatedAt: 1_567_780_450_202,
+        dueDate: null,
+        assignees: [],
+        tags: [],
+        customFields: [],
+        points: null,
+      },
+    ]);
   });
 
   test('one on its own has its description, its points and the custom fields that are filled in', async () => {
     expect(await oneTask({})).toMatchObject({
-      description: 'Med felter', points: 3, status: { status: 'in progress', type: 'custom' },
-      customFields: [{ name: 'Antal', value: '23' }, { name: 'Kanal', value: 'E-mail' }],
+      description: 'Med felter',
+      points: 3,
+      status: { status: 'in progress', type: 'custom' },
+      customFields: [
+        { name: 'Antal', value: '23' },
+        { name: 'Kanal', value: 'E-mail' },
+      ],
     });
   });
 
@@ -107,12 +176,25 @@ describe('tasks', () => {
     ['texts', { date_created: '1567780450202', due_date: '1567780450202', time_spent: '5400000' }],
     ['numbers', { date_created: 1_567_780_450_202, due_date: 1_567_780_450_202, time_spent: 5_400_000 }],
   ])('moments and time are read where they are %s', async (_as, given) => {
-    expect(await oneTask(given)).toMatchObject({ createdAt: 1_567_780_450_202, dueDate: 1_567_780_450_202, timeSpentMs: 5_400_000 });
+    expect(await oneTask(given)).toMatchObject({
+      createdAt: 1_567_780_450_202,
+      dueDate: 1_567_780_450_202,
+      timeSpentMs: 5_400_000,
+    });
   });
 
   test('people are objects, whatever else is among them; who has no name is known by the e-mail address', async () => {
-    const people = [183, 'Mette Holm', null, { id: 183, username: 'Mette Holm', color: '#827718', email: 'mette@portal.example', profilePicture: null }, invitedMember.user];
-    expect((await oneTask({ assignees: people }))!.assignees.map(({ username }) => username)).toEqual(['Mette Holm', 'ny@portal.example']);
+    const people = [
+      183,
+      'Mette Holm',
+      null,
+      { id: 183, username: 'Mette Holm', color: '#827718', email: 'mette@portal.example', profilePicture: null },
+      invitedMember.user,
+    ];
+    expect((await oneTask({ assignees: people }))!.assignees.map(({ username }) => username)).toEqual([
+      'Mette Holm',
+      'ny@portal.example',
+    ]);
     expect((await oneTask({ assignees: null, tags: null, checklists: ['x'] }))!.assignees).toEqual([]);
   });
 
@@ -143,23 +225,57 @@ describe('questions', () => {
   });
 
   test.each([
-    ['a task', () => client.createTask({ listId: LIST_ID, name: 'Ny formular', description: 'Med felter' }), `POST ${API}/list/${LIST_ID}/task`, wholeTask,
-      { name: 'Ny formular', description: 'Med felter' }],
-    ['a task without a description', () => client.createTask({ listId: LIST_ID, name: 'Ny formular' }), `POST ${API}/list/${LIST_ID}/task`, wholeTask,
-      { name: 'Ny formular' }],
-    ['a status, by its name', () => client.setStatus('9hx', 'complete'), `PUT ${API}/task/9hx`, wholeTask, { status: 'complete' }],
-    ['a comment', () => client.comment('9hx', 'Godkendt'), `POST ${API}/task/9hx/comment`, { id: '458', hist_id: '26508', date: 1_568_036_964_079 },
-      { comment_text: 'Godkendt', notify_all: true }],
-    ['a list', () => client.createList({ folderId: FOLDER_ID, name: 'Klippekort' }), `POST ${API}/folder/${FOLDER_ID}/list`, list, { name: 'Klippekort' }],
+    [
+      'a task',
+      () => client.createTask({ listId: LIST_ID, name: 'Ny formular', description: 'Med felter' }),
+      `POST ${API}/list/${LIST_ID}/task`,
+      wholeTask,
+      { name: 'Ny formular', description: 'Med felter' },
+    ],
+    [
+      'a task without a description',
+      () => client.createTask({ listId: LIST_ID, name: 'Ny formular' }),
+      `POST ${API}/list/${LIST_ID}/task`,
+      wholeTask,
+      { name: 'Ny formular' },
+    ],
+    [
+      'a status, by its name',
+      () => client.setStatus('9hx', 'complete'),
+      `PUT ${API}/task/9hx`,
+      wholeTask,
+      { status: 'complete' },
+    ],
+    [
+      'a comment',
+      () => client.comment('9hx', 'Godkendt'),
+      `POST ${API}/task/9hx/comment`,
+      { id: '458', hist_id: '26508', date: 1_568_036_964_079 },
+      { comment_text: 'Godkendt', notify_all: true },
+    ],
+    [
+      'a list',
+      () => client.createList({ folderId: FOLDER_ID, name: 'Klippekort' }),
+      `POST ${API}/folder/${FOLDER_ID}/list`,
+      list,
+      { name: 'Klippekort' },
+    ],
   ])('send %s as JSON and nothing beside it', async (_what, ask, question, recorded, body) => {
     answer(question, recorded);
     await ask();
-    expect({ ...asked[0], headers: asked[0]!.headers['content-type'], body: JSON.parse(asked[0]!.body) }).toEqual({ question, headers: 'application/json', body });
+    expect({ ...asked[0], headers: asked[0]!.headers['content-type'], body: JSON.parse(asked[0]!.body) }).toEqual({
+      question,
+      headers: 'application/json',
+      body,
+    });
   });
 
   test('a comment is known by its id, be it a text or a number', async () => {
     answer(`POST ${API}/task/9hx/comment`, { id: '458', hist_id: '26508', date: 1_568_036_964_079 }, { id: 459 });
-    expect([await client.comment('9hx', 'En'), await client.comment('9hx', 'To')]).toEqual([{ id: '458' }, { id: '459' }]);
+    expect([await client.comment('9hx', 'En'), await client.comment('9hx', 'To')]).toEqual([
+      { id: '458' },
+      { id: '459' },
+    ]);
   });
 });
 
@@ -167,20 +283,35 @@ describe('webhooks', () => {
   const question = `${API}/team/${TEAM_ID}/webhook`;
 
   test('are asked for one folder, by its number, and answered with a secret', async () => {
-    answer(`POST ${question}`, { id: recordedWebhook.id, webhook: { ...recordedWebhook, folder_id: Number(FOLDER_ID) } });
+    answer(`POST ${question}`, {
+      id: recordedWebhook.id,
+      webhook: { ...recordedWebhook, folder_id: Number(FOLDER_ID) },
+    });
     const endpoint = 'https://portal.example/api/webhooks/clickup';
-    expect(await client.createWebhook({ teamId: TEAM_ID, endpoint, folderId: FOLDER_ID })).toEqual({ id: recordedWebhook.id, secret: 'WEBHOOK_SECRET' });
-    expect(JSON.parse(asked[0]!.body)).toMatchObject({ endpoint, folder_id: 90_170_000_002, events: expect.arrayContaining(['taskStatusUpdated']) });
+    expect(await client.createWebhook({ teamId: TEAM_ID, endpoint, folderId: FOLDER_ID })).toEqual({
+      id: recordedWebhook.id,
+      secret: 'WEBHOOK_SECRET',
+    });
+    expect(JSON.parse(asked[0]!.body)).toMatchObject({
+      endpoint,
+      folder_id: 90_170_000_002,
+      events: expect.arrayContaining(['taskStatusUpdated']),
+    });
   });
 
   test('tell whose they are as a number or a text, and whether ClickUp has given them up', async () => {
     const health = (status: string) => ({ status, fail_count: 3 });
-    answer(`GET ${question}`, { webhooks: [
-      { ...recordedWebhook, folder_id: Number(FOLDER_ID) }, { ...recordedWebhook, folder_id: FOLDER_ID, health: health('failing') },
-      { ...recordedWebhook, health: health('suspended') },
-    ] });
+    answer(`GET ${question}`, {
+      webhooks: [
+        { ...recordedWebhook, folder_id: Number(FOLDER_ID) },
+        { ...recordedWebhook, folder_id: FOLDER_ID, health: health('failing') },
+        { ...recordedWebhook, health: health('suspended') },
+      ],
+    });
     expect((await client.webhooks(TEAM_ID)).map(({ folderId, isActive }) => ({ folderId, isActive }))).toEqual([
-      { folderId: FOLDER_ID, isActive: true }, { folderId: FOLDER_ID, isActive: true }, { folderId: null, isActive: false },
+      { folderId: FOLDER_ID, isActive: true },
+      { folderId: FOLDER_ID, isActive: true },
+      { folderId: null, isActive: false },
     ]);
   });
 
@@ -195,34 +326,55 @@ describe('refusals', () => {
     answer(`GET ${API}/list/${LIST_ID}`, new RecordedAnswer(401, outOfReach));
     const { cause, ...error } = await failure(client.list(LIST_ID));
     expect(error).toMatchObject({ code: silent.code });
-    expect(cause.message).toBe(`ClickUp let the token go no further: 401 OAUTH_027 Team not authorized (GET /list/${LIST_ID})`);
+    expect(cause.message).toBe(
+      `ClickUp let the token go no further: 401 OAUTH_027 Team not authorized (GET /list/${LIST_ID})`,
+    );
     answer(`GET ${API}/team`, new RecordedAnswer(401, { err: 'Token invalid', ECODE: 'OAUTH_025' }));
-    expect((await failure(client.teams())).cause.message).toBe('ClickUp refused the token: 401 OAUTH_025 Token invalid (GET /team)');
+    expect((await failure(client.teams())).cause.message).toBe(
+      'ClickUp refused the token: 401 OAUTH_025 Token invalid (GET /team)',
+    );
     expect(slept).toEqual([]);
   });
 
   test('a space that is not there, a plan that ends and a refusal without words are told as they are', async () => {
     answer(`GET ${API}/space/1/folder?archived=false`, new RecordedAnswer(404, spaceNotFound));
-    expect((await failure(client.folders('1'))).cause.message).toBe('ClickUp refused: 404 PROJ_006 Space not found (GET /space/1/folder)');
+    expect((await failure(client.folders('1'))).cause.message).toBe(
+      'ClickUp refused: 404 PROJ_006 Space not found (GET /space/1/folder)',
+    );
     answer(`POST ${API}/space/${SPACE_ID}/folder`, new RecordedAnswer(403, planEnds), new RecordedAnswer(400, {}));
-    expect((await failure(client.createFolder({ spaceId: SPACE_ID, name: 'Ny' }))).cause.message).toMatch(/^ClickUp forbade it: 403 PAYWALL_004 Your plan is limited/);
-    expect((await failure(client.createFolder({ spaceId: SPACE_ID, name: 'Ny' }))).cause.message).toBe(`ClickUp refused: 400 (POST /space/${SPACE_ID}/folder)`);
+    expect((await failure(client.createFolder({ spaceId: SPACE_ID, name: 'Ny' }))).cause.message).toMatch(
+      /^ClickUp forbade it: 403 PAYWALL_004 Your plan is limited/,
+    );
+    expect((await failure(client.createFolder({ spaceId: SPACE_ID, name: 'Ny' }))).cause.message).toBe(
+      `ClickUp refused: 400 (POST /space/${SPACE_ID}/folder)`,
+    );
   });
 
   test.each([
     ['in seconds since 1970', { 'X-RateLimit-Reset': String(NOW / 1_000 + 17) }, 17_000],
     ['in milliseconds, as it may be one day', { 'X-RateLimit-Reset': String(NOW + 17_000) }, 60_000],
     ['not at all', {}, 1_000],
-  ])('a limit whose end is told %s is waited out, and a task that it refused is made once', async (_how, headers, pause) => {
-    const question = `POST ${API}/list/${LIST_ID}/task`;
-    const limits = { 'X-RateLimit-Limit': '100', 'X-RateLimit-Remaining': '0', ...headers };
-    answer(question, new RecordedAnswer(429, { err: 'Rate limit reached', ECODE: 'APP_002' }, limits), wholeTask);
-    expect(await client.createTask({ listId: LIST_ID, name: 'Ny formular' })).toMatchObject({ id: '9hx' });
-    expect(slept).toEqual([pause]);
-  });
+  ])(
+    'a limit whose end is told %s is waited out, and a task that it refused is made once',
+    async (_how, headers, pause) => {
+      const question = `POST ${API}/list/${LIST_ID}/task`;
+      const limits = { 'X-RateLimit-Limit': '100', 'X-RateLimit-Remaining': '0', ...headers };
+      answer(question, new RecordedAnswer(429, { err: 'Rate limit reached', ECODE: 'APP_002' }, limits), wholeTask);
+      expect(await client.createTask({ listId: LIST_ID, name: 'Ny formular' })).toMatchObject({ id: '9hx' });
+      expect(slept).toEqual([pause]);
+    },
+  );
 
   test('the last question that a limit allows is followed by a pause', async () => {
-    answer(`GET ${API}/team`, new RecordedAnswer(200, { teams: [] }, { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(NOW / 1_000 + 9) }), { teams: [] });
+    answer(
+      `GET ${API}/team`,
+      new RecordedAnswer(
+        200,
+        { teams: [] },
+        { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(NOW / 1_000 + 9) },
+      ),
+      { teams: [] },
+    );
     await client.teams();
     await client.teams();
     expect(slept).toEqual([9_000]);

@@ -21,39 +21,78 @@ export interface ClickUpTask {
   points: number | null;
 }
 
-const priority = z.union([z.object({ id: optionalNumber }).transform((given) => given.id), optionalNumber]).catch(null)
+const priority = z
+  .union([z.object({ id: optionalNumber }).transform((given) => given.id), optionalNumber])
+  .catch(null)
   .transform((value) => ([1, 2, 3, 4] as const).find((known) => known === value) ?? null);
 
-const assignee = z.object({ username: text, email: text, profilePicture: optionalText })
+const assignee = z
+  .object({ username: text, email: text, profilePicture: optionalText })
   .transform((user) => ({ ...user, username: user.username || user.email }));
 
 const tag = z.object({ name: z.string(), tag_bg: text }).transform(({ name, tag_bg: color }) => ({ name, color }));
 
-export const taskAnswer = z.object({
-  id, name: text, description: optionalText, text_content: text, status: z.object({ status: z.string(), color: text, type: text }), priority,
-  // Left out while no time is tracked.
-  time_spent: number,
-  date_created: moment, date_updated: moment, due_date: optionalNumber,
-  assignees: listOf(assignee), tags: listOf(tag), custom_fields: customFieldsAnswer, points: optionalNumber, list: z.object({ id }),
-}).transform((task): ClickUpTask => ({
-  id: task.id, listId: task.list.id, name: task.name, description: task.description ?? task.text_content, status: task.status, priority: task.priority,
-  timeSpentMs: task.time_spent, createdAt: task.date_created, updatedAt: task.date_updated, dueDate: task.due_date,
-  assignees: task.assignees, tags: task.tags, customFields: task.custom_fields, points: task.points,
-}));
+export const taskAnswer = z
+  .object({
+    id,
+    name: text,
+    description: optionalText,
+    text_content: text,
+    status: z.object({ status: z.string(), color: text, type: text }),
+    priority,
+    // Left out while no time is tracked.
+    time_spent: number,
+    date_created: moment,
+    date_updated: moment,
+    due_date: optionalNumber,
+    assignees: listOf(assignee),
+    tags: listOf(tag),
+    custom_fields: customFieldsAnswer,
+    points: optionalNumber,
+    list: z.object({ id }),
+  })
+  .transform((task): ClickUpTask => ({
+    id: task.id,
+    listId: task.list.id,
+    name: task.name,
+    description: task.description ?? task.text_content,
+    status: task.status,
+    priority: task.priority,
+    timeSpentMs: task.time_spent,
+    createdAt: task.date_created,
+    updatedAt: task.date_updated,
+    dueDate: task.due_date,
+    assignees: task.assignees,
+    tags: task.tags,
+    customFields: task.custom_fields,
+    points: task.points,
+  }));
 
 const PAGE = 100;
 const pageAnswer = z.object({ tasks: z.array(taskAnswer), last_page: z.boolean().optional() });
 
 /** All pages, closed tasks and subtasks too. Oldest first, so that a task made meanwhile moves none to a page already read. */
-export async function tasksOf(ask: <T>(question: Question, answer: z.ZodType<T>) => Promise<T>, listId: string, updatedSince: number | undefined): Promise<ClickUpTask[]> {
+export async function tasksOf(
+  ask: <T>(question: Question, answer: z.ZodType<T>) => Promise<T>,
+  listId: string,
+  updatedSince: number | undefined,
+): Promise<ClickUpTask[]> {
   const found = new Map<string, ClickUpTask>();
   for (let page = 0; ; page += 1) {
     const query = {
-      page, archived: false, order_by: 'created', reverse: true, subtasks: true, include_closed: true,
+      page,
+      archived: false,
+      order_by: 'created',
+      reverse: true,
+      subtasks: true,
+      include_closed: true,
       // ClickUp's own limit is exclusive.
       ...(updatedSince !== undefined && { date_updated_gt: updatedSince - 1 }),
     };
-    const { tasks, last_page: isLast } = await ask({ method: 'GET', path: ['list', listId, 'task'], query }, pageAnswer);
+    const { tasks, last_page: isLast } = await ask(
+      { method: 'GET', path: ['list', listId, 'task'], query },
+      pageAnswer,
+    );
     for (const task of tasks) found.set(task.id, task);
     if (tasks.length === 0 || (isLast ?? tasks.length < PAGE)) return [...found.values()];
   }

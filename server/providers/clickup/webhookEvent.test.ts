@@ -5,7 +5,10 @@ import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
 import { signatureOf } from '../../sandbox/clickup/Webhooks.ts';
 import { claimedWebhookId, verifyWebhook } from './ClickUp.ts';
 
-interface Delivery { body: Buffer; signature: string }
+interface Delivery {
+  body: Buffer;
+  signature: string;
+}
 
 let clickUp: Awaited<ReturnType<typeof startClickUp>>;
 let portal: Server;
@@ -20,12 +23,16 @@ beforeEach(async () => {
   answerWith = [];
   portal = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      deliveries.push({ body: Buffer.concat(chunks), signature: String(request.headers['x-signature']) });
-      response.writeHead(answerWith.shift() ?? 200).end();
-    });
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        deliveries.push({ body: Buffer.concat(chunks), signature: String(request.headers['x-signature']) });
+        response.writeHead(answerWith.shift() ?? 200).end();
+      });
   });
-  await new Promise<void>((resolve) => { portal.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    portal.listen(0, '127.0.0.1', resolve);
+  });
   const seeded = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
   listId = seeded.listId;
   webhook = await hookInto(seeded.folderId);
@@ -33,15 +40,23 @@ beforeEach(async () => {
 afterEach(async () => {
   await clickUp.close();
   portal.closeAllConnections();
-  await new Promise((resolve) => { portal.close(resolve); });
+  await new Promise((resolve) => {
+    portal.close(resolve);
+  });
 });
 
 const hookInto = (folderId: string, path = '') =>
-  clickUp.client.createWebhook({ teamId: clickUp.standIn.teamId, endpoint: `http://127.0.0.1:${(portal.address() as AddressInfo).port}/api/webhooks/clickup${path}`, folderId });
+  clickUp.client.createWebhook({
+    teamId: clickUp.standIn.teamId,
+    endpoint: `http://127.0.0.1:${(portal.address() as AddressInfo).port}/api/webhooks/clickup${path}`,
+    folderId,
+  });
 const until = async (isSo: () => boolean) => {
   for (let waited = 0; !isSo(); waited += 20) {
     if (waited > 5_000) throw new Error('it never came');
-    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
   }
 };
 const verified = () => deliveries.map(({ body, signature }) => verifyWebhook(body, signature, webhook.secret));
@@ -54,8 +69,16 @@ test('everything that happens to a task is told, signed with the secret of its w
   await client.comment(id, 'Hvornår?');
   standIn.removeTask(id);
   await until(() => deliveries.length === 9);
-  expect(new Set(verified().map(({ type }) => type)))
-    .toEqual(new Set(['taskCreated', 'taskStatusUpdated', 'taskUpdated', 'taskTimeTrackedUpdated', 'taskCommentPosted', 'taskDeleted']));
+  expect(new Set(verified().map(({ type }) => type))).toEqual(
+    new Set([
+      'taskCreated',
+      'taskStatusUpdated',
+      'taskUpdated',
+      'taskTimeTrackedUpdated',
+      'taskCommentPosted',
+      'taskDeleted',
+    ]),
+  );
   expect(new Set(verified().map(({ id: eventId }) => eventId)).size).toBe(9);
   expect(verified().every(({ taskId, webhookId }) => taskId === id && webhookId === webhook.id)).toBe(true);
   expect(deliveries.map(({ body }) => claimedWebhookId(body))).toEqual(Array.from({ length: 9 }, () => webhook.id));
@@ -91,16 +114,36 @@ test('a webhook hears of its own folder alone', async () => {
 });
 
 test('what is not signed with the secret, or changed on the way, or no event, is refused', () => {
-  const body = JSON.stringify({ event: 'taskUpdated', task_id: '86c1', webhook_id: 'w1', history_items: [{ id: '28', parent_id: '9' }] });
-  const verify = (text: string, signature: string | undefined, secret = 'secret') => verifyWebhook(Buffer.from(text), signature, secret);
+  const body = JSON.stringify({
+    event: 'taskUpdated',
+    task_id: '86c1',
+    webhook_id: 'w1',
+    history_items: [{ id: '28', parent_id: '9' }],
+  });
+  const verify = (text: string, signature: string | undefined, secret = 'secret') =>
+    verifyWebhook(Buffer.from(text), signature, secret);
   const good = signatureOf(body, 'secret');
-  expect(verify(body, good)).toEqual({ id: 'w1:taskUpdated:86c1:28', webhookId: 'w1', type: 'taskUpdated', taskId: '86c1' });
+  expect(verify(body, good)).toEqual({
+    id: 'w1:taskUpdated:86c1:28',
+    webhookId: 'w1',
+    type: 'taskUpdated',
+    taskId: '86c1',
+  });
   expect(verify(body, good.toUpperCase())).toMatchObject({ webhookId: 'w1' });
   const refused = [
-    [body, undefined], [body, ''], [body, 'nonsense'], [body, good.slice(0, 62)], [body, `${good}00`], [body, signatureOf(body, 'other')],
-    [body.replace('86c1', '86c2'), good], ['', signatureOf('', 'secret')], ['no json', signatureOf('no json', 'secret')], ['{}', signatureOf('{}', 'secret')],
+    [body, undefined],
+    [body, ''],
+    [body, 'nonsense'],
+    [body, good.slice(0, 62)],
+    [body, `${good}00`],
+    [body, signatureOf(body, 'other')],
+    [body.replace('86c1', '86c2'), good],
+    ['', signatureOf('', 'secret')],
+    ['no json', signatureOf('no json', 'secret')],
+    ['{}', signatureOf('{}', 'secret')],
   ] as const;
-  for (const [text, signature] of refused) expect(() => verify(text, signature)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
+  for (const [text, signature] of refused)
+    expect(() => verify(text, signature)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }));
   expect(() => verify(body, signatureOf(body, ''), '')).toThrow('Webhookens signatur er ugyldig');
   expect(claimedWebhookId(Buffer.from('no json'))).toBeUndefined();
 });

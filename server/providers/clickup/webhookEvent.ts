@@ -12,7 +12,12 @@ export interface ClickUpEvent {
   taskId: string | undefined;
 }
 
-const body = z.object({ event: z.string(), webhook_id: id, task_id: id.nullish(), history_items: listOf(z.object({ id, parent_id: text })) });
+const body = z.object({
+  event: z.string(),
+  webhook_id: id,
+  task_id: id.nullish(),
+  history_items: listOf(z.object({ id, parent_id: text })),
+});
 
 /** Signature first; of what is inside only the ids count, since events come in any order. */
 export function verifyWebhook(rawBody: Buffer, signature: string | undefined, secret: string): ClickUpEvent {
@@ -20,7 +25,12 @@ export function verifyWebhook(rawBody: Buffer, signature: string | undefined, se
   const read = body.safeParse(parsedJson(rawBody));
   if (!read.success) throw notClickUps();
   const { event: type, webhook_id: webhookId, task_id: taskId, history_items: changes } = read.data;
-  return { id: [webhookId, type, taskId, ...changes.map((change) => change.id)].join(':'), webhookId, type, taskId: taskId ?? undefined };
+  return {
+    id: [webhookId, type, taskId, ...changes.map((change) => change.id)].join(':'),
+    webhookId,
+    type,
+    taskId: taskId ?? undefined,
+  };
 }
 
 /** Says whose secret to verify with, and nothing more: at this point anyone may have written it. */

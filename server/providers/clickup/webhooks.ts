@@ -12,15 +12,28 @@ export interface ClickUpWebhook {
 
 /** What the board shows of a task, and nothing else. */
 export const HEARD = [
-  'taskCreated', 'taskUpdated', 'taskDeleted', 'taskMoved', 'taskStatusUpdated', 'taskPriorityUpdated', 'taskAssigneeUpdated', 'taskDueDateUpdated',
-  'taskTagUpdated', 'taskTimeTrackedUpdated', 'taskCommentPosted',
+  'taskCreated',
+  'taskUpdated',
+  'taskDeleted',
+  'taskMoved',
+  'taskStatusUpdated',
+  'taskPriorityUpdated',
+  'taskAssigneeUpdated',
+  'taskDueDateUpdated',
+  'taskTagUpdated',
+  'taskTimeTrackedUpdated',
+  'taskCommentPosted',
 ] as const;
 
-const webhook = z.object({ id, endpoint: text, folder_id: id.nullish(), secret: text, health: z.object({ status: text }).nullish() })
+const webhook = z
+  .object({ id, endpoint: text, folder_id: id.nullish(), secret: text, health: z.object({ status: text }).nullish() })
   .transform(({ folder_id: folderId, health, ...rest }): ClickUpWebhook => ({
-    ...rest, folderId: folderId ?? null, isActive: health?.status !== 'suspended',
+    ...rest,
+    folderId: folderId ?? null,
+    isActive: health?.status !== 'suspended',
   }));
 
 export const webhooksAnswer = z.object({ webhooks: z.array(webhook) });
-export const newWebhookAnswer = z.object({ id, webhook: z.object({ secret: z.string().min(1) }) })
+export const newWebhookAnswer = z
+  .object({ id, webhook: z.object({ secret: z.string().min(1) }) })
   .transform(({ id: webhookId, webhook: { secret } }) => ({ id: webhookId, secret }));

@@ -21,7 +21,10 @@ const EARLY = 60_000;
 /** Dinero acts against clients that keep failing, so wrong credentials are not tried on every question. */
 const REFUSAL_HOLDS = 60_000;
 
-const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive().catch(AN_HOUR) });
+const tokenAnswer = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.coerce.number().positive().catch(AN_HOUR),
+});
 
 /** One token for everybody who asks, fetched by the first, kept until shortly before it ends. */
 export class AccessToken {
@@ -42,7 +45,9 @@ export class AccessToken {
     const now = this.#clock.now();
     if (this.#kept && now < this.#kept.until) return this.#kept.value;
     if (this.#refusal && now < this.#refusal.until) throw this.#refusal.failure;
-    this.#underWay ??= this.#fetch().finally(() => { this.#underWay = undefined; });
+    this.#underWay ??= this.#fetch().finally(() => {
+      this.#underWay = undefined;
+    });
     return this.#underWay;
   }
 
@@ -61,7 +66,8 @@ export class AccessToken {
     }
     if (status !== 200) throw new DineroFailure(`Dinero gave no token: ${status} (${NAME})`, { status });
     const read = tokenAnswer.safeParse(body);
-    if (!read.success) throw new DineroFailure(`Dinero's answer makes no sense: ${read.error.issues[0]?.path.join('.')} (${NAME})`);
+    if (!read.success)
+      throw new DineroFailure(`Dinero's answer makes no sense: ${read.error.issues[0]?.path.join('.')} (${NAME})`);
     const life = read.data.expires_in * 1_000;
     this.#kept = { value: read.data.access_token, until: this.#clock.now() + Math.max(life - EARLY, life / 2) };
     return read.data.access_token;
@@ -72,7 +78,10 @@ export class AccessToken {
     try {
       const response = await fetch(`${authUrl}/dineroapi/oauth/token`, {
         method: 'POST',
-        headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`, accept: 'application/json' },
+        headers: {
+          authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+          accept: 'application/json',
+        },
         body: new URLSearchParams({ grant_type: 'password', scope: 'read write', username: apiKey, password: apiKey }),
         redirect: 'manual',
         signal: AbortSignal.timeout(this.#timeout),

@@ -3,7 +3,9 @@ import { startDinero } from '../../sandbox/dinero/testing/startDinero.ts';
 import { DineroClient } from './Dinero.ts';
 
 let dinero: Awaited<ReturnType<typeof startDinero>>;
-beforeEach(async () => { dinero = await startDinero(); });
+beforeEach(async () => {
+  dinero = await startDinero();
+});
 afterEach(() => dinero.close());
 
 const everything = async (search?: string) => {
@@ -13,14 +15,22 @@ const everything = async (search?: string) => {
     if (!pages.at(-1)!.hasMore) return pages;
   }
 };
-const names = async (search: string) => (await dinero.client.contacts({ page: 0, pageSize: 20, search })).contacts.map(({ name }) => name);
+const names = async (search: string) =>
+  (await dinero.client.contacts({ page: 0, pageSize: 20, search })).contacts.map(({ name }) => name);
 
 test('contacts come with all that the picker shows of them, persons too', async () => {
   const { contacts, hasMore } = await dinero.client.contacts({ page: 0, pageSize: 100 });
   expect({ count: contacts.length, hasMore }).toEqual({ count: 60, hasMore: false });
   expect(contacts[4]).toEqual({
-    id: '5d9c0000-0000-4000-8000-000000000005', name: 'Vestjysk Energi', email: 'faktura@vestjysk-energi.example', phoneNumber: '24 15 30 44',
-    vatNumber: expect.stringMatching(/^\d{8}$/), address: 'Vestre Ringvej 6', city: 'Roskilde', zipCode: '4000', eanNumber: expect.stringMatching(/^5798\d{9}$/),
+    id: '5d9c0000-0000-4000-8000-000000000005',
+    name: 'Vestjysk Energi',
+    email: 'faktura@vestjysk-energi.example',
+    phoneNumber: '24 15 30 44',
+    vatNumber: expect.stringMatching(/^\d{8}$/),
+    address: 'Vestre Ringvej 6',
+    city: 'Roskilde',
+    zipCode: '4000',
+    eanNumber: expect.stringMatching(/^5798\d{9}$/),
   });
   expect(contacts.at(-1)).toMatchObject({ name: 'Tobias Lund', vatNumber: null, eanNumber: null });
 });
@@ -28,7 +38,12 @@ test('contacts come with all that the picker shows of them, persons too', async 
 test('more contacts than a page has are read page by page, each of them once, and the last page says so', async () => {
   for (let count = 1; count <= 100; count += 1) dinero.standIn.addContact({ Name: `Butik ${count}` });
   const pages = await everything();
-  expect(pages.map(({ contacts, hasMore }) => [contacts.length, hasMore])).toEqual([[50, true], [50, true], [50, true], [10, false]]);
+  expect(pages.map(({ contacts, hasMore }) => [contacts.length, hasMore])).toEqual([
+    [50, true],
+    [50, true],
+    [50, true],
+    [10, false],
+  ]);
   expect(new Set(pages.flatMap(({ contacts }) => contacts.map(({ id }) => id))).size).toBe(160);
   expect(await dinero.client.contacts({ page: 9, pageSize: 50 })).toEqual({ contacts: [], hasMore: false });
   dinero.standIn.removeContact(pages[0]!.contacts[0]!.id);
@@ -36,11 +51,18 @@ test('more contacts than a page has are read page by page, each of them once, an
 });
 
 test('a full last page is known to be the last', async () => {
-  expect(await dinero.client.contacts({ page: 1, pageSize: 30 })).toMatchObject({ contacts: { length: 30 }, hasMore: false });
+  expect(await dinero.client.contacts({ page: 1, pageSize: 30 })).toMatchObject({
+    contacts: { length: 30 },
+    hasMore: false,
+  });
 });
 
 test('a search finds parts of names and e-mail addresses in any case, and CVR numbers however they are written', async () => {
-  dinero.standIn.addContact({ Name: 'Æblegård & Søn I/S', Email: 'Regnskab@Aeble.example', VatNumber: 'DK-98 76 54 32' });
+  dinero.standIn.addContact({
+    Name: 'Æblegård & Søn I/S',
+    Email: 'Regnskab@Aeble.example',
+    VatNumber: 'DK-98 76 54 32',
+  });
   expect(await names('æblegård & s')).toEqual(['Æblegård & Søn I/S']);
   expect(await names('REGNSKAB@aeble')).toEqual(['Æblegård & Søn I/S']);
   expect(await names('98765432')).toEqual(['Æblegård & Søn I/S']);
@@ -51,9 +73,14 @@ test('a search finds parts of names and e-mail addresses in any case, and CVR nu
 });
 
 test('a search reads on until it has its page, past what Dinero gives at once', async () => {
-  for (let count = 1; count <= 1_150; count += 1) dinero.standIn.addContact({ Name: count > 1_000 ? `Forhandler ${count}` : `Butik ${count}` });
+  for (let count = 1; count <= 1_150; count += 1)
+    dinero.standIn.addContact({ Name: count > 1_000 ? `Forhandler ${count}` : `Butik ${count}` });
   const pages = await everything('forhandler');
-  expect(pages.map(({ contacts, hasMore }) => [contacts.length, hasMore])).toEqual([[50, true], [50, true], [50, false]]);
+  expect(pages.map(({ contacts, hasMore }) => [contacts.length, hasMore])).toEqual([
+    [50, true],
+    [50, true],
+    [50, false],
+  ]);
   const asked = dinero.standIn.asked('GET /contacts');
   await dinero.client.contacts({ page: 0, pageSize: 20, search: 'butik' });
   expect(dinero.standIn.asked('GET /contacts')).toBe(asked + 1);
@@ -62,12 +89,27 @@ test('a search reads on until it has its page, past what Dinero gives at once', 
 test('a contact is made with what is known of it, found by its id and by its reference, and gone when somebody deletes it', async () => {
   const { client, standIn } = dinero;
   const made = await client.createContact({
-    name: 'Nordlys ApS', email: 'faktura@nordlys.example', phoneNumber: '70 10 20 30', vatNumber: '12345678', address: 'Havnegade 1',
-    city: 'Aarhus C', zipCode: '8000', contactPerson: 'Mette Holm', eanNumber: '5798000001000', externalReference: "company-1's",
+    name: 'Nordlys ApS',
+    email: 'faktura@nordlys.example',
+    phoneNumber: '70 10 20 30',
+    vatNumber: '12345678',
+    address: 'Havnegade 1',
+    city: 'Aarhus C',
+    zipCode: '8000',
+    contactPerson: 'Mette Holm',
+    eanNumber: '5798000001000',
+    externalReference: "company-1's",
   });
   expect(made).toEqual({
-    id: expect.any(String), name: 'Nordlys ApS', email: 'faktura@nordlys.example', phoneNumber: '70 10 20 30', vatNumber: '12345678', address: 'Havnegade 1',
-    city: 'Aarhus C', zipCode: '8000', eanNumber: '5798000001000',
+    id: expect.any(String),
+    name: 'Nordlys ApS',
+    email: 'faktura@nordlys.example',
+    phoneNumber: '70 10 20 30',
+    vatNumber: '12345678',
+    address: 'Havnegade 1',
+    city: 'Aarhus C',
+    zipCode: '8000',
+    eanNumber: '5798000001000',
   });
   expect(await client.contact(made.id)).toEqual(made);
   expect(await client.contactByReference("company-1's")).toEqual(made);
@@ -78,30 +120,60 @@ test('a contact is made with what is known of it, found by its id and by its ref
 });
 
 test('a name is enough for a contact', async () => {
-  const made = await dinero.client.createContact({ name: 'Kort ApS', email: '', vatNumber: null, externalReference: 'company-2' });
+  const made = await dinero.client.createContact({
+    name: 'Kort ApS',
+    email: '',
+    vatNumber: null,
+    externalReference: 'company-2',
+  });
   expect(await dinero.client.contact(made.id)).toEqual(made);
   expect(made).toMatchObject({ email: null, vatNumber: null, eanNumber: null });
 });
 
 test('an invoice stays a draft with net prices, carries its numbers in the comment, and is found by its reference whatever became of it', async () => {
   const { client, standIn } = dinero;
-  const { contacts: [contact] } = await client.contacts({ page: 0, pageSize: 1 });
+  const {
+    contacts: [contact],
+  } = await client.contacts({ page: 0, pageSize: 1 });
   const draft = await client.createInvoiceDraft({
-    contactId: contact!.id, externalReference: 'entry-1', date: '2026-11-21', description: 'Klippekort', comment: 'Tak for ordren',
-    ean: '5798000001000', poNumber: 'PO-17',
+    contactId: contact!.id,
+    externalReference: 'entry-1',
+    date: '2026-11-21',
+    description: 'Klippekort',
+    comment: 'Tak for ordren',
+    ean: '5798000001000',
+    poNumber: 'PO-17',
     lines: [
       { description: 'Klippekort, 10 timer', quantity: 10, unit: 'hours', netPrice: 1_165.5 },
       { description: 'Licens', quantity: 3, unit: 'parts', netPrice: 0.1 + 0.2 },
     ],
   });
-  expect(standIn.invoices()).toEqual([expect.objectContaining({
-    Guid: draft.id, TimeStamp: draft.timestamp, Status: 'Draft', ContactGuid: contact!.id, Date: '2026-11-21', Description: 'Klippekort',
-    ExternalReference: 'entry-1', Comment: 'Tak for ordren\nEAN-nummer: 5798000001000\nRekvisitionsnummer: PO-17', ShowLinesInclVat: false, TotalExclVat: 11_655.9, TotalVat: 2_913.98,
-    ProductLines: [
-      { Description: 'Klippekort, 10 timer', Quantity: 10, Unit: 'hours', BaseAmountValue: 1_165.5, Discount: 0, AccountNumber: 1_000 },
-      { Description: 'Licens', Quantity: 3, Unit: 'parts', BaseAmountValue: 0.3, Discount: 0, AccountNumber: 1_000 },
-    ],
-  })]);
+  expect(standIn.invoices()).toEqual([
+    expect.objectContaining({
+      Guid: draft.id,
+      TimeStamp: draft.timestamp,
+      Status: 'Draft',
+      ContactGuid: contact!.id,
+      Date: '2026-11-21',
+      Description: 'Klippekort',
+      ExternalReference: 'entry-1',
+      Comment: 'Tak for ordren\nEAN-nummer: 5798000001000\nRekvisitionsnummer: PO-17',
+      ShowLinesInclVat: false,
+      TotalExclVat: 11_655.9,
+      TotalVat: 2_913.98,
+      ProductLines: [
+        {
+          Description: 'Klippekort, 10 timer',
+          Quantity: 10,
+          Unit: 'hours',
+          BaseAmountValue: 1_165.5,
+          Discount: 0,
+          AccountNumber: 1_000,
+        },
+        { Description: 'Licens', Quantity: 3, Unit: 'parts', BaseAmountValue: 0.3, Discount: 0, AccountNumber: 1_000 },
+      ],
+    }),
+  ]);
   expect(await client.invoiceByReference('entry-1')).toEqual({ id: draft.id, status: 'Draft' });
   standIn.bookInvoice(draft.id);
   expect(await client.invoiceByReference('entry-1')).toEqual({ id: draft.id, status: 'Booked' });
@@ -110,20 +182,27 @@ test('an invoice stays a draft with net prices, carries its numbers in the comme
 
 test('sales are booked on the account that the settings name, and a price of more than two decimals never leaves the portal', async () => {
   const client = new DineroClient({ ...dinero.settings, salesAccount: 1_050 });
-  const draft = (netPrice: number) => client.createInvoiceDraft({
-    contactId: '5d9c0000-0000-4000-8000-000000000001', externalReference: 'entry-1', date: '2026-11-21', description: 'x',
-    lines: [{ description: 'x', quantity: 1, unit: 'parts', netPrice }],
-  });
+  const draft = (netPrice: number) =>
+    client.createInvoiceDraft({
+      contactId: '5d9c0000-0000-4000-8000-000000000001',
+      externalReference: 'entry-1',
+      date: '2026-11-21',
+      description: 'x',
+      lines: [{ description: 'x', quantity: 1, unit: 'parts', netPrice }],
+    });
   await expect(draft(0.125)).rejects.toThrow('0.125 kr. has more than two decimals');
   await expect(draft(Number.NaN)).rejects.toThrow(RangeError);
   await draft(-1_295.01);
-  expect(dinero.standIn.invoices().map(({ ProductLines: [line] }) => [line!.AccountNumber, line!.BaseAmountValue])).toEqual([[1_050, -1_295.01]]);
+  expect(
+    dinero.standIn.invoices().map(({ ProductLines: [line] }) => [line!.AccountNumber, line!.BaseAmountValue]),
+  ).toEqual([[1_050, -1_295.01]]);
 });
 
 test('what is gone is undefined, and so is what no id of Dinero could be, without asking', async () => {
   expect(await dinero.client.contact('5d9c0000-0000-4000-8000-999999999999')).toBeUndefined();
   const asked = dinero.answers.length;
-  for (const id of ['..', '../invoices', 'a?b=c', 'a#b', '%2e%2e', '', 'x'.repeat(3_000)]) expect(await dinero.client.contact(id)).toBeUndefined();
+  for (const id of ['..', '../invoices', 'a?b=c', 'a#b', '%2e%2e', '', 'x'.repeat(3_000)])
+    expect(await dinero.client.contact(id)).toBeUndefined();
   expect(dinero.answers).toHaveLength(asked);
 });
 
@@ -133,9 +212,20 @@ test('without settings every method says that Dinero is not set up', async () =>
   expect(client.isConfigured).toBe(false);
   expect(dinero.client.isConfigured).toBe(true);
   const answers = [
-    client.contacts({ page: 0, pageSize: 1 }), client.contacts({ page: 0, pageSize: 1, search: 'x' }), client.contact('1'), client.contactByReference('1'),
-    client.createContact({ name: 'x', externalReference: '1' }), client.invoiceByReference('1'), client.within(10).contact('1'),
-    client.createInvoiceDraft({ contactId: '1', externalReference: '1', date: '2026-11-21', description: 'x', lines: [] }),
+    client.contacts({ page: 0, pageSize: 1 }),
+    client.contacts({ page: 0, pageSize: 1, search: 'x' }),
+    client.contact('1'),
+    client.contactByReference('1'),
+    client.createContact({ name: 'x', externalReference: '1' }),
+    client.invoiceByReference('1'),
+    client.within(10).contact('1'),
+    client.createInvoiceDraft({
+      contactId: '1',
+      externalReference: '1',
+      date: '2026-11-21',
+      description: 'x',
+      lines: [],
+    }),
   ];
   for (const answer of answers) await expect(answer).rejects.toMatchObject(notSetUp);
 });

@@ -17,7 +17,12 @@ export class DineroClient {
   readonly #http: DineroHttp | undefined;
   readonly #patience: number;
 
-  constructor(settings: DineroSettings | undefined, options: DineroOptions = {}, http = settings && new DineroHttp(settings, options), patience = Infinity) {
+  constructor(
+    settings: DineroSettings | undefined,
+    options: DineroOptions = {},
+    http = settings && new DineroHttp(settings, options),
+    patience = Infinity,
+  ) {
     this.#settings = settings;
     this.#http = http;
     this.#patience = patience;

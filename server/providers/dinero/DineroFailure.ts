@@ -11,13 +11,18 @@ export const unavailable = (cause: DineroFailure) =>
 
 /** What somebody typed can be mended, so they are told what Dinero has against it. */
 export const refused = (cause: DineroFailure) =>
-  new AppError('BAD_USER_INPUT', `Dinero kan ikke bruge oplysningerne: ${cause.objections.join(' ')}`, undefined, { cause });
+  new AppError('BAD_USER_INPUT', `Dinero kan ikke bruge oplysningerne: ${cause.objections.join(' ')}`, undefined, {
+    cause,
+  });
 
 const told = anyCase({
   code: z.coerce.number().optional().catch(undefined),
   message: z.string().optional().catch(undefined),
   validationerrors: z.record(z.string(), z.unknown()).nullish().catch(undefined),
-  languagespecificmessages: z.array(anyCase({ message: z.string() })).nullish().catch(undefined),
+  languagespecificmessages: z
+    .array(anyCase({ message: z.string() }))
+    .nullish()
+    .catch(undefined),
 });
 
 /** Dinero's own codes, as far as something follows from them. */
@@ -31,7 +36,14 @@ export class DineroFailure extends ProviderFailure {
   /** What Dinero has against the input, in sentences for people; nothing where it is not about the input. */
   readonly objections: string[];
 
-  constructor(message: string, { status, code, objections = [] }: { status?: number | undefined; code?: number | undefined; objections?: string[] } = {}) {
+  constructor(
+    message: string,
+    {
+      status,
+      code,
+      objections = [],
+    }: { status?: number | undefined; code?: number | undefined; objections?: string[] } = {},
+  ) {
     super(message, { status });
     this.code = code;
     this.objections = objections;
@@ -60,7 +72,12 @@ export class DineroFailure extends ProviderFailure {
 
 function objectionsIn({ code, message, validationerrors, languagespecificmessages }: z.output<typeof told>): string[] {
   const translated = (languagespecificmessages ?? []).map((one) => one.message);
-  const all = translated.length > 0 ? translated : Object.values(validationerrors ?? {}).flat().filter((one) => typeof one === 'string');
+  const all =
+    translated.length > 0
+      ? translated
+      : Object.values(validationerrors ?? {})
+          .flat()
+          .filter((one) => typeof one === 'string');
   return all.length > 0 || code !== VALIDATION ? all : [message || 'ingen nærmere forklaring'];
 }
 

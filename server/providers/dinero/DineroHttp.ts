@@ -48,8 +48,11 @@ export class DineroHttp {
     return async (question, answer) => {
       const name = `${question.method} /${question.path.join('/')}`;
       try {
-        return await inTime(this.#insist(question, answer, name, deadline), deadline - this.#clock.now(),
-          () => new DineroFailure(`Dinero took longer than anybody waits (${name})`));
+        return await inTime(
+          this.#insist(question, answer, name, deadline),
+          deadline - this.#clock.now(),
+          () => new DineroFailure(`Dinero took longer than anybody waits (${name})`),
+        );
       } catch (failure) {
         if (!(failure instanceof DineroFailure)) throw failure;
         throw question.method === 'POST' && failure.objections.length > 0 ? refused(failure) : unavailable(failure);
@@ -65,7 +68,13 @@ export class DineroHttp {
         return await this.#askOnce(question, answer, name, deadline);
       } catch (failure) {
         const pause = pauses[attempt];
-        if (!(failure instanceof DineroFailure) || !failure.mayPass || pause === undefined || this.#clock.now() + pause >= deadline) throw failure;
+        if (
+          !(failure instanceof DineroFailure) ||
+          !failure.mayPass ||
+          pause === undefined ||
+          this.#clock.now() + pause >= deadline
+        )
+          throw failure;
         await this.#clock.sleep(pause);
       }
     }
@@ -75,7 +84,8 @@ export class DineroHttp {
   async #askOnce<T>(question: Question, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
     let isRenewed = false;
     for (let limited = 0; ;) {
-      if (this.#queue.resumesAt >= deadline) throw new DineroFailure(`Dinero had enough, and nobody waits so long (${name})`, { status: 429 });
+      if (this.#queue.resumesAt >= deadline)
+        throw new DineroFailure(`Dinero had enough, and nobody waits so long (${name})`, { status: 429 });
       const { status, body, token } = await this.#queue.run(() => this.#send(question, name, deadline));
       if (status === 401 && !isRenewed) {
         this.#token.forget(token);
@@ -85,13 +95,18 @@ export class DineroHttp {
       } else {
         if (status < 200 || status >= 300) throw DineroFailure.ofAnswer(name, status, body);
         const read = answer.safeParse(body);
-        if (!read.success) throw new DineroFailure(`Dinero's answer makes no sense: ${read.error.issues[0]?.path.join('.')} (${name})`);
+        if (!read.success)
+          throw new DineroFailure(`Dinero's answer makes no sense: ${read.error.issues[0]?.path.join('.')} (${name})`);
         return read.data;
       }
     }
   }
 
-  async #send(question: Question, name: string, deadline: number): Promise<{ status: number; body: unknown; token: string }> {
+  async #send(
+    question: Question,
+    name: string,
+    deadline: number,
+  ): Promise<{ status: number; body: unknown; token: string }> {
     const url = this.#urlOf(question, name);
     const token = await this.#token.get();
     const left = deadline - this.#clock.now();
@@ -100,7 +115,11 @@ export class DineroHttp {
     try {
       const response = await fetch(url, {
         method: question.method,
-        headers: { authorization: `Bearer ${token}`, accept: 'application/json', ...(question.body && { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: 'application/json',
+          ...(question.body && { 'content-type': 'application/json' }),
+        },
         ...(question.body && { body: JSON.stringify(question.body) }),
         redirect: 'manual',
         signal: AbortSignal.timeout(Math.min(this.#timeout, left)),

@@ -48,12 +48,41 @@ const FIELDS = 'ContactGuid,Name,Email,Phone,VatNumber,Street,City,ZipCode,EanNu
 const LARGEST_PAGE = 1_000;
 
 const contact = anyCase({
-  contactguid: id, name: text, email: optionalText, phone: optionalText, vatnumber: optionalText, street: optionalText, city: optionalText,
-  zipcode: optionalText, eannumber: optionalText, externalreference: optionalText, deletedat: optionalText,
+  contactguid: id,
+  name: text,
+  email: optionalText,
+  phone: optionalText,
+  vatnumber: optionalText,
+  street: optionalText,
+  city: optionalText,
+  zipcode: optionalText,
+  eannumber: optionalText,
+  externalreference: optionalText,
+  deletedat: optionalText,
 });
 
-function shown({ contactguid, name, email, phone, vatnumber, street, city, zipcode, eannumber }: z.output<typeof contact>): DineroContact {
-  return { id: contactguid, name, email, phoneNumber: phone, vatNumber: vatnumber, address: street, city, zipCode: zipcode, eanNumber: eannumber };
+function shown({
+  contactguid,
+  name,
+  email,
+  phone,
+  vatnumber,
+  street,
+  city,
+  zipcode,
+  eannumber,
+}: z.output<typeof contact>): DineroContact {
+  return {
+    id: contactguid,
+    name,
+    email,
+    phoneNumber: phone,
+    vatNumber: vatnumber,
+    address: street,
+    city,
+    zipCode: zipcode,
+    eanNumber: eannumber,
+  };
 }
 
 /** Dinero still answers for one that was deleted there, yet nothing can be invoiced to it. */
@@ -61,11 +90,16 @@ export const contactAnswer = contact.transform((given) => (given.deletedat ? und
 
 const pageAnswer = anyCase({
   collection: z.array(contact),
-  pagination: anyCase({ resultwithoutfilter: z.number().optional().catch(undefined) }).catch({ resultwithoutfilter: undefined }),
+  pagination: anyCase({ resultwithoutfilter: z.number().optional().catch(undefined) }).catch({
+    resultwithoutfilter: undefined,
+  }),
 });
 
 export async function contactsOn({ page, pageSize }: DineroPage, ask: Ask): Promise<DineroContacts> {
-  const { collection, pagination } = await ask({ method: 'GET', path: ['contacts'], query: { fields: FIELDS, page, pageSize } }, pageAnswer);
+  const { collection, pagination } = await ask(
+    { method: 'GET', path: ['contacts'], query: { fields: FIELDS, page, pageSize } },
+    pageAnswer,
+  );
   const isLast = collection.length < pageSize || (page + 1) * pageSize >= (pagination.resultwithoutfilter ?? Infinity);
   return { contacts: collection.map(shown), hasMore: !isLast };
 }
@@ -78,17 +112,23 @@ export async function contactsFound(search: string, { page, pageSize }: DineroPa
   for (let at = 0; ; at += 1) {
     const { contacts, hasMore } = await contactsOn({ page: at, pageSize: LARGEST_PAGE }, ask);
     found.push(...contacts.filter(isFound));
-    if (!hasMore || found.length > end) return { contacts: found.slice(page * pageSize, end), hasMore: found.length > end };
+    if (!hasMore || found.length > end)
+      return { contacts: found.slice(page * pageSize, end), hasMore: found.length > end };
   }
 }
 
 function finds(search: string): (contact: DineroContact) => boolean {
   const small = (given: string) => given.toLocaleLowerCase('da');
-  const bare = (given: string) => small(given).replaceAll(/[\s.-]/g, '').replace(/^dk/, '');
+  const bare = (given: string) =>
+    small(given)
+      .replaceAll(/[\s.-]/g, '')
+      .replace(/^dk/, '');
   const wanted = small(search.trim());
   const number = /^\d+$/.test(bare(wanted)) ? bare(wanted) : undefined;
   return ({ name, email, vatNumber }) =>
-    small(name).includes(wanted) || small(email ?? '').includes(wanted) || (number !== undefined && bare(vatNumber ?? '').includes(number));
+    small(name).includes(wanted) ||
+    small(email ?? '').includes(wanted) ||
+    (number !== undefined && bare(vatNumber ?? '').includes(number));
 }
 
 export async function contactWith(reference: string, ask: Ask): Promise<DineroContact | undefined> {
@@ -102,17 +142,35 @@ export async function contactWith(reference: string, ask: Ask): Promise<DineroCo
 export async function makeContact(wanted: NewDineroContact, ask: Ask): Promise<DineroContact> {
   const { name, email, phoneNumber, vatNumber, address, city, zipCode, eanNumber } = wanted;
   const optional = {
-    Email: email, Phone: phoneNumber, VatNumber: vatNumber, Street: address, City: city, ZipCode: zipCode, EanNumber: eanNumber,
+    Email: email,
+    Phone: phoneNumber,
+    VatNumber: vatNumber,
+    Street: address,
+    City: city,
+    ZipCode: zipCode,
+    EanNumber: eanNumber,
     AttPerson: wanted.contactPerson,
   };
   const body = {
-    Name: name, CountryKey: wanted.country ?? 'DK', IsPerson: false, IsMember: false, UseCvr: false, ExternalReference: wanted.externalReference,
+    Name: name,
+    CountryKey: wanted.country ?? 'DK',
+    IsPerson: false,
+    IsMember: false,
+    UseCvr: false,
+    ExternalReference: wanted.externalReference,
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
   };
   const made = await ask({ method: 'POST', path: ['contacts'], body }, anyCase({ contactguid: id }));
   // Not read back: a second question that fails would hide that the contact was made.
   return {
-    id: made.contactguid, name, email: email || null, phoneNumber: phoneNumber || null, vatNumber: vatNumber || null, address: address || null,
-    city: city || null, zipCode: zipCode || null, eanNumber: eanNumber || null,
+    id: made.contactguid,
+    name,
+    email: email || null,
+    phoneNumber: phoneNumber || null,
+    vatNumber: vatNumber || null,
+    address: address || null,
+    city: city || null,
+    zipCode: zipCode || null,
+    eanNumber: eanNumber || null,
   };
 }

@@ -27,8 +27,17 @@ beforeAll(async () => {
   dinero = await startDinero();
   const { client, standIn } = dinero;
   const contact = await client.createContact({
-    name: 'Nordlys ApS', email: 'faktura@nordlys.example', phoneNumber: '70 10 20 30', vatNumber: '12345678', address: 'Havnegade 1',
-    city: 'Aarhus C', zipCode: '8000', country: 'DK', contactPerson: 'Mette Holm', eanNumber: '5798000001000', externalReference: 'company-1',
+    name: 'Nordlys ApS',
+    email: 'faktura@nordlys.example',
+    phoneNumber: '70 10 20 30',
+    vatNumber: '12345678',
+    address: 'Havnegade 1',
+    city: 'Aarhus C',
+    zipCode: '8000',
+    country: 'DK',
+    contactPerson: 'Mette Holm',
+    eanNumber: '5798000001000',
+    externalReference: 'company-1',
   });
   await client.createContact({ name: 'Kort ApS', externalReference: 'company-2' });
   await client.contacts({ page: 0, pageSize: 25 });
@@ -37,7 +46,13 @@ beforeAll(async () => {
   await client.contact('5d9c0000-0000-4000-8000-999999999999');
   await client.contactByReference('company-1');
   await client.createInvoiceDraft({
-    contactId: contact.id, externalReference: 'entry-1', date: '2026-11-21', description: 'Klippekort', comment: 'Tak', ean: '5798000001000', poNumber: 'PO-17',
+    contactId: contact.id,
+    externalReference: 'entry-1',
+    date: '2026-11-21',
+    description: 'Klippekort',
+    comment: 'Tak',
+    ean: '5798000001000',
+    poNumber: 'PO-17',
     lines: [{ description: 'Timer', quantity: 10, unit: 'hours', netPrice: 1_165.5 }],
   });
   await client.invoiceByReference('entry-1');
@@ -57,14 +72,22 @@ test("every request uses only what Dinero's contract names, of the type it names
     const call = contract.calls[name]!;
     const given = Object.fromEntries([...new URLSearchParams(query)].map(([key, value]) => [key, parsed(value)]));
     const body = (request.body ?? {}) as Record<string, unknown>;
-    expect({ name, wrong: [...strangers(given, call.query ?? {}), ...wrong(given, optional(call.query ?? {}))] }).toEqual({ name, wrong: [] });
-    expect({ name, wrong: [...strangers(body, call.body ?? {}), ...wrong(body, call.body ?? {})] }).toEqual({ name, wrong: [] });
+    expect({
+      name,
+      wrong: [...strangers(given, call.query ?? {}), ...wrong(given, optional(call.query ?? {}))],
+    }).toEqual({ name, wrong: [] });
+    expect({ name, wrong: [...strangers(body, call.body ?? {}), ...wrong(body, call.body ?? {})] }).toEqual({
+      name,
+      wrong: [],
+    });
     expect(body).toMatchObject(call.form ?? {});
   }
 });
 
 test('every call of the contract was made: the sign-in as a form with the client in its header, all others as JSON with the token', () => {
-  expect(new Set(requests.map(({ method, path }) => callOf(method, path.split('?')[0]!)))).toEqual(new Set(Object.keys(contract.calls)));
+  expect(new Set(requests.map(({ method, path }) => callOf(method, path.split('?')[0]!)))).toEqual(
+    new Set(Object.keys(contract.calls)),
+  );
   const { clientId, clientSecret, apiKey, organisationId } = dinero.settings;
   for (const { method, path, headers, body } of requests) {
     if (path === '/dineroapi/oauth/token') {
@@ -85,21 +108,35 @@ test('lists name the fields they want, which are those of the contract, and ask 
   for (const { path } of lists) {
     const query = new URLSearchParams(path.split('?')[1]);
     const known = contract.objects[path.includes('/contacts?') ? 'Contact' : 'Invoice'] as Record<string, Shape>;
-    expect(query.get('fields')!.split(',').filter((field) => !(`${field}?` in known))).toEqual([]);
+    expect(
+      query
+        .get('fields')!
+        .split(',')
+        .filter((field) => !(`${field}?` in known)),
+    ).toEqual([]);
     expect(Number(query.get('pageSize') ?? 100)).toBeLessThanOrEqual(contract.largestPage);
   }
 });
 
 test('the stand-in refuses whatever lacks what the contract requires, or is longer than it allows', async () => {
   const token = requests.at(-1)!.headers['authorization'] as string;
-  for (const [path, sent] of [['contacts', 'POST /v1/{organizationId}/contacts'], ['invoices', 'POST /v1/{organizationId}/invoices']] as const) {
-    const good = requests.find((request) => request.method === 'POST' && request.path.endsWith(`/${path}`))!.body as Record<string, unknown>;
+  for (const [path, sent] of [
+    ['contacts', 'POST /v1/{organizationId}/contacts'],
+    ['invoices', 'POST /v1/{organizationId}/invoices'],
+  ] as const) {
+    const good = requests.find((request) => request.method === 'POST' && request.path.endsWith(`/${path}`))!
+      .body as Record<string, unknown>;
     const required = Object.keys(contract.calls[sent]!.body!).filter((name) => !name.endsWith('?'));
-    const bad = [...required.map((name) => ({ [name]: undefined })), { ExternalReference: 'x'.repeat(contract.longest['ExternalReference']! + 1) }];
+    const bad = [
+      ...required.map((name) => ({ [name]: undefined })),
+      { ExternalReference: 'x'.repeat(contract.longest['ExternalReference']! + 1) },
+    ];
     for (const changes of bad) {
       const [name] = Object.keys(changes) as [string];
       const answer = await fetch(`${dinero.settings.apiUrl}/v1/${dinero.settings.organisationId}/${path}`, {
-        method: 'POST', headers: { authorization: token, 'content-type': 'application/json' }, body: JSON.stringify({ ...good, ...changes }),
+        method: 'POST',
+        headers: { authorization: token, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...good, ...changes }),
       });
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ code: 42, validationErrors: { [name]: expect.any(String) } });
@@ -111,7 +148,11 @@ test("every answer of the stand-in has what Dinero's answers have, in the types 
   for (const { method, path, status, type, body } of dinero.answers) {
     const name = callOf(method, path);
     const { answer, status: success = 200 } = contract.calls[name]!;
-    if (status === 429) expect({ type, body }).toEqual({ type: 'text/plain; charset=utf-8', body: expect.stringMatching(/^API calls quota exceeded!/) });
+    if (status === 429)
+      expect({ type, body }).toEqual({
+        type: 'text/plain; charset=utf-8',
+        body: expect.stringMatching(/^API calls quota exceeded!/),
+      });
     else expect({ name, wrong: wrong(body, status >= 400 ? 'Error' : answer) }).toEqual({ name, wrong: [] });
     expect([success, 400, 401, 404, 429]).toContain(status);
   }
@@ -119,13 +160,16 @@ test("every answer of the stand-in has what Dinero's answers have, in the types 
 });
 
 function callOf(method: string, path: string): string {
-  const call = Object.keys(contract.calls).find((candidate) => new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`));
+  const call = Object.keys(contract.calls).find((candidate) =>
+    new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`),
+  );
   if (!call) throw new Error(`${method} ${path} is not among the calls of the contract`);
   return call;
 }
 
 const parsed = (value: string): unknown => (/^(true|false|\d+)$/.test(value) ? JSON.parse(value) : value);
-const optional = (shape: Record<string, Shape>) => Object.fromEntries(Object.entries(shape).map(([name, inner]) => [`${name}?`, inner]));
+const optional = (shape: Record<string, Shape>) =>
+  Object.fromEntries(Object.entries(shape).map(([name, inner]) => [`${name}?`, inner]));
 
 /** Names that nobody asked for, in whatever depth. */
 function strangers(given: unknown, shape: Shape): string[] {
@@ -142,7 +186,10 @@ function wrong(value: unknown, shape: Shape, at = ''): string[] {
   if (typeof shape === 'string' && contract.objects[shape]) return wrong(value, contract.objects[shape], at);
   if (value === null || shape === 'any') return [];
   if (typeof shape === 'string') return isA(value, shape) ? [] : [`${at}: no ${shape}`];
-  if (Array.isArray(shape)) return Array.isArray(value) ? value.flatMap((item, index) => wrong(item, shape[0], `${at}[${index}]`)) : [`${at}: no list`];
+  if (Array.isArray(shape))
+    return Array.isArray(value)
+      ? value.flatMap((item, index) => wrong(item, shape[0], `${at}[${index}]`))
+      : [`${at}: no list`];
   if (typeof value !== 'object' || value === undefined) return [`${at}: no object`];
   return Object.entries(shape).flatMap(([key, inner]) => {
     const name = key.replace('?', '');

@@ -29,17 +29,33 @@ const SALES_ACCOUNT = 1_000;
 
 const madeAnswer = anyCase({ guid: id, timestamp: z.string().min(1) });
 
-const listAnswer = anyCase({ collection: z.array(anyCase({ guid: id, status: text, externalreference: optionalText })) });
+const listAnswer = anyCase({
+  collection: z.array(anyCase({ guid: id, status: text, externalreference: optionalText })),
+});
 
 /** Stays a draft, for people to look at and book. */
-export async function makeDraft(wanted: NewDineroInvoice, salesAccount: number | undefined, ask: Ask): Promise<{ id: string; timestamp: string }> {
+export async function makeDraft(
+  wanted: NewDineroInvoice,
+  salesAccount: number | undefined,
+  ask: Ask,
+): Promise<{ id: string; timestamp: string }> {
   const { contactId, externalReference, date, description, lines } = wanted;
   const comment = commentOf(wanted);
   const body = {
-    ContactGuid: contactId, ExternalReference: externalReference, Date: date, Description: description, ...(comment && { Comment: comment }),
-    Currency: 'DKK', Language: 'da-DK', ShowLinesInclVat: false,
+    ContactGuid: contactId,
+    ExternalReference: externalReference,
+    Date: date,
+    Description: description,
+    ...(comment && { Comment: comment }),
+    Currency: 'DKK',
+    Language: 'da-DK',
+    ShowLinesInclVat: false,
     ProductLines: lines.map((line) => ({
-      Description: line.description, Quantity: line.quantity, Unit: line.unit, BaseAmountValue: wholeOere(line.netPrice), Discount: 0,
+      Description: line.description,
+      Quantity: line.quantity,
+      Unit: line.unit,
+      BaseAmountValue: wholeOere(line.netPrice),
+      Discount: 0,
       AccountNumber: salesAccount ?? SALES_ACCOUNT,
     })),
   };
@@ -57,12 +73,15 @@ export async function invoiceWith(reference: string, ask: Ask): Promise<{ id: st
 
 /** Dinero's invoices have no place of their own for these numbers: whoever pays finds them above the lines. */
 function commentOf({ comment, ean, poNumber }: NewDineroInvoice): string {
-  return [comment, ean && `EAN-nummer: ${ean}`, poNumber && `Rekvisitionsnummer: ${poNumber}`].filter(Boolean).join('\n');
+  return [comment, ean && `EAN-nummer: ${ean}`, poNumber && `Rekvisitionsnummer: ${poNumber}`]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** A price that was never rounded is a mistake in the portal, and better found here than on an invoice. */
 function wholeOere(kroner: number): number {
   const oere = Math.round(kroner * 100);
-  if (!Number.isSafeInteger(oere) || Math.abs(kroner * 100 - oere) > 0.000_1) throw new RangeError(`${kroner} kr. has more than two decimals`);
+  if (!Number.isSafeInteger(oere) || Math.abs(kroner * 100 - oere) > 0.000_1)
+    throw new RangeError(`${kroner} kr. has more than two decimals`);
   return oere / 100;
 }

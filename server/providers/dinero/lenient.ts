@@ -10,6 +10,12 @@ function withSmallLetters(value: unknown): unknown {
 
 export const id = z.string().min(1);
 
-export const text = z.string().nullish().transform((value) => value ?? '');
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
 
-export const optionalText = z.string().nullish().transform((value) => value || null);
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value || null);

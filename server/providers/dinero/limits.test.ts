@@ -15,7 +15,10 @@ test('a storm of questions is answered in the end, at most four at once, and few
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThanOrEqual(3 * 4);
-  expect(refused[0]).toMatchObject({ type: 'text/plain; charset=utf-8', body: expect.stringContaining('API calls quota exceeded!') });
+  expect(refused[0]).toMatchObject({
+    type: 'text/plain; charset=utf-8',
+    body: expect.stringContaining('API calls quota exceeded!'),
+  });
 });
 
 test('while Dinero has had enough all wait as long as it says, and what was refused is made once', async () => {
@@ -24,7 +27,11 @@ test('while Dinero has had enough all wait as long as it says, and what was refu
   await client.contact(id);
   const from = Date.now();
   standIn.limitFor(1, { isTold: true });
-  const made = await Promise.all(Array.from({ length: 12 }, (_, count) => client.createContact({ name: `Butik ${count}`, externalReference: `company-${count}` })));
+  const made = await Promise.all(
+    Array.from({ length: 12 }, (_, count) =>
+      client.createContact({ name: `Butik ${count}`, externalReference: `company-${count}` }),
+    ),
+  );
   expect(new Set(made.map(({ id: contactId }) => contactId)).size).toBe(12);
   expect((await client.contacts({ page: 0, pageSize: 100 })).contacts).toHaveLength(72);
   const answered = answers.filter(({ status }) => status === 201).toSorted((one, other) => one.at - other.at);
@@ -36,9 +43,20 @@ test('while Dinero has had enough all wait as long as it says, and what was refu
 test('a limit that does not end is waited for ever longer, more than a minute in all, and then told as an outage', async () => {
   const pauses: number[] = [];
   let now = Date.now();
-  dinero = await startDinero({ clock: { now: () => now, sleep: async (milliseconds) => { pauses.push(milliseconds); now += milliseconds; } } });
+  dinero = await startDinero({
+    clock: {
+      now: () => now,
+      sleep: async (milliseconds) => {
+        pauses.push(milliseconds);
+        now += milliseconds;
+      },
+    },
+  });
   dinero.standIn.limitFor(3_600);
-  await expect(dinero.client.contact(id)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE', cause: { status: 429 } });
+  await expect(dinero.client.contact(id)).rejects.toMatchObject({
+    code: 'PROVIDER_UNAVAILABLE',
+    cause: { status: 429 },
+  });
   expect(dinero.standIn.asked('GET /contacts/:id')).toBe(6);
   // The last one is for whoever comes next.
   expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000]);
@@ -56,7 +74,8 @@ test('who does not wait so long is told at once, and asks nothing', async () => 
 
 test('the pause is what Dinero says, as seconds or as a moment, and otherwise doubles; never past a minute, never nothing', () => {
   const now = Date.parse('Wed, 21 Oct 2026 07:28:00 GMT');
-  const pause = (retryAfter?: string, refusalsInARow = 0) => pauseAfter(new Headers(retryAfter ? { 'retry-after': retryAfter } : {}), refusalsInARow, now);
+  const pause = (retryAfter?: string, refusalsInARow = 0) =>
+    pauseAfter(new Headers(retryAfter ? { 'retry-after': retryAfter } : {}), refusalsInARow, now);
   expect(pause('9')).toBe(9_000);
   expect(pause('9', 5)).toBe(9_000);
   expect(pause('Wed, 21 Oct 2026 07:28:17 GMT')).toBe(17_000);
@@ -64,5 +83,7 @@ test('the pause is what Dinero says, as seconds or as a moment, and otherwise do
   expect(pause('0')).toBe(1_000);
   expect(pause('86400')).toBe(60_000);
   expect(pause('soon')).toBe(2_000);
-  expect([0, 1, 2, 3, 4, 5, 30].map((refusals) => pause(undefined, refusals))).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+  expect([0, 1, 2, 3, 4, 5, 30].map((refusals) => pause(undefined, refusals))).toEqual([
+    2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000,
+  ]);
 });

@@ -5,7 +5,10 @@ import { DineroClient, type NewDineroInvoice } from './Dinero.ts';
 const silent = { code: 'PROVIDER_UNAVAILABLE', message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.' };
 const id = '5d9c0000-0000-4000-8000-000000000001';
 const invoice: NewDineroInvoice = {
-  contactId: id, externalReference: 'entry-1', date: '2026-11-21', description: 'Klippekort',
+  contactId: id,
+  externalReference: 'entry-1',
+  date: '2026-11-21',
+  description: 'Klippekort',
   lines: [{ description: 'Timer', quantity: 10, unit: 'hours', netPrice: 1_295 }],
 };
 let dinero: Awaited<ReturnType<typeof startDinero>>;
@@ -19,7 +22,12 @@ beforeEach(async () => {
 afterEach(() => dinero.close());
 
 const failure = async (answer: Promise<unknown>) =>
-  answer.then(() => { throw new Error('It was answered'); }, (error: Error) => error) as Promise<Error & { cause: Error }>;
+  answer.then(
+    () => {
+      throw new Error('It was answered');
+    },
+    (error: Error) => error,
+  ) as Promise<Error & { cause: Error }>;
 
 test('a question is asked again twice, with a pause, and then it is an outage', async () => {
   for (const status of [500, 480]) {
@@ -72,7 +80,9 @@ test('what Dinero never got to is not there, and was not tried again', async () 
 
 test('a contact whose answer is lost is found again too', async () => {
   dinero.standIn.failNext('POST /contacts', { dropAnswerAfterWork: true });
-  expect(await failure(dinero.client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' }))).toMatchObject(silent);
+  expect(
+    await failure(dinero.client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' })),
+  ).toMatchObject(silent);
   expect(await dinero.client.contactByReference('company-1')).toMatchObject({ name: 'Nordlys ApS' });
 });
 
@@ -85,16 +95,32 @@ test('nobody who listens is an outage too', async () => {
 
 test('what Dinero has against the input is told to whoever typed it, in its own words', async () => {
   const refusals = [
-    [dinero.client.createContact({ name: '', externalReference: 'x'.repeat(129) }), 'Name skal udfyldes. ExternalReference må højst være 128 tegn.'],
-    [dinero.client.createContact({ name: 'x', country: 'Danmark', externalReference: '1' }), 'CountryKey er skrevet forkert.'],
-    [dinero.client.createInvoiceDraft({ ...invoice, contactId: '5d9c0000-0000-4000-8000-999999999999' }), 'Kontakten findes ikke.'],
+    [
+      dinero.client.createContact({ name: '', externalReference: 'x'.repeat(129) }),
+      'Name skal udfyldes. ExternalReference må højst være 128 tegn.',
+    ],
+    [
+      dinero.client.createContact({ name: 'x', country: 'Danmark', externalReference: '1' }),
+      'CountryKey er skrevet forkert.',
+    ],
+    [
+      dinero.client.createInvoiceDraft({ ...invoice, contactId: '5d9c0000-0000-4000-8000-999999999999' }),
+      'Kontakten findes ikke.',
+    ],
   ] as const;
   for (const [answer, why] of refusals) {
-    await expect(answer).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: `Dinero kan ikke bruge oplysningerne: ${why}`, cause: { status: 400, code: 42 } });
+    await expect(answer).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: `Dinero kan ikke bruge oplysningerne: ${why}`,
+      cause: { status: 400, code: 42 },
+    });
   }
   dinero.standIn.failNext('POST /contacts', { status: 400, code: 42, message: 'Kontakten findes allerede' });
   const bare = dinero.client.createContact({ name: 'x', externalReference: '1' });
-  await expect(bare).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: 'Dinero kan ikke bruge oplysningerne: Kontakten findes allerede' });
+  await expect(bare).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    message: 'Dinero kan ikke bruge oplysningerne: Kontakten findes allerede',
+  });
   expect(dinero.standIn.invoices()).toEqual([]);
 });
 
@@ -104,8 +130,10 @@ test('every other refusal is an outage that only the log can tell apart, and not
   standIn.failNext('GET /contacts', { status: 400, code: 42, message: 'Unknown field' });
   standIn.failNext('POST /invoices', { status: 400, code: 58, message: 'Timestamp outdated' });
   const failures = [
-    await failure(client.createContact({ name: 'x', externalReference: '1' })), await failure(client.contacts({ page: 0, pageSize: 1 })),
-    await failure(client.createInvoiceDraft(invoice)), await failure(new DineroClient({ ...dinero.settings, organisationId: '1' }).contact(id)),
+    await failure(client.createContact({ name: 'x', externalReference: '1' })),
+    await failure(client.contacts({ page: 0, pageSize: 1 })),
+    await failure(client.createInvoiceDraft(invoice)),
+    await failure(new DineroClient({ ...dinero.settings, organisationId: '1' }).contact(id)),
   ];
   for (const error of failures) expect(error).toMatchObject(silent);
   expect(failures.map(({ cause }) => cause.message)).toEqual([
@@ -122,7 +150,9 @@ test('who waits is let go in time, however Dinero hangs, and what they asked for
   await dineroOfJobs.contact(id);
   dinero.standIn.failNext('GET /contacts/:id', { hang: true, times: 4 });
   const order: string[] = [];
-  const hanging = Promise.all(Array.from({ length: 4 }, () => dineroOfJobs.contact(id))).then(() => order.push('those that hang'));
+  const hanging = Promise.all(Array.from({ length: 4 }, () => dineroOfJobs.contact(id))).then(() =>
+    order.push('those that hang'),
+  );
   const impatient = dineroOfJobs.within(200);
   await expect(impatient.contact(id)).rejects.toMatchObject(silent);
   await expect(impatient.createInvoiceDraft(invoice)).rejects.toMatchObject(silent);

@@ -16,35 +16,63 @@ beforeEach(() => {
   slept = [];
   client = new DineroClient(
     { clientId: 'isv_portal', clientSecret: 'secret', apiKey: 'key-of-the-organisation', organisationId: '167520' },
-    { clock: { now: () => now, sleep: async (milliseconds) => { slept.push(milliseconds); now += milliseconds; } } });
+    {
+      clock: {
+        now: () => now,
+        sleep: async (milliseconds) => {
+          slept.push(milliseconds);
+          now += milliseconds;
+        },
+      },
+    },
+  );
   answer(TOKEN, { access_token: 'first', token_type: 'Bearer', expires_in: 3_600 });
 });
 const failure = (question: Promise<unknown>) =>
-  question.then(() => { throw new Error('It was answered'); }, (error: Error) => error) as Promise<Error & { cause: Error }>;
+  question.then(
+    () => {
+      throw new Error('It was answered');
+    },
+    (error: Error) => error,
+  ) as Promise<Error & { cause: Error }>;
 
 test('the token is had for the organisation’s key, which is its user and its password, with the client in the header; it then goes along as Bearer', async () => {
   answer(`GET ${CONTACTS}/${ID}`, { ContactGuid: ID, Name: 'Nordlys ApS' });
   expect(await client.contact(ID)).toMatchObject({ name: 'Nordlys ApS', email: null });
   const [signIn, question] = asked;
   expect(signIn!.headers).toMatchObject({
-    authorization: `Basic ${Buffer.from('isv_portal:secret').toString('base64')}`, 'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
+    authorization: `Basic ${Buffer.from('isv_portal:secret').toString('base64')}`,
+    'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
   });
-  expect(Object.fromEntries(new URLSearchParams(signIn!.body)))
-    .toEqual({ grant_type: 'password', scope: 'read write', username: 'key-of-the-organisation', password: 'key-of-the-organisation' });
+  expect(Object.fromEntries(new URLSearchParams(signIn!.body))).toEqual({
+    grant_type: 'password',
+    scope: 'read write',
+    username: 'key-of-the-organisation',
+    password: 'key-of-the-organisation',
+  });
   expect(question!.headers).toMatchObject({ authorization: 'Bearer first' });
 });
 
 test('pages begin at 0, and whatever Dinero calls the number of all rows, a full page may have another after it', async () => {
   const row = { ContactGuid: ID, Name: 'Nordlys ApS' };
-  answer(`GET ${CONTACTS}?fields=${FIELDS}&page=0&pageSize=1`, { Collection: [row], Pagination: { Page: 0, PageSize: 1, Total: 2 } }, { Collection: [row], Pagination: null });
+  answer(
+    `GET ${CONTACTS}?fields=${FIELDS}&page=0&pageSize=1`,
+    { Collection: [row], Pagination: { Page: 0, PageSize: 1, Total: 2 } },
+    { Collection: [row], Pagination: null },
+  );
   expect(await client.contacts({ page: 0, pageSize: 1 })).toMatchObject({ hasMore: true });
   expect(await client.contacts({ page: 0, pageSize: 1 })).toMatchObject({ hasMore: true });
-  answer(`GET ${CONTACTS}?fields=${FIELDS}&page=1&pageSize=1`, { Collection: [row], Pagination: { Page: 1, PageSize: 1, Result: 1, ResultWithoutFilter: 2 } });
+  answer(`GET ${CONTACTS}?fields=${FIELDS}&page=1&pageSize=1`, {
+    Collection: [row],
+    Pagination: { Page: 1, PageSize: 1, Result: 1, ResultWithoutFilter: 2 },
+  });
   expect(await client.contacts({ page: 1, pageSize: 1 })).toMatchObject({ hasMore: false });
 });
 
 test('a quota that is used up is told in plain text without a word about how long, and is waited out', async () => {
-  const enough = new RecordedAnswer(429, 'API calls quota exceeded! (maximum admitted 100 per 1m.)', { 'content-type': 'text/plain' });
+  const enough = new RecordedAnswer(429, 'API calls quota exceeded! (maximum admitted 100 per 1m.)', {
+    'content-type': 'text/plain',
+  });
   answer(`POST ${CONTACTS}`, enough, enough, { ContactGuid: ID });
   expect(await client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' })).toMatchObject({ id: ID });
   expect(slept).toEqual([2_000, 4_000]);
@@ -54,12 +82,22 @@ test('a brownout of a call that Dinero is about to give up is a bad moment, and 
   answer(`GET ${CONTACTS}/${ID}`, new RecordedAnswer(480, 'Brownout'), { ContactGuid: ID, Name: 'Nordlys ApS' });
   expect(await client.contact(ID)).toMatchObject({ name: 'Nordlys ApS' });
   answer(`POST ${CONTACTS}`, new RecordedAnswer(480, 'Brownout'));
-  expect(await failure(client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' }))).toMatchObject(silent);
+  expect(await failure(client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' }))).toMatchObject(
+    silent,
+  );
 });
 
 test.each([
-  ['the subscription that ended, under its number of today', new RecordedAnswer(403, { code: 90, message: 'No Pro' }), 'Dinero forbade it: 403 90 No Pro'],
-  ['and under its older one, as text', new RecordedAnswer(403, { Code: '48', Message: 'No Pro' }), 'Dinero forbade it: 403 48 No Pro'],
+  [
+    'the subscription that ended, under its number of today',
+    new RecordedAnswer(403, { code: 90, message: 'No Pro' }),
+    'Dinero forbade it: 403 90 No Pro',
+  ],
+  [
+    'and under its older one, as text',
+    new RecordedAnswer(403, { Code: '48', Message: 'No Pro' }),
+    'Dinero forbade it: 403 48 No Pro',
+  ],
   ['a page of a gateway', new RecordedAnswer(413, '<html>Too large</html>'), 'Dinero refused: 413'],
 ])('%s is an outage for people, in words for the log, and not asked again', async (_what, given, why) => {
   answer(`GET ${CONTACTS}/${ID}`, given);
@@ -69,15 +107,29 @@ test.each([
 });
 
 test.each([
-  ['status', new RecordedAnswer(404, '')], ['code', new RecordedAnswer(400, { code: 40, message: 'Not found' })], ['code as text', new RecordedAnswer(400, { Code: '40' })],
+  ['status', new RecordedAnswer(404, '')],
+  ['code', new RecordedAnswer(400, { code: 40, message: 'Not found' })],
+  ['code as text', new RecordedAnswer(400, { Code: '40' })],
 ])('what is gone is gone by its %s alone', async (_by, given) => {
   answer(`GET ${CONTACTS}/${ID}`, given);
   expect(await client.contact(ID)).toBeUndefined();
 });
 
 test('the stamp of what was made is read in all its spellings', async () => {
-  answer('POST https://api.dinero.dk/v1/167520/invoices', { Guid: ID, TimeStamp: '0000000000001A2B' }, { guid: ID, Timestamp: '0000000000001A2C' });
-  const invoice = { contactId: ID, externalReference: 'entry-1', date: '2026-11-21', description: 'Klippekort', lines: [] };
-  expect([await client.createInvoiceDraft(invoice), await client.createInvoiceDraft(invoice)])
-    .toEqual([{ id: ID, timestamp: '0000000000001A2B' }, { id: ID, timestamp: '0000000000001A2C' }]);
+  answer(
+    'POST https://api.dinero.dk/v1/167520/invoices',
+    { Guid: ID, TimeStamp: '0000000000001A2B' },
+    { guid: ID, Timestamp: '0000000000001A2C' },
+  );
+  const invoice = {
+    contactId: ID,
+    externalReference: 'entry-1',
+    date: '2026-11-21',
+    description: 'Klippekort',
+    lines: [],
+  };
+  expect([await client.createInvoiceDraft(invoice), await client.createInvoiceDraft(invoice)]).toEqual([
+    { id: ID, timestamp: '0000000000001A2B' },
+    { id: ID, timestamp: '0000000000001A2C' },
+  ]);
 });

@@ -70,8 +70,14 @@ test('wrong credentials are told as an outage, tried once a minute, and never to
   for (const wrong of [{ clientSecret: 'wrong-and-secret' }, { apiKey: 'wrong-and-secret' }]) {
     const client = new DineroClient({ ...dinero.settings, ...wrong }, { clock });
     const asked = dinero.standIn.asked('POST /token');
-    const failure = await client.contact(id).then(() => undefined, (error: Error & { cause: Error }) => error);
-    expect(failure).toMatchObject({ ...silent, cause: { message: 'Dinero refused the client or its key: 400 (POST /dineroapi/oauth/token)' } });
+    const failure = await client.contact(id).then(
+      () => undefined,
+      (error: Error & { cause: Error }) => error,
+    );
+    expect(failure).toMatchObject({
+      ...silent,
+      cause: { message: 'Dinero refused the client or its key: 400 (POST /dineroapi/oauth/token)' },
+    });
     await expect(client.createContact({ name: 'x', externalReference: '1' })).rejects.toMatchObject(silent);
     expect(dinero.standIn.asked('POST /token')).toBe(asked + 1);
     time += 60_000;
@@ -86,7 +92,11 @@ test('a sign-in that fails for a moment is tried again, one that hangs is given 
   dinero.standIn.failNext('POST /token', { status: 503, times: 2 });
   expect(await dinero.client.contact(id)).toMatchObject({ id });
   expect(slept).toEqual([250, 1_000]);
-  for (const fault of [{ hang: true, times: 3 }, { brokenJson: true, times: 3 }, { status: 500, times: 3 }] as const) {
+  for (const fault of [
+    { hang: true, times: 3 },
+    { brokenJson: true, times: 3 },
+    { status: 500, times: 3 },
+  ] as const) {
     dinero.standIn.failNext('POST /token', fault);
     const client = new DineroClient(dinero.settings, { clock, timeout: 100 });
     await expect(client.contact(id)).rejects.toMatchObject(silent);
@@ -99,10 +109,24 @@ test('no failure carries the client, its key or a token, not even one that canno
   const nowhere = 'http://127.0.0.1:9';
   for (const changes of [secrets, { ...secrets, authUrl: nowhere }, { apiUrl: nowhere }]) {
     const client = new DineroClient({ ...dinero.settings, ...changes }, { clock });
-    const error = await client.contact(id).then(() => { throw new Error('It was answered'); }, (failure: Error & { cause: Error }) => failure);
+    const error = await client.contact(id).then(
+      () => {
+        throw new Error('It was answered');
+      },
+      (failure: Error & { cause: Error }) => failure,
+    );
     expect(error).toMatchObject(silent);
     const { cause } = error;
-    const told = [error.message, error.stack, cause.message, cause.stack, JSON.stringify(error), JSON.stringify(cause), String(cause.cause)].join(' ');
-    for (const secret of ['isv_', 'very-secret', 'key-secret', dinero.settings.apiKey, 'Bearer', 'Basic']) expect(told).not.toContain(secret);
+    const told = [
+      error.message,
+      error.stack,
+      cause.message,
+      cause.stack,
+      JSON.stringify(error),
+      JSON.stringify(cause),
+      String(cause.cause),
+    ].join(' ');
+    for (const secret of ['isv_', 'very-secret', 'key-secret', dinero.settings.apiKey, 'Bearer', 'Basic'])
+      expect(told).not.toContain(secret);
   }
 });

@@ -17,7 +17,15 @@ export interface Mailer {
   close(): void;
 }
 
-export function createMailer({ smtpUrl, mailFrom, dataDir }: { smtpUrl: string | undefined; mailFrom: string; dataDir: string }): Mailer {
+export function createMailer({
+  smtpUrl,
+  mailFrom,
+  dataDir,
+}: {
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  dataDir: string;
+}): Mailer {
   return smtpUrl ? new SmtpMailer(smtpUrl, mailFrom) : new DiskMailer(join(dataDir, 'mail'), mailFrom);
 }
 
@@ -31,7 +39,13 @@ class SmtpMailer implements Mailer {
   constructor(smtpUrl: string, from: string) {
     this.#from = from;
     this.#transport = createTransport({
-      url: smtpUrl, pool: true, maxConnections: CONNECTIONS, maxRequeues: 0, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000,
+      url: smtpUrl,
+      pool: true,
+      maxConnections: CONNECTIONS,
+      maxRequeues: 0,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
     });
   }
 
@@ -60,14 +74,29 @@ export class DiskMailer implements Mailer {
     const { id, to, subject, text, html } = mail;
     await mkdir(this.folder, { recursive: true });
     const path = join(this.folder, `${id}.json`);
-    const entry: DeliveredMail = { id, to, subject, text, html, sentAt: new Date().toISOString(), source: message.toString() };
+    const entry: DeliveredMail = {
+      id,
+      to,
+      subject,
+      text,
+      html,
+      sentAt: new Date().toISOString(),
+      source: message.toString(),
+    };
     await writeFile(`${path}.part`, JSON.stringify(entry));
     await rename(`${path}.part`, path);
   }
 
   async list(): Promise<DeliveredMail[]> {
     const names = await readdir(this.folder).catch(() => []);
-    const mails = await Promise.all(names.filter((name) => name.endsWith('.json')).sort().reverse().slice(0, 100).map((name) => this.#read(name)));
+    const mails = await Promise.all(
+      names
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .reverse()
+        .slice(0, 100)
+        .map((name) => this.#read(name)),
+    );
     return mails;
   }
 
@@ -86,7 +115,13 @@ export interface DeliveredMail extends OutgoingMail {
 /** A calendar's entry goes as a part that mail programs offer, and as the attached file that any calendar opens. */
 function messageOf({ id, to, subject, text, html, calendar }: OutgoingMail, from: string) {
   return {
-    from, to, subject, text, html, messageId: messageId(id, from), ...(calendar && { icalEvent: { ...calendar, filename: 'event.ics' } }),
+    from,
+    to,
+    subject,
+    text,
+    html,
+    messageId: messageId(id, from),
+    ...(calendar && { icalEvent: { ...calendar, filename: 'event.ics' } }),
   };
 }
 

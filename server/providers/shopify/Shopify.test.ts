@@ -6,7 +6,9 @@ import { failureOf } from './testing/failureOf.ts';
 const SHOP = 'min-butik.myshopify.com';
 const ADDRESS = 'https://portal.example/api/webhooks/shopify';
 let shopify: Awaited<ReturnType<typeof startShopify>>;
-beforeEach(async () => { shopify = await startShopify({ timeout: 1_500 }); });
+beforeEach(async () => {
+  shopify = await startShopify({ timeout: 1_500 });
+});
 afterEach(() => shopify.close());
 
 const connect = (shop = SHOP) => shopify.client.exchangeCode(shop, shopify.standIn.agree(shop));
@@ -16,7 +18,11 @@ test('from the owner’s consent to the shop: the page, the way back, the exchan
   const address = client.authorizeUrl({ shop: SHOP, state: 'nonce', redirectUri: 'https://portal.example/retur?a=1' });
   const page = await (await fetch(address)).text();
   expect(page).toContain(SHOP);
-  const { status, headers } = await fetch(address, { method: 'POST', body: new URLSearchParams({ answer: 'install' }), redirect: 'manual' });
+  const { status, headers } = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'install' }),
+    redirect: 'manual',
+  });
   expect(status).toBe(302);
   const back = new URL(headers.get('location')!);
   expect(`${back.origin}${back.pathname}`).toBe('https://portal.example/retur');
@@ -26,7 +32,12 @@ test('from the owner’s consent to the shop: the page, the way back, the exchan
   const { accessToken, scope } = await client.exchangeCode(shop, code!);
   expect(scope).toBe('read_customers,read_orders');
   expect(await client.shop(shop, accessToken)).toEqual({
-    name: 'Min butik', domain: 'min-butik.example', myshopifyDomain: SHOP, email: 'kontakt@min-butik.example', currency: 'DKK', plan: 'Basic',
+    name: 'Min butik',
+    domain: 'min-butik.example',
+    myshopifyDomain: SHOP,
+    email: 'kontakt@min-butik.example',
+    currency: 'DKK',
+    plan: 'Basic',
   });
 });
 
@@ -50,7 +61,10 @@ test('a renewal whose answer is lost is asked for again with the same token; one
   const second = await client.renewAccess(SHOP, first.refreshToken!);
   await client.renewAccess(SHOP, second.refreshToken!);
   const failure = await failureOf(client.renewAccess(SHOP, first.refreshToken!));
-  expect(failure).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', message: 'Shopify giver ikke adgang til butikken. Forbind den igen.' });
+  expect(failure).toMatchObject({
+    code: 'PROVIDER_UNAVAILABLE',
+    message: 'Shopify giver ikke adgang til butikken. Forbind den igen.',
+  });
   expect(isAccessRefused(failure)).toBe(true);
 });
 
@@ -61,16 +75,25 @@ test('a code is good once, for its own shop', async () => {
   expect(isAccessRefused(await failureOf(client.exchangeCode(SHOP, code)))).toBe(true);
   const another = standIn.agree(SHOP);
   await client.exchangeCode(SHOP, another);
-  expect(await failureOf(client.exchangeCode(SHOP, another))).toMatchObject({ message: 'Shopify giver ikke adgang til butikken. Forbind den igen.' });
+  expect(await failureOf(client.exchangeCode(SHOP, another))).toMatchObject({
+    message: 'Shopify giver ikke adgang til butikken. Forbind den igen.',
+  });
 });
 
 test('a shop that allows less than was asked for is told so, and more than that covers it', async () => {
   const { client, standIn } = shopify;
   const less = await failureOf(client.exchangeCode(SHOP, standIn.agree(SHOP, 'read_orders')));
-  expect(less).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Butikken gav ikke alle de rettigheder, som integrationen bruger. Forbind den igen.' });
-  expect(await client.exchangeCode(SHOP, standIn.agree(SHOP, 'write_orders,read_customers'))).toMatchObject({ scope: 'write_orders,read_customers' });
+  expect(less).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    message: 'Butikken gav ikke alle de rettigheder, som integrationen bruger. Forbind den igen.',
+  });
+  expect(await client.exchangeCode(SHOP, standIn.agree(SHOP, 'write_orders,read_customers'))).toMatchObject({
+    scope: 'write_orders,read_customers',
+  });
   const other = new ShopifyClient({ ...shopify.settings, scopes: ['write_orders'] });
-  expect(new URL(other.authorizeUrl({ shop: SHOP, state: 's', redirectUri: ADDRESS })).searchParams.get('scope')).toBe('write_orders');
+  expect(new URL(other.authorizeUrl({ shop: SHOP, state: 's', redirectUri: ADDRESS })).searchParams.get('scope')).toBe(
+    'write_orders',
+  );
   expect(await failureOf(other.exchangeCode(SHOP, standIn.agree(SHOP)))).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
@@ -90,7 +113,10 @@ test('the webhook is registered once, however often, and a shop that takes none 
   expect(standIn.events()).toEqual([expect.objectContaining({ topic: 'app/uninstalled', shop: SHOP, uri: ADDRESS })]);
   const { accessToken: another } = await connect();
   const failure = await failureOf(client.registerUninstallWebhook(SHOP, another, 'http://portal.example/'));
-  expect(failure).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', message: 'Shopify svarer ikke lige nu. Prøv igen om lidt.' });
+  expect(failure).toMatchObject({
+    code: 'PROVIDER_UNAVAILABLE',
+    message: 'Shopify svarer ikke lige nu. Prøv igen om lidt.',
+  });
   expect(failure.cause.message).toBe(`Shopify took no webhook for ${SHOP}: Address protocol http:// is not supported`);
 });
 
@@ -98,8 +124,12 @@ test('without settings every method says so, whatever it is given', async () => 
   const client = new ShopifyClient(undefined);
   expect(client.isConfigured).toBe(false);
   const calls = [
-    client.exchangeCode('nonsense', 'x'), client.renewAccess(SHOP, 'x'), client.shop(SHOP, 'x'), client.registerUninstallWebhook(SHOP, 'x', ADDRESS),
+    client.exchangeCode('nonsense', 'x'),
+    client.renewAccess(SHOP, 'x'),
+    client.shop(SHOP, 'x'),
+    client.registerUninstallWebhook(SHOP, 'x', ADDRESS),
     (async () => client.authorizeUrl({ shop: SHOP, state: 's', redirectUri: ADDRESS }))(),
   ];
-  for (const call of calls) expect(await failureOf(call)).toMatchObject({ code: 'NOT_CONFIGURED', message: 'Shopify er ikke sat op endnu.' });
+  for (const call of calls)
+    expect(await failureOf(call)).toMatchObject({ code: 'NOT_CONFIGURED', message: 'Shopify er ikke sat op endnu.' });
 });

@@ -45,7 +45,12 @@ export class ShopifyClient {
   /** Where a browser is sent, for the shop's owner to agree. */
   authorizeUrl({ shop, state, redirectUri }: { shop: string; state: string; redirectUri: string }): string {
     const { clientId, scopes = SCOPES } = this.#configured();
-    const query = new URLSearchParams({ client_id: clientId, scope: scopes.join(','), redirect_uri: redirectUri, state });
+    const query = new URLSearchParams({
+      client_id: clientId,
+      scope: scopes.join(','),
+      redirect_uri: redirectUri,
+      state,
+    });
     return `${this.#http.urlOf(shop, '/admin/oauth/authorize')}?${query}`;
   }
 
@@ -71,15 +76,23 @@ export class ShopifyClient {
   /** As often as one likes: what listens already is left as it is. */
   async registerUninstallWebhook(shop: string, accessToken: string, address: string): Promise<void> {
     this.#configured();
-    const { isMade, objections } = await this.#http.query({ shop, accessToken, query: HEAR_OF_UNINSTALLING, variables: { address } }, heardAnswer);
+    const { isMade, objections } = await this.#http.query(
+      { shop, accessToken, query: HEAR_OF_UNINSTALLING, variables: { address } },
+      heardAnswer,
+    );
     if (isMade) return;
     const hearers = await this.#http.query({ shop, accessToken, query: WHO_HEARS_OF_UNINSTALLING }, hearersAnswer);
-    if (!hearers.includes(address)) throw unavailable(new ShopifyFailure(`Shopify took no webhook for ${shop}: ${objections}`));
+    if (!hearers.includes(address))
+      throw unavailable(new ShopifyFailure(`Shopify took no webhook for ${shop}: ${objections}`));
   }
 
   async #signIn(shop: string, grant: object): Promise<ShopifyAccess> {
     const { clientId, clientSecret } = this.#configured();
-    return this.#http.signIn(shop, { client_id: clientId, client_secret: clientSecret, ...grant }, accessAnswer(this.#now()));
+    return this.#http.signIn(
+      shop,
+      { client_id: clientId, client_secret: clientSecret, ...grant },
+      accessAnswer(this.#now()),
+    );
   }
 
   #configured(): ShopifySettings {

@@ -73,7 +73,11 @@ export class ShopifyHttp {
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json', ...(accessToken && { 'x-shopify-access-token': accessToken }) },
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          ...(accessToken && { 'x-shopify-access-token': accessToken }),
+        },
         body: JSON.stringify(body),
         redirect: 'manual',
         signal: AbortSignal.timeout(this.#timeout),
@@ -87,6 +91,7 @@ export class ShopifyHttp {
 
 function read<T>(given: unknown, answer: z.ZodType<T>, name: string): T {
   const result = answer.safeParse(given);
-  if (!result.success) throw new ShopifyFailure(`Shopify's answer makes no sense: ${result.error.issues[0]?.path.join('.')} (${name})`);
+  if (!result.success)
+    throw new ShopifyFailure(`Shopify's answer makes no sense: ${result.error.issues[0]?.path.join('.')} (${name})`);
   return result.data;
 }

@@ -12,10 +12,18 @@ const SECRET = 'shpss_secret';
 const AT = 1_795_244_094_000;
 const given = { shop: 'min-butik.myshopify.com', code: '0907a61c', state: 'nonce' };
 const query = (changes: Record<string, string> = {}, options: { secret?: string; at?: number } = {}) =>
-  new URL(callbackAddress('https://portal.example/', { ...given, ...changes }, { secret: SECRET, at: AT, ...options })).searchParams;
-const verify = (params: URLSearchParams, secret = SECRET, now = AT) => () => verifyCallback(params, secret, now);
-const refusal = expect.objectContaining({ code: 'BAD_USER_INPUT', message: 'Svaret fra Shopify er ugyldigt eller for gammelt. Forbind butikken igen.' });
-const signed = (text: string, secret = SECRET) => new URLSearchParams(`${text}&hmac=${createHmac('sha256', secret).update(text).digest('hex')}`);
+  new URL(callbackAddress('https://portal.example/', { ...given, ...changes }, { secret: SECRET, at: AT, ...options }))
+    .searchParams;
+const verify =
+  (params: URLSearchParams, secret = SECRET, now = AT) =>
+  () =>
+    verifyCallback(params, secret, now);
+const refusal = expect.objectContaining({
+  code: 'BAD_USER_INPUT',
+  message: 'Svaret fra Shopify er ugyldigt eller for gammelt. Forbind butikken igen.',
+});
+const signed = (text: string, secret = SECRET) =>
+  new URLSearchParams(`${text}&hmac=${createHmac('sha256', secret).update(text).digest('hex')}`);
 const isAccepted = (params: URLSearchParams) => {
   try {
     return Boolean(verify(params)());
@@ -32,8 +40,11 @@ const without = (name: string) => {
 test('the example of Shopify’s own documents holds', () => {
   const { secret, message, hmac } = signedQuery;
   const at = 1_337_178_173_000;
-  expect(verifyCallback(new URLSearchParams(`hmac=${hmac}&${message}`), secret, at))
-    .toEqual({ shop: 'some-shop.myshopify.com', code: '0907a61c0c8d55e99db179b68161bc00', state: '0.6784241404160823' });
+  expect(verifyCallback(new URLSearchParams(`hmac=${hmac}&${message}`), secret, at)).toEqual({
+    shop: 'some-shop.myshopify.com',
+    code: '0907a61c0c8d55e99db179b68161bc00',
+    state: '0.6784241404160823',
+  });
   expect(verify(new URLSearchParams(`hmac=${hmac}&${message}`), secret, at + 91_000)).toThrow(refusal);
   expect(verify(new URLSearchParams(`hmac=${hmac}&${message}`), `${secret}!`, at)).toThrow(refusal);
 });
@@ -43,7 +54,11 @@ test('what is signed comes in any order, may have more in it, and the older sign
   expect(verify(new URLSearchParams([...query()].reverse()))()).toEqual(given);
   expect(verify(query({ locale: 'da-DK', session: 'a b+c/=&%', navn: 'Blåbær' }))()).toEqual({ ...given });
   expect(verify(new URLSearchParams([...query(), ['signature', 'of another kind']]))()).toEqual(given);
-  expect(verify(new URLSearchParams([...query()].map(([name, value]) => [name, name === 'hmac' ? value.toUpperCase() : value])))()).toEqual(given);
+  expect(
+    verify(
+      new URLSearchParams([...query()].map(([name, value]) => [name, name === 'hmac' ? value.toUpperCase() : value])),
+    )(),
+  ).toEqual(given);
 });
 
 test('a host that ends in an equals sign counts as it is encoded', () => {
@@ -52,27 +67,45 @@ test('a host that ends in an equals sign counts as it is encoded', () => {
 });
 
 test('it is fresh for a minute and a half, in both directions', () => {
-  for (const seconds of [-signedQuery.seconds, 0, signedQuery.seconds]) expect(verify(query({}, { at: AT + seconds * 1_000 }))()).toEqual(given);
-  for (const seconds of [-signedQuery.seconds - 1, signedQuery.seconds + 1]) expect(verify(query({}, { at: AT + seconds * 1_000 }))).toThrow(refusal);
+  for (const seconds of [-signedQuery.seconds, 0, signedQuery.seconds])
+    expect(verify(query({}, { at: AT + seconds * 1_000 }))()).toEqual(given);
+  for (const seconds of [-signedQuery.seconds - 1, signedQuery.seconds + 1])
+    expect(verify(query({}, { at: AT + seconds * 1_000 }))).toThrow(refusal);
 });
 
 test('what is forged, changed, doubled, or lacks anything is refused', () => {
   const good = query().get('hmac')!;
   const refused = [
-    new URLSearchParams(), query({}, { secret: 'other' }), query({}, { secret: '' }), ...['hmac', 'shop', 'state', 'timestamp', 'code'].map(without),
-    ...['shop', 'state', 'code', 'timestamp'].map((name) => new URLSearchParams([...query(), [name, query().get(name)!]])),
-    new URLSearchParams([...query(), ['hmac', good]]), new URLSearchParams([...query(), ['more', '1']]),
-    ...['', good.slice(0, 62), `${good}00`, 'ø'.repeat(64)].map((hmac) => new URLSearchParams([...without('hmac'), ['hmac', hmac]])),
+    new URLSearchParams(),
+    query({}, { secret: 'other' }),
+    query({}, { secret: '' }),
+    ...['hmac', 'shop', 'state', 'timestamp', 'code'].map(without),
+    ...['shop', 'state', 'code', 'timestamp'].map(
+      (name) => new URLSearchParams([...query(), [name, query().get(name)!]]),
+    ),
+    new URLSearchParams([...query(), ['hmac', good]]),
+    new URLSearchParams([...query(), ['more', '1']]),
+    ...['', good.slice(0, 62), `${good}00`, 'ø'.repeat(64)].map(
+      (hmac) => new URLSearchParams([...without('hmac'), ['hmac', hmac]]),
+    ),
   ];
   for (const params of refused) expect(verify(params)).toThrow(refusal);
   expect(verify(query({}, { secret: '' }), '')).toThrow(refusal);
 });
 
 test('a signature over something else than a shop is refused all the same', () => {
-  for (const shop of ['evil.com', 'min-butik.myshopify.com.evil.com', 'MIN-BUTIK.myshopify.com', 'xn--a.myshopify.com', 'min-butik.myshopify.com\n', '']) {
+  for (const shop of [
+    'evil.com',
+    'min-butik.myshopify.com.evil.com',
+    'MIN-BUTIK.myshopify.com',
+    'xn--a.myshopify.com',
+    'min-butik.myshopify.com\n',
+    '',
+  ]) {
     expect(verify(query({ shop }))).toThrow(refusal);
   }
-  for (const timestamp of ['', 'now', '-1', '1e9', `${AT / 1_000}.5`, '9'.repeat(20)]) expect(verify(query({ timestamp }))).toThrow(refusal);
+  for (const timestamp of ['', 'now', '-1', '1e9', `${AT / 1_000}.5`, '9'.repeat(20)])
+    expect(verify(query({ timestamp }))).toThrow(refusal);
   for (const name of ['shop', 'state', 'timestamp']) {
     const rest = without(name);
     rest.delete('hmac');
@@ -93,17 +126,24 @@ test('a name and value that are joined otherwise are another message', () => {
 
 test('an owner who cancelled brings no code, where Shopify signed it', () => {
   const { shop, state } = given;
-  const cancelled = new URL(callbackAddress('https://portal.example/', { shop, state, error: 'access_denied' }, { secret: SECRET, at: AT })).searchParams;
+  const cancelled = new URL(
+    callbackAddress('https://portal.example/', { shop, state, error: 'access_denied' }, { secret: SECRET, at: AT }),
+  ).searchParams;
   expect(verify(cancelled)()).toEqual({ shop, state, code: undefined });
   expect(verify(cancelled, 'other')).toThrow(refusal);
 });
 
 test('no change of any value goes unnoticed', () => {
   const names = fc.constantFrom('shop', 'code', 'state', 'timestamp', 'host', 'hmac');
-  fc.assert(fc.property(names, fc.string({ unit: 'binary' }), (name, value) => {
-    const params = query();
-    fc.pre(params.get(name) !== value.toWellFormed() && !(name === 'hmac' && value.toLowerCase() === params.get(name)));
-    params.set(name, value);
-    expect(isAccepted(params)).toBe(false);
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(names, fc.string({ unit: 'binary' }), (name, value) => {
+      const params = query();
+      fc.pre(
+        params.get(name) !== value.toWellFormed() && !(name === 'hmac' && value.toLowerCase() === params.get(name)),
+      );
+      params.set(name, value);
+      expect(isAccepted(params)).toBe(false);
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -14,7 +14,10 @@ export interface ShopifyCallback {
 const MOST_SECONDS = 90;
 
 const answer = z.object({
-  shop: z.string().refine(isShopHost), code: z.string().min(1).optional(), state: z.string().min(1), timestamp: z.string().regex(/^\d{1,12}$/),
+  shop: z.string().refine(isShopHost),
+  code: z.string().min(1).optional(),
+  state: z.string().min(1),
+  timestamp: z.string().regex(/^\d{1,12}$/),
 });
 
 /** What a browser brings back from a shop is Shopify's only where it is signed, whole and fresh. */
@@ -37,4 +40,5 @@ function isQuerySigned(query: URLSearchParams, secret: string): boolean {
   return isSigned(signed.toString().replaceAll('+', '%20'), Buffer.from(query.get('hmac') ?? '', 'hex'), secret);
 }
 
-const notShopifys = () => new AppError('BAD_USER_INPUT', 'Svaret fra Shopify er ugyldigt eller for gammelt. Forbind butikken igen.');
+const notShopifys = () =>
+  new AppError('BAD_USER_INPUT', 'Svaret fra Shopify er ugyldigt eller for gammelt. Forbind butikken igen.');

@@ -26,7 +26,11 @@ beforeAll(async () => {
   const portal = await startListener();
   const address = client.authorizeUrl({ shop: SHOP, state: 'nonce', redirectUri: portal.url });
   await fetch(address);
-  const back = await fetch(address, { method: 'POST', body: new URLSearchParams({ answer: 'install' }), redirect: 'manual' });
+  const back = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'install' }),
+    redirect: 'manual',
+  });
   callback = new URL(back.headers.get('location')!);
   const first = await client.exchangeCode(SHOP, callback.searchParams.get('code')!);
   const { accessToken } = await client.renewAccess(SHOP, first.refreshToken!);
@@ -43,10 +47,13 @@ beforeAll(async () => {
 });
 afterAll(() => shopify.close());
 
-const calls = () => requests.filter(({ path }) => !path.includes('/authorize')).map(({ method, path, ...rest }) => {
-  expect(path.startsWith(`/${SHOP}/`)).toBe(true);
-  return { ...rest, name: `${method} ${path.slice(SHOP.length + 1)}` };
-});
+const calls = () =>
+  requests
+    .filter(({ path }) => !path.includes('/authorize'))
+    .map(({ method, path, ...rest }) => {
+      expect(path.startsWith(`/${SHOP}/`)).toBe(true);
+      return { ...rest, name: `${method} ${path.slice(SHOP.length + 1)}` };
+    });
 
 test('every call of the contract is made, with the headers and one of the bodies that it names, and nothing besides', () => {
   expect(new Set(calls().map(({ name }) => name))).toEqual(new Set(Object.keys(contract.calls)));
@@ -54,12 +61,17 @@ test('every call of the contract is made, with the headers and one of the bodies
     const { headers: needed, bodies } = contract.calls[name]!;
     const telling = Object.keys(headers).filter((header) => /^(x-.*|authorization|content-type)$/.test(header));
     expect(telling.sort()).toEqual([...needed].sort());
-    expect({ name, fits: bodies.some((shape) => wrong(body, shape).length === 0 && strangers(body, shape).length === 0) }).toEqual({ name, fits: true });
+    expect({
+      name,
+      fits: bodies.some((shape) => wrong(body, shape).length === 0 && strangers(body, shape).length === 0),
+    }).toEqual({ name, fits: true });
   }
 });
 
 test('every answer of the stand-in has what Shopify’s answers have, in the types they have', () => {
-  for (const { method, path, status, body } of shopify.answers.filter(({ path: asked }) => !asked.includes('/authorize'))) {
+  for (const { method, path, status, body } of shopify.answers.filter(
+    ({ path: asked }) => !asked.includes('/authorize'),
+  )) {
     const { answer, refusal } = contract.calls[`${method} ${path.slice(SHOP.length + 1)}`]!;
     expect({ path, wrong: wrong(body, status === 200 ? answer : refusal) }).toEqual({ path, wrong: [] });
   }
@@ -76,12 +88,19 @@ test('the browser is sent off with what the contract names, and comes back with 
 
 test('a question names fields that Shopify has, and the stand-in refuses any other', async () => {
   const { client, standIn, settings } = shopify;
-  const asked = calls().map(({ body }) => String((body as Shape)['query'])).find((query) => query.startsWith('query shop'))!;
-  const named = /shop \{ (.*) \}\n/.exec(asked)![1]!.replaceAll(/\{[^}]*\}/g, '').split(/\s+/).filter(Boolean);
+  const asked = calls()
+    .map(({ body }) => String((body as Shape)['query']))
+    .find((query) => query.startsWith('query shop'))!;
+  const named = /shop \{ (.*) \}\n/
+    .exec(asked)![1]!
+    .replaceAll(/\{[^}]*\}/g, '')
+    .split(/\s+/)
+    .filter(Boolean);
   expect(named.sort()).toEqual([...contract.shopFields].sort());
   const { accessToken } = await client.exchangeCode(SHOP, standIn.agree(SHOP));
   const answer = await fetch(`${settings.apiUrl}/${SHOP}/admin/api/2026-07/graphql.json`, {
-    method: 'POST', headers: { 'content-type': 'application/json', 'x-shopify-access-token': accessToken },
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shopify-access-token': accessToken },
     body: JSON.stringify({ query: '{ shop { cvr } }' }),
   });
   expect(await answer.json()).toMatchObject({ errors: [{ message: 'Cannot query field "cvr" on type "Shop".' }] });
@@ -93,7 +112,8 @@ test('an event comes with the headers that the contract names', () => {
   expect(event!.headers['x-shopify-topic']).toBe(contract.webhook.topic);
 });
 
-const strangers = (given: unknown, shape: Shape) => Object.keys(given as object).filter((name) => !(name in shape) && !(`${name}?` in shape));
+const strangers = (given: unknown, shape: Shape) =>
+  Object.keys(given as object).filter((name) => !(name in shape) && !(`${name}?` in shape));
 
 function wrong(given: unknown, shape: Shape): string[] {
   const value = given as Record<string, unknown>;

@@ -13,14 +13,17 @@ let trap: Awaited<ReturnType<typeof startListener>>;
 let shopify: Awaited<ReturnType<typeof startShopify>>;
 /** Where every question that leaves this process goes, whoever asks it. */
 let left: string[];
-const note = (message: unknown) => void left.push(String((message as { request: { origin: string | URL } }).request.origin));
+const note = (message: unknown) =>
+  void left.push(String((message as { request: { origin: string | URL } }).request.origin));
 
 beforeAll(async () => {
   trap = await startListener();
   shopify = await startShopify();
   subscribe('undici:request:create', note);
 });
-beforeEach(() => { left = []; });
+beforeEach(() => {
+  left = [];
+});
 afterAll(async () => {
   unsubscribe('undici:request:create', note);
   await shopify.close();
@@ -28,27 +31,88 @@ afterAll(async () => {
 });
 
 const everyCall = (client: ShopifyClient, shop: string) => [
-  client.exchangeCode(shop, 'code'), client.renewAccess(shop, 'refresh'), client.shop(shop, 'token'),
+  client.exchangeCode(shop, 'code'),
+  client.renewAccess(shop, 'refresh'),
+  client.shop(shop, 'token'),
   client.registerUninstallWebhook(shop, 'token', 'https://portal.example/'),
   (async () => client.authorizeUrl({ shop, state: 'state', redirectUri: 'https://portal.example/' }))(),
 ];
 
 /** Addresses that lead to the trap, or out of the path, if anybody only looked for 'myshopify.com' in them, or read them leniently. */
 const lookalikes = (here = `127.0.0.1:${trap.port}`) => [
-  here, `${here}/.myshopify.com`, `${here}/min-butik.myshopify.com`, `${here}?.myshopify.com`, `${here}#.myshopify.com`, `${here}\\.myshopify.com`,
-  `min-butik.myshopify.com@${here}`, `min-butik.myshopify.com:x@${here}/`, `min-butik.myshopify.com\n@${here}`, `${here}/\n.myshopify.com`, `../../${here}`,
-  'min-butik.myshopify.com/../..', `min-butik.myshopify.com:${trap.port}`, 'min-butik.myshopify.com.', 'min-butik.myshopify.com\n', 'MIN-BUTIK.myshopify.com',
-  ' min-butik.myshopify.com', 'xn--a.myshopify.com', 'min-butikmyshopify.com', 'min-butik-myshopify.com', 'min-butik.myshopify-com', 'a.b.myshopify.com',
-  'min-butik.myshopify.com.evil.com', `${'a'.repeat(64)}.myshopify.com`, '-a.myshopify.com', '.myshopify.com', 'myshopify.com', '',
+  here,
+  `${here}/.myshopify.com`,
+  `${here}/min-butik.myshopify.com`,
+  `${here}?.myshopify.com`,
+  `${here}#.myshopify.com`,
+  `${here}\\.myshopify.com`,
+  `min-butik.myshopify.com@${here}`,
+  `min-butik.myshopify.com:x@${here}/`,
+  `min-butik.myshopify.com\n@${here}`,
+  `${here}/\n.myshopify.com`,
+  `../../${here}`,
+  'min-butik.myshopify.com/../..',
+  `min-butik.myshopify.com:${trap.port}`,
+  'min-butik.myshopify.com.',
+  'min-butik.myshopify.com\n',
+  'MIN-BUTIK.myshopify.com',
+  ' min-butik.myshopify.com',
+  'xn--a.myshopify.com',
+  'min-butikmyshopify.com',
+  'min-butik-myshopify.com',
+  'min-butik.myshopify-com',
+  'a.b.myshopify.com',
+  'min-butik.myshopify.com.evil.com',
+  `${'a'.repeat(64)}.myshopify.com`,
+  '-a.myshopify.com',
+  '.myshopify.com',
+  'myshopify.com',
+  '',
 ];
 
 const hostile = () => {
   const piece = fc.constantFrom(
-    `127.0.0.1:${trap.port}`, `localhost:${trap.port}`, '127.0.0.1', 'min-butik', 'min-butik.myshopify.com', '.myshopify.com', 'myshopify.com', `:${trap.port}`,
-    'user:pass@', 'https://', 'http://', '@', ':', '/', '//', '\\', '?', '#', '.', '..', '%2e', '%2f', '%00', '\n', '\r\n', '\t', ' ', '\0', 'xn--', 'A', '\u3002',
-    '\uFF0E', '\u00AD', '\u212A',
+    `127.0.0.1:${trap.port}`,
+    `localhost:${trap.port}`,
+    '127.0.0.1',
+    'min-butik',
+    'min-butik.myshopify.com',
+    '.myshopify.com',
+    'myshopify.com',
+    `:${trap.port}`,
+    'user:pass@',
+    'https://',
+    'http://',
+    '@',
+    ':',
+    '/',
+    '//',
+    '\\',
+    '?',
+    '#',
+    '.',
+    '..',
+    '%2e',
+    '%2f',
+    '%00',
+    '\n',
+    '\r\n',
+    '\t',
+    ' ',
+    '\0',
+    'xn--',
+    'A',
+    '\u3002',
+    '\uFF0E',
+    '\u00AD',
+    '\u212A',
   );
-  return fc.oneof(fc.constantFrom(...lookalikes()), fc.array(piece, { minLength: 1, maxLength: 7 }).map((all) => all.join('')), fc.string({ unit: 'binary' }))
+  return fc
+    .oneof(
+      fc.constantFrom(...lookalikes()),
+      fc.array(piece, { minLength: 1, maxLength: 7 }).map((all) => all.join('')),
+      fc.string({ unit: 'binary' }),
+    )
     .filter((text) => !/^[a-z0-9][a-z0-9-]{0,62}\.myshopify\.com$/.test(text) || text.startsWith('xn--'));
 };
 
@@ -62,11 +126,17 @@ test('the trap catches whoever comes near it', async () => {
 test('no call leaves for an address that is not a shop’s own, and nobody is connected to', async () => {
   const before = trap.connections();
   const real = new ShopifyClient(settings, { timeout: 1_500 });
-  await fc.assert(fc.asyncProperty(hostile(), async (shop) => {
-    for (const call of [...everyCall(real, shop), ...everyCall(shopify.client, shop)]) {
-      expect(await failureOf(call)).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Adressen hører ikke til en butik hos Shopify.' });
-    }
-  }), { numRuns: 300 });
+  await fc.assert(
+    fc.asyncProperty(hostile(), async (shop) => {
+      for (const call of [...everyCall(real, shop), ...everyCall(shopify.client, shop)]) {
+        expect(await failureOf(call)).toMatchObject({
+          code: 'BAD_USER_INPUT',
+          message: 'Adressen hører ikke til en butik hos Shopify.',
+        });
+      }
+    }),
+    { numRuns: 300 },
+  );
   expect(left).toEqual([]);
   expect(trap.connections()).toBe(before);
 });
@@ -76,20 +146,36 @@ test('every kind of address that only looks like a shop’s is none', () => {
 });
 
 test('what people may type is what the client lets out, letter for letter', () => {
-  fc.assert(fc.property(fc.oneof(hostile(), fc.stringMatching(/^[a-z0-9-]{1,64}(\.myshopify\.com)?$/)), (text) => {
-    const host = shopHost(text);
-    if (host !== undefined) expect(isShopHost(host)).toBe(true);
-    if (isShopHost(text)) expect(host).toBe(text);
-  }), { numRuns: 3_000 });
+  fc.assert(
+    fc.property(fc.oneof(hostile(), fc.stringMatching(/^[a-z0-9-]{1,64}(\.myshopify\.com)?$/)), (text) => {
+      const host = shopHost(text);
+      if (host !== undefined) expect(isShopHost(host)).toBe(true);
+      if (isShopHost(text)) expect(host).toBe(text);
+    }),
+    { numRuns: 3_000 },
+  );
 });
 
 test('the shop itself is the one who is asked, and the browser’s only way', () => {
-  fc.assert(fc.property(fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,62}$/).filter((name) => !name.startsWith('xn--')), fc.string(), (name, state) => {
-    const shop = `${name}.myshopify.com`;
-    const address = new URL(new ShopifyClient(settings).authorizeUrl({ shop, state, redirectUri: 'https://portal.example/retur' }));
-    expect([address.origin, address.pathname, address.username, address.hash]).toEqual([`https://${shop}`, '/admin/oauth/authorize', '', '']);
-    expect(address.searchParams.get('state')).toBe(state.toWellFormed());
-  }));
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,62}$/).filter((name) => !name.startsWith('xn--')),
+      fc.string(),
+      (name, state) => {
+        const shop = `${name}.myshopify.com`;
+        const address = new URL(
+          new ShopifyClient(settings).authorizeUrl({ shop, state, redirectUri: 'https://portal.example/retur' }),
+        );
+        expect([address.origin, address.pathname, address.username, address.hash]).toEqual([
+          `https://${shop}`,
+          '/admin/oauth/authorize',
+          '',
+          '',
+        ]);
+        expect(address.searchParams.get('state')).toBe(state.toWellFormed());
+      },
+    ),
+  );
 });
 
 test('a shop that sends the question on gets no second one, and whoever it was sent on to none at all', async () => {
@@ -99,7 +185,10 @@ test('a shop that sends the question on gets no second one, and whoever it was s
     const elsewhere = { instead: '', status, headers: { location: `${trap.url}/admin/oauth/access_token` } };
     standIn.failNext('POST /access_token', elsewhere);
     standIn.failNext('POST /graphql.json', elsewhere);
-    for (const question of [client.exchangeCode('min-butik.myshopify.com', 'code'), client.shop('min-butik.myshopify.com', 'token')]) {
+    for (const question of [
+      client.exchangeCode('min-butik.myshopify.com', 'code'),
+      client.shop('min-butik.myshopify.com', 'token'),
+    ]) {
       const { cause, message, ...error } = await failureOf(question);
       expect(error).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
       expect(message).toBe('Butikken har en anden adresse hos Shopify. Forbind den med adressen, som står dér.');

@@ -13,10 +13,17 @@ const sent = (at: number) => ({ ...asked[at]!.headers, body: JSON.parse(asked[at
 
 test('a code goes to the shop’s own host with the client beside it, and comes back as access that ends', async () => {
   answer(TOKEN, {
-    access_token: 'shpat_1', expires_in: 3_600, refresh_token: 'shprt_1', refresh_token_expires_in: 7_776_000, scope: 'read_customers,read_orders',
+    access_token: 'shpat_1',
+    expires_in: 3_600,
+    refresh_token: 'shprt_1',
+    refresh_token_expires_in: 7_776_000,
+    scope: 'read_customers,read_orders',
   });
   expect(await client.exchangeCode(SHOP, '0907a61c')).toEqual({
-    accessToken: 'shpat_1', scope: 'read_customers,read_orders', expiresAt: new Date(NOW + 3_600_000), refreshToken: 'shprt_1',
+    accessToken: 'shpat_1',
+    scope: 'read_customers,read_orders',
+    expiresAt: new Date(NOW + 3_600_000),
+    refreshToken: 'shprt_1',
   });
   const body = { client_id: 'client', client_secret: 'shpss_secret', code: '0907a61c', expiring: '1' };
   expect(sent(0)).toMatchObject({ 'content-type': 'application/json', body });
@@ -25,7 +32,10 @@ test('a code goes to the shop’s own host with the client beside it, and comes 
 test('an app of one shop may be given access that does not end', async () => {
   answer(TOKEN, { access_token: 'shpat_1', scope: 'write_orders,read_customers' });
   expect(await client.exchangeCode(SHOP, 'x')).toEqual({
-    accessToken: 'shpat_1', scope: 'write_orders,read_customers', expiresAt: null, refreshToken: null,
+    accessToken: 'shpat_1',
+    scope: 'write_orders,read_customers',
+    expiresAt: null,
+    refreshToken: null,
   });
 });
 
@@ -35,50 +45,103 @@ test('numbers are read as text too, and what nobody can read counts as left out'
   const read = { accessToken: 'a', scope: '', refreshToken: null };
   expect(await client.renewAccess(SHOP, 'shprt_1')).toEqual({ ...read, expiresAt: new Date(NOW + 3_599_000) });
   expect(await client.renewAccess(SHOP, 'shprt_1')).toEqual({ ...read, expiresAt: null });
-  expect(sent(0).body).toEqual({ client_id: 'client', client_secret: 'shpss_secret', grant_type: 'refresh_token', refresh_token: 'shprt_1' });
+  expect(sent(0).body).toEqual({
+    client_id: 'client',
+    client_secret: 'shpss_secret',
+    grant_type: 'refresh_token',
+    refresh_token: 'shprt_1',
+  });
 });
 
 test('the shop is read with its token, and of it whatever is there', async () => {
   const throttleStatus = { maximumAvailable: 2_000, currentlyAvailable: 1_999, restoreRate: 100 };
   const extensions = { cost: { requestedQueryCost: 1, actualQueryCost: 1, throttleStatus } };
   const shop = {
-    name: 'Fjordlyst Møbler', myshopifyDomain: SHOP, email: 'hej@fjordlyst.dk', currencyCode: 'DKK', primaryDomain: { host: 'fjordlyst.dk' },
+    name: 'Fjordlyst Møbler',
+    myshopifyDomain: SHOP,
+    email: 'hej@fjordlyst.dk',
+    currencyCode: 'DKK',
+    primaryDomain: { host: 'fjordlyst.dk' },
     plan: { publicDisplayName: 'Grow' },
   };
-  answer(GRAPHQL, { data: { shop }, extensions }, { data: { shop: { name: null, myshopifyDomain: SHOP, email: '', primaryDomain: null } } });
+  answer(
+    GRAPHQL,
+    { data: { shop }, extensions },
+    { data: { shop: { name: null, myshopifyDomain: SHOP, email: '', primaryDomain: null } } },
+  );
   expect(await client.shop(SHOP, 'shpat_1')).toEqual({
-    name: 'Fjordlyst Møbler', domain: 'fjordlyst.dk', myshopifyDomain: SHOP, email: 'hej@fjordlyst.dk', currency: 'DKK', plan: 'Grow',
+    name: 'Fjordlyst Møbler',
+    domain: 'fjordlyst.dk',
+    myshopifyDomain: SHOP,
+    email: 'hej@fjordlyst.dk',
+    currency: 'DKK',
+    plan: 'Grow',
   });
   expect(sent(0)).toMatchObject({ 'x-shopify-access-token': 'shpat_1', 'content-type': 'application/json' });
-  expect(await client.shop(SHOP, 'shpat_1')).toEqual({ name: SHOP, domain: SHOP, myshopifyDomain: SHOP, email: null, currency: null, plan: null });
+  expect(await client.shop(SHOP, 'shpat_1')).toEqual({
+    name: SHOP,
+    domain: SHOP,
+    myshopifyDomain: SHOP,
+    email: null,
+    currency: null,
+    plan: null,
+  });
 });
 
 test('a webhook is made with one question', async () => {
-  answer(GRAPHQL, { data: { webhookSubscriptionCreate: { webhookSubscription: { id: 'gid://shopify/WebhookSubscription/1' }, userErrors: [] } } });
+  answer(GRAPHQL, {
+    data: {
+      webhookSubscriptionCreate: { webhookSubscription: { id: 'gid://shopify/WebhookSubscription/1' }, userErrors: [] },
+    },
+  });
   await client.registerUninstallWebhook(SHOP, 'shpat_1', 'https://portal.example/hook');
 });
 
 test('a webhook that listens already is left as it is, whatever Shopify says of it', async () => {
-  const userErrors = [{ field: ['webhookSubscription', 'uri'], message: 'Address for this topic has already been taken' }];
+  const userErrors = [
+    { field: ['webhookSubscription', 'uri'], message: 'Address for this topic has already been taken' },
+  ];
   const taken = { data: { webhookSubscriptionCreate: { webhookSubscription: null, userErrors } } };
-  answer(GRAPHQL, taken, { data: { webhookSubscriptions: { nodes: [{ uri: null }, { uri: 'https://portal.example/hook' }] } } });
+  answer(GRAPHQL, taken, {
+    data: { webhookSubscriptions: { nodes: [{ uri: null }, { uri: 'https://portal.example/hook' }] } },
+  });
   await client.registerUninstallWebhook(SHOP, 'shpat_1', 'https://portal.example/hook');
   expect(sent(0).body['variables']).toEqual({ address: 'https://portal.example/hook' });
   answer(GRAPHQL, taken, { data: { webhookSubscriptions: { nodes: [] } } });
-  expect((await failureOf(client.registerUninstallWebhook(SHOP, 'shpat_1', 'https://portal.example/hook'))).cause.message)
-    .toBe(`Shopify took no webhook for ${SHOP}: Address for this topic has already been taken`);
+  expect(
+    (await failureOf(client.registerUninstallWebhook(SHOP, 'shpat_1', 'https://portal.example/hook'))).cause.message,
+  ).toBe(`Shopify took no webhook for ${SHOP}: Address for this topic has already been taken`);
 });
 
 test.each<[string, RecordedAnswer, string]>([
-  ['a token that ended', new RecordedAnswer(401, { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' }),
-    'Shopify refused: 401 [API] Invalid API key or access token (unrecognized login or wrong password)'],
-  ['a field that the token may not see',
-    new RecordedAnswer(200, { data: null, errors: [{ message: 'Access denied for email field.', extensions: { code: 'ACCESS_DENIED' } }, 'x'] }),
-    'Shopify refused: 200 Access denied for email field. '],
-  ['a shop that moved', new RecordedAnswer(301, '', { location: 'https://fjordlyst-2.myshopify.com/admin/api/2026-07/graphql.json' }),
-    'Shopify sent it elsewhere: 301'],
-  ['a page that asks for a password', new RecordedAnswer(302, '<html>', { location: 'https://accounts.shopify.com/' }), 'Shopify sent it elsewhere: 302'],
-  ['a flood of words', new RecordedAnswer(500, { errors: 'x'.repeat(5_000) }), `Shopify refused: 500 ${'x'.repeat(200)}`],
+  [
+    'a token that ended',
+    new RecordedAnswer(401, { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' }),
+    'Shopify refused: 401 [API] Invalid API key or access token (unrecognized login or wrong password)',
+  ],
+  [
+    'a field that the token may not see',
+    new RecordedAnswer(200, {
+      data: null,
+      errors: [{ message: 'Access denied for email field.', extensions: { code: 'ACCESS_DENIED' } }, 'x'],
+    }),
+    'Shopify refused: 200 Access denied for email field. ',
+  ],
+  [
+    'a shop that moved',
+    new RecordedAnswer(301, '', { location: 'https://fjordlyst-2.myshopify.com/admin/api/2026-07/graphql.json' }),
+    'Shopify sent it elsewhere: 301',
+  ],
+  [
+    'a page that asks for a password',
+    new RecordedAnswer(302, '<html>', { location: 'https://accounts.shopify.com/' }),
+    'Shopify sent it elsewhere: 302',
+  ],
+  [
+    'a flood of words',
+    new RecordedAnswer(500, { errors: 'x'.repeat(5_000) }),
+    `Shopify refused: 500 ${'x'.repeat(200)}`,
+  ],
 ])('%s is told to the log alone', async (_what, given, why) => {
   answer(GRAPHQL, given);
   const error = await failureOf(client.shop(SHOP, 'shpat_1'));

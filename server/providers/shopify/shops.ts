@@ -16,14 +16,28 @@ export const SHOP = `query shop {
   shop { name myshopifyDomain email currencyCode primaryDomain { host } plan { publicDisplayName } }
 }`;
 
-const optionalText = z.string().nullish().catch(null).transform((value) => value || null);
+const optionalText = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((value) => value || null);
 
-export const shopAnswer = z.object({
-  shop: z.object({
-    name: optionalText, myshopifyDomain: z.string().refine(isShopHost), email: optionalText, currencyCode: optionalText,
-    primaryDomain: z.object({ host: optionalText }).nullish().catch(null), plan: z.object({ publicDisplayName: optionalText }).nullish().catch(null),
-  }),
-}).transform(({ shop: { name, myshopifyDomain, email, currencyCode, primaryDomain, plan } }): ShopifyShop => ({
-  name: name ?? myshopifyDomain, domain: primaryDomain?.host ?? myshopifyDomain, myshopifyDomain, email, currency: currencyCode,
-  plan: plan?.publicDisplayName ?? null,
-}));
+export const shopAnswer = z
+  .object({
+    shop: z.object({
+      name: optionalText,
+      myshopifyDomain: z.string().refine(isShopHost),
+      email: optionalText,
+      currencyCode: optionalText,
+      primaryDomain: z.object({ host: optionalText }).nullish().catch(null),
+      plan: z.object({ publicDisplayName: optionalText }).nullish().catch(null),
+    }),
+  })
+  .transform(({ shop: { name, myshopifyDomain, email, currencyCode, primaryDomain, plan } }): ShopifyShop => ({
+    name: name ?? myshopifyDomain,
+    domain: primaryDomain?.host ?? myshopifyDomain,
+    myshopifyDomain,
+    email,
+    currency: currencyCode,
+    plan: plan?.publicDisplayName ?? null,
+  }));

@@ -20,8 +20,11 @@ afterEach(async () => {
   await portal.close();
 });
 
-const verified = () => portal.heard.map(({ body, headers }) =>
-  ({ ...verifyWebhook(body, headers['x-shopify-hmac-sha256']?.toString(), shopify.settings.clientSecret), ...deliveryOf(headers) }));
+const verified = () =>
+  portal.heard.map(({ body, headers }) => ({
+    ...verifyWebhook(body, headers['x-shopify-hmac-sha256']?.toString(), shopify.settings.clientSecret),
+    ...deliveryOf(headers),
+  }));
 
 test('a shop that is uninstalled tells so, signed, and its access has ended by then', async () => {
   shopify.standIn.uninstall(SHOP);
@@ -50,27 +53,50 @@ test('a shop that is connected again is told of apart', async () => {
 
 test('whoever is not the portal’s shop, or is not signed, or changed on the way, is refused', () => {
   const body = JSON.stringify({ id: 1, domain: 'minbutik.dk', myshopify_domain: SHOP });
-  const verify = (text: string, signature: string | undefined, secret = 'secret') => () => verifyWebhook(Buffer.from(text), signature, secret);
+  const verify =
+    (text: string, signature: string | undefined, secret = 'secret') =>
+    () =>
+      verifyWebhook(Buffer.from(text), signature, secret);
   const good = signatureOf(body, 'secret');
   expect(verify(body, good)()).toEqual({ shop: SHOP });
   const signed = (text: string) => [text, signatureOf(text, 'secret')] as const;
   const refused = [
-    [body, undefined], [body, ''], [body, 'nonsense'], [body, good.slice(0, 40)], [body, `${good.slice(0, -1)}AAA=`], [body, signatureOf(body, 'other')],
-    [`${body} `, good], [body.replace(SHOP, 'an-anden.myshopify.com'), good], signed(''), signed('no json'), signed('{}'), signed('null'), signed('[]'),
-    signed('{"myshopify_domain":"evil.com"}'), signed(`{"myshopify_domain":"${SHOP}.evil.com"}`), signed(`{"domain":"${SHOP}"}`),
+    [body, undefined],
+    [body, ''],
+    [body, 'nonsense'],
+    [body, good.slice(0, 40)],
+    [body, `${good.slice(0, -1)}AAA=`],
+    [body, signatureOf(body, 'other')],
+    [`${body} `, good],
+    [body.replace(SHOP, 'an-anden.myshopify.com'), good],
+    signed(''),
+    signed('no json'),
+    signed('{}'),
+    signed('null'),
+    signed('[]'),
+    signed('{"myshopify_domain":"evil.com"}'),
+    signed(`{"myshopify_domain":"${SHOP}.evil.com"}`),
+    signed(`{"domain":"${SHOP}"}`),
   ] as const;
   for (const [text, signature] of refused) {
-    expect(verify(text, signature)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT', message: 'Webhookens signatur er ugyldig' }));
+    expect(verify(text, signature)).toThrow(
+      expect.objectContaining({ code: 'BAD_USER_INPUT', message: 'Webhookens signatur er ugyldig' }),
+    );
   }
   expect(verify(body, signatureOf(body, ''), '')).toThrow('Webhookens signatur er ugyldig');
 });
 
 test('the very bytes are signed, whatever they are, and what Shopify asks in customers’ names tells its shop too', () => {
-  const body = Buffer.from(`{"shop_id":954889,"shop_domain":"${SHOP}","customer":{"name":"S\\u00f8ren","note":"\uFFFD"}}\n`);
+  const body = Buffer.from(
+    `{"shop_id":954889,"shop_domain":"${SHOP}","customer":{"name":"S\\u00f8ren","note":"\uFFFD"}}\n`,
+  );
   expect(verifyWebhook(body, signatureOf(body.toString(), 'secret'), 'secret')).toEqual({ shop: SHOP });
 });
 
 test('what stands around an event is read as far as it is there', () => {
   expect(deliveryOf({})).toEqual({ id: undefined, topic: undefined });
-  expect(deliveryOf({ 'x-shopify-webhook-id': 'b54557e4', 'x-shopify-topic': 'shop/redact' })).toEqual({ id: 'b54557e4', topic: 'shop/redact' });
+  expect(deliveryOf({ 'x-shopify-webhook-id': 'b54557e4', 'x-shopify-topic': 'shop/redact' })).toEqual({
+    id: 'b54557e4',
+    topic: 'shop/redact',
+  });
 });

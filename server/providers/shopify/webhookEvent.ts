@@ -19,7 +19,9 @@ export interface ShopifyDelivery {
 
 const shop = z.string().refine(isShopHost);
 /** The shop itself, or what Shopify asks in the name of its customers. */
-const body = z.object({ myshopify_domain: shop }).transform((given) => given.myshopify_domain)
+const body = z
+  .object({ myshopify_domain: shop })
+  .transform((given) => given.myshopify_domain)
   .or(z.object({ shop_domain: shop }).transform((given) => given.shop_domain));
 
 /** `signature` is the header x-shopify-hmac-sha256. */
@@ -30,7 +32,9 @@ export function verifyWebhook(rawBody: Buffer, signature: string | undefined, se
   return { shop: read.data };
 }
 
-export const deliveryOf = (headers: IncomingHttpHeaders): ShopifyDelivery =>
-  ({ id: headers['x-shopify-webhook-id']?.toString(), topic: headers['x-shopify-topic']?.toString() });
+export const deliveryOf = (headers: IncomingHttpHeaders): ShopifyDelivery => ({
+  id: headers['x-shopify-webhook-id']?.toString(),
+  topic: headers['x-shopify-topic']?.toString(),
+});
 
 const notShopifys = () => new AppError('BAD_USER_INPUT', 'Webhookens signatur er ugyldig');

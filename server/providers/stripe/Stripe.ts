@@ -30,7 +30,10 @@ export class StripeClient {
   readonly #webhookSecret: string;
   readonly #onTrouble: (cause: Error) => void;
 
-  constructor(settings: StripeSettings | undefined, { timeout = 10_000, maxNetworkRetries = 2, onTrouble = () => {} }: StripeOptions = {}) {
+  constructor(
+    settings: StripeSettings | undefined,
+    { timeout = 10_000, maxNetworkRetries = 2, onTrouble = () => {} }: StripeOptions = {},
+  ) {
     this.#sdk = settings && stripeSdk(settings.secretKey, settings.apiUrl, { timeout, maxNetworkRetries });
     this.#webhookSecret = settings?.webhookSecret ?? '';
     this.#onTrouble = onTrouble;
@@ -41,18 +44,36 @@ export class StripeClient {
   }
 
   /** Made by its id alone and then given its details, so that a repeat after a lost answer finds the same one under any name. */
-  async createCustomer({ customerId, name, email }: { customerId: string; name: string; email: string }): Promise<string> {
+  async createCustomer({
+    customerId,
+    name,
+    email,
+  }: {
+    customerId: string;
+    name: string;
+    email: string;
+  }): Promise<string> {
     return this.#ask(async (stripe) => {
-      const { id } = await stripe.customers.create({ metadata: { customerId } }, { idempotencyKey: `customer-${customerId}` });
+      const { id } = await stripe.customers.create(
+        { metadata: { customerId } },
+        { idempotencyKey: `customer-${customerId}` },
+      );
       await stripe.customers.update(id, { name, email });
       return id;
     });
   }
 
-  async createSetupIntent({ stripeCustomerId, customerId, departmentId }: SetupOwner): Promise<{ clientSecret: string }> {
+  async createSetupIntent({
+    stripeCustomerId,
+    customerId,
+    departmentId,
+  }: SetupOwner): Promise<{ clientSecret: string }> {
     return this.#ask(async (stripe) => {
       const { client_secret: clientSecret } = await stripe.setupIntents.create({
-        customer: stripeCustomerId, usage: 'off_session', allowed_payment_method_types: ['card'], metadata: { customerId, departmentId },
+        customer: stripeCustomerId,
+        usage: 'off_session',
+        allowed_payment_method_types: ['card'],
+        metadata: { customerId, departmentId },
       });
       return { clientSecret: clientSecret! };
     });
@@ -83,7 +104,13 @@ export class StripeClient {
   }
 
   /** For charges whose answer was lost longer ago than an idempotency key lives. */
-  async findCharge({ stripeCustomerId, entryId }: { stripeCustomerId: string; entryId: string }): Promise<ChargeOutcome | undefined> {
+  async findCharge({
+    stripeCustomerId,
+    entryId,
+  }: {
+    stripeCustomerId: string;
+    entryId: string;
+  }): Promise<ChargeOutcome | undefined> {
     return this.#ask((stripe) => findCharge(stripe, stripeCustomerId, entryId));
   }
 

@@ -3,7 +3,9 @@ import { startStripe } from '../../sandbox/stripe/testing/startStripe.ts';
 import { StripeClient } from './Stripe.ts';
 
 let stripe: Awaited<ReturnType<typeof startStripe>>;
-beforeEach(async () => { stripe = await startStripe({ timeout: 1_000 }); });
+beforeEach(async () => {
+  stripe = await startStripe({ timeout: 1_000 });
+});
 afterEach(() => stripe.close());
 
 const company = { customerId: 'c1', name: 'Nordlys ApS', email: 'post@nordlys.example' };
@@ -24,38 +26,57 @@ test('a customer is made once, also when the first answer is lost and the compan
 
 test('a confirmed card of the department is found with what people recognise it by', async () => {
   const { stripeCustomerId, paymentMethodId } = await setUp();
-  expect(await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId }))
-    .toEqual({ paymentMethodId, brand: 'visa', last4: '4242', expMonth: 9, expYear: 2034 });
+  expect(await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId })).toEqual({
+    paymentMethodId,
+    brand: 'visa',
+    last4: '4242',
+    expMonth: 9,
+    expYear: 2034,
+  });
 });
 
 test('a card counts for no other department, no other customer, and not before the bank has said yes', async () => {
   const { stripeCustomerId, paymentMethodId } = await setUp();
   expect(await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd2', paymentMethodId })).toBeUndefined();
   const other = await stripe.client.createCustomer({ ...company, customerId: 'c2' });
-  expect(await stripe.client.confirmedCard({ stripeCustomerId: other, departmentId: 'd1', paymentMethodId })).toBeUndefined();
+  expect(
+    await stripe.client.confirmedCard({ stripeCustomerId: other, departmentId: 'd1', paymentMethodId }),
+  ).toBeUndefined();
   const refused = await setUp('d1', '4000002500003155', 'refuse');
   expect(refused.body.status).toBe('requires_payment_method');
   const { id } = (refused.body['last_setup_error'] as { payment_method: { id: string } }).payment_method;
-  expect(await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId: id })).toBeUndefined();
+  expect(
+    await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId: id }),
+  ).toBeUndefined();
 });
 
 test('what a browser makes up is no card', async () => {
   const { stripeCustomerId } = await setUp();
   for (const paymentMethodId of ['pm_unknown', '', '../customers']) {
-    expect(await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId })).toBeUndefined();
+    expect(
+      await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId }),
+    ).toBeUndefined();
   }
 });
 
 test('the setup is found behind a page of others', async () => {
   const { stripeCustomerId, paymentMethodId } = await setUp('d-first');
-  const secretOf = async () => (await stripe.client.createSetupIntent({ stripeCustomerId, customerId: 'c1', departmentId: 'd-later' })).clientSecret;
+  const secretOf = async () =>
+    (await stripe.client.createSetupIntent({ stripeCustomerId, customerId: 'c1', departmentId: 'd-later' }))
+      .clientSecret;
   for (let count = 0; count < 101; count += 1) {
     const clientSecret = await secretOf();
     const id = clientSecret.split('_secret_')[0]!;
     const body = new URLSearchParams({ payment_method: paymentMethodId });
-    await fetch(`${stripe.settings.apiUrl}/v1/setup_intents/${id}/confirm`, { method: 'POST', headers: { authorization: `Bearer ${stripe.settings.secretKey}` }, body });
+    await fetch(`${stripe.settings.apiUrl}/v1/setup_intents/${id}/confirm`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${stripe.settings.secretKey}` },
+      body,
+    });
   }
-  expect(await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd-first', paymentMethodId })).toMatchObject({ last4: '4242' });
+  expect(
+    await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd-first', paymentMethodId }),
+  ).toMatchObject({ last4: '4242' });
 });
 
 test('a detached card is none any more, and detaching it again, or one that never was, is fine', async () => {
@@ -68,24 +89,49 @@ test('a detached card is none any more, and detaching it again, or one that neve
 
 test('without settings every call says that cards are not set up, before anything is asked', async () => {
   const client = new StripeClient(undefined);
-  const notSetUp = { code: 'NOT_CONFIGURED', message: 'Kortbetaling er ikke sat op endnu. Vælg faktura, eller kontakt os.' };
+  const notSetUp = {
+    code: 'NOT_CONFIGURED',
+    message: 'Kortbetaling er ikke sat op endnu. Vælg faktura, eller kontakt os.',
+  };
   expect(client.isConfigured).toBe(false);
   await expect(client.createCustomer(company)).rejects.toMatchObject(notSetUp);
   await expect(client.detachCard('pm_1')).rejects.toMatchObject(notSetUp);
   await expect(client.outcomeOf('pi_1')).rejects.toMatchObject(notSetUp);
-  await expect(client.charge({ entryId: 'e', customerId: 'c', stripeCustomerId: 's', paymentMethodId: 'p', amount: 1000, description: '' })).rejects.toMatchObject(notSetUp);
+  await expect(
+    client.charge({
+      entryId: 'e',
+      customerId: 'c',
+      stripeCustomerId: 's',
+      paymentMethodId: 'p',
+      amount: 1000,
+      description: '',
+    }),
+  ).rejects.toMatchObject(notSetUp);
   expect(() => client.verifyEvent(Buffer.from('{}'), 't=1')).toThrow(notSetUp.message);
 });
 
 test('an outage is told in Danish and as something that passes, a wrong key as something to set up, and neither carries secrets', async () => {
   const { stripeCustomerId } = await setUp();
   stripe.standIn.failNext('POST /v1/setup_intents', { status: 503, times: 3 });
-  const outage = await stripe.client.createSetupIntent({ stripeCustomerId, customerId: 'c1', departmentId: 'd1' }).catch((error: unknown) => error as Error);
-  expect(outage).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', message: 'Kortbetalingen svarer ikke lige nu. Prøv igen om lidt.' });
+  const outage = await stripe.client
+    .createSetupIntent({ stripeCustomerId, customerId: 'c1', departmentId: 'd1' })
+    .catch((error: unknown) => error as Error);
+  expect(outage).toMatchObject({
+    code: 'PROVIDER_UNAVAILABLE',
+    message: 'Kortbetalingen svarer ikke lige nu. Prøv igen om lidt.',
+  });
   const wrongKey = new StripeClient({ ...stripe.settings, secretKey: 'sk_test_wrong_and_secret' });
   const refusal = await wrongKey.createCustomer(company).catch((error: unknown) => error as Error);
   expect(refusal).toMatchObject({ code: 'NOT_CONFIGURED' });
-  expect(JSON.stringify([outage, refusal].map((error) => [error, Object.entries((error as Error).cause as object), String((error as Error).cause)]))).not.toMatch(/secret/);
+  expect(
+    JSON.stringify(
+      [outage, refusal].map((error) => [
+        error,
+        Object.entries((error as Error).cause as object),
+        String((error as Error).cause),
+      ]),
+    ),
+  ).not.toMatch(/secret/);
 });
 
 test('a Stripe that hangs is given up on', async () => {

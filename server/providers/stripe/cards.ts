@@ -20,15 +20,28 @@ const PAGE = 100;
 /** A browser may claim any payment method; only a succeeded setup that was made for this very department proves it. */
 export async function confirmedCard(stripe: Stripe, claim: CardClaim): Promise<CardOnFile | undefined> {
   return ignoringUnknown(async () => {
-    if (!await hasSetup(stripe, claim)) return undefined;
+    if (!(await hasSetup(stripe, claim))) return undefined;
     const { id, customer, card } = await stripe.paymentMethods.retrieve(claim.paymentMethodId);
     if (customer !== claim.stripeCustomerId || !card) return undefined;
-    return { paymentMethodId: id, brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year };
+    return {
+      paymentMethodId: id,
+      brand: card.brand,
+      last4: card.last4,
+      expMonth: card.exp_month,
+      expYear: card.exp_year,
+    };
   });
 }
 
-async function hasSetup(stripe: Stripe, { stripeCustomerId, departmentId, paymentMethodId }: CardClaim): Promise<boolean> {
-  for await (const intent of stripe.setupIntents.list({ customer: stripeCustomerId, payment_method: paymentMethodId, limit: PAGE })) {
+async function hasSetup(
+  stripe: Stripe,
+  { stripeCustomerId, departmentId, paymentMethodId }: CardClaim,
+): Promise<boolean> {
+  for await (const intent of stripe.setupIntents.list({
+    customer: stripeCustomerId,
+    payment_method: paymentMethodId,
+    limit: PAGE,
+  })) {
     if (intent.status === 'succeeded' && intent.metadata?.['departmentId'] === departmentId) return true;
   }
   return false;

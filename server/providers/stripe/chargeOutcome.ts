@@ -17,7 +17,11 @@ export function outcomeOfIntent(intent: Stripe.PaymentIntent): ChargeOutcome {
       return { status: 'PAID', providerId };
     case 'canceled':
       // Cancelled after it failed: the first reason is the one that helps.
-      return { status: 'FAILED', providerId, message: intent.last_payment_error ? declineText(intent.last_payment_error) : CANCELLED };
+      return {
+        status: 'FAILED',
+        providerId,
+        message: intent.last_payment_error ? declineText(intent.last_payment_error) : CANCELLED,
+      };
     case 'requires_action':
       return { status: 'NEEDS_CUSTOMER', providerId, clientSecret: intent.client_secret! };
     case 'requires_payment_method':
@@ -34,7 +38,8 @@ export function outcomeOfIntent(intent: Stripe.PaymentIntent): ChargeOutcome {
 export function outcomeOfError(error: unknown): ChargeOutcome {
   if (error instanceof Stripe.errors.StripeCardError) {
     const intent = error.payment_intent;
-    if (intent && isWantedByBank(error)) return { status: 'NEEDS_CUSTOMER', providerId: intent.id, clientSecret: intent.client_secret! };
+    if (intent && isWantedByBank(error))
+      return { status: 'NEEDS_CUSTOMER', providerId: intent.id, clientSecret: intent.client_secret! };
     return { status: 'FAILED', providerId: intent?.id ?? null, message: declineText(error) };
   }
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
@@ -42,7 +47,10 @@ export function outcomeOfError(error: unknown): ChargeOutcome {
     const message = error.code?.startsWith('amount_too_') ? declineText(error) : NOT_CARRIED_OUT;
     return { status: 'FAILED', providerId: null, message };
   }
-  if (error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError) {
+  if (
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError
+  ) {
     return { status: 'FAILED', providerId: null, message: NOT_CARRIED_OUT };
   }
   // Lost connections, time-outs, outages, and a key that is in use or was used with other values.

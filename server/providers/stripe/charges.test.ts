@@ -10,12 +10,20 @@ beforeEach(async () => {
 });
 afterEach(() => stripe.close());
 
-const wanted = (card: { stripeCustomerId: string; paymentMethodId: string }, entryId = 'entry-1') =>
-  ({ entryId, customerId: 'customer-1', amount: 125_000, description: 'Klippekort, 10 timer', ...card });
+const wanted = (card: { stripeCustomerId: string; paymentMethodId: string }, entryId = 'entry-1') => ({
+  entryId,
+  customerId: 'customer-1',
+  amount: 125_000,
+  description: 'Klippekort, 10 timer',
+  ...card,
+});
 const charged = async (number?: string) => stripe.client.charge(wanted(await stripe.customerWithCard(number)));
 const payments = async (stripeCustomerId: string) => {
-  const answer = await fetch(`${stripe.settings.apiUrl}/v1/payment_intents?customer=${stripeCustomerId}&limit=100`, { headers: { authorization: `Bearer ${stripe.settings.secretKey}` } });
-  return ((await answer.json()) as { data: { status: string; amount: number; currency: string; metadata: object }[] }).data;
+  const answer = await fetch(`${stripe.settings.apiUrl}/v1/payment_intents?customer=${stripeCustomerId}&limit=100`, {
+    headers: { authorization: `Bearer ${stripe.settings.secretKey}` },
+  });
+  return ((await answer.json()) as { data: { status: string; amount: number; currency: string; metadata: object }[] })
+    .data;
 };
 
 test('a good card is paid with, in øre and kroner, and the payment knows its entry', async () => {
@@ -23,13 +31,21 @@ test('a good card is paid with, in øre and kroner, and the payment knows its en
   const outcome = await stripe.client.charge(wanted(card));
   expect(outcome).toEqual({ status: 'PAID', providerId: expect.stringMatching(/^pi_/) });
   expect(await payments(card.stripeCustomerId)).toMatchObject([
-    { status: 'succeeded', amount: 125_000, currency: 'dkk', metadata: { entryId: 'entry-1', customerId: 'customer-1' } },
+    {
+      status: 'succeeded',
+      amount: 125_000,
+      currency: 'dkk',
+      metadata: { entryId: 'entry-1', customerId: 'customer-1' },
+    },
   ]);
 });
 
 test('a card that is fine to save and refused at each charge fails with words for people', async () => {
-  expect(await charged('4000000000000341'))
-    .toEqual({ status: 'FAILED', providerId: expect.stringMatching(/^pi_/), message: 'Kortet blev afvist. Prøv et andet kort, eller kontakt din bank.' });
+  expect(await charged('4000000000000341')).toEqual({
+    status: 'FAILED',
+    providerId: expect.stringMatching(/^pi_/),
+    message: 'Kortet blev afvist. Prøv et andet kort, eller kontakt din bank.',
+  });
   expect(troubles).toEqual([]);
 });
 
@@ -49,9 +65,15 @@ test('a customer who refuses has not paid, and a cancelled payment can not be co
   if (outcome.status !== 'NEEDS_CUSTOMER') throw new Error(outcome.status);
   await stripe.browser.confirmPayment(outcome.clientSecret, card.paymentMethodId, 'refuse');
   expect(await stripe.client.outcomeOf(outcome.providerId)).toEqual({
-    status: 'FAILED', providerId: outcome.providerId, message: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.',
+    status: 'FAILED',
+    providerId: outcome.providerId,
+    message: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.',
   });
-  expect(await stripe.client.cancelCharge(outcome.providerId)).toEqual({ status: 'FAILED', providerId: outcome.providerId, message: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.' });
+  expect(await stripe.client.cancelCharge(outcome.providerId)).toEqual({
+    status: 'FAILED',
+    providerId: outcome.providerId,
+    message: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.',
+  });
   const late = await stripe.browser.confirmPayment(outcome.clientSecret, card.paymentMethodId);
   expect(late.body.error?.code).toBe('payment_intent_unexpected_state');
 });
@@ -59,9 +81,15 @@ test('a customer who refuses has not paid, and a cancelled payment can not be co
 test('what is paid can not be cancelled, and what its customer never confirmed is cancelled once, and told as such', async () => {
   const paid = await charged();
   expect(await stripe.client.cancelCharge(paid.providerId!)).toEqual(paid);
-  const { providerId } = await stripe.client.charge(wanted(await stripe.customerWithCard('4000002760003184'), 'entry-2'));
+  const { providerId } = await stripe.client.charge(
+    wanted(await stripe.customerWithCard('4000002760003184'), 'entry-2'),
+  );
   const cancelled = await stripe.client.cancelCharge(providerId!);
-  expect(cancelled).toEqual({ status: 'FAILED', providerId, message: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.' });
+  expect(cancelled).toEqual({
+    status: 'FAILED',
+    providerId,
+    message: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.',
+  });
   expect(await stripe.client.cancelCharge(providerId!)).toEqual(cancelled);
 });
 
@@ -91,7 +119,9 @@ test('a lost charge is found by its entry when its key has long been forgotten, 
   await stripe.client.charge(wanted(card, 'lost'));
   stripe.standIn.forgetIdempotencyKeys();
   for (let count = 0; count < 100; count += 1) await stripe.client.charge(wanted(card, `entry-${count}`));
-  expect(await stripe.client.findCharge({ stripeCustomerId: card.stripeCustomerId, entryId: 'lost' })).toMatchObject({ status: 'PAID' });
+  expect(await stripe.client.findCharge({ stripeCustomerId: card.stripeCustomerId, entryId: 'lost' })).toMatchObject({
+    status: 'PAID',
+  });
   expect(await stripe.client.findCharge({ stripeCustomerId: card.stripeCustomerId, entryId: 'never' })).toBeUndefined();
 });
 
@@ -105,7 +135,9 @@ test('of several charges for one entry the paid one counts', async () => {
     stripe.standIn.forgetIdempotencyKeys();
   }
   expect(outcomes.map(({ status }) => status)).toEqual(['FAILED', 'PAID', 'FAILED']);
-  expect(await stripe.client.findCharge({ stripeCustomerId: card.stripeCustomerId, entryId: 'entry-1' })).toEqual(outcomes[1]);
+  expect(await stripe.client.findCharge({ stripeCustomerId: card.stripeCustomerId, entryId: 'entry-1' })).toEqual(
+    outcomes[1],
+  );
 });
 
 test.each([
@@ -127,7 +159,10 @@ test('a Stripe that hangs leaves a charge in doubt', async () => {
 
 test('a payment under way is in doubt until it is settled either way', async () => {
   const card = await stripe.customerWithCard();
-  for (const [entryId, settled, status] of [['a', 'succeeded', 'PAID'], ['b', 'failed', 'FAILED']] as const) {
+  for (const [entryId, settled, status] of [
+    ['a', 'succeeded', 'PAID'],
+    ['b', 'failed', 'FAILED'],
+  ] as const) {
     stripe.standIn.holdNextPayment();
     const held = await stripe.client.charge(wanted(card, entryId));
     expect(held).toEqual({ status: 'IN_DOUBT', providerId: expect.stringMatching(/^pi_/) });
@@ -138,16 +173,28 @@ test('a payment under way is in doubt until it is settled either way', async () 
 
 test('a card that was removed, an amount too small and a wrong key fail plainly; what is ours to mend is told to us', async () => {
   const card = await stripe.customerWithCard();
-  expect(await stripe.client.charge({ ...wanted(card), amount: 100 })).toMatchObject({ status: 'FAILED', message: 'Beløbet er for lille til at blive betalt med kort.' });
-  expect(await new StripeClient({ ...stripe.settings, secretKey: 'sk_test_other' }).charge(wanted(card))).toMatchObject({ status: 'FAILED', providerId: null });
+  expect(await stripe.client.charge({ ...wanted(card), amount: 100 })).toMatchObject({
+    status: 'FAILED',
+    message: 'Beløbet er for lille til at blive betalt med kort.',
+  });
+  expect(await new StripeClient({ ...stripe.settings, secretKey: 'sk_test_other' }).charge(wanted(card))).toMatchObject(
+    { status: 'FAILED', providerId: null },
+  );
   await stripe.client.detachCard(card.paymentMethodId);
-  expect(await stripe.client.charge(wanted(card, 'entry-2'))).toEqual({ status: 'FAILED', providerId: null, message: 'Kortet kan ikke bruges længere. Tilføj et kort igen.' });
+  expect(await stripe.client.charge(wanted(card, 'entry-2'))).toEqual({
+    status: 'FAILED',
+    providerId: null,
+    message: 'Kortet kan ikke bruges længere. Tilføj et kort igen.',
+  });
   expect(troubles).toEqual([expect.stringContaining('amount_too_small'), expect.stringContaining('payment_method')]);
 });
 
 test('the same entry for another amount is never charged again', async () => {
   const card = await stripe.customerWithCard();
   await stripe.client.charge(wanted(card));
-  expect(await stripe.client.charge({ ...wanted(card), amount: 1_000 })).toEqual({ status: 'IN_DOUBT', providerId: null });
+  expect(await stripe.client.charge({ ...wanted(card), amount: 1_000 })).toEqual({
+    status: 'IN_DOUBT',
+    providerId: null,
+  });
   expect(await payments(card.stripeCustomerId)).toHaveLength(1);
 });

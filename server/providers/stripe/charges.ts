@@ -15,13 +15,28 @@ export interface Charge {
 const PAGE = 100;
 
 /** The same entry is charged once, however often it is asked for: Stripe repeats its first answer to the same key. */
-export async function charge(stripe: Stripe, { entryId, customerId, ...wanted }: Charge, onTrouble: (cause: Error) => void): Promise<ChargeOutcome> {
+export async function charge(
+  stripe: Stripe,
+  { entryId, customerId, ...wanted }: Charge,
+  onTrouble: (cause: Error) => void,
+): Promise<ChargeOutcome> {
   try {
-    return outcomeOfIntent(await stripe.paymentIntents.create({
-      amount: wanted.amount, currency: 'dkk', description: wanted.description, customer: wanted.stripeCustomerId,
-      payment_method: wanted.paymentMethodId, allowed_payment_method_types: ['card'],
-      confirm: true, off_session: true, metadata: { entryId, customerId },
-    }, { idempotencyKey: `ledger-${entryId}` }));
+    return outcomeOfIntent(
+      await stripe.paymentIntents.create(
+        {
+          amount: wanted.amount,
+          currency: 'dkk',
+          description: wanted.description,
+          customer: wanted.stripeCustomerId,
+          payment_method: wanted.paymentMethodId,
+          allowed_payment_method_types: ['card'],
+          confirm: true,
+          off_session: true,
+          metadata: { entryId, customerId },
+        },
+        { idempotencyKey: `ledger-${entryId}` },
+      ),
+    );
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     if (!(error instanceof Stripe.errors.StripeCardError)) onTrouble(withoutSecrets(error));
@@ -30,7 +45,11 @@ export async function charge(stripe: Stripe, { entryId, customerId, ...wanted }:
 }
 
 /** The paid one, else the newest. */
-export async function findCharge(stripe: Stripe, stripeCustomerId: string, entryId: string): Promise<ChargeOutcome | undefined> {
+export async function findCharge(
+  stripe: Stripe,
+  stripeCustomerId: string,
+  entryId: string,
+): Promise<ChargeOutcome | undefined> {
   let newest: Stripe.PaymentIntent | undefined;
   for await (const intent of stripe.paymentIntents.list({ customer: stripeCustomerId, limit: PAGE })) {
     if (intent.metadata['entryId'] !== entryId) continue;
@@ -45,7 +64,8 @@ export async function cancelCharge(stripe: Stripe, paymentIntentId: string): Pro
   try {
     return outcomeOfIntent(await stripe.paymentIntents.cancel(paymentIntentId, { cancellation_reason: 'abandoned' }));
   } catch (error) {
-    const isSettled = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state';
+    const isSettled =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state';
     if (!isSettled) throw error;
     return outcomeOfIntent(await stripe.paymentIntents.retrieve(paymentIntentId));
   }

@@ -7,6 +7,9 @@ test("the bank's reason is told before Stripe's code", () => {
   expect(declineText({ code: 'incorrect_cvc' })).toContain('CVC');
 });
 
-test.each(['lost_card', 'stolen_card', 'fraudulent', 'pickup_card', 'generic_decline', 'a_reason_of_tomorrow'])('%s says no more than that the card was refused', (reason) => {
-  expect(declineText({ code: 'card_declined', decline_code: reason })).toBe(CARD_DECLINED);
-});
+test.each(['lost_card', 'stolen_card', 'fraudulent', 'pickup_card', 'generic_decline', 'a_reason_of_tomorrow'])(
+  '%s says no more than that the card was refused',
+  (reason) => {
+    expect(declineText({ code: 'card_declined', decline_code: reason })).toBe(CARD_DECLINED);
+  },
+);

@@ -11,8 +11,10 @@ const texts: Record<string, string> = {
   invalid_number: 'Kortnummeret er forkert. Tilføj kortet igen.',
   invalid_expiry_month: 'Kortets udløbsdato er forkert. Tilføj kortet igen.',
   invalid_expiry_year: 'Kortets udløbsdato er forkert. Tilføj kortet igen.',
-  card_velocity_exceeded: 'Kortet blev afvist: Kortets beløbsgrænse er nået. Prøv et andet kort, eller kontakt din bank.',
-  withdrawal_count_limit_exceeded: 'Kortet blev afvist: Kortets beløbsgrænse er nået. Prøv et andet kort, eller kontakt din bank.',
+  card_velocity_exceeded:
+    'Kortet blev afvist: Kortets beløbsgrænse er nået. Prøv et andet kort, eller kontakt din bank.',
+  withdrawal_count_limit_exceeded:
+    'Kortet blev afvist: Kortets beløbsgrænse er nået. Prøv et andet kort, eller kontakt din bank.',
   card_not_supported: 'Kortet kan ikke bruges til denne betaling. Prøv et andet kort.',
   currency_not_supported: 'Kortet kan ikke bruges til betaling i danske kroner. Prøv et andet kort.',
   transaction_not_allowed: 'Kortet kan ikke bruges til denne betaling. Prøv et andet kort, eller kontakt din bank.',
@@ -21,7 +23,8 @@ const texts: Record<string, string> = {
   reenter_transaction: 'Banken kunne ikke behandle betalingen. Prøv igen om lidt.',
   try_again_later: 'Banken kunne ikke behandle betalingen. Prøv igen om lidt.',
   authentication_required: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.',
-  payment_intent_authentication_failure: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.',
+  payment_intent_authentication_failure:
+    'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.',
   amount_too_small: 'Beløbet er for lille til at blive betalt med kort.',
   amount_too_large: 'Beløbet er for stort til at blive betalt med kort.',
 };
@@ -32,6 +35,12 @@ export const CANCELLED = 'Betalingen blev annulleret.';
 export const NOT_CARRIED_OUT = 'Betalingen kunne ikke gennemføres. Kontakt os, så hjælper vi.';
 
 /** The bank's own reason says more than Stripe's code for it. */
-export function declineText({ code, decline_code: reason }: { code?: string | undefined; decline_code?: string | undefined }): string {
+export function declineText({
+  code,
+  decline_code: reason,
+}: {
+  code?: string | undefined;
+  decline_code?: string | undefined;
+}): string {
   return texts[reason ?? ''] ?? texts[code ?? ''] ?? CARD_DECLINED;
 }

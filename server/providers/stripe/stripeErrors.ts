@@ -2,15 +2,20 @@ import Stripe from 'stripe';
 import { AppError } from '../../errors.ts';
 
 export const notConfigured = (cause?: Error) =>
-  new AppError('NOT_CONFIGURED', 'Kortbetaling er ikke sat op endnu. Vælg faktura, eller kontakt os.', undefined, { cause });
+  new AppError('NOT_CONFIGURED', 'Kortbetaling er ikke sat op endnu. Vælg faktura, eller kontakt os.', undefined, {
+    cause,
+  });
 
 /** What a call to Stripe failed with, as the rest of the portal knows failures. */
 export function asAppError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const cause = withoutSecrets(error);
-  if (error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError) return notConfigured(cause);
+  if (error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError)
+    return notConfigured(cause);
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return cause;
-  return new AppError('PROVIDER_UNAVAILABLE', 'Kortbetalingen svarer ikke lige nu. Prøv igen om lidt.', undefined, { cause });
+  return new AppError('PROVIDER_UNAVAILABLE', 'Kortbetalingen svarer ikke lige nu. Prøv igen om lidt.', undefined, {
+    cause,
+  });
 }
 
 /** Stripe's errors carry whole objects with their client secrets; a log gets none of them. */
@@ -23,7 +28,9 @@ export async function ignoringUnknown<T>(question: () => Promise<T>): Promise<T 
   try {
     return await question();
   } catch (error) {
-    const isUnknown = error instanceof Stripe.errors.StripeInvalidRequestError && ['resource_missing', 'parameter_invalid_empty'].includes(error.code ?? '');
+    const isUnknown =
+      error instanceof Stripe.errors.StripeInvalidRequestError &&
+      ['resource_missing', 'parameter_invalid_empty'].includes(error.code ?? '');
     if (!isUnknown) throw error;
     return undefined;
   }

@@ -11,8 +11,14 @@ export function stripeSdk(secretKey: string, apiUrl: string | undefined, patienc
   const { protocol, hostname, port, pathname } = new URL(apiUrl);
   const httpClient = Stripe.createNodeHttpClient();
   const send = httpClient.makeRequest.bind(httpClient);
-  httpClient.makeRequest = (host, hostPort, path, ...rest) => send(host, hostPort, `${pathname.replace(/\/$/, '')}${path}`, ...rest);
+  httpClient.makeRequest = (host, hostPort, path, ...rest) =>
+    send(host, hostPort, `${pathname.replace(/\/$/, '')}${path}`, ...rest);
   return new Stripe(secretKey, {
-    ...patience, telemetry: false, httpClient, host: hostname, protocol: protocol === 'http:' ? 'http' : 'https', ...(port && { port }),
+    ...patience,
+    telemetry: false,
+    httpClient,
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port && { port }),
   });
 }

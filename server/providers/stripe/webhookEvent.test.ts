@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startStripe } from '../../sandbox/stripe/testing/startStripe.ts';
 import { signatureOf } from '../../sandbox/stripe/Webhooks.ts';
 
-interface Delivery { body: Buffer; signature: string }
+interface Delivery {
+  body: Buffer;
+  signature: string;
+}
 
 let stripe: Awaited<ReturnType<typeof startStripe>>;
 let portal: Server;
@@ -17,38 +20,66 @@ beforeEach(async () => {
   answerWith = [];
   portal = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      deliveries.push({ body: Buffer.concat(chunks), signature: String(request.headers['stripe-signature']) });
-      response.writeHead(answerWith.shift() ?? 200).end();
-    });
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        deliveries.push({ body: Buffer.concat(chunks), signature: String(request.headers['stripe-signature']) });
+        response.writeHead(answerWith.shift() ?? 200).end();
+      });
   });
-  await new Promise<void>((resolve) => { portal.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    portal.listen(0, '127.0.0.1', resolve);
+  });
 });
 afterEach(async () => {
   await stripe.close();
   portal.closeAllConnections();
-  await new Promise((resolve) => { portal.close(resolve); });
+  await new Promise((resolve) => {
+    portal.close(resolve);
+  });
 });
 
-const listen = () => stripe.standIn.deliverTo(`http://127.0.0.1:${(portal.address() as AddressInfo).port}/api/webhooks/stripe`);
+const listen = () =>
+  stripe.standIn.deliverTo(`http://127.0.0.1:${(portal.address() as AddressInfo).port}/api/webhooks/stripe`);
 const until = async (isSo: () => boolean) => {
   for (let waited = 0; !isSo(); waited += 20) {
     if (waited > 10_000) throw new Error('it never came');
-    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
   }
 };
 const charge = async (entryId = 'entry-1', number?: string) =>
-  stripe.client.charge({ entryId, customerId: 'customer-1', amount: 5_000, description: 'Test', ...await stripe.customerWithCard(number) });
+  stripe.client.charge({
+    entryId,
+    customerId: 'customer-1',
+    amount: 5_000,
+    description: 'Test',
+    ...(await stripe.customerWithCard(number)),
+  });
 const types = () => deliveries.map(({ body, signature }) => stripe.client.verifyEvent(body, signature).type);
 
 test('a delivered event is verified, and leads to the entry and its outcome', async () => {
   listen();
   const { providerId } = await charge();
   await until(() => deliveries.length === 3);
-  expect(types()).toEqual(expect.arrayContaining(['payment_method.attached', 'setup_intent.succeeded', 'payment_intent.succeeded']));
-  const paid = deliveries.map(({ body, signature }) => stripe.client.verifyEvent(body, signature)).find(({ objectType }) => objectType === 'payment_intent')!;
-  expect(paid).toEqual({ id: expect.stringMatching(/^evt_/), type: 'payment_intent.succeeded', objectId: providerId, objectType: 'payment_intent', created: expect.any(Number) });
-  expect(await stripe.client.entryOf(paid.objectId)).toEqual({ entryId: 'entry-1', outcome: { status: 'PAID', providerId } });
+  expect(types()).toEqual(
+    expect.arrayContaining(['payment_method.attached', 'setup_intent.succeeded', 'payment_intent.succeeded']),
+  );
+  const paid = deliveries
+    .map(({ body, signature }) => stripe.client.verifyEvent(body, signature))
+    .find(({ objectType }) => objectType === 'payment_intent')!;
+  expect(paid).toEqual({
+    id: expect.stringMatching(/^evt_/),
+    type: 'payment_intent.succeeded',
+    objectId: providerId,
+    objectType: 'payment_intent',
+    created: expect.any(Number),
+  });
+  expect(await stripe.client.entryOf(paid.objectId)).toEqual({
+    entryId: 'entry-1',
+    outcome: { status: 'PAID', providerId },
+  });
 });
 
 test('an event that is not listened to comes again', async () => {
@@ -79,20 +110,36 @@ test('events come in any order and any number, and what is read of them is the s
   for (const { id } of [succeeded!, processing!, succeeded!]) expect(await stripe.standIn.deliver(id)).toBe(200);
   expect(types()).toEqual(['payment_intent.succeeded', 'payment_intent.processing', 'payment_intent.succeeded']);
   for (const { body, signature } of deliveries) {
-    expect((await stripe.client.entryOf(stripe.client.verifyEvent(body, signature).objectId)).outcome.status).toBe('PAID');
+    expect((await stripe.client.entryOf(stripe.client.verifyEvent(body, signature).objectId)).outcome.status).toBe(
+      'PAID',
+    );
   }
 });
 
 test('what is not signed by Stripe, not for us, changed on the way or too old is no event', () => {
-  const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'payment_intent.succeeded', created: 1, data: { object: { id: 'pi_1', object: 'payment_intent' } } });
+  const body = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    created: 1,
+    data: { object: { id: 'pi_1', object: 'payment_intent' } },
+  });
   const { webhookSecret } = stripe.settings;
   const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
-  const verify = (text: string, signature: string | undefined) => stripe.client.verifyEvent(Buffer.from(text), signature);
+  const verify = (text: string, signature: string | undefined) =>
+    stripe.client.verifyEvent(Buffer.from(text), signature);
   expect(verify(body, signatureOf(body, webhookSecret))).toMatchObject({ id: 'evt_1', objectId: 'pi_1' });
   expect(verify(body, signatureOf(body, webhookSecret, minutesAgo(4)))).toMatchObject({ id: 'evt_1' });
   const refused = [
-    [body, undefined], [body, ''], [body, 'nonsense'], [body, signatureOf(body, 'whsec_other')], [body, signatureOf(body, webhookSecret, minutesAgo(6))],
-    [body.replace('pi_1', 'pi_2'), signatureOf(body, webhookSecret)], ['', signatureOf('', webhookSecret)], ['no json', signatureOf('no json', webhookSecret)],
+    [body, undefined],
+    [body, ''],
+    [body, 'nonsense'],
+    [body, signatureOf(body, 'whsec_other')],
+    [body, signatureOf(body, webhookSecret, minutesAgo(6))],
+    [body.replace('pi_1', 'pi_2'), signatureOf(body, webhookSecret)],
+    ['', signatureOf('', webhookSecret)],
+    ['no json', signatureOf('no json', webhookSecret)],
   ] as const;
-  for (const [text, signature] of refused) expect(() => verify(text, signature)).toThrow('Webhookens signatur er ugyldig');
+  for (const [text, signature] of refused)
+    expect(() => verify(text, signature)).toThrow('Webhookens signatur er ugyldig');
 });

@@ -13,11 +13,27 @@ const TOLERANCE_IN_SECONDS = 300;
 const knownTypes = ['payment_intent', 'setup_intent', 'payment_method'] as const;
 
 /** Signature first; of what is inside only the ids count, since events come in any order. */
-export function verifiedEvent(stripe: Stripe, rawBody: Buffer, signature: string | undefined, secret: string): StripeEvent {
+export function verifiedEvent(
+  stripe: Stripe,
+  rawBody: Buffer,
+  signature: string | undefined,
+  secret: string,
+): StripeEvent {
   try {
-    const { id, type, created, data } = stripe.webhooks.constructEvent(rawBody, signature ?? '', secret, TOLERANCE_IN_SECONDS);
+    const { id, type, created, data } = stripe.webhooks.constructEvent(
+      rawBody,
+      signature ?? '',
+      secret,
+      TOLERANCE_IN_SECONDS,
+    );
     const about = data.object as { id?: string; object?: string };
-    return { id, type, created, objectId: about.id ?? '', objectType: knownTypes.find((known) => known === about.object) ?? 'other' };
+    return {
+      id,
+      type,
+      created,
+      objectId: about.id ?? '',
+      objectType: knownTypes.find((known) => known === about.object) ?? 'other',
+    };
   } catch {
     throw new AppError('BAD_USER_INPUT', 'Webhookens signatur er ugyldig');
   }

@@ -7,17 +7,33 @@ beforeAll(async () => void (standIn = await startSummariser()));
 beforeEach(() => void (standIn.asked.length = 0));
 afterAll(() => standIn.close());
 
-const happening = (title: string, description: string | null = null): Happening => ({ at: '2026-11-02T09:00:00.000Z', title, description });
-const summarise = (happenings = [happening('Afdelingen Lager er oprettet')], timeoutMs?: number) => new Summariser(standIn.settings, timeoutMs).summarise(happenings);
+const happening = (title: string, description: string | null = null): Happening => ({
+  at: '2026-11-02T09:00:00.000Z',
+  title,
+  description,
+});
+const summarise = (happenings = [happening('Afdelingen Lager er oprettet')], timeoutMs?: number) =>
+  new Summariser(standIn.settings, timeoutMs).summarise(happenings);
 
 describe('a summary', () => {
   test('is asked for as chat completions are, with the key, and with what has happened as data', async () => {
     standIn.answer(saying('  I har fået en ny afdeling.\n\nDen hedder Lager.  '));
     expect(await summarise()).toBe('I har fået en ny afdeling. Den hedder Lager.');
     const { path, headers, body } = standIn.asked[0]!;
-    expect({ path, authorization: headers.authorization, model: body.model, roles: body.messages.map(({ role }) => role) })
-      .toEqual({ path: '/v1/chat/completions', authorization: 'Bearer hemmelig', model: 'et-sprog', roles: ['system', 'user'] });
-    expect(JSON.parse(body.messages[1]!.content)).toEqual([{ at: '2026-11-02T09:00:00.000Z', title: 'Afdelingen Lager er oprettet' }]);
+    expect({
+      path,
+      authorization: headers.authorization,
+      model: body.model,
+      roles: body.messages.map(({ role }) => role),
+    }).toEqual({
+      path: '/v1/chat/completions',
+      authorization: 'Bearer hemmelig',
+      model: 'et-sprog',
+      roles: ['system', 'user'],
+    });
+    expect(JSON.parse(body.messages[1]!.content)).toEqual([
+      { at: '2026-11-02T09:00:00.000Z', title: 'Afdelingen Lager er oprettet' },
+    ]);
     expect(body.max_tokens).toBeLessThanOrEqual(300);
   });
 
@@ -50,7 +66,10 @@ describe('a summary', () => {
   test.each<[string, Parameters<SummariserStandIn['answer']>[0]]>([
     ['an error', (response) => response.writeHead(500).end('ak')],
     ['a refusal of the key', (response) => response.writeHead(401).end('{}')],
-    ['a way elsewhere', (response) => response.writeHead(307, { location: `${standIn.settings.url}/andetsteds` }).end()],
+    [
+      'a way elsewhere',
+      (response) => response.writeHead(307, { location: `${standIn.settings.url}/andetsteds` }).end(),
+    ],
     ['no JSON', (response) => response.end('<html>')],
     ['no text', saying(null)],
     ['an empty text', saying(' \n ')],
@@ -64,7 +83,9 @@ describe('a summary', () => {
   });
 
   test('is not waited for beyond its time, whether the answer never begins or never ends', async () => {
-    for (const answer of [() => undefined, (response) => void response.writeHead(200).write('{')] as Parameters<SummariserStandIn['answer']>[0][]) {
+    for (const answer of [() => undefined, (response) => void response.writeHead(200).write('{')] as Parameters<
+      SummariserStandIn['answer']
+    >[0][]) {
       standIn.answer(answer);
       await expect(summarise(undefined, 200)).rejects.toThrow(SummaryFailure);
     }

@@ -26,7 +26,9 @@ const MAX_WORDS = 200;
 const MAX_SUMMARY = 600;
 
 const completion = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string() }), finish_reason: z.string().nullish().catch(null) })).min(1),
+  choices: z
+    .array(z.object({ message: z.object({ content: z.string() }), finish_reason: z.string().nullish().catch(null) }))
+    .min(1),
 });
 
 const instructions = [
@@ -50,15 +52,25 @@ export class Summariser {
     const { url, key, model } = this.#settings;
     const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(key && { authorization: `Bearer ${key}` }),
+      },
       body: JSON.stringify({
-        model, max_tokens: MAX_TOKENS,
-        messages: [{ role: 'system', content: instructions }, { role: 'user', content: JSON.stringify(happenings.slice(0, MAX_HAPPENINGS).map(bounded)) }],
+        model,
+        max_tokens: MAX_TOKENS,
+        messages: [
+          { role: 'system', content: instructions },
+          { role: 'user', content: JSON.stringify(happenings.slice(0, MAX_HAPPENINGS).map(bounded)) },
+        ],
       }),
       // The key goes to the address it belongs to, and no further.
       redirect: 'manual',
       signal: AbortSignal.timeout(this.#timeoutMs),
-    }).catch((error: unknown) => { throw new SummaryFailure(`no answer: ${(error as Error).name}`); });
+    }).catch((error: unknown) => {
+      throw new SummaryFailure(`no answer: ${(error as Error).name}`);
+    });
     if (!response.ok) {
       await response.body?.cancel().catch(() => undefined);
       throw new SummaryFailure(`answered ${response.status}`);
@@ -72,12 +84,22 @@ export class Summariser {
 
 const cut = (text: string) => (text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS).toWellFormed()}…` : text);
 
-const bounded = ({ at, title, description }: Happening) => ({ at, title: cut(title), ...(description && { description: cut(description) }) });
+const bounded = ({ at, title, description }: Happening) => ({
+  at,
+  title: cut(title),
+  ...(description && { description: cut(description) }),
+});
 
 /** One paragraph of whole sentences; signs that steer a screen rather than being read are no part of it. */
 function plain(content: string, isCutOff: boolean): string {
   const text = content.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  const kept = isCutOff || text.length > MAX_SUMMARY ? text.slice(0, MAX_SUMMARY).replace(/[^.!?]*$/, '').trim() : text;
+  const kept =
+    isCutOff || text.length > MAX_SUMMARY
+      ? text
+          .slice(0, MAX_SUMMARY)
+          .replace(/[^.!?]*$/, '')
+          .trim()
+      : text;
   if (!kept) throw new SummaryFailure('answered with no sentence');
   return kept;
 }

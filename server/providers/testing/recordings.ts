@@ -37,16 +37,18 @@ export function playRecordings(): Recordings {
   const waiting: { question: string; answer: RecordedAnswer }[] = [];
   const unforeseen: string[] = [];
   const asked: AskedQuestion[] = [];
-  const server = setupServer(http.all('*', async ({ request }) => {
-    const question = `${request.method} ${request.url}`;
-    const at = waiting.findIndex((each) => each.question === question);
-    if (at < 0) {
-      unforeseen.push(question);
-      return HttpResponse.error();
-    }
-    asked.push({ question, headers: Object.fromEntries(request.headers), body: await request.text() });
-    return sent(waiting.splice(at, 1)[0]!.answer);
-  }));
+  const server = setupServer(
+    http.all('*', async ({ request }) => {
+      const question = `${request.method} ${request.url}`;
+      const at = waiting.findIndex((each) => each.question === question);
+      if (at < 0) {
+        unforeseen.push(question);
+        return HttpResponse.error();
+      }
+      asked.push({ question, headers: Object.fromEntries(request.headers), body: await request.text() });
+      return sent(waiting.splice(at, 1)[0]!.answer);
+    }),
+  );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
     const left = { unforeseen: unforeseen.splice(0), unasked: waiting.splice(0).map(({ question }) => question) };
@@ -57,12 +59,14 @@ export function playRecordings(): Recordings {
   return {
     asked,
     answer(question, ...answers) {
-      for (const answer of answers) waiting.push({ question, answer: answer instanceof RecordedAnswer ? answer : new RecordedAnswer(200, answer) });
+      for (const answer of answers)
+        waiting.push({ question, answer: answer instanceof RecordedAnswer ? answer : new RecordedAnswer(200, answer) });
     },
   };
 }
 
 function sent({ status, body, headers }: RecordedAnswer): Response {
-  if (typeof body === 'string') return new HttpResponse(body, { status, headers: { 'content-type': 'text/html', ...headers } });
+  if (typeof body === 'string')
+    return new HttpResponse(body, { status, headers: { 'content-type': 'text/html', ...headers } });
   return HttpResponse.json(body, { status, headers });
 }

@@ -14,16 +14,32 @@ beforeEach(() => {
 });
 
 const INTERNAL = 'Adressen fører til et internt netværk og kan ikke bruges';
-const parcel = (fields = {}) => ({ address: receiver.address, headers: { 'webhook-id': 'wevt_1' }, body: '{"id":"wevt_1"}', ...fields });
-const failureOf = (sent: Promise<unknown>) => sent.then(() => 'sent', (error: unknown) => (error instanceof WebhookFailure ? error.message : `not for people: ${String(error)}`));
+const parcel = (fields = {}) => ({
+  address: receiver.address,
+  headers: { 'webhook-id': 'wevt_1' },
+  body: '{"id":"wevt_1"}',
+  ...fields,
+});
+const failureOf = (sent: Promise<unknown>) =>
+  sent.then(
+    () => 'sent',
+    (error: unknown) => (error instanceof WebhookFailure ? error.message : `not for people: ${String(error)}`),
+  );
 
 describe('a message to a receiver', () => {
   test('arrives over TLS as it was written, and its answer comes back', async () => {
     receiver.answers((response) => response.writeHead(202).end('taget imod'));
-    expect(await receiver.sender().send(parcel({ body: '{"navn":"Åse"}' }))).toEqual({ status: 202, answer: 'taget imod' });
+    expect(await receiver.sender().send(parcel({ body: '{"navn":"Åse"}' }))).toEqual({
+      status: 202,
+      answer: 'taget imod',
+    });
     const [{ method, path, headers, body }] = receiver.received as [(typeof receiver.received)[0]];
     expect({ method, path, body }).toEqual({ method: 'POST', path: '/krog', body: '{"navn":"Åse"}' });
-    expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'webhook-id': 'wevt_1', connection: 'close' });
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'webhook-id': 'wevt_1',
+      connection: 'close',
+    });
   });
 
   test('brings back no more than the first 500 characters, and none that a database refuses', async () => {
@@ -33,10 +49,12 @@ describe('a message to a receiver', () => {
   });
 
   test('reads no answer to its end that has none, and hangs up', async () => {
-    const hungUp = new Promise((resolve) => receiver.answers((response) => {
-      const endless = setInterval(() => response.write('a'.repeat(1_000)), 5);
-      response.on('close', () => resolve(clearInterval(endless)));
-    }));
+    const hungUp = new Promise((resolve) =>
+      receiver.answers((response) => {
+        const endless = setInterval(() => response.write('a'.repeat(1_000)), 5);
+        response.on('close', () => resolve(clearInterval(endless)));
+      }),
+    );
     expect(await receiver.sender({ timeout: 60_000 }).send(parcel())).toEqual({ status: 200, answer: 'a'.repeat(500) });
     await hungUp;
   });
@@ -48,35 +66,52 @@ describe('a message to a receiver', () => {
 
   test('is not waited for longer than the time-out, whoever keeps still', async () => {
     receiver.answers(() => undefined);
-    expect(await failureOf(receiver.sender({ timeout: 200 }).send(parcel()))).toBe('Modtageren svarede ikke inden for 0.2 sekunder');
+    expect(await failureOf(receiver.sender({ timeout: 200 }).send(parcel()))).toBe(
+      'Modtageren svarede ikke inden for 0.2 sekunder',
+    );
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as AddressInfo;
-    expect(await failureOf(receiver.sender({ timeout: 200 }).send(parcel({ address: `https://modtager.example:${port}/` })))).toBe('Modtageren svarede ikke inden for 0.2 sekunder');
+    expect(
+      await failureOf(receiver.sender({ timeout: 200 }).send(parcel({ address: `https://modtager.example:${port}/` }))),
+    ).toBe('Modtageren svarede ikke inden for 0.2 sekunder');
     silent.close();
   });
 
   test('follows no redirect, wherever that leads', async () => {
-    receiver.answers((response) => response.writeHead(307, { location: 'https://169.254.169.254/latest/meta-data' }).end());
+    receiver.answers((response) =>
+      response.writeHead(307, { location: 'https://169.254.169.254/latest/meta-data' }).end(),
+    );
     expect(await receiver.sender().send(parcel())).toMatchObject({ status: 307 });
     expect(receiver.received).toHaveLength(1);
   });
 
   test('goes to nobody whose certificate is not trusted', async () => {
-    expect(await failureOf(new WebhookSender({ resolve: finding('127.0.0.1'), isOpen: () => true }).send(parcel()))).toBe('Modtagerens certifikat er ikke gyldigt');
-    expect(await failureOf(receiver.sender().send(parcel({ address: receiver.address.replace('modtager', 'en-anden') })))).toBe('Modtagerens certifikat er ikke gyldigt');
+    expect(
+      await failureOf(new WebhookSender({ resolve: finding('127.0.0.1'), isOpen: () => true }).send(parcel())),
+    ).toBe('Modtagerens certifikat er ikke gyldigt');
+    expect(
+      await failureOf(receiver.sender().send(parcel({ address: receiver.address.replace('modtager', 'en-anden') }))),
+    ).toBe('Modtagerens certifikat er ikke gyldigt');
     expect(receiver.received).toEqual([]);
   });
 
   test('goes to nobody without TLS, and is never larger than 64 kB', async () => {
-    expect(await failureOf(receiver.sender().send(parcel({ address: receiver.address.replace('https', 'http') })))).toBe('Adressen skal begynde med https://');
-    expect(await failureOf(receiver.sender().send(parcel({ body: 'x'.repeat(64 * 1024 + 1) })))).toBe('Beskeden er for stor til at blive sendt');
+    expect(
+      await failureOf(receiver.sender().send(parcel({ address: receiver.address.replace('https', 'http') }))),
+    ).toBe('Adressen skal begynde med https://');
+    expect(await failureOf(receiver.sender().send(parcel({ body: 'x'.repeat(64 * 1024 + 1) })))).toBe(
+      'Beskeden er for stor til at blive sendt',
+    );
     expect(receiver.received).toEqual([]);
   });
 
   test('says what went wrong in words for people', async () => {
-    expect(await failureOf(receiver.sender().send(parcel({ address: 'https://modtager.example:1/' })))).toBe('Modtageren tog ikke imod forbindelsen');
-    const unknown = ((_: string, __: object, found: (error: Error) => void) => found(Object.assign(new Error(), { code: 'ENOTFOUND' }))) as never;
+    expect(await failureOf(receiver.sender().send(parcel({ address: 'https://modtager.example:1/' })))).toBe(
+      'Modtageren tog ikke imod forbindelsen',
+    );
+    const unknown = ((_: string, __: object, found: (error: Error) => void) =>
+      found(Object.assign(new Error(), { code: 'ENOTFOUND' }))) as never;
     expect(await failureOf(receiver.sender({ resolve: unknown }).send(parcel()))).toBe('Adressen findes ikke');
     receiver.answers((response) => response.destroy());
     expect(await failureOf(receiver.sender().send(parcel()))).toBe('Forbindelsen til modtageren blev afbrudt');
@@ -88,9 +123,25 @@ describe('an address inside', () => {
   const strict = (...addresses: string[]) => new WebhookSender({ resolve: finding(...addresses), timeout: 500 });
 
   test.each([
-    'https://127.0.0.1', 'https://127.1', 'https://2130706433', 'https://0x7f000001', 'https://0177.0.0.1', 'https://0', 'https://[::1]', 'https://[::ffff:127.0.0.1]',
-    'https://[::ffff:7f00:1]', 'https://[64:ff9b::7f00:1]', 'https://[fd00:ec2::254]', 'https://[fe80::1]', 'https://10.0.0.8', 'https://192.168.1.1', 'https://172.16.0.1',
-    'https://169.254.169.254', 'https://100.100.100.200', 'https://168.63.129.16', 'https://１２７.０.０.１',
+    'https://127.0.0.1',
+    'https://127.1',
+    'https://2130706433',
+    'https://0x7f000001',
+    'https://0177.0.0.1',
+    'https://0',
+    'https://[::1]',
+    'https://[::ffff:127.0.0.1]',
+    'https://[::ffff:7f00:1]',
+    'https://[64:ff9b::7f00:1]',
+    'https://[fd00:ec2::254]',
+    'https://[fe80::1]',
+    'https://10.0.0.8',
+    'https://192.168.1.1',
+    'https://172.16.0.1',
+    'https://169.254.169.254',
+    'https://100.100.100.200',
+    'https://168.63.129.16',
+    'https://１２７.０.０.１',
   ])('%s is refused before anything is sent, and at sending', async (origin) => {
     const before = receiver.connections;
     const address = `${origin}:${receiver.port}/krog`;
@@ -99,13 +150,23 @@ describe('an address inside', () => {
     expect(receiver.connections).toBe(before);
   });
 
-  test.each(['https://localhost/', 'https://LOCALHOST./', 'https://x.localhost:8443/'])('%s is refused by its name', (address) => {
-    expect(strict().problemOf(address)).toBe(INTERNAL);
-  });
+  test.each(['https://localhost/', 'https://LOCALHOST./', 'https://x.localhost:8443/'])(
+    '%s is refused by its name',
+    (address) => {
+      expect(strict().problemOf(address)).toBe(INTERNAL);
+    },
+  );
 
   test('is refused under whatever name it is found, one among public ones too', async () => {
     const before = receiver.connections;
-    for (const addresses of [['127.0.0.1'], ['::1'], ['10.1.2.3'], ['93.184.215.14', '127.0.0.1'], ['::ffff:127.0.0.1'], []]) {
+    for (const addresses of [
+      ['127.0.0.1'],
+      ['::1'],
+      ['10.1.2.3'],
+      ['93.184.215.14', '127.0.0.1'],
+      ['::ffff:127.0.0.1'],
+      [],
+    ]) {
       expect(await failureOf(strict(...addresses).send(parcel()))).toBe(INTERNAL);
     }
     expect(receiver.connections).toBe(before);
@@ -118,7 +179,11 @@ describe('an address inside', () => {
       finding(asked === 1 ? '192.0.2.1' : '127.0.0.1')(name, options, found);
     }) as never;
     const before = receiver.connections;
-    const sender = new WebhookSender({ resolve: rebinding, isOpen: (address) => address === '192.0.2.1', timeout: 300 });
+    const sender = new WebhookSender({
+      resolve: rebinding,
+      isOpen: (address) => address === '192.0.2.1',
+      timeout: 300,
+    });
     expect(await failureOf(sender.send(parcel()))).toMatch(/Modtageren/);
     expect({ asked, connections: receiver.connections }).toEqual({ asked: 1, connections: before });
   });

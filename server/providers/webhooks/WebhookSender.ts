@@ -61,8 +61,18 @@ export class WebhookSender {
     const host = hostOf(address);
     if (isIP(host) && !isOpen(host)) throw new WebhookFailure(INTERNAL);
     const options: RequestOptions = {
-      method: 'POST', agent: false, lookup: this.#guardedLookup, signal: AbortSignal.timeout(timeout), maxHeaderSize: 16 * 1024, ...(ca && { ca }),
-      headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': content.length, 'accept-encoding': 'identity' },
+      method: 'POST',
+      agent: false,
+      lookup: this.#guardedLookup,
+      signal: AbortSignal.timeout(timeout),
+      maxHeaderSize: 16 * 1024,
+      ...(ca && { ca }),
+      headers: {
+        ...headers,
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': content.length,
+        'accept-encoding': 'identity',
+      },
     };
     try {
       const response = await answered(address, options, content);
@@ -77,7 +87,8 @@ export class WebhookSender {
     this.#options.resolve(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       if (error) return found(error, []);
       const [first] = addresses;
-      if (!first || !addresses.every(({ address }) => this.#options.isOpen(address))) return found(new InternalAddress(), []);
+      if (!first || !addresses.every(({ address }) => this.#options.isOpen(address)))
+        return found(new InternalAddress(), []);
       return options.all ? found(null, addresses) : found(null, first.address, first.family);
     });
   };
@@ -109,7 +120,10 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
   response.destroy();
   const text = new TextDecoder().decode(Buffer.concat(chunks));
   // What no database takes, and no screen shows.
-  return text.replace(/[^\P{C}\n\t]/gu, '').slice(0, MAX_ANSWER).toWellFormed();
+  return text
+    .replace(/[^\P{C}\n\t]/gu, '')
+    .slice(0, MAX_ANSWER)
+    .toWellFormed();
 }
 
 function reasonOf(error: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] }, timeout: number): string {
@@ -117,7 +131,9 @@ function reasonOf(error: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoExceptio
   if (error.name === 'AbortError') return `Modtageren svarede ikke inden for ${timeout / 1000} sekunder`;
   const code = error.code ?? error.errors?.[0]?.code ?? '';
   if (['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code)) return 'Adressen findes ikke';
-  if (['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'].includes(code)) return 'Modtageren tog ikke imod forbindelsen';
-  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/.test(code) && code !== 'ECONNRESET') return 'Modtagerens certifikat er ikke gyldigt';
+  if (['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'].includes(code))
+    return 'Modtageren tog ikke imod forbindelsen';
+  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/.test(code) && code !== 'ECONNRESET')
+    return 'Modtagerens certifikat er ikke gyldigt';
   return 'Forbindelsen til modtageren blev afbrudt';
 }

@@ -18,8 +18,14 @@ export const accountingRoutes: RestRoute[] = [
     }`,
     variables: ({ query: { search } }) => ({ search }),
     numberedPages: PAGE_SIZE,
-    connection: ({ admin: { dineroContacts: { contacts, hasMore } } }) => ({
-      edges: contacts.map((node: Json) => ({ node })), pageInfo: { hasNextPage: hasMore, endCursor: null }, totalCount: null,
+    connection: ({
+      admin: {
+        dineroContacts: { contacts, hasMore },
+      },
+    }) => ({
+      edges: contacts.map((node: Json) => ({ node })),
+      pageInfo: { hasNextPage: hasMore, endCursor: null },
+      totalCount: null,
     }),
     pick: (contact) => contact,
   },
@@ -29,8 +35,33 @@ export const accountingRoutes: RestRoute[] = [
     isAdmin: true,
     document: `mutation RestCreateDineroContact($input: DineroContactInput!) { createDineroContact(input: $input) { ${contactFields} } }`,
     variables: ({ idempotencyKey: requestId, body }) => {
-      const { name = '', email, phoneNumber, vatNumber, address, city, zipCode, country, contactPerson, eanNumber } = body;
-      return { input: { requestId, name, email, phoneNumber, vatNumber, address, city, zipCode, country, contactPerson, eanNumber } };
+      const {
+        name = '',
+        email,
+        phoneNumber,
+        vatNumber,
+        address,
+        city,
+        zipCode,
+        country,
+        contactPerson,
+        eanNumber,
+      } = body;
+      return {
+        input: {
+          requestId,
+          name,
+          email,
+          phoneNumber,
+          vatNumber,
+          address,
+          city,
+          zipCode,
+          country,
+          contactPerson,
+          eanNumber,
+        },
+      };
     },
     pick: ({ createDineroContact }) => createDineroContact,
   },

@@ -4,9 +4,22 @@ import { capitals, dateOnly, idOf, page } from './shared.ts';
 
 const agreementFields = `id status startDate endDate duration paymentInterval createdAt
   department { id name contactPerson customer { id name } } user { id name email }`;
-const agreement = ({ department: of, user, ...fields }: Json) => ({ ...fields, departmentId: of.id, userId: user?.id ?? null, department: of, user });
-const agreementInput = ({ departmentId, userId, duration, startDate, endDate, status, paymentInterval }: Json) =>
-  ({ departmentId, userId, duration, startDate: dateOnly(startDate), endDate: dateOnly(endDate), status, paymentInterval });
+const agreement = ({ department: of, user, ...fields }: Json) => ({
+  ...fields,
+  departmentId: of.id,
+  userId: user?.id ?? null,
+  department: of,
+  user,
+});
+const agreementInput = ({ departmentId, userId, duration, startDate, endDate, status, paymentInterval }: Json) => ({
+  departmentId,
+  userId,
+  duration,
+  startDate: dateOnly(startDate),
+  endDate: dateOnly(endDate),
+  status,
+  paymentInterval,
+});
 
 /** Service agreements. */
 export const agreementsRoutes: RestRoute[] = [
@@ -28,7 +41,10 @@ export const agreementsRoutes: RestRoute[] = [
     form: agreementPurchase,
     variables: (request) => ({
       input: {
-        purchaseId: request.idempotencyKey, departmentId: idOf(request), duration: request.body.duration, acceptTerms: request.body.acceptTerms ?? true,
+        purchaseId: request.idempotencyKey,
+        departmentId: idOf(request),
+        duration: request.body.duration,
+        acceptTerms: request.body.acceptTerms ?? true,
         paymentInterval: capitals(request.body.paymentInterval),
         // The specified call has no such field: who calls it means the agreement that it describes, as with acceptTerms.
         isAdditional: request.body.isAdditional ?? true,

@@ -10,14 +10,36 @@ const memberFields = 'id name email phone title avatar clickUpId calendarBooking
 const companyDetail = `${listed} clickUpTeamId clickUpSpaceId clickUpFolderName dineroContactName
   users(first: 100) { edges { node { ${userFields} } } } departments(first: 100) { edges { node { ${departmentFields} } } }`;
 
-const company = ({ pointOfContact, ...fields }: Json) => ({ ...fields, pointOfContactId: pointOfContact?.id ?? null, pointOfContact });
-const withRelations = ({ users, departments, ...fields }: Json) => ({ ...company(fields), users: rowsOf(users), departments: rowsOf(departments).map(department) });
-const companyInput = ({ body: { name, contactPerson, phoneNumber, vatNumber, eanNumber, billingEmail, street, zip, city, poNumber } }: RestRequest) =>
-  ({ name, contactPerson, phoneNumber, vatNumber, eanNumber, billingEmail, street, zip, city, poNumber });
-const departmentInput = ({ body: { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber } }: RestRequest) =>
-  ({ name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber });
-const memberInput = ({ body: { name = '', email = '', title = '', phone, avatar, clickUpId, calendarBookingUrl, isActive } }: RestRequest) =>
-  ({ name, email, title, phone, avatar, clickUpId, calendarBookingUrl, isActive });
+const company = ({ pointOfContact, ...fields }: Json) => ({
+  ...fields,
+  pointOfContactId: pointOfContact?.id ?? null,
+  pointOfContact,
+});
+const withRelations = ({ users, departments, ...fields }: Json) => ({
+  ...company(fields),
+  users: rowsOf(users),
+  departments: rowsOf(departments).map(department),
+});
+const companyInput = ({
+  body: { name, contactPerson, phoneNumber, vatNumber, eanNumber, billingEmail, street, zip, city, poNumber },
+}: RestRequest) => ({
+  name,
+  contactPerson,
+  phoneNumber,
+  vatNumber,
+  eanNumber,
+  billingEmail,
+  street,
+  zip,
+  city,
+  poNumber,
+});
+const departmentInput = ({
+  body: { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber },
+}: RestRequest) => ({ name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber });
+const memberInput = ({
+  body: { name = '', email = '', title = '', phone, avatar, clickUpId, calendarBookingUrl, isActive },
+}: RestRequest) => ({ name, email, title, phone, avatar, clickUpId, calendarBookingUrl, isActive });
 
 /** What the reseller's people run: companies, users, the team. */
 export const backOfficeRoutes: RestRoute[] = [
@@ -90,7 +112,9 @@ export const backOfficeRoutes: RestRoute[] = [
     path: '/api/admin/users',
     isAdmin: true,
     document: `mutation RestCreateUserAsAdmin($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { edge { node { ${userFields} } } } }`,
-    variables: ({ body: { name = '', email = '', password = '', role = 'USER', customerId = '' } }) => ({ input: { name, email, password, role, customerId } }),
+    variables: ({ body: { name = '', email = '', password = '', role = 'USER', customerId = '' } }) => ({
+      input: { name, email, password, role, customerId },
+    }),
     pick: ({ createUserAsAdmin }) => createUserAsAdmin.edge.node,
   },
   {

@@ -6,13 +6,25 @@ import { task, taskFields } from './taskShape.ts';
 export const clipCardFields = `id hours hoursUsed hoursLeft discount price status expiresOn createdAt clickUpListId
   department { id name contactPerson customer { id name } } user { id email }`;
 
-export const clipCard = ({ department, user, ...fields }: Json) => ({ ...inKroner(fields), departmentId: department.id, userId: user?.id ?? null, department, user });
+export const clipCard = ({ department, user, ...fields }: Json) => ({
+  ...inKroner(fields),
+  departmentId: department.id,
+  userId: user?.id ?? null,
+  department,
+  user,
+});
 /** The same with the card's newest tasks. */
 export const clipCardWithTasksFields = `${clipCardFields} tasks(first: 100) { edges { node { ${taskFields} } } }`;
 export const clipCardWithTasks = ({ tasks, ...card }: Json) => ({ ...clipCard(card), tasks: rowsOf(tasks).map(task) });
 const LISTED_AT_ONCE = 10;
-const clipCardInput = ({ body: { departmentId, userId, hours, hoursUsed, discount, status } }: RestRequest) =>
-  ({ departmentId, userId, hours, hoursUsed, discount, status: capitals(status) });
+const clipCardInput = ({ body: { departmentId, userId, hours, hoursUsed, discount, status } }: RestRequest) => ({
+  departmentId,
+  userId,
+  hours,
+  hoursUsed,
+  discount,
+  status: capitals(status),
+});
 
 /** Clip cards; their price is in kroner here, as documented, and always the server's. */
 export const clipCardsRoutes: RestRoute[] = [
@@ -34,7 +46,12 @@ export const clipCardsRoutes: RestRoute[] = [
     }`,
     form: clipCardPurchase,
     variables: (request) => ({
-      input: { purchaseId: request.idempotencyKey, departmentId: idOf(request), hours: request.body.hours, acceptTerms: request.body.acceptTerms ?? true },
+      input: {
+        purchaseId: request.idempotencyKey,
+        departmentId: idOf(request),
+        hours: request.body.hours,
+        acceptTerms: request.body.acceptTerms ?? true,
+      },
     }),
     pick: ({ buyClipCard: { change, confirmation } }) => ({ ...clipCard(change.edge.node), ...confirmation }),
   },

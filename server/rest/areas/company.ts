@@ -2,7 +2,8 @@ import { installationForm } from '../../../domain/validation/installation.ts';
 import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
 import { idOf, inKroner, page, required, rowsOf } from './shared.ts';
 
-export const companyFields = 'id name contactPerson email phoneNumber vatNumber eanNumber billingEmail street zip city poNumber createdAt version';
+export const companyFields =
+  'id name contactPerson email phoneNumber vatNumber eanNumber billingEmail street zip city poNumber createdAt version';
 const installationFields = `id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail createdAt version
   department { id name customer { id name } }
   licenses(first: 100) { edges { node { id type quantity status billingInterval contractTerm validFrom validUntil } } }
@@ -14,17 +15,35 @@ export const departmentFields = `id name contactPerson phoneNumber street zip ci
   clipCards(first: 100) { edges { node { id hours hoursUsed hoursLeft discount price status expiresOn createdAt } } }`;
 /** All of it, as PUT has it: what is left out is emptied. */
 const departmentInput = ({ body }: RestRequest) => {
-  const { name = '', contactPerson = '', phoneNumber = null, street = null, zip = null, city = null, billingEmail = null, poNumber = null } = body;
+  const {
+    name = '',
+    contactPerson = '',
+    phoneNumber = null,
+    street = null,
+    zip = null,
+    city = null,
+    billingEmail = null,
+    poNumber = null,
+  } = body;
   return { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber };
 };
-const installationInput = ({ body: { subdomain = '', departmentId = '', licenseType, paymentInterval, contractTerm } }: RestRequest) =>
-  ({ subdomain, departmentId, licenseType, paymentInterval, contractTerm });
+const installationInput = ({
+  body: { subdomain = '', departmentId = '', licenseType, paymentInterval, contractTerm },
+}: RestRequest) => ({ subdomain, departmentId, licenseType, paymentInterval, contractTerm });
 export const department = ({ installations, serviceAgreements, clipCards, ...fields }: Json) => ({
-  ...fields, balance: fields.balance / 100, zendeskInstances: rowsOf(installations).map((installed: Json) => ({ ...installed, departmentId: fields.id })),
-  serviceAgreements: rowsOf(serviceAgreements), clipCards: rowsOf(clipCards).map(inKroner),
+  ...fields,
+  balance: fields.balance / 100,
+  zendeskInstances: rowsOf(installations).map((installed: Json) => ({ ...installed, departmentId: fields.id })),
+  serviceAgreements: rowsOf(serviceAgreements),
+  clipCards: rowsOf(clipCards).map(inKroner),
 });
-const installation = ({ department: of, licenses, licenseRequests, ...fields }: Json) =>
-  ({ ...fields, departmentId: of.id, department: of, licenses: rowsOf(licenses), licenseRequests: rowsOf(licenseRequests) });
+const installation = ({ department: of, licenses, licenseRequests, ...fields }: Json) => ({
+  ...fields,
+  departmentId: of.id,
+  department: of,
+  licenses: rowsOf(licenses),
+  licenseRequests: rowsOf(licenseRequests),
+});
 
 /** The company, its departments and its installations. */
 export const companyRoutes: RestRoute[] = [
@@ -140,11 +159,26 @@ export const companyRoutes: RestRoute[] = [
     document: `mutation RestApiCredentials($id: ID!, $input: ApiCredentialsInput!) {
       saveApiCredentials(installationId: $id, input: $input) { edge { node { ${installationFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request), input: { zendeskApiKey: request.body.zendeskApiKey, zendeskApiEmail: request.body.zendeskApiEmail } }),
+    variables: (request) => ({
+      id: idOf(request),
+      input: { zendeskApiKey: request.body.zendeskApiKey, zendeskApiEmail: request.body.zendeskApiEmail },
+    }),
     pick: ({ saveApiCredentials }) => installation(saveApiCredentials.edge.node),
   },
 ];
 
-function companyInput({ version, name = '', contactPerson = '', phoneNumber = '', vatNumber = '', eanNumber, billingEmail = '', street = '', zip = '', city = '', poNumber }: Json) {
+function companyInput({
+  version,
+  name = '',
+  contactPerson = '',
+  phoneNumber = '',
+  vatNumber = '',
+  eanNumber,
+  billingEmail = '',
+  street = '',
+  zip = '',
+  city = '',
+  poNumber,
+}: Json) {
   return { version, name, contactPerson, phoneNumber, vatNumber, eanNumber, billingEmail, street, zip, city, poNumber };
 }

@@ -3,23 +3,60 @@ import { notFound } from '../../errors.ts';
 import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
 import { capitals, dateOnly, idOf, page, withDefaults } from './shared.ts';
 
-const shownFields = 'id title description type date startTime endTime isOnline location meetingLink capacity registrationCount isFull price';
+const shownFields =
+  'id title description type date startTime endTime isOnline location meetingLink capacity registrationCount isFull price';
 const eventFields = `${shownFields} status isPublic publicLink`;
-const registrationFields = 'id name email status company phone dietaryRestrictions specialRequirements createdAt event { id }';
+const registrationFields =
+  'id name email status company phone dietaryRestrictions specialRequirements createdAt event { id }';
 
 /** Prices are kroner here, as documented. */
 const event = ({ price, ...fields }: Json) => ({ ...fields, price: price === null ? null : price / 100 });
 const registration = ({ event: { id: eventId }, ...fields }: Json) => ({ ...fields, eventId });
 
-const eventInput = ({ title = '', description = '', type, date = '', startTime = '', endTime = '', isOnline, location, meetingLink, capacity, price, isPublic, status, publishPast }: Json) => ({
-  title, description, type: capitals(type), date: dateOnly(date), startTime, endTime, isOnline, location, meetingLink, capacity,
-  price: typeof price === 'number' ? Math.round(price * 100) : price, isPublic, status: capitals(status), publishPast,
+const eventInput = ({
+  title = '',
+  description = '',
+  type,
+  date = '',
+  startTime = '',
+  endTime = '',
+  isOnline,
+  location,
+  meetingLink,
+  capacity,
+  price,
+  isPublic,
+  status,
+  publishPast,
+}: Json) => ({
+  title,
+  description,
+  type: capitals(type),
+  date: dateOnly(date),
+  startTime,
+  endTime,
+  isOnline,
+  location,
+  meetingLink,
+  capacity,
+  price: typeof price === 'number' ? Math.round(price * 100) : price,
+  isPublic,
+  status: capitals(status),
+  publishPast,
 });
 /** What a new event is where the call does not say it. */
 const newEvent = { type: 'WORKSHOP', status: 'DRAFT', isOnline: false, isPublic: false };
-const kroner = { price: { type: ['number', 'null'], description: 'In kroner, excluding VAT. Without one it is free.' } };
-const signUpInput = ({ name = '', email = '', phone, company, dietaryRestrictions, specialRequirements }: Json) =>
-  ({ name, email, phone, company, dietaryRestrictions, specialRequirements });
+const kroner = {
+  price: { type: ['number', 'null'], description: 'In kroner, excluding VAT. Without one it is free.' },
+};
+const signUpInput = ({ name = '', email = '', phone, company, dietaryRestrictions, specialRequirements }: Json) => ({
+  name,
+  email,
+  phone,
+  company,
+  dietaryRestrictions,
+  specialRequirements,
+});
 
 const yes = (text: string | undefined) => (text === undefined ? null : text === 'true');
 const missing = () => {
@@ -34,7 +71,11 @@ export const eventsRoutes: RestRoute[] = [
     document: `query RestEvents($first: Int, $after: String, $status: EventStatus, $isPublic: Boolean, $upcoming: Boolean) {
       events(first: $first, after: $after, status: $status, isPublic: $isPublic, upcoming: $upcoming) { edges { node { ${eventFields} } } ${page} }
     }`,
-    variables: ({ query: { status, isPublic, upcoming } }) => ({ status: status === undefined ? null : capitals(status), isPublic: yes(isPublic), upcoming: yes(upcoming) }),
+    variables: ({ query: { status, isPublic, upcoming } }) => ({
+      status: status === undefined ? null : capitals(status),
+      isPublic: yes(isPublic),
+      upcoming: yes(upcoming),
+    }),
     connection: ({ events }) => events,
     pick: event,
   },
@@ -119,6 +160,11 @@ export const eventsRoutes: RestRoute[] = [
     }`,
     variables: (request) => ({ publicLink: linkOf(request), input: signUpInput(request.body) }),
     // The same for an e-mail that was signed up before: nothing of the registration that is there.
-    pick: ({ registerForPublicEvent: { message, event: { id: eventId } } }) => ({ message, registration: { eventId, status: 'REGISTERED' } }),
+    pick: ({
+      registerForPublicEvent: {
+        message,
+        event: { id: eventId },
+      },
+    }) => ({ message, registration: { eventId, status: 'REGISTERED' } }),
   },
 ];

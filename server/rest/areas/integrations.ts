@@ -12,20 +12,27 @@ const given = (fields: Json) => Object.fromEntries(Object.entries(fields).filter
 
 /** JSON Schema again: fields by name. */
 const schema = ({ name: _, isRequired: __, isSecret, type, properties = [], ...field }: Json): Json => ({
-  type, ...given(field), ...(isSecret && { secret: true }),
+  type,
+  ...given(field),
+  ...(isSecret && { secret: true }),
   ...(type === 'object' && {
     properties: Object.fromEntries(properties.map((property: Json) => [property.name, schema(property)])),
     required: properties.filter((property: Json) => property.isRequired).map((property: Json) => property.name),
   }),
 });
 
-const manifest = ({ billing, settingsSchema, ...fields }: Json) => ({ ...fields, billing: given(billing), settingsSchema: schema(settingsSchema) });
+const manifest = ({ billing, settingsSchema, ...fields }: Json) => ({
+  ...fields,
+  billing: given(billing),
+  settingsSchema: schema(settingsSchema),
+});
 
 /** With what messages are signed with where that was just made: shown this once. */
 const saved = ({ integration, signingSecret }: Json) => ({ ...integration, ...(signingSecret && { signingSecret }) });
 
 function settingsOf({ body }: RestRequest): Json {
-  if (typeof body.settings !== 'object' || body.settings === null) throw badInput({ settings: 'Indstillinger mangler' });
+  if (typeof body.settings !== 'object' || body.settings === null)
+    throw badInput({ settings: 'Indstillinger mangler' });
   return body.settings;
 }
 
@@ -36,7 +43,14 @@ export const integrationsRoutes: RestRoute[] = [
     path: '/api/integrations',
     document: `query RestIntegrations { viewer { integrations { ${manifestFields} } } }`,
     pick: ({ viewer }) => viewer.integrations.map(manifest),
-    answer: { settingsSchema: { type: 'object', additionalProperties: true, description: 'What its settings take, as a JSON Schema of its own. `secret: true` marks what is never read again.' } },
+    answer: {
+      settingsSchema: {
+        type: 'object',
+        additionalProperties: true,
+        description:
+          'What its settings take, as a JSON Schema of its own. `secret: true` marks what is never read again.',
+      },
+    },
   },
   {
     method: 'GET',
@@ -64,7 +78,12 @@ export const integrationsRoutes: RestRoute[] = [
     document: `mutation RestSaveIntegrationSettings($id: ID!, $pluginId: ID!, $version: Int, $settings: JSONObject!) {
       saveIntegrationSettings(installationId: $id, pluginId: $pluginId, version: $version, settings: $settings) { integration { ${instanceFields} } signingSecret }
     }`,
-    variables: (request) => ({ id: idOf(request), pluginId: request.params.pluginId, version: request.body.version, settings: settingsOf(request) }),
+    variables: (request) => ({
+      id: idOf(request),
+      pluginId: request.params.pluginId,
+      version: request.body.version,
+      settings: settingsOf(request),
+    }),
     pick: ({ saveIntegrationSettings }) => saved(saveIntegrationSettings),
   },
   {
@@ -73,7 +92,10 @@ export const integrationsRoutes: RestRoute[] = [
     document: `mutation RestStartShopifyConnection($shopDomain: String!, $installationId: ID!) {
       startShopifyConnection(shopDomain: $shopDomain, installationId: $installationId) { authUrl }
     }`,
-    variables: ({ body: { shopDomain = '', zendeskInstanceId: installationId = '' } }) => ({ shopDomain, installationId }),
+    variables: ({ body: { shopDomain = '', zendeskInstanceId: installationId = '' } }) => ({
+      shopDomain,
+      installationId,
+    }),
     pick: ({ startShopifyConnection }) => startShopifyConnection,
   },
   {

@@ -6,14 +6,36 @@ const licenseFields = `id type quantity status billingInterval contractTerm vali
 const requestFields = `id licenseType requestedLicenses status createdAt approvedAt adminNotes
   user { email customer { name } } department { id name customer { name } } installation { id subdomain }`;
 const license = ({ installation: at, ...fields }: Json) => ({
-  ...fields, zendeskInstanceId: at.id, zendeskInstance: { subdomain: at.subdomain, departmentId: at.department.id },
+  ...fields,
+  zendeskInstanceId: at.id,
+  zendeskInstance: { subdomain: at.subdomain, departmentId: at.department.id },
 });
 const licenseRequest = ({ installation: at, department: of, user, ...fields }: Json) => ({
-  ...fields, departmentId: of.id, zendeskInstanceId: at.id, user: user && { email: user.email, companyName: user.customer?.name ?? of.customer.name },
+  ...fields,
+  departmentId: of.id,
+  zendeskInstanceId: at.id,
+  user: user && { email: user.email, companyName: user.customer?.name ?? of.customer.name },
   zendeskInstance: { subdomain: at.subdomain, department: { name: of.name, customer: of.customer } },
 });
-const licenseInput = ({ zendeskInstanceId: installationId, type, quantity, status, validFrom, validUntil, billingInterval, contractTerm }: Json) =>
-  ({ installationId, type, quantity, status, validFrom: dateOnly(validFrom), validUntil: dateOnly(validUntil), billingInterval, contractTerm });
+const licenseInput = ({
+  zendeskInstanceId: installationId,
+  type,
+  quantity,
+  status,
+  validFrom,
+  validUntil,
+  billingInterval,
+  contractTerm,
+}: Json) => ({
+  installationId,
+  type,
+  quantity,
+  status,
+  validFrom: dateOnly(validFrom),
+  validUntil: dateOnly(validUntil),
+  billingInterval,
+  contractTerm,
+});
 
 /** Licences and their requests. */
 export const licensesRoutes: RestRoute[] = [
@@ -39,8 +61,10 @@ export const licensesRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/licenses/requests',
     document: `mutation RestOrderLicenses($input: OrderLicensesInput!) { orderLicenses(input: $input) { edge { node { ${requestFields} } } } }`,
-    variables: ({ body: { departmentId, zendeskInstanceId, requestedLicenses, acceptTerms = false }, idempotencyKey: purchaseId }) =>
-      ({ input: { purchaseId, departmentId, zendeskInstanceId, requestedLicenses, acceptTerms } }),
+    variables: ({
+      body: { departmentId, zendeskInstanceId, requestedLicenses, acceptTerms = false },
+      idempotencyKey: purchaseId,
+    }) => ({ input: { purchaseId, departmentId, zendeskInstanceId, requestedLicenses, acceptTerms } }),
     pick: ({ orderLicenses }) => licenseRequest(orderLicenses.edge.node),
   },
   {
@@ -67,7 +91,11 @@ export const licensesRoutes: RestRoute[] = [
     document: `mutation RestCompleteLicenseRequest($id: ID!, $adminNotes: String, $quantity: Int) {
       completeLicenseRequest(id: $id, adminNotes: $adminNotes, quantity: $quantity) { edge { node { ${requestFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request), adminNotes: request.body.adminNotes, quantity: request.body.quantity }),
+    variables: (request) => ({
+      id: idOf(request),
+      adminNotes: request.body.adminNotes,
+      quantity: request.body.quantity,
+    }),
     pick: ({ completeLicenseRequest }) => licenseRequest(completeLicenseRequest.edge.node),
   },
   {
@@ -78,7 +106,10 @@ export const licensesRoutes: RestRoute[] = [
       setLicenseRequestStatus(id: $id, status: $status, adminNotes: $adminNotes, quantity: $quantity) { edge { node { ${requestFields} } } }
     }`,
     variables: (request) => ({
-      id: idOf(request), status: capitals(request.params.status), adminNotes: request.body.adminNotes, quantity: request.body.quantity,
+      id: idOf(request),
+      status: capitals(request.params.status),
+      adminNotes: request.body.adminNotes,
+      quantity: request.body.quantity,
     }),
     pick: ({ setLicenseRequestStatus }) => licenseRequest(setLicenseRequestStatus.edge.node),
   },

@@ -4,9 +4,14 @@ import { dateOnly } from './shared.ts';
 
 const userFields = 'id name email role createdAt customer { id name }';
 
-const feed = ({ activities, pagination }: Json) =>
-  ({ activities: activities.map(({ createdAt, ...fields }: Json) => ({ ...fields, createdAt, metadata: { createdAt } })), pagination });
-const nothingHappened = { activities: [], pagination: { page: 1, limit: 20, totalCount: 0, totalPages: 0, hasPrevPage: false, hasNextPage: false } };
+const feed = ({ activities, pagination }: Json) => ({
+  activities: activities.map(({ createdAt, ...fields }: Json) => ({ ...fields, createdAt, metadata: { createdAt } })),
+  pagination,
+});
+const nothingHappened = {
+  activities: [],
+  pagination: { page: 1, limit: 20, totalCount: 0, totalPages: 0, hasPrevPage: false, hasNextPage: false },
+};
 
 /** Signing in and up, one's own company's users, the dashboard and the feed. */
 export const peopleRoutes: RestRoute[] = [
@@ -71,13 +76,19 @@ export const peopleRoutes: RestRoute[] = [
     document: `mutation RestRegister($input: RegisterInput!) { register(input: $input) { token user { ${userFields} } customer { id } } }`,
     form: registration,
     variables: ({ body, idempotencyKey }) => ({ input: registrationInput(body, idempotencyKey) }),
-    pick: ({ register: { token, user, customer } }) => ({ ...(token && { token }), user: { ...user, customerId: customer.id }, customerId: customer.id }),
+    pick: ({ register: { token, user, customer } }) => ({
+      ...(token && { token }),
+      user: { ...user, customerId: customer.id },
+      customerId: customer.id,
+    }),
   },
   {
     method: 'PUT',
     path: '/api/auth/profile',
     document: `mutation RestProfile($input: ProfileInput!) { updateProfile(input: $input) { ${userFields} } }`,
-    variables: ({ body: { name = '', email = '', currentPassword, newPassword } }) => ({ input: { name, email, currentPassword, newPassword } }),
+    variables: ({ body: { name = '', email = '', currentPassword, newPassword } }) => ({
+      input: { name, email, currentPassword, newPassword },
+    }),
     pick: ({ updateProfile }) => updateProfile,
   },
   {
@@ -96,7 +107,10 @@ export const peopleRoutes: RestRoute[] = [
     document: `query RestActivities($page: Int! = 1, $limit: Int! = 20) { viewer { customer { numberedActivities(page: $page, limit: $limit) {
       activities { id entityType title description createdAt } pagination { page limit totalCount totalPages hasPrevPage hasNextPage }
     } } } }`,
-    variables: ({ query: { page, limit } }) => ({ ...(page !== undefined && { page: Number(page) }), ...(limit !== undefined && { limit: Number(limit) }) }),
+    variables: ({ query: { page, limit } }) => ({
+      ...(page !== undefined && { page: Number(page) }),
+      ...(limit !== undefined && { limit: Number(limit) }),
+    }),
     pick: ({ viewer: { customer } }) => feed(customer?.numberedActivities ?? nothingHappened),
   },
 ];
@@ -108,15 +122,25 @@ function registrationInput(body: Json, idempotencyKey: string): Json {
   return {
     registrationId: idempotencyKey,
     company: {
-      ...text(['companyName', 'vatNumber', 'phoneNumber', 'contactPerson', 'billingEmail', 'street', 'zip', 'city']), ...given(['eanNumber']),
+      ...text(['companyName', 'vatNumber', 'phoneNumber', 'contactPerson', 'billingEmail', 'street', 'zip', 'city']),
+      ...given(['eanNumber']),
     },
     department: {
-      ...text(['departmentName', 'departmentContactPerson', 'departmentPhoneNumber', 'departmentStreet', 'departmentZip', 'departmentCity']),
+      ...text([
+        'departmentName',
+        'departmentContactPerson',
+        'departmentPhoneNumber',
+        'departmentStreet',
+        'departmentZip',
+        'departmentCity',
+      ]),
       ...given(['departmentPoNumber']),
     },
     zendesk: {
-      ...text(['zendeskSubdomain']), hasExistingLicenses: body.hasExistingLicenses ?? false,
-      ...given(['licenseType', 'contractTerm', 'paymentInterval', 'existingLicenseQuantity']), licenseStartDate: dateOnly(body.licenseStartDate),
+      ...text(['zendeskSubdomain']),
+      hasExistingLicenses: body.hasExistingLicenses ?? false,
+      ...given(['licenseType', 'contractTerm', 'paymentInterval', 'existingLicenseQuantity']),
+      licenseStartDate: dateOnly(body.licenseStartDate),
     },
     user: { ...text(['name', 'email', 'password']), acceptTerms: body.acceptTerms ?? false },
   };

@@ -36,7 +36,8 @@ export const tasksRoutes: RestRoute[] = [
     document: `mutation RestApproveTask($id: ID!) { approveTask(id: $id) { edge { node { ${taskFields} } } } }`,
     body: { status: { const: 'complete', description: 'Tasks can be approved, and nothing else.' } },
     variables: (request) => {
-      if (String(request.body.status ?? '').toLowerCase() !== 'complete') throw badInput({ status: "En opgave kan kun godkendes: status skal være 'complete'" });
+      if (String(request.body.status ?? '').toLowerCase() !== 'complete')
+        throw badInput({ status: "En opgave kan kun godkendes: status skal være 'complete'" });
       return { id: idOf(request) };
     },
     pick: ({ approveTask }) => task(approveTask.edge.node),
@@ -45,7 +46,9 @@ export const tasksRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/clickup/tasks',
     document: `mutation RestCreateTask($input: CreateTaskInput!) { createTask(input: $input) { edge { node { ${taskFields} } } } }`,
-    variables: ({ body: { clipCardId = '', name = '', description }, idempotencyKey }) => ({ input: { requestId: idempotencyKey, clipCardId, name, description } }),
+    variables: ({ body: { clipCardId = '', name = '', description }, idempotencyKey }) => ({
+      input: { requestId: idempotencyKey, clipCardId, name, description },
+    }),
     pick: ({ createTask }) => task(createTask.edge.node),
   },
   {
@@ -75,7 +78,8 @@ export const tasksRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/clickup/folders',
     isAdmin: true,
-    document: 'mutation RestCreateClickUpFolder($spaceId: ID!, $name: String!) { createClickUpFolder(spaceId: $spaceId, name: $name) { id name taskCount } }',
+    document:
+      'mutation RestCreateClickUpFolder($spaceId: ID!, $name: String!) { createClickUpFolder(spaceId: $spaceId, name: $name) { id name taskCount } }',
     body: { companyName: { type: 'string', description: 'The name, where none is sent.' } },
     variables: ({ body: { spaceId = '', name, companyName = '' } }) => ({ spaceId, name: name || companyName }),
     pick: ({ createClickUpFolder }) => createClickUpFolder,

@@ -20,11 +20,17 @@ export class Board {
   }
 
   list(listId: string): List {
-    return existing(this.#file.state.lists.find(({ id }) => id === listId), 'List');
+    return existing(
+      this.#file.state.lists.find(({ id }) => id === listId),
+      'List',
+    );
   }
 
   task(taskId: string): Task {
-    return existing(this.#file.state.tasks.find(({ id }) => id === taskId), 'Task');
+    return existing(
+      this.#file.state.tasks.find(({ id }) => id === taskId),
+      'Task',
+    );
   }
 
   statusOf({ listId, status }: Task): Status {
@@ -36,8 +42,22 @@ export class Board {
     const status = wanted === undefined ? statuses[0]! : named(statuses, wanted);
     const now = Date.now();
     const task: Task = {
-      id: newTaskId(), listId, parent: null, description: '', status: status.status, priority: null, timeSpentMs: 0, createdAt: now, dueDate: null,
-      assigneeIds: [], tags: [], customFields: [], points: null, ...wishes, updatedAt: wishes.createdAt ?? now, closedAt: status.type === 'closed' ? now : null,
+      id: newTaskId(),
+      listId,
+      parent: null,
+      description: '',
+      status: status.status,
+      priority: null,
+      timeSpentMs: 0,
+      createdAt: now,
+      dueDate: null,
+      assigneeIds: [],
+      tags: [],
+      customFields: [],
+      points: null,
+      ...wishes,
+      updatedAt: wishes.createdAt ?? now,
+      closedAt: status.type === 'closed' ? now : null,
     };
     this.#file.state.tasks.push(task);
     this.#tell(task, ['taskCreated', 'taskStatusUpdated'], statusChange(task, undefined, status));
@@ -60,7 +80,12 @@ export class Board {
     for (const task of this.#file.state.tasks.filter((candidate) => candidate.listId === listId)) {
       const renamed = wanted.find(({ was }) => was === task.status);
       if (renamed) task.status = renamed.status;
-      else if (!list.statuses.some(({ status }) => status === task.status)) this.#put(task, before.find(({ status }) => status === task.status)!, list.statuses[0]!);
+      else if (!list.statuses.some(({ status }) => status === task.status))
+        this.#put(
+          task,
+          before.find(({ status }) => status === task.status)!,
+          list.statuses[0]!,
+        );
     }
     this.#webhooks.recordList(listId);
     this.#file.save();
@@ -72,7 +97,11 @@ export class Board {
     Object.assign(task, typeof name === 'string' && { name }, typeof description === 'string' && { description });
     if (task.name === before.name && task.description === before.description) return task;
     this.#touch(task);
-    this.#tell(task, ['taskUpdated'], change(task, task.name === before.name ? 'content' : 'name', { before: before.name, after: task.name }));
+    this.#tell(
+      task,
+      ['taskUpdated'],
+      change(task, task.name === before.name ? 'content' : 'name', { before: before.name, after: task.name }),
+    );
     return task;
   }
 

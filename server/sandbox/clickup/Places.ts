@@ -12,8 +12,12 @@ export class Places {
 
   addFolder(spaceId: string, name: unknown): Folder {
     const { folders, spaces } = this.#file.state;
-    existing(spaces.find(({ id }) => id === spaceId), 'Space');
-    if (folders.some((folder) => folder.spaceId === spaceId && folder.name === name)) throw new Refusal(400, 'Folder name taken', 'CAT_014');
+    existing(
+      spaces.find(({ id }) => id === spaceId),
+      'Space',
+    );
+    if (folders.some((folder) => folder.spaceId === spaceId && folder.name === name))
+      throw new Refusal(400, 'Folder name taken', 'CAT_014');
     const folder = { id: this.#file.newId(), name: given(name, 'Folder', 'CAT_002'), spaceId };
     folders.push(folder);
     return folder;
@@ -21,9 +25,18 @@ export class Places {
 
   addList(folderId: string, name: unknown, statuses: StatusSketch[] = usualStatuses): List {
     const { folders, lists } = this.#file.state;
-    existing(folders.find(({ id }) => id === folderId), 'Folder');
-    if (lists.some((list) => list.folderId === folderId && list.name === name)) throw new Refusal(400, 'List name taken', 'SUBCAT_016');
-    const list = { id: this.#file.newId(), name: given(name, 'List', 'SUBCAT_002'), folderId, statuses: statusesOf(statuses) };
+    existing(
+      folders.find(({ id }) => id === folderId),
+      'Folder',
+    );
+    if (lists.some((list) => list.folderId === folderId && list.name === name))
+      throw new Refusal(400, 'List name taken', 'SUBCAT_016');
+    const list = {
+      id: this.#file.newId(),
+      name: given(name, 'List', 'SUBCAT_002'),
+      folderId,
+      statuses: statusesOf(statuses),
+    };
     lists.push(list);
     return list;
   }

@@ -13,5 +13,9 @@ export class Refusal extends Error {
 export function existing<T>(found: T | undefined, kind: 'Team' | 'Space' | 'Folder' | 'List' | 'Task' | 'Webhook'): T {
   if (found) return found;
   if (kind === 'Team') throw new Refusal(401, 'Team not authorized', 'OAUTH_027');
-  throw new Refusal(404, `${kind} not found`, { Space: 'PROJ_006', Folder: 'CAT_001', List: 'SUBCAT_001', Task: 'ITEM_013', Webhook: 'WEBHOOK_004' }[kind]);
+  throw new Refusal(
+    404,
+    `${kind} not found`,
+    { Space: 'PROJ_006', Folder: 'CAT_001', List: 'SUBCAT_001', Task: 'ITEM_013', Webhook: 'WEBHOOK_004' }[kind],
+  );
 }

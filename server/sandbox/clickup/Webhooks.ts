@@ -2,7 +2,14 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { isHeard, post, WebhookQueue } from '../WebhookQueue.ts';
 import type { ClickUpFile, Delivery, Task, Webhook } from './state.ts';
 
-export type EventType = 'taskCreated' | 'taskUpdated' | 'taskStatusUpdated' | 'taskDeleted' | 'taskTimeTrackedUpdated' | 'taskCommentPosted' | 'listUpdated';
+export type EventType =
+  | 'taskCreated'
+  | 'taskUpdated'
+  | 'taskStatusUpdated'
+  | 'taskDeleted'
+  | 'taskTimeTrackedUpdated'
+  | 'taskCommentPosted'
+  | 'listUpdated';
 
 type Happening = Omit<Delivery['payload'], 'webhook_id'>;
 
@@ -22,7 +29,8 @@ export class Webhooks {
   }
 
   record({ id, listId }: Task, types: EventType[], change?: object): void {
-    for (const type of types) this.#tellAll(listId, { event: type, task_id: id, ...(change && { history_items: [change] }) });
+    for (const type of types)
+      this.#tellAll(listId, { event: type, task_id: id, ...(change && { history_items: [change] }) });
   }
 
   recordList(listId: string): void {
@@ -60,7 +68,12 @@ export class Webhooks {
     for (const webhook of state.webhooks) {
       if (webhook.folderId && webhook.folderId !== folderId) continue;
       if (!webhook.events.includes(happened.event) && !webhook.events.includes('*')) continue;
-      const delivery: Delivery = { id: randomUUID(), webhookId: webhook.id, payload: { ...happened, webhook_id: webhook.id }, isPending: true };
+      const delivery: Delivery = {
+        id: randomUUID(),
+        webhookId: webhook.id,
+        payload: { ...happened, webhook_id: webhook.id },
+        isPending: true,
+      };
       state.deliveries.push(delivery);
       this.#queue.send(delivery.id);
     }

@@ -39,13 +39,19 @@ export function createApi(app: FastifyInstance, { file, faults, limits, token }:
 
   return (method, path, work) => {
     app.route({
-      method, url: path, handler: async (request, reply) => {
+      method,
+      url: path,
+      handler: async (request, reply) => {
         const { isLimited, headers } = limits.take();
         reply.headers(headers).type('application/json; charset=utf-8');
         if (isLimited) return reply.code(429).send(told(new Refusal(429, 'Rate limit reached', 'APP_002')));
         const fault = faults.next(`${method} ${path}`, `${method} ${pathOf(request, app.prefix)}`);
         if (fault && 'hang' in fault) return void hung.add(reply.hijack());
-        if (fault && 'instead' in fault) return reply.code(fault.status ?? 200).type(typeOf(fault.instead)).send(fault.instead);
+        if (fault && 'instead' in fault)
+          return reply
+            .code(fault.status ?? 200)
+            .type(typeOf(fault.instead))
+            .send(fault.instead);
         const { status, body } = fault && 'status' in fault ? outage(fault) : answerTo(request);
         if (fault && 'dropAnswerAfterWork' in fault) return void reply.hijack().raw.destroy();
         const text = JSON.stringify(body);
@@ -57,7 +63,11 @@ export function createApi(app: FastifyInstance, { file, faults, limits, token }:
       try {
         authenticate(request.headers.authorization, token);
         const query = new URLSearchParams(request.url.split('?')[1]);
-        const body = work({ id: (request.params as { id?: string }).id ?? '', query, body: (request.body ?? {}) as Record<string, unknown> });
+        const body = work({
+          id: (request.params as { id?: string }).id ?? '',
+          query,
+          body: (request.body ?? {}) as Record<string, unknown>,
+        });
         if (method !== 'GET') file.save();
         return { status: 200, body };
       } catch (error) {
@@ -70,9 +80,17 @@ export function createApi(app: FastifyInstance, { file, faults, limits, token }:
 
 const told = ({ message, ecode }: Refusal) => ({ err: message, ECODE: ecode });
 const refused = (refusal: Refusal): Answer => ({ status: refusal.status, body: told(refusal) });
-const outage = ({ status, err = 'Internal Server Error', ecode = 'INTERNAL' }: { status: number; err?: string; ecode?: string }) =>
-  refused(new Refusal(status, err, ecode));
-const typeOf = (answer: object | string) => (typeof answer === 'string' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');
+const outage = ({
+  status,
+  err = 'Internal Server Error',
+  ecode = 'INTERNAL',
+}: {
+  status: number;
+  err?: string;
+  ecode?: string;
+}) => refused(new Refusal(status, err, ecode));
+const typeOf = (answer: object | string) =>
+  typeof answer === 'string' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
 const pathOf = ({ url }: FastifyRequest, prefix: string) => url.slice(prefix.length).split('?')[0]!;
 
 /** A personal token comes as it is: with 'Bearer' before it, it is none. */

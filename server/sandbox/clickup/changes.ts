@@ -3,24 +3,51 @@ import type { Comment, Status, Task } from './state.ts';
 
 /** What a webhook is told of a change, beside which task it was. Everything comes from the same person: the sandbox knows no other. */
 export function change(task: Task, field: string, more: object): object {
-  const user = { id: 41_000_001, username: 'Mette Holm', email: 'mette.holm@portal.example', color: '#7b68ee', initials: 'MH', profilePicture: null };
-  return { id: `28${randomInt(10 ** 12)}`, type: 1, date: String(task.updatedAt), field, parent_id: task.listId, data: {}, source: null, user, ...more };
+  const user = {
+    id: 41_000_001,
+    username: 'Mette Holm',
+    email: 'mette.holm@portal.example',
+    color: '#7b68ee',
+    initials: 'MH',
+    profilePicture: null,
+  };
+  return {
+    id: `28${randomInt(10 ** 12)}`,
+    type: 1,
+    date: String(task.updatedAt),
+    field,
+    parent_id: task.listId,
+    data: {},
+    source: null,
+    user,
+    ...more,
+  };
 }
 
-export const statusChange = (task: Task, before: Status | undefined, after: Status) => change(task, 'status', {
-  data: { status_type: after.type },
-  before: before ? shown(before) : { status: null, color: '#000000', type: 'removed', orderindex: -1 },
-  after: shown(after),
-});
+export const statusChange = (task: Task, before: Status | undefined, after: Status) =>
+  change(task, 'status', {
+    data: { status_type: after.type },
+    before: before ? shown(before) : { status: null, color: '#000000', type: 'removed', orderindex: -1 },
+    after: shown(after),
+  });
 
-export const timeChange = (task: Task, milliseconds: number) => change(task, 'time_spent', {
-  data: { total_time: String(task.timeSpentMs), rollup_time: String(task.timeSpentMs) },
-  before: null,
-  after: { id: String(randomInt(10 ** 9)), start: String(task.updatedAt - milliseconds), end: String(task.updatedAt), time: String(milliseconds) },
-});
+export const timeChange = (task: Task, milliseconds: number) =>
+  change(task, 'time_spent', {
+    data: { total_time: String(task.timeSpentMs), rollup_time: String(task.timeSpentMs) },
+    before: null,
+    after: {
+      id: String(randomInt(10 ** 9)),
+      start: String(task.updatedAt - milliseconds),
+      end: String(task.updatedAt),
+      time: String(milliseconds),
+    },
+  });
 
-export const commentChange = (task: Task, { id, text, at }: Comment) => change(task, 'comment', {
-  before: null, after: id, comment: { id, date: String(at), parent: task.id, type: 1, text_content: text },
-});
+export const commentChange = (task: Task, { id, text, at }: Comment) =>
+  change(task, 'comment', {
+    before: null,
+    after: id,
+    comment: { id, date: String(at), parent: task.id, type: 1, text_content: text },
+  });
 
 const shown = ({ status, color, type, orderindex }: Status) => ({ status, color, type, orderindex });

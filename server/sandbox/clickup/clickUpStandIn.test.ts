@@ -15,17 +15,27 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = async (method: string, path: string, { body, token = clickUp.settings.token }: { body?: object; token?: string } = {}) => {
+const ask = async (
+  method: string,
+  path: string,
+  { body, token = clickUp.settings.token }: { body?: object; token?: string } = {},
+) => {
   const answer = await fetch(`${clickUp.settings.apiUrl}${path}`, {
-    method, headers: { ...(token && { authorization: token }), ...(body && { 'content-type': 'application/json' }) }, ...(body && { body: JSON.stringify(body) }),
+    method,
+    headers: { ...(token && { authorization: token }), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, headers: answer.headers, body: await answer.json() as Record<string, unknown> };
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
 };
 
 test('folders, lists, tasks and webhooks outlive a restart, and a company keeps its folder', async () => {
   const seeded = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
   const taskId = clickUp.standIn.addTask(seeded.listId, { name: 'Ny formular', status: 'in progress' });
-  await clickUp.client.createWebhook({ teamId: clickUp.standIn.teamId, endpoint: 'http://127.0.0.1:9/hook', folderId: seeded.folderId });
+  await clickUp.client.createWebhook({
+    teamId: clickUp.standIn.teamId,
+    endpoint: 'http://127.0.0.1:9/hook',
+    folderId: seeded.folderId,
+  });
   await clickUp.client.comment(taskId, 'Hvornår?');
   await clickUp.close();
   clickUp = await startClickUp({ folder });
@@ -39,7 +49,10 @@ test('folders, lists, tasks and webhooks outlive a restart, and a company keeps 
 
 test('nobody is answered without the token as it is, and every answer says what is left of the limit', async () => {
   expect((await ask('GET', '/v2/team', { token: '' })).body).toMatchObject({ ECODE: 'OAUTH_017' });
-  expect(await ask('GET', '/v2/team', { token: `Bearer ${clickUp.settings.token}` })).toMatchObject({ status: 401, body: { err: 'Token invalid', ECODE: 'OAUTH_025' } });
+  expect(await ask('GET', '/v2/team', { token: `Bearer ${clickUp.settings.token}` })).toMatchObject({
+    status: 401,
+    body: { err: 'Token invalid', ECODE: 'OAUTH_025' },
+  });
   const { headers } = await ask('GET', '/v2/team');
   expect(headers.get('x-ratelimit-limit')).toBe('10000');
   expect(headers.get('x-ratelimit-remaining')).toBe('9997');
@@ -57,7 +70,8 @@ test('what ClickUp would refuse is refused, and nothing is made of it', async ()
     await ask('POST', '/v2/space/90120000001/folder', { body: { name: 'Nordlys ApS' } }),
     await ask('POST', '/v2/team/9012000001/webhook', { body: { endpoint: 'here', events: ['*'] } }),
   ];
-  for (const { status, body } of refusals) expect({ status, body }).toEqual({ status: 400, body: { err: expect.any(String), ECODE: expect.any(String) } });
+  for (const { status, body } of refusals)
+    expect({ status, body }).toEqual({ status: 400, body: { err: expect.any(String), ECODE: expect.any(String) } });
   expect((await ask('GET', `/v2/list/${listId}/task`)).body['tasks']).toHaveLength(1);
   expect(await ask('GET', '/v2/team/1/space')).toMatchObject({ status: 401, body: { ECODE: 'OAUTH_027' } });
   expect(await ask('GET', '/v2/task/86cgone')).toMatchObject({ status: 404, body: { ECODE: 'ITEM_013' } });
@@ -68,7 +82,10 @@ test('closed tasks and subtasks are listed where they are asked for', async () =
   const parent = clickUp.standIn.addTask(listId, { name: 'Åben' });
   clickUp.standIn.addTask(listId, { name: 'Lukket', status: 'complete' });
   clickUp.standIn.addTask(listId, { name: 'Under', parent });
-  const names = async (query: string) => ((await ask('GET', `/v2/list/${listId}/task?${query}`)).body['tasks'] as { name: string }[]).map(({ name }) => name).toSorted();
+  const names = async (query: string) =>
+    ((await ask('GET', `/v2/list/${listId}/task?${query}`)).body['tasks'] as { name: string }[])
+      .map(({ name }) => name)
+      .toSorted();
   expect(await names('')).toEqual(['Åben']);
   expect(await names('include_closed=true')).toEqual(['Lukket', 'Åben']);
   expect(await names('include_closed=true&subtasks=true')).toEqual(['Lukket', 'Under', 'Åben']);
@@ -76,7 +93,10 @@ test('closed tasks and subtasks are listed where they are asked for', async () =
 
 test('a list may have statuses of its own', async () => {
   const { folderId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
-  const listId = clickUp.standIn.addList(folderId, 'Uden godkendelse', [{ status: 'to do', color: '#888888', type: 'open' }, { status: 'færdig', color: '#008844', type: 'closed' }]);
+  const listId = clickUp.standIn.addList(folderId, 'Uden godkendelse', [
+    { status: 'to do', color: '#888888', type: 'open' },
+    { status: 'færdig', color: '#008844', type: 'closed' },
+  ]);
   expect((await clickUp.client.list(listId))!.statuses.map(({ status }) => status)).toEqual(['to do', 'færdig']);
   expect(clickUp.standIn.addTask(listId, { name: 'Ny' })).toMatch(/^86c/);
 });
@@ -85,18 +105,36 @@ test('a list’s statuses are renamed, added, put in another order and taken awa
   const { client, standIn } = clickUp;
   const { folderId, listId } = standIn.seedCompanyFolder('Nordlys ApS');
   await client.createWebhook({ teamId: standIn.teamId, endpoint: 'http://127.0.0.1:9/hook', folderId });
-  await ask('POST', `/v2/team/${standIn.teamId}/webhook`, { body: { endpoint: 'http://127.0.0.1:9/all', events: ['*'], folder_id: Number(folderId) } });
-  const [renamed, moved] = [standIn.addTask(listId, { name: 'Omdøbt', status: 'in progress' }), standIn.addTask(listId, { name: 'Flyttet', status: 'client approval' })];
+  await ask('POST', `/v2/team/${standIn.teamId}/webhook`, {
+    body: { endpoint: 'http://127.0.0.1:9/all', events: ['*'], folder_id: Number(folderId) },
+  });
+  const [renamed, moved] = [
+    standIn.addTask(listId, { name: 'Omdøbt', status: 'in progress' }),
+    standIn.addTask(listId, { name: 'Flyttet', status: 'client approval' }),
+  ];
   const before = await client.task(renamed);
   const known = standIn.events().length;
   standIn.setStatuses(listId, [
-    { status: 'Open', color: '#87909e', type: 'open' }, { status: 'test', color: '#aa8d80', type: 'custom' },
-    { status: 'i gang', was: 'in progress', color: '#1090e0', type: 'custom' }, { status: 'complete', color: '#008844', type: 'closed' },
+    { status: 'Open', color: '#87909e', type: 'open' },
+    { status: 'test', color: '#aa8d80', type: 'custom' },
+    { status: 'i gang', was: 'in progress', color: '#1090e0', type: 'custom' },
+    { status: 'complete', color: '#008844', type: 'closed' },
   ]);
-  expect((await client.list(listId))!.statuses.map(({ status, orderindex }) => [status, orderindex])).toEqual([['Open', 0], ['test', 1], ['i gang', 2], ['complete', 3]]);
-  expect(await client.task(renamed)).toEqual({ ...before, status: { status: 'i gang', color: '#1090e0', type: 'custom' } });
+  expect((await client.list(listId))!.statuses.map(({ status, orderindex }) => [status, orderindex])).toEqual([
+    ['Open', 0],
+    ['test', 1],
+    ['i gang', 2],
+    ['complete', 3],
+  ]);
+  expect(await client.task(renamed)).toEqual({
+    ...before,
+    status: { status: 'i gang', color: '#1090e0', type: 'custom' },
+  });
   expect(await client.task(moved)).toMatchObject({ status: { status: 'Open' } });
-  const told = standIn.events().slice(known).map(({ payload: { event, task_id: taskId, list_id: changed } }) => [event, taskId ?? changed]);
+  const told = standIn
+    .events()
+    .slice(known)
+    .map(({ payload: { event, task_id: taskId, list_id: changed } }) => [event, taskId ?? changed]);
   // Only a task that was moved has changed; that the list did is told to who asked for it.
   expect(new Set(told.map(([, id]) => id))).toEqual(new Set([moved, listId]));
   expect(told.at(-1)).toEqual(['listUpdated', listId]);
@@ -106,10 +144,15 @@ test('whatever stands before ClickUp answers with a page, or something answers w
   const { listId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
   clickUp.standIn.failNext('POST /v2/list/:id/task', { instead: '<h1>502 Bad Gateway</h1>', status: 502 });
   const page = await fetch(`${clickUp.settings.apiUrl}/v2/list/${listId}/task`, {
-    method: 'POST', headers: { authorization: clickUp.settings.token, 'content-type': 'application/json' }, body: JSON.stringify({ name: 'x' }),
+    method: 'POST',
+    headers: { authorization: clickUp.settings.token, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'x' }),
   });
-  expect({ status: page.status, type: page.headers.get('content-type'), text: await page.text() })
-    .toEqual({ status: 502, type: 'text/html; charset=utf-8', text: '<h1>502 Bad Gateway</h1>' });
+  expect({ status: page.status, type: page.headers.get('content-type'), text: await page.text() }).toEqual({
+    status: 502,
+    type: 'text/html; charset=utf-8',
+    text: '<h1>502 Bad Gateway</h1>',
+  });
   clickUp.standIn.failNext('GET /v2/list/:id/task', { instead: { tasks: 'mange' } });
   expect(await ask('GET', `/v2/list/${listId}/task`)).toMatchObject({ status: 200, body: { tasks: 'mange' } });
   expect((await ask('GET', `/v2/list/${listId}/task`)).body['tasks']).toEqual([]);

@@ -50,7 +50,10 @@ export interface ClickUpStandIn extends StandIn {
 }
 
 /** Keeps its state in a file where it is given a folder, else in memory. */
-export function clickUpStandIn({ folder, limit = ENTERPRISE }: { folder?: string | undefined; limit?: RateLimit | undefined } = {}): ClickUpStandIn {
+export function clickUpStandIn({
+  folder,
+  limit = ENTERPRISE,
+}: { folder?: string | undefined; limit?: RateLimit | undefined } = {}): ClickUpStandIn {
   const file = new ClickUpFile(folder);
   const { state } = file;
   const faults = new Faults<ClickUpFault>();

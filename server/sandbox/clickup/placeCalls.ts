@@ -5,7 +5,11 @@ import { existing } from './Refusal.ts';
 import type { ClickUpState } from './state.ts';
 
 export function placeCalls(api: Api, state: ClickUpState, places: Places): void {
-  const folderBy = (id: string) => existing(state.folders.find((folder) => folder.id === id), 'Folder');
+  const folderBy = (id: string) =>
+    existing(
+      state.folders.find((folder) => folder.id === id),
+      'Folder',
+    );
 
   api('GET', '/v2/team', () => ({ teams: [teamAnswer(state)] }));
   api('GET', '/v2/team/:id/space', ({ id }) => {
@@ -13,15 +17,30 @@ export function placeCalls(api: Api, state: ClickUpState, places: Places): void 
     return { spaces: state.spaces.map(spaceAnswer) };
   });
   api('GET', '/v2/space/:id/folder', ({ id }) => {
-    existing(state.spaces.find((space) => space.id === id), 'Space');
-    return { folders: state.folders.filter(({ spaceId }) => spaceId === id).map((folder) => folderAnswer(state, folder)) };
+    existing(
+      state.spaces.find((space) => space.id === id),
+      'Space',
+    );
+    return {
+      folders: state.folders.filter(({ spaceId }) => spaceId === id).map((folder) => folderAnswer(state, folder)),
+    };
   });
   api('POST', '/v2/space/:id/folder', ({ id, body }) => folderAnswer(state, places.addFolder(id, body['name'])));
   api('GET', '/v2/folder/:id', ({ id }) => folderAnswer(state, folderBy(id)));
   api('GET', '/v2/folder/:id/list', ({ id }) => {
     const folder = folderBy(id);
-    return { lists: state.lists.filter(({ folderId }) => folderId === folder.id).map((list) => listAnswer(state, list)) };
+    return {
+      lists: state.lists.filter(({ folderId }) => folderId === folder.id).map((list) => listAnswer(state, list)),
+    };
   });
   api('POST', '/v2/folder/:id/list', ({ id, body }) => wholeListAnswer(state, places.addList(id, body['name'])));
-  api('GET', '/v2/list/:id', ({ id }) => wholeListAnswer(state, existing(state.lists.find((list) => list.id === id), 'List')));
+  api('GET', '/v2/list/:id', ({ id }) =>
+    wholeListAnswer(
+      state,
+      existing(
+        state.lists.find((list) => list.id === id),
+        'List',
+      ),
+    ),
+  );
 }

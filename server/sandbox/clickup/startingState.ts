@@ -1,9 +1,16 @@
 import type { ClickUpState, Member, Status } from './state.ts';
 
 const members: Member[] = [
-  ['Mette Holm', 'mette.holm', '#7b68ee'], ['Jonas Bech', 'jonas.bech', '#0ab4ff'], ['Sofie Lind', 'sofie.lind', '#ff7fab'],
+  ['Mette Holm', 'mette.holm', '#7b68ee'],
+  ['Jonas Bech', 'jonas.bech', '#0ab4ff'],
+  ['Sofie Lind', 'sofie.lind', '#ff7fab'],
 ].map(([username, mailbox, color], index) => ({
-  id: 41_000_001 + index, username: username!, email: `${mailbox}@portal.example`, color: color!, initials: username!.replaceAll(/[^A-Z]/g, ''), profilePicture: null,
+  id: 41_000_001 + index,
+  username: username!,
+  email: `${mailbox}@portal.example`,
+  color: color!,
+  initials: username!.replaceAll(/[^A-Z]/g, ''),
+  profilePicture: null,
 }));
 
 /** A workspace in which the reseller has worked a little. */
@@ -11,8 +18,14 @@ export function startingState(): ClickUpState {
   return {
     lastId: 90_120_000_100,
     team: { id: '9012000001', name: 'Portalen', members },
-    spaces: [{ id: '90120000001', name: 'Kunder' }, { id: '90120000002', name: 'Internt' }],
-    folders: [{ id: '90120000011', name: 'Skabeloner', spaceId: '90120000002' }, { id: '90120000012', name: 'Marked og salg', spaceId: '90120000002' }],
+    spaces: [
+      { id: '90120000001', name: 'Kunder' },
+      { id: '90120000002', name: 'Internt' },
+    ],
+    folders: [
+      { id: '90120000011', name: 'Skabeloner', spaceId: '90120000002' },
+      { id: '90120000012', name: 'Marked og salg', spaceId: '90120000002' },
+    ],
     lists: [{ id: '90120000021', name: 'Ny kunde', folderId: '90120000011', statuses: statusesOf(usualStatuses) }],
     tasks: [],
     comments: [],
@@ -31,4 +44,8 @@ export const usualStatuses: StatusSketch[] = [
 ];
 
 export const statusesOf = (sketches: StatusSketch[]): Status[] =>
-  sketches.map((sketch, orderindex) => ({ id: `c${orderindex}_${sketch.status.replaceAll(' ', '-')}`, orderindex, ...sketch }));
+  sketches.map((sketch, orderindex) => ({
+    id: `c${orderindex}_${sketch.status.replaceAll(' ', '-')}`,
+    orderindex,
+    ...sketch,
+  }));

@@ -2,13 +2,49 @@ import { randomBytes } from 'node:crypto';
 import { StateFile } from '../StateFile.ts';
 import { startingState } from './startingState.ts';
 
-export interface Member { id: number; username: string; email: string; color: string; initials: string; profilePicture: string | null }
-export interface Space { id: string; name: string }
-export interface Folder { id: string; name: string; spaceId: string }
-export interface Status { id: string; status: string; color: string; orderindex: number; type: 'open' | 'custom' | 'done' | 'closed' }
-export interface List { id: string; name: string; folderId: string; statuses: Status[] }
-export interface CustomField { id: string; name: string; type: string; type_config: object; value?: unknown }
-export interface Comment { id: string; taskId: string; text: string; at: number }
+export interface Member {
+  id: number;
+  username: string;
+  email: string;
+  color: string;
+  initials: string;
+  profilePicture: string | null;
+}
+export interface Space {
+  id: string;
+  name: string;
+}
+export interface Folder {
+  id: string;
+  name: string;
+  spaceId: string;
+}
+export interface Status {
+  id: string;
+  status: string;
+  color: string;
+  orderindex: number;
+  type: 'open' | 'custom' | 'done' | 'closed';
+}
+export interface List {
+  id: string;
+  name: string;
+  folderId: string;
+  statuses: Status[];
+}
+export interface CustomField {
+  id: string;
+  name: string;
+  type: string;
+  type_config: object;
+  value?: unknown;
+}
+export interface Comment {
+  id: string;
+  taskId: string;
+  text: string;
+  at: number;
+}
 
 export interface Task {
   id: string;
@@ -29,7 +65,14 @@ export interface Task {
   points: number | null;
 }
 
-export interface Webhook { id: string; endpoint: string; events: string[]; folderId: string | null; secret: string; failures: number }
+export interface Webhook {
+  id: string;
+  endpoint: string;
+  events: string[];
+  folderId: string | null;
+  secret: string;
+  failures: number;
+}
 
 /** One thing that happened, told to one webhook. */
 export interface Delivery {

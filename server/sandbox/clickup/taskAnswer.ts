@@ -1,7 +1,12 @@
 import { userAnswer } from './placeAnswers.ts';
 import type { ClickUpState, Status, Task } from './state.ts';
 
-const priorities = [['urgent', '#f50000'], ['high', '#f8ae00'], ['normal', '#6fddff'], ['low', '#d8d8d8']] as const;
+const priorities = [
+  ['urgent', '#f50000'],
+  ['high', '#f8ae00'],
+  ['normal', '#6fddff'],
+  ['low', '#d8d8d8'],
+] as const;
 
 /** How ClickUp writes a task: moments as text, priorities as words, and no time spent until there is some. */
 export function taskAnswer(state: ClickUpState, task: Task, { id: _, ...status }: Status): object {
@@ -9,17 +14,49 @@ export function taskAnswer(state: ClickUpState, task: Task, { id: _, ...status }
   const folder = state.folders.find(({ id }) => id === list.folderId)!;
   const [creator] = state.team.members;
   return {
-    id: task.id, custom_id: null, custom_item_id: 0, name: task.name, text_content: task.description, description: task.description,
-    status, orderindex: `${task.createdAt}.00000000000000000000000000000000`, date_created: String(task.createdAt), date_updated: String(task.updatedAt),
-    date_closed: asText(task.closedAt), date_done: asText(task.closedAt), archived: false, creator: userAnswer(creator!),
-    assignees: state.team.members.filter(({ id }) => task.assigneeIds.includes(id)).map(userAnswer), group_assignees: [], watchers: [], checklists: [],
-    tags: task.tags.map(({ name, color }) => ({ name, tag_fg: '#ffffff', tag_bg: color, creator: creator!.id })), parent: task.parent,
-    priority: priorityOf(task.priority), due_date: asText(task.dueDate), start_date: null, points: task.points, time_estimate: null,
+    id: task.id,
+    custom_id: null,
+    custom_item_id: 0,
+    name: task.name,
+    text_content: task.description,
+    description: task.description,
+    status,
+    orderindex: `${task.createdAt}.00000000000000000000000000000000`,
+    date_created: String(task.createdAt),
+    date_updated: String(task.updatedAt),
+    date_closed: asText(task.closedAt),
+    date_done: asText(task.closedAt),
+    archived: false,
+    creator: userAnswer(creator!),
+    assignees: state.team.members.filter(({ id }) => task.assigneeIds.includes(id)).map(userAnswer),
+    group_assignees: [],
+    watchers: [],
+    checklists: [],
+    tags: task.tags.map(({ name, color }) => ({ name, tag_fg: '#ffffff', tag_bg: color, creator: creator!.id })),
+    parent: task.parent,
+    priority: priorityOf(task.priority),
+    due_date: asText(task.dueDate),
+    start_date: null,
+    points: task.points,
+    time_estimate: null,
     ...(task.timeSpentMs > 0 && { time_spent: asText(task.timeSpentMs) }),
-    custom_fields: task.customFields.map((field) => ({ date_created: '1700000000000', hide_from_guests: false, required: false, ...field })),
-    dependencies: [], linked_tasks: [], locations: [], team_id: state.team.id, url: `https://app.clickup.com/t/${task.id}`, sharing: { public: false },
-    permission_level: 'create', list: { id: list.id, name: list.name, access: true }, project: { id: folder.id, name: folder.name, hidden: false, access: true },
-    folder: { id: folder.id, name: folder.name, hidden: false, access: true }, space: { id: folder.spaceId },
+    custom_fields: task.customFields.map((field) => ({
+      date_created: '1700000000000',
+      hide_from_guests: false,
+      required: false,
+      ...field,
+    })),
+    dependencies: [],
+    linked_tasks: [],
+    locations: [],
+    team_id: state.team.id,
+    url: `https://app.clickup.com/t/${task.id}`,
+    sharing: { public: false },
+    permission_level: 'create',
+    list: { id: list.id, name: list.name, access: true },
+    project: { id: folder.id, name: folder.name, hidden: false, access: true },
+    folder: { id: folder.id, name: folder.name, hidden: false, access: true },
+    space: { id: folder.spaceId },
   };
 }
 

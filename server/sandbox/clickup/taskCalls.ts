@@ -11,13 +11,21 @@ export function taskCalls(api: Api, state: ClickUpState, board: Board): void {
 
   api('GET', '/v2/list/:id/task', ({ id, query }) => {
     const list = board.list(id);
-    const wanted = ordered(state.tasks.filter((task) => task.listId === list.id && isWanted(task, query)), query);
+    const wanted = ordered(
+      state.tasks.filter((task) => task.listId === list.id && isWanted(task, query)),
+      query,
+    );
     const page = Number(query.get('page') ?? 0);
-    return { tasks: wanted.slice(page * PAGE, (page + 1) * PAGE).map(shown), last_page: wanted.length <= (page + 1) * PAGE };
+    return {
+      tasks: wanted.slice(page * PAGE, (page + 1) * PAGE).map(shown),
+      last_page: wanted.length <= (page + 1) * PAGE,
+    };
   });
   api('POST', '/v2/list/:id/task', ({ id, body: { name, description, status } }) => {
     if (typeof name !== 'string' || !name.trim()) throw new Refusal(400, 'Task name invalid', 'INPUT_005');
-    return shown(board.add(id, { name, description: textOr('', description), ...(typeof status === 'string' && { status }) }));
+    return shown(
+      board.add(id, { name, description: textOr('', description), ...(typeof status === 'string' && { status }) }),
+    );
   });
   api('GET', '/v2/task/:id', ({ id }) => shown(board.task(id)));
   api('PUT', '/v2/task/:id', ({ id, body }) => {

@@ -6,8 +6,18 @@ import { MOST_FAILURES } from './Webhooks.ts';
 
 export function webhookCalls(api: Api, state: ClickUpState): void {
   const shown = ({ id, endpoint, events, folderId, secret, failures }: Webhook) => ({
-    id, userid: state.team.members[0]!.id, team_id: Number(state.team.id), endpoint, client_id: 'SANDBOX', events, task_id: null, list_id: null,
-    folder_id: folderId, space_id: null, health: { status: healthAfter(failures), fail_count: failures }, secret,
+    id,
+    userid: state.team.members[0]!.id,
+    team_id: Number(state.team.id),
+    endpoint,
+    client_id: 'SANDBOX',
+    events,
+    task_id: null,
+    list_id: null,
+    folder_id: folderId,
+    space_id: null,
+    health: { status: healthAfter(failures), fail_count: failures },
+    secret,
   });
 
   api('GET', '/v2/team/:id/webhook', ({ id }) => {
@@ -21,17 +31,38 @@ export function webhookCalls(api: Api, state: ClickUpState): void {
     return { id: webhook.id, webhook: shown(webhook) };
   });
   api('DELETE', '/v2/webhook/:id', ({ id }) => {
-    state.webhooks.splice(state.webhooks.indexOf(existing(state.webhooks.find((webhook) => webhook.id === id), 'Webhook')), 1);
+    state.webhooks.splice(
+      state.webhooks.indexOf(
+        existing(
+          state.webhooks.find((webhook) => webhook.id === id),
+          'Webhook',
+        ),
+      ),
+      1,
+    );
     return {};
   });
 
   function newWebhook({ endpoint, events, folder_id: folder }: Call['body']): Webhook {
     if (typeof endpoint !== 'string' || !URL.canParse(endpoint)) throw new Refusal(400, 'Invalid URL', 'WEBHOOK_001');
     if (!Array.isArray(events) || events.length === 0) throw new Refusal(400, 'Events invalid', 'WEBHOOK_002');
-    const folderId = folder === undefined || folder === null ? null : existing(state.folders.find(({ id }) => id === String(folder)), 'Folder').id;
+    const folderId =
+      folder === undefined || folder === null
+        ? null
+        : existing(
+            state.folders.find(({ id }) => id === String(folder)),
+            'Folder',
+          ).id;
     const isThere = state.webhooks.some((other) => other.endpoint === endpoint && other.folderId === folderId);
     if (isThere) throw new Refusal(400, 'Webhook configuration already exists', 'OAUTH_171');
-    return { id: randomUUID(), endpoint, events: events.map(String), folderId, secret: randomBytes(32).toString('hex').toUpperCase(), failures: 0 };
+    return {
+      id: randomUUID(),
+      endpoint,
+      events: events.map(String),
+      folderId,
+      secret: randomBytes(32).toString('hex').toUpperCase(),
+      failures: 0,
+    };
   }
 }
 

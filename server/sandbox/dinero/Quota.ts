@@ -24,7 +24,8 @@ export class Quota {
   /** The headers of a refusal; undefined where there is something left. */
   take(): Record<string, string> | undefined {
     const now = Date.now();
-    if (now < this.#closedUntil) return this.#isTold ? { 'retry-after': String(Math.ceil((this.#closedUntil - now) / 1_000)) } : {};
+    if (now < this.#closedUntil)
+      return this.#isTold ? { 'retry-after': String(Math.ceil((this.#closedUntil - now) / 1_000)) } : {};
     if (!this.#limit) return undefined;
     if (now >= this.#startsAnewAt) {
       this.#startsAnewAt = now + this.#limit.seconds * 1_000;

@@ -15,7 +15,10 @@ export class Refusal extends Error {
 
   get body(): object {
     return {
-      code: this.code, message: this.message, errorId: randomUUID(), validationErrors: this.errors,
+      code: this.code,
+      message: this.message,
+      errorId: randomUUID(),
+      validationErrors: this.errors,
       languageSpecificMessages: Object.entries(this.errors).map(([property, message]) => ({ property, message })),
     };
   }

@@ -22,7 +22,11 @@ export class Tokens {
   issue(authorization: string | undefined, form: Record<string, unknown>): object {
     const { clientId, clientSecret, apiKey } = this.#credentials;
     const client = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-    const isRight = form['grant_type'] === 'password' && form['scope'] === 'read write' && form['username'] === apiKey && form['password'] === apiKey;
+    const isRight =
+      form['grant_type'] === 'password' &&
+      form['scope'] === 'read write' &&
+      form['username'] === apiKey &&
+      form['password'] === apiKey;
     if (authorization !== client || !isRight) throw new Refusal(400, 41, 'invalid_grant');
     const token = randomBytes(32).toString('base64url');
     this.#goodUntil.set(token, Date.now() + this.#seconds * 1_000);

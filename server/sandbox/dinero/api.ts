@@ -6,7 +6,13 @@ import type { DineroFile } from './state.ts';
 import type { Tokens } from './Tokens.ts';
 
 /** All calls that the stand-in knows, by the names that its strings know them under. */
-export type DineroCall = 'POST /token' | 'GET /contacts' | 'GET /contacts/:id' | 'POST /contacts' | 'GET /invoices' | 'POST /invoices';
+export type DineroCall =
+  | 'POST /token'
+  | 'GET /contacts'
+  | 'GET /contacts/:id'
+  | 'POST /contacts'
+  | 'GET /invoices'
+  | 'POST /invoices';
 
 export type DineroFault =
   | Fault
@@ -40,34 +46,46 @@ interface Answer {
 export function createApi(app: FastifyInstance, { file, faults, quota, tokens, organisationId, asked }: Parts): Api {
   // Whoever is kept waiting, or opened a connection and asked nothing, would hold up the end.
   app.addHook('preClose', async () => app.server.closeAllConnections());
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: FastifyRequest, text: string) =>
-    Object.fromEntries(new URLSearchParams(text)));
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: FastifyRequest, text: string) => Object.fromEntries(new URLSearchParams(text)),
+  );
 
-  route('POST /token', '/dineroapi/oauth/token', ({ headers, body }) => (
-    { status: 200, body: tokens.issue(headers.authorization, body as Record<string, unknown>) }));
+  route('POST /token', '/dineroapi/oauth/token', ({ headers, body }) => ({
+    status: 200,
+    body: tokens.issue(headers.authorization, body as Record<string, unknown>),
+  }));
 
-  return (method, path, work) => route(`${method} ${path}`, `/v1/:organisation${path}`, (request) => {
-    const limit = quota.take();
-    if (limit) throw new Limited(limit);
-    tokens.check(request.headers.authorization);
-    const { organisation, id = '' } = request.params as { organisation: string; id?: string };
-    if (organisation !== organisationId) throw new Refusal(403, 41, 'No access to the organization');
-    const body = work({ id, query: new URLSearchParams(request.url.split('?')[1]), body: request.body });
-    if (method === 'POST') file.save();
-    return { status: method === 'POST' ? 201 : 200, body };
-  });
+  return (method, path, work) =>
+    route(`${method} ${path}`, `/v1/:organisation${path}`, (request) => {
+      const limit = quota.take();
+      if (limit) throw new Limited(limit);
+      tokens.check(request.headers.authorization);
+      const { organisation, id = '' } = request.params as { organisation: string; id?: string };
+      if (organisation !== organisationId) throw new Refusal(403, 41, 'No access to the organization');
+      const body = work({ id, query: new URLSearchParams(request.url.split('?')[1]), body: request.body });
+      if (method === 'POST') file.save();
+      return { status: method === 'POST' ? 201 : 200, body };
+    });
 
   function route(call: string, url: string, work: (request: FastifyRequest) => Answer): void {
     app.route({
-      method: call.split(' ')[0]!, url, handler: async (request, reply) => {
+      method: call.split(' ')[0]!,
+      url,
+      handler: async (request, reply) => {
         asked.set(call, (asked.get(call) ?? 0) + 1);
         const fault = faults.next(call);
         if (fault && 'hang' in fault) return void reply.hijack();
         const answer = fault && 'status' in fault ? outage(fault) : attempt(() => work(request));
-        if (answer instanceof Limited) return reply.code(429).headers(answer.headers).type('text/plain; charset=utf-8').send(answer.message);
+        if (answer instanceof Limited)
+          return reply.code(429).headers(answer.headers).type('text/plain; charset=utf-8').send(answer.message);
         if (fault && 'dropAnswerAfterWork' in fault) return void reply.hijack().raw.destroy();
         const text = JSON.stringify(answer.body);
-        return reply.code(answer.status).type('application/json; charset=utf-8').send(fault && 'brokenJson' in fault ? text.slice(0, text.length / 2) : text);
+        return reply
+          .code(answer.status)
+          .type('application/json; charset=utf-8')
+          .send(fault && 'brokenJson' in fault ? text.slice(0, text.length / 2) : text);
       },
     });
   }
@@ -93,6 +111,14 @@ function attempt(work: () => Answer): Answer | Limited {
   }
 }
 
-function outage({ status, code = 0, message = 'Internal Server Error' }: { status: number; code?: number; message?: string }): Answer | Limited {
+function outage({
+  status,
+  code = 0,
+  message = 'Internal Server Error',
+}: {
+  status: number;
+  code?: number;
+  message?: string;
+}): Answer | Limited {
   return status === 429 ? new Limited({}) : { status, body: new Refusal(status, code, message).body };
 }

@@ -11,7 +11,11 @@ const ONLY_COMPANIES = ['VatNumber', 'EanNumber', 'AttPerson'];
 export function contactCalls(api: Api, state: DineroState): void {
   api('GET', '/contacts', ({ query }) => {
     const isDeleted = query.get('deletedOnly') === 'true';
-    return pageOf(state.contacts.filter(({ DeletedAt }) => (DeletedAt !== null) === isDeleted), query, 'name,contactGuid');
+    return pageOf(
+      state.contacts.filter(({ DeletedAt }) => (DeletedAt !== null) === isDeleted),
+      query,
+      'name,contactGuid',
+    );
   });
   api('GET', '/contacts/:id', ({ id }) => {
     const contact = state.contacts.find(({ ContactGuid }) => ContactGuid === id);
@@ -21,9 +25,11 @@ export function contactCalls(api: Api, state: DineroState): void {
   api('POST', '/contacts', ({ body }) => {
     const given = checked(body, CONTACT);
     const strange = given['IsPerson'] ? ONLY_COMPANIES.filter((name) => name in given) : [];
-    if (strange.length > 0) throw invalid(Object.fromEntries(strange.map((name) => [name, `${name} skal være tom for en privatperson.`])));
+    if (strange.length > 0)
+      throw invalid(Object.fromEntries(strange.map((name) => [name, `${name} skal være tom for en privatperson.`])));
     const contact = newContact({ ContactGuid: randomUUID(), ...given } as ContactSketch);
-    if (state.contacts.some(({ ContactGuid }) => ContactGuid === contact.ContactGuid)) throw invalid({ ContactGuid: 'ContactGuid er i brug.' });
+    if (state.contacts.some(({ ContactGuid }) => ContactGuid === contact.ContactGuid))
+      throw invalid({ ContactGuid: 'ContactGuid er i brug.' });
     state.contacts.push(contact);
     return { ContactGuid: contact.ContactGuid };
   });

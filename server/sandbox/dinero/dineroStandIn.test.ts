@@ -19,44 +19,77 @@ afterEach(async () => {
 const signIn = async (changes: Record<string, string> = {}, secret = dinero.settings.clientSecret) => {
   const { apiKey, authUrl, clientId } = dinero.settings;
   const answer = await fetch(`${authUrl}/dineroapi/oauth/token`, {
-    method: 'POST', headers: { authorization: `Basic ${btoa(`${clientId}:${secret}`)}` },
-    body: new URLSearchParams({ grant_type: 'password', scope: 'read write', username: apiKey, password: apiKey, ...changes }),
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${clientId}:${secret}`)}` },
+    body: new URLSearchParams({
+      grant_type: 'password',
+      scope: 'read write',
+      username: apiKey,
+      password: apiKey,
+      ...changes,
+    }),
   });
-  return { status: answer.status, body: await answer.json() as { access_token: string; expires_in: number } };
+  return { status: answer.status, body: (await answer.json()) as { access_token: string; expires_in: number } };
 };
 
-const ask = async (path: string, { body, token, organisation }: { body?: object; token?: string; organisation?: string } = {}) => {
+const ask = async (
+  path: string,
+  { body, token, organisation }: { body?: object; token?: string; organisation?: string } = {},
+) => {
   const { apiUrl, organisationId } = dinero.settings;
   const authorization = `Bearer ${token ?? (await signIn()).body.access_token}`;
   const answer = await fetch(`${apiUrl}/v1/${organisation ?? organisationId}${path}`, {
-    method: body ? 'POST' : 'GET', headers: { authorization, ...(body && { 'content-type': 'application/json' }) }, ...(body && { body: JSON.stringify(body) }),
+    method: body ? 'POST' : 'GET',
+    headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: await answer.json() as { Collection: Record<string, unknown>[]; Pagination: object; code: number } };
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { Collection: Record<string, unknown>[]; Pagination: object; code: number },
+  };
 };
 
 test('contacts and invoices outlive a restart, tokens do not', async () => {
   const contactId = dinero.standIn.addContact({ Name: 'Nordlys ApS' });
   await dinero.client.createInvoiceDraft({
-    contactId, externalReference: 'entry-1', date: '2026-11-21', description: 'Licenser', lines: [{ description: 'Licens', quantity: 2, unit: 'parts', netPrice: 100 }],
+    contactId,
+    externalReference: 'entry-1',
+    date: '2026-11-21',
+    description: 'Licenser',
+    lines: [{ description: 'Licens', quantity: 2, unit: 'parts', netPrice: 100 }],
   });
   const { access_token: token } = (await signIn()).body;
   await dinero.close();
   dinero = await startDinero({ folder });
   expect(await dinero.client.contact(contactId)).toMatchObject({ name: 'Nordlys ApS' });
-  expect(dinero.standIn.invoices()).toEqual([expect.objectContaining({ ExternalReference: 'entry-1', ContactName: 'Nordlys ApS', TotalExclVat: 200, TotalInclVat: 250 })]);
+  expect(dinero.standIn.invoices()).toEqual([
+    expect.objectContaining({
+      ExternalReference: 'entry-1',
+      ContactName: 'Nordlys ApS',
+      TotalExclVat: 200,
+      TotalInclVat: 250,
+    }),
+  ]);
   expect(await ask('/contacts', { token })).toMatchObject({ status: 401, body: { code: 41 } });
 });
 
 test('a token is given for the right client, key, grant and scope alone, and ends', async () => {
   expect(await signIn()).toMatchObject({ status: 200, body: { expires_in: 3_600 } });
   expect((await signIn({}, 'wrong')).status).toBe(400);
-  for (const [name, value] of Object.entries({ grant_type: 'client_credentials', scope: 'read', username: 'x', password: 'x' })) {
+  for (const [name, value] of Object.entries({
+    grant_type: 'client_credentials',
+    scope: 'read',
+    username: 'x',
+    password: 'x',
+  })) {
     expect((await signIn({ [name]: value })).status).toBe(400);
   }
   await dinero.close();
   dinero = await startDinero({ folder, tokenSeconds: 0.05 });
   const { access_token: token } = (await signIn()).body;
-  await new Promise((resolve) => { setTimeout(resolve, 60); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 60);
+  });
   expect((await ask('/contacts', { token })).status).toBe(401);
   expect((await ask('/contacts', { token: 'x' })).status).toBe(401);
 });
@@ -66,34 +99,43 @@ test('another organisation is closed', async () => {
 });
 
 test('only the named fields come back, whatever their capitals, and few where none are named', async () => {
-  expect((await ask('/contacts?pageSize=1')).body.Collection).toEqual([{ ContactGuid: expect.any(String), Name: 'Fjordlyst Møbler A/S' }]);
+  expect((await ask('/contacts?pageSize=1')).body.Collection).toEqual([
+    { ContactGuid: expect.any(String), Name: 'Fjordlyst Møbler A/S' },
+  ]);
   const { Collection } = (await ask('/contacts?pageSize=1&fields=email,ZIPCODE,nonsense')).body;
   expect(Collection).toEqual([{ Email: 'faktura@fjordlyst-moebler.example', ZipCode: '8000' }]);
 });
 
 test('pages count from 0 and say how many there are; others are refused', async () => {
   expect((await ask('/contacts?page=2&pageSize=25')).body).toMatchObject({
-    Collection: { length: 10 }, Pagination: { Page: 2, PageSize: 25, MaxPageSizeAllowed: 1_000, Result: 10, ResultWithoutFilter: 60 },
+    Collection: { length: 10 },
+    Pagination: { Page: 2, PageSize: 25, MaxPageSizeAllowed: 1_000, Result: 10, ResultWithoutFilter: 60 },
   });
-  for (const query of ['page=-1', 'pageSize=0', 'pageSize=1001', 'page=x']) expect(await ask(`/contacts?${query}`)).toMatchObject({ status: 400, body: { code: 42 } });
+  for (const query of ['page=-1', 'pageSize=0', 'pageSize=1001', 'page=x'])
+    expect(await ask(`/contacts?${query}`)).toMatchObject({ status: 400, body: { code: 42 } });
 });
 
 test('a filter finds whole values, deleted contacts are listed apart, and a filter that nobody can read is refused', async () => {
   const id = dinero.standIn.addContact({ Name: "Mor's Café", VatNumber: '10101010', ExternalReference: 'company-1' });
   const filtered = (filter: string, more = '') => ask(`/contacts?queryFilter=${encodeURIComponent(filter)}${more}`);
-  const found = async (...given: Parameters<typeof filtered>) => (await filtered(...given)).body.Collection.map(({ Name }) => Name);
+  const found = async (...given: Parameters<typeof filtered>) =>
+    (await filtered(...given)).body.Collection.map(({ Name }) => Name);
   const filters = ["VatNumber eq '10101010'", "externalReference eq 'company-1'", "Name eq 'Mor''s Café'"];
   for (const filter of filters) expect(await found(filter)).toEqual(["Mor's Café"]);
   expect(await found("VatNumber eq '1010'")).toEqual([]);
   dinero.standIn.removeContact(id);
   expect(await found("VatNumber eq '10101010'")).toEqual([]);
   expect(await found("VatNumber eq '10101010'", '&deletedOnly=true')).toEqual(["Mor's Café"]);
-  for (const filter of ['VatNumber', "Name eq 'Mor's'", "Name eq 'x' or 1 eq '1'"]) expect((await filtered(filter)).status).toBe(400);
+  for (const filter of ['VatNumber', "Name eq 'Mor's'", "Name eq 'x' or 1 eq '1'"])
+    expect((await filtered(filter)).status).toBe(400);
 });
 
 test('a person has no CVR number, and nothing is made of what was refused', async () => {
   const person = { Name: 'Mette Holm', CountryKey: 'DK', IsPerson: true, IsMember: false, UseCvr: false };
-  expect(await ask('/contacts', { body: { ...person, VatNumber: '12345678' } })).toMatchObject({ status: 400, body: { code: 42 } });
+  expect(await ask('/contacts', { body: { ...person, VatNumber: '12345678' } })).toMatchObject({
+    status: 400,
+    body: { code: 42 },
+  });
   expect(await ask('/contacts', { body: person })).toMatchObject({ status: 201 });
   expect((await ask('/contacts')).body.Collection).toHaveLength(61);
 });

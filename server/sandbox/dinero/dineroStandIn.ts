@@ -11,7 +11,11 @@ import { Quota, type Limit } from './Quota.ts';
 import { DineroFile, type Invoice } from './state.ts';
 import { Tokens } from './Tokens.ts';
 
-const CREDENTIALS = { clientId: 'isv_sandbox', clientSecret: 'sandbox-secret', apiKey: 'sandbox0key0of0the0organisation' };
+const CREDENTIALS = {
+  clientId: 'isv_sandbox',
+  clientSecret: 'sandbox-secret',
+  apiKey: 'sandbox0key0of0the0organisation',
+};
 const ORGANISATION = '526134';
 
 /** A stand-in for Dinero, with the strings that a test, or the demo, may pull. */
@@ -73,7 +77,12 @@ export function dineroStandIn({ folder, limit, tokenSeconds = 3_600 }: Options =
     bookInvoice(invoiceId) {
       const number = 1 + Math.max(1_000, ...state.invoices.map((invoice) => invoice.Number ?? 0));
       const invoice = state.invoices.find(({ Guid }) => Guid === invoiceId)!;
-      Object.assign(invoice, { Status: 'Booked', PaymentStatus: 'Booked', Number: number, TimeStamp: file.newTimeStamp() });
+      Object.assign(invoice, {
+        Status: 'Booked',
+        PaymentStatus: 'Booked',
+        Number: number,
+        TimeStamp: file.newTimeStamp(),
+      });
       file.save();
     },
     invoices: () => structuredClone(state.invoices),

@@ -9,11 +9,20 @@ export function invoiceCalls(api: Api, file: DineroFile): void {
   const { state } = file;
 
   api('GET', '/invoices', ({ query }) =>
-    pageOf(state.invoices.filter(({ DeletedAt }) => DeletedAt === null).toReversed(), query, 'Guid,ContactName,Date,Description'));
+    pageOf(
+      state.invoices.filter(({ DeletedAt }) => DeletedAt === null).toReversed(),
+      query,
+      'Guid,ContactName,Date,Description',
+    ),
+  );
   api('POST', '/invoices', ({ body }) => {
     const given = checked(body, INVOICE);
-    const lines = (given['ProductLines'] as unknown[]).map((line, index) => checked(line, LINE, `ProductLines[${index}].`)) as unknown as InvoiceLine[];
-    const contact = state.contacts.find(({ ContactGuid, DeletedAt }) => ContactGuid === given['ContactGuid'] && DeletedAt === null);
+    const lines = (given['ProductLines'] as unknown[]).map((line, index) =>
+      checked(line, LINE, `ProductLines[${index}].`),
+    ) as unknown as InvoiceLine[];
+    const contact = state.contacts.find(
+      ({ ContactGuid, DeletedAt }) => ContactGuid === given['ContactGuid'] && DeletedAt === null,
+    );
     if (!contact) throw invalid({ ContactGuid: 'Kontakten findes ikke.' });
     const invoice = newInvoice(given, lines, contact, file.newTimeStamp());
     if (state.invoices.some(({ Guid }) => Guid === invoice.Guid)) throw invalid({ Guid: 'Guid er i brug.' });
@@ -24,13 +33,33 @@ export function invoiceCalls(api: Api, file: DineroFile): void {
 
 function newInvoice(given: object, lines: InvoiceLine[], contact: Contact, timeStamp: string): Invoice {
   const now = new Date().toISOString();
-  const net = rounded(lines.reduce((sum, line) => sum + rounded(line.BaseAmountValue * line.Quantity * (1 - line.Discount / 100)), 0));
+  const net = rounded(
+    lines.reduce((sum, line) => sum + rounded(line.BaseAmountValue * line.Quantity * (1 - line.Discount / 100)), 0),
+  );
   const vat = rounded(net / 4);
   return {
-    Guid: randomUUID(), Description: 'Faktura', Comment: null, Date: now.slice(0, 10), Currency: 'DKK', Language: 'da-DK', ExternalReference: null,
-    ShowLinesInclVat: false, ...given, TimeStamp: timeStamp, Number: null, Status: 'Draft', PaymentStatus: 'Draft', ContactGuid: contact.ContactGuid,
-    ContactName: contact.Name, CreatedAt: now, UpdatedAt: now, DeletedAt: null, ProductLines: lines.map((line) => ({ ...emptyLine, ...line })),
-    TotalExclVat: net, TotalVat: vat, TotalInclVat: rounded(net + vat),
+    Guid: randomUUID(),
+    Description: 'Faktura',
+    Comment: null,
+    Date: now.slice(0, 10),
+    Currency: 'DKK',
+    Language: 'da-DK',
+    ExternalReference: null,
+    ShowLinesInclVat: false,
+    ...given,
+    TimeStamp: timeStamp,
+    Number: null,
+    Status: 'Draft',
+    PaymentStatus: 'Draft',
+    ContactGuid: contact.ContactGuid,
+    ContactName: contact.Name,
+    CreatedAt: now,
+    UpdatedAt: now,
+    DeletedAt: null,
+    ProductLines: lines.map((line) => ({ ...emptyLine, ...line })),
+    TotalExclVat: net,
+    TotalVat: vat,
+    TotalInclVat: rounded(net + vat),
   };
 }
 

@@ -6,8 +6,27 @@ export type ContactSketch = Partial<Contact> & Pick<Contact, 'ContactGuid' | 'Na
 export function newContact(sketch: ContactSketch): Contact {
   const now = new Date().toISOString();
   return {
-    CreatedAt: now, UpdatedAt: now, DeletedAt: null, IsDebitor: true, IsCreditor: false, ExternalReference: null, Street: null, ZipCode: null, City: null,
-    CountryKey: 'DK', Phone: null, Email: null, Webpage: null, AttPerson: null, VatNumber: null, EanNumber: null, PaymentConditionType: 'Netto',
-    PaymentConditionNumberOfDays: 8, IsPerson: false, IsMember: false, UseCvr: false, ...sketch,
+    CreatedAt: now,
+    UpdatedAt: now,
+    DeletedAt: null,
+    IsDebitor: true,
+    IsCreditor: false,
+    ExternalReference: null,
+    Street: null,
+    ZipCode: null,
+    City: null,
+    CountryKey: 'DK',
+    Phone: null,
+    Email: null,
+    Webpage: null,
+    AttPerson: null,
+    VatNumber: null,
+    EanNumber: null,
+    PaymentConditionType: 'Netto',
+    PaymentConditionNumberOfDays: 8,
+    IsPerson: false,
+    IsMember: false,
+    UseCvr: false,
+    ...sketch,
   };
 }

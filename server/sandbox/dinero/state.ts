@@ -70,7 +70,7 @@ export interface DineroState {
 
 export class DineroFile extends StateFile<DineroState> {
   constructor(folder: string | undefined) {
-    super(folder, 'dinero', () => ({ contacts: startingContacts(), invoices: [], lastTimeStamp: 0x1A2B }));
+    super(folder, 'dinero', () => ({ contacts: startingContacts(), invoices: [], lastTimeStamp: 0x1a2b }));
   }
 
   /** Every version of an invoice has its own. */

@@ -37,7 +37,8 @@ export class Grants {
       throw oauthRefusal('invalid_client', 'The client_id or the client_secret is wrong');
     }
     if (body['grant_type'] === 'refresh_token') return this.#renew(shop, String(body['refresh_token']));
-    if (body['grant_type'] !== undefined) throw oauthRefusal('unsupported_grant_type', 'The grant type is not supported');
+    if (body['grant_type'] !== undefined)
+      throw oauthRefusal('unsupported_grant_type', 'The grant type is not supported');
     return this.#exchange(shop, String(body['code']), body['expiring'] === '1');
   }
 
@@ -63,14 +64,21 @@ export class Grants {
       throw oauthRefusal('invalid_request', 'The authorization code was not found or was already used');
     }
     const webhooks = installations[shop]?.webhooks ?? [];
-    installations[shop] = { scope: known.scope, accessTokens: [], refreshToken: null, formerRefreshToken: null, webhooks };
+    installations[shop] = {
+      scope: known.scope,
+      accessTokens: [],
+      refreshToken: null,
+      formerRefreshToken: null,
+      webhooks,
+    };
     return this.#issue(installations[shop], isExpiring);
   }
 
   #renew(shop: string, refreshToken: string): object {
     const installation = this.#file.state.installations[shop];
     const { refreshToken: current, formerRefreshToken: former } = installation ?? {};
-    if (!installation || (refreshToken !== current && refreshToken !== former)) throw oauthRefusal('invalid_grant', 'The refresh token is not valid');
+    if (!installation || (refreshToken !== current && refreshToken !== former))
+      throw oauthRefusal('invalid_grant', 'The refresh token is not valid');
     installation.formerRefreshToken = refreshToken;
     return this.#issue(installation, true);
   }
@@ -82,6 +90,11 @@ export class Grants {
     this.#file.save();
     const answer = { access_token: token, scope: installation.scope };
     if (!isExpiring) return answer;
-    return { ...answer, expires_in: this.#accessSeconds, refresh_token: installation.refreshToken, refresh_token_expires_in: REFRESH_SECONDS };
+    return {
+      ...answer,
+      expires_in: this.#accessSeconds,
+      refresh_token: installation.refreshToken,
+      refresh_token_expires_in: REFRESH_SECONDS,
+    };
   }
 }

@@ -10,6 +10,8 @@ export class Refusal extends Error {
   }
 }
 
-export const oauthRefusal = (error: string, description: string) => new Refusal(400, { error, error_description: description });
-export const tokenRefusal = () => new Refusal(401, { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' });
+export const oauthRefusal = (error: string, description: string) =>
+  new Refusal(400, { error, error_description: description });
+export const tokenRefusal = () =>
+  new Refusal(401, { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' });
 export const notFound = () => new Refusal(404, { errors: 'Not Found' });

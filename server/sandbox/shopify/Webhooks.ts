@@ -26,7 +26,12 @@ export class Webhooks {
     const triggeredAt = new Date().toISOString();
     for (const { uri } of listeners.filter((webhook) => webhook.topic === topic)) {
       const delivery: Delivery = {
-        id: randomUUID(), topic: topic.toLowerCase().replace('_', '/'), shop, uri, triggeredAt, isPending: true,
+        id: randomUUID(),
+        topic: topic.toLowerCase().replace('_', '/'),
+        shop,
+        uri,
+        triggeredAt,
+        isPending: true,
         body: JSON.stringify(shopResource(shop, triggeredAt)),
       };
       this.#file.state.deliveries.push(delivery);
@@ -48,8 +53,13 @@ export class Webhooks {
     if (!delivery) throw new Error(`No delivery ${id}`);
     const { uri, body, topic, shop, triggeredAt } = delivery;
     const headers = {
-      'content-type': 'application/json', 'x-shopify-topic': topic, 'x-shopify-shop-domain': shop, 'x-shopify-api-version': '2026-07',
-      'x-shopify-webhook-id': id, 'x-shopify-event-id': id, 'x-shopify-triggered-at': triggeredAt,
+      'content-type': 'application/json',
+      'x-shopify-topic': topic,
+      'x-shopify-shop-domain': shop,
+      'x-shopify-api-version': '2026-07',
+      'x-shopify-webhook-id': id,
+      'x-shopify-event-id': id,
+      'x-shopify-triggered-at': triggeredAt,
       'x-shopify-hmac-sha256': signatureOf(body, this.#secret),
     };
     const status = await post(uri, { headers, body, timeoutMs: 5_000 });

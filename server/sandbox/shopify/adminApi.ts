@@ -34,15 +34,25 @@ interface Question {
   variables?: Record<string, unknown>;
 }
 
-export async function answerGraphql(shop: string, installation: Installation, file: ShopifyFile, { query, variables }: Question): Promise<object> {
+export async function answerGraphql(
+  shop: string,
+  installation: Installation,
+  file: ShopifyFile,
+  { query, variables }: Question,
+): Promise<object> {
   const rootValue = {
     shop: () => shopAnswer(shop),
-    webhookSubscriptions: ({ first = 10, topics }: { first?: number; topics?: string[] }) =>
-      ({ nodes: installation.webhooks.filter(({ topic }) => !topics || topics.includes(topic)).slice(0, first) }),
+    webhookSubscriptions: ({ first = 10, topics }: { first?: number; topics?: string[] }) => ({
+      nodes: installation.webhooks.filter(({ topic }) => !topics || topics.includes(topic)).slice(0, first),
+    }),
     webhookSubscriptionCreate: ({ topic, webhookSubscription: { uri = '' } }: Creation) => {
       const isTaken = installation.webhooks.some((each) => each.topic === topic && each.uri === uri);
       const objection = isTaken ? 'Address for this topic has already been taken' : objectionTo(uri);
-      if (objection) return { webhookSubscription: null, userErrors: [{ field: ['webhookSubscription', 'uri'], message: objection }] };
+      if (objection)
+        return {
+          webhookSubscription: null,
+          userErrors: [{ field: ['webhookSubscription', 'uri'], message: objection }],
+        };
       const made = { id: file.newId('WebhookSubscription'), topic, uri };
       installation.webhooks.push(made);
       file.save();
@@ -55,7 +65,12 @@ export async function answerGraphql(shop: string, installation: Installation, fi
 function shopAnswer(host: string): object {
   const { id, name, email, myshopifyDomain, currency, domain, plan } = shopFacts(host);
   return {
-    id: `gid://shopify/Shop/${id}`, name, email, myshopifyDomain, currencyCode: currency, primaryDomain: { host: domain, url: `https://${domain}` },
+    id: `gid://shopify/Shop/${id}`,
+    name,
+    email,
+    myshopifyDomain,
+    currencyCode: currency,
+    primaryDomain: { host: domain, url: `https://${domain}` },
     plan: { publicDisplayName: plan, shopifyPlus: false, partnerDevelopment: false },
   };
 }
@@ -65,5 +80,7 @@ function objectionTo(uri: string): string | undefined {
   const address = URL.canParse(uri) ? new URL(uri) : undefined;
   if (!address) return 'Address is invalid';
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);
-  return address.protocol === 'https:' || isHere ? undefined : `Address protocol ${address.protocol}// is not supported`;
+  return address.protocol === 'https:' || isHere
+    ? undefined
+    : `Address protocol ${address.protocol}// is not supported`;
 }

@@ -15,23 +15,36 @@ export type ShopifyFault =
 /** JSON, a page, or where a browser is sent. */
 export type Answer = object | string | URL;
 
-export type Api = (call: ShopifyCall, path: string, work: (request: FastifyRequest) => Answer | Promise<Answer>) => void;
+export type Api = (
+  call: ShopifyCall,
+  path: string,
+  work: (request: FastifyRequest) => Answer | Promise<Answer>,
+) => void;
 
 /** Shopify's manners, the same for every call: a shop in every address, errors, and what a test lets go wrong. */
 export function createApi(app: FastifyInstance, faults: Faults<ShopifyFault>, asked: Map<string, number>): Api {
   const hung = new Set<FastifyReply>();
   app.addHook('preClose', async () => hung.forEach(({ raw }) => raw.destroy()));
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: FastifyRequest, text: string) =>
-    Object.fromEntries(new URLSearchParams(text)));
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: FastifyRequest, text: string) => Object.fromEntries(new URLSearchParams(text)),
+  );
 
   return (call, path, work) => {
     app.route({
-      method: call.split(' ')[0]!, url: `/:shop/admin${path}`, handler: async (request, reply) => {
+      method: call.split(' ')[0]!,
+      url: `/:shop/admin${path}`,
+      handler: async (request, reply) => {
         asked.set(call, (asked.get(call) ?? 0) + 1);
         const fault = faults.next(call);
         if (fault && 'hang' in fault) return void hung.add(reply.hijack());
         if (fault && 'instead' in fault) {
-          return reply.code(fault.status ?? 200).headers(fault.headers ?? {}).type(typeOf(fault.instead)).send(fault.instead);
+          return reply
+            .code(fault.status ?? 200)
+            .headers(fault.headers ?? {})
+            .type(typeOf(fault.instead))
+            .send(fault.instead);
         }
         const body = await attempt(() => (fault && 'status' in fault ? outage(fault.status) : work(request)), reply);
         if (fault && 'dropAnswerAfterWork' in fault) return void reply.hijack().raw.destroy();
@@ -54,7 +67,10 @@ async function attempt(work: () => Answer | Promise<Answer>, reply: FastifyReply
 }
 
 function outage(status: number): never {
-  throw new Refusal(status, { errors: status === 429 ? 'Exceeded 2 calls per second for api client.' : 'Internal Server Error' });
+  throw new Refusal(status, {
+    errors: status === 429 ? 'Exceeded 2 calls per second for api client.' : 'Internal Server Error',
+  });
 }
 
-const typeOf = (body: object | string) => (typeof body === 'string' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');
+const typeOf = (body: object | string) =>
+  typeof body === 'string' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';

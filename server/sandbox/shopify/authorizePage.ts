@@ -1,13 +1,19 @@
 import { shopFacts } from './shopFacts.ts';
 
 const scopeTexts: Record<string, string> = {
-  read_customers: 'Se kunder', write_customers: 'Se og rette kunder', read_orders: 'Se ordrer',
-  write_orders: 'Se og rette ordrer', read_products: 'Se varer',
+  read_customers: 'Se kunder',
+  write_customers: 'Se og rette kunder',
+  read_orders: 'Se ordrer',
+  write_orders: 'Se og rette ordrer',
+  read_products: 'Se varer',
 };
 
 /** Shopify asks the shop's owner. Whoever cancels there stays in the shop; the sandbox has none to stay in, and leads back. */
 export function authorizePage(shop: string, scope: string): string {
-  const scopes = scope.split(',').map((each) => `<li>${escaped(scopeTexts[each] ?? each)}</li>`).join('');
+  const scopes = scope
+    .split(',')
+    .map((each) => `<li>${escaped(scopeTexts[each] ?? each)}</li>`)
+    .join('');
   return page(`<h1>Installér appen i ${escaped(shopFacts(shop).name)}</h1>
 <p>Kundeportalen beder om adgang til <strong>${escaped(shop)}</strong></p>
 <ul>${scopes}</ul>

@@ -18,17 +18,27 @@ export function oauthCalls(api: Api, grants: Grants, { clientId, clientSecret }:
   api('POST /authorize', '/oauth/authorize', (request) => {
     const { shop, scope, state, redirectUri } = wishIn(request, clientId);
     const { answer } = (request.body ?? {}) as { answer?: string };
-    const outcome: Record<string, string> = answer === 'install' ? { code: grants.code(shop, scope) } : { error: 'access_denied' };
+    const outcome: Record<string, string> =
+      answer === 'install' ? { code: grants.code(shop, scope) } : { error: 'access_denied' };
     return new URL(callbackAddress(redirectUri, { shop, state, ...outcome }, { secret: clientSecret }));
   });
 
-  api('POST /access_token', '/oauth/access_token', (request) => grants.answer(shopOf(request), (request.body ?? {}) as Record<string, unknown>));
+  api('POST /access_token', '/oauth/access_token', (request) =>
+    grants.answer(shopOf(request), (request.body ?? {}) as Record<string, unknown>),
+  );
 }
 
-function wishIn(request: FastifyRequest, clientId: string): { shop: string; scope: string; state: string; redirectUri: string } {
+function wishIn(
+  request: FastifyRequest,
+  clientId: string,
+): { shop: string; scope: string; state: string; redirectUri: string } {
   const shop = shopOf(request);
   const query = new URLSearchParams(request.url.split('?')[1]);
-  const [scope, state, redirectUri] = ['scope', 'state', 'redirect_uri'].map((name) => query.get(name) ?? '') as [string, string, string];
+  const [scope, state, redirectUri] = ['scope', 'state', 'redirect_uri'].map((name) => query.get(name) ?? '') as [
+    string,
+    string,
+    string,
+  ];
   if (!isShop(shop)) throw notFound();
   if (query.get('client_id') !== clientId) throw refused('could not find the application by its client_id');
   if (!scope || !state) throw refused('scope and state are required');

@@ -19,23 +19,38 @@ afterEach(async () => {
 
 const wish = (changes: Record<string, string> = {}, shop = SHOP) => {
   const { apiUrl, clientId } = shopify.settings;
-  const wanted = { client_id: clientId, scope: 'read_orders,read_themes', redirect_uri: 'http://localhost:4000/retur', state: 's', ...changes };
+  const wanted = {
+    client_id: clientId,
+    scope: 'read_orders,read_themes',
+    redirect_uri: 'http://localhost:4000/retur',
+    state: 's',
+    ...changes,
+  };
   return `${apiUrl}/${shop}/admin/oauth/authorize?${new URLSearchParams(wanted)}`;
 };
-const answered = (answer: string) => fetch(wish(), { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
+const answered = (answer: string) =>
+  fetch(wish(), { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
 const signIn = async (body: Record<string, string>, shop = SHOP) => {
   const { apiUrl, clientId, clientSecret } = shopify.settings;
   const answer = await fetch(`${apiUrl}/${shop}/admin/oauth/access_token`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ client_id: clientId, client_secret: clientSecret, ...body }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_id: clientId, client_secret: clientSecret, ...body }),
   });
-  return { status: answer.status, body: await answer.json() as Record<string, unknown> };
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
 test('the page asks the owner in Danish, tells what for, and has a way to agree and one to cancel', async () => {
   const answer = await fetch(wish());
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const page = await answer.text();
-  const shown = ['Installér appen i Min butik', '<li>Se ordrer</li>', '<li>read_themes</li>', '>Installér</button>', '>Annuller</button>'];
+  const shown = [
+    'Installér appen i Min butik',
+    '<li>Se ordrer</li>',
+    '<li>read_themes</li>',
+    '>Installér</button>',
+    '>Annuller</button>',
+  ];
   for (const text of shown) expect(page).toContain(text);
 });
 
@@ -56,8 +71,11 @@ test('nothing that comes in the address is written into the page as it is', asyn
 });
 
 test.each([
-  ['another client', { client_id: 'x' }, 400], ['no scope', { scope: '' }, 400], ['no state', { state: '' }, 400],
-  ['nowhere to come back to', { redirect_uri: 'nowhere' }, 400], ['no page to come back to', { redirect_uri: 'javascript:alert(1)' }, 400],
+  ['another client', { client_id: 'x' }, 400],
+  ['no scope', { scope: '' }, 400],
+  ['no state', { state: '' }, 400],
+  ['nowhere to come back to', { redirect_uri: 'nowhere' }, 400],
+  ['no page to come back to', { redirect_uri: 'javascript:alert(1)' }, 400],
 ])('%s is refused before anybody is asked', async (_what, changes, status) => {
   expect((await fetch(wish(changes))).status).toBe(status);
   expect((await fetch(wish(changes), { method: 'POST', redirect: 'manual' })).status).toBe(status);
@@ -71,13 +89,20 @@ test('a code is good once, for its shop, with the right client, and access ends 
   const ending = { ...body, refresh_token: expect.any(String), expires_in: 3_600, refresh_token_expires_in: 7_776_000 };
   expect(await signIn({ code, expiring: '1' })).toMatchObject({ status: 200, body: ending });
   const refused = [
-    await signIn({ code: code! }), await signIn({ code: standIn.agree(SHOP) }, 'anden.myshopify.com'),
-    await signIn({ code: standIn.agree(SHOP), client_secret: 'x' }), await signIn({ grant_type: 'refresh_token', refresh_token: 'x' }),
+    await signIn({ code: code! }),
+    await signIn({ code: standIn.agree(SHOP) }, 'anden.myshopify.com'),
+    await signIn({ code: standIn.agree(SHOP), client_secret: 'x' }),
+    await signIn({ grant_type: 'refresh_token', refresh_token: 'x' }),
     await signIn({ grant_type: 'password' }),
   ];
   expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
-  expect(refused.map((answer) => answer.body['error']))
-    .toEqual(['invalid_request', 'invalid_request', 'invalid_client', 'invalid_grant', 'unsupported_grant_type']);
+  expect(refused.map((answer) => answer.body['error'])).toEqual([
+    'invalid_request',
+    'invalid_request',
+    'invalid_client',
+    'invalid_grant',
+    'unsupported_grant_type',
+  ]);
   expect((await signIn({ code }, 'evil.com')).status).toBe(404);
 });
 
@@ -86,7 +111,9 @@ test('access ends by itself', async () => {
   shopify = await startShopify({ folder, accessSeconds: 0.05 });
   const { client, standIn } = shopify;
   const { accessToken } = await client.exchangeCode(SHOP, standIn.agree(SHOP));
-  await new Promise((resolve) => { setTimeout(resolve, 60); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 60);
+  });
   await expect(client.shop(SHOP, accessToken)).rejects.toMatchObject({ cause: { status: 401 } });
 });
 
@@ -112,9 +139,11 @@ test('shops, codes and what nobody has heard outlive a restart', async () => {
 test('its strings can be pulled from another process, to forge what comes back too', async () => {
   const pull = async (name: string, ...given: unknown[]) => {
     const answer = await fetch(`${shopify.settings.apiUrl}/strings/${name}`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(given),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(given),
     });
-    return (await answer.json() as { answer: string }).answer;
+    return ((await answer.json()) as { answer: string }).answer;
   };
   const back = ['http://localhost:4000/retur', { shop: SHOP, code: await pull('agree', SHOP), state: 's' }];
   const verify = async (options: object = {}) =>

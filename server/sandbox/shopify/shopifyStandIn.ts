@@ -79,7 +79,8 @@ export function shopifyStandIn({ folder, accessSeconds = 3_600 }: Options = {}):
       file.save();
     },
     expireAccess: () => grants.expireAccess(),
-    callback: (redirectUri, given, options = {}) => callbackAddress(redirectUri, given, { secret: CLIENT.clientSecret, ...options }),
+    callback: (redirectUri, given, options = {}) =>
+      callbackAddress(redirectUri, given, { secret: CLIENT.clientSecret, ...options }),
     asked: (call) => asked.get(call) ?? 0,
     failNext: (call, fault) => faults.failNext(call, fault),
     mend: (call) => faults.mend(call),

@@ -7,7 +7,8 @@ export class Params {
 
   constructor(values: Record<string, FormValue>, accepts: readonly string[]) {
     const unknown = Object.keys(values).find((name) => !accepts.includes(name));
-    if (unknown) throw invalidRequest(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown });
+    if (unknown)
+      throw invalidRequest(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown });
     this.#values = values;
   }
 
@@ -15,19 +16,25 @@ export class Params {
     const value = this.#values[name];
     if (value === undefined) return undefined;
     if (typeof value !== 'string') throw invalidRequest(`Invalid string: ${name}`, { param: name });
-    if (value === '') throw invalidRequest(`You passed an empty string for '${name}'.`, { code: 'parameter_invalid_empty', param: name });
+    if (value === '')
+      throw invalidRequest(`You passed an empty string for '${name}'.`, {
+        code: 'parameter_invalid_empty',
+        param: name,
+      });
     return value;
   }
 
   required(name: string): string {
     const value = this.text(name);
-    if (value === undefined) throw invalidRequest(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
+    if (value === undefined)
+      throw invalidRequest(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
     return value;
   }
 
   integer(name: string): number | undefined {
     const value = this.text(name);
-    if (value !== undefined && !/^-?\d+$/.test(value)) throw invalidRequest(`Invalid integer: ${value}`, { code: 'parameter_invalid_integer', param: name });
+    if (value !== undefined && !/^-?\d+$/.test(value))
+      throw invalidRequest(`Invalid integer: ${value}`, { code: 'parameter_invalid_integer', param: name });
     return value === undefined ? undefined : Number(value);
   }
 
@@ -39,7 +46,8 @@ export class Params {
 
   oneOf<T extends string>(name: string, choices: readonly T[]): T | undefined {
     const value = this.text(name);
-    if (value !== undefined && !choices.includes(value as T)) throw invalidRequest(`Invalid ${name}: must be one of ${choices.join(', ')}`, { param: name });
+    if (value !== undefined && !choices.includes(value as T))
+      throw invalidRequest(`Invalid ${name}: must be one of ${choices.join(', ')}`, { param: name });
     return value as T | undefined;
   }
 

@@ -30,7 +30,12 @@ export class Settlement {
 
   succeed(intent: Stripe.PaymentIntent, request: Request): void {
     Object.assign(intent, {
-      status: 'succeeded', amount_received: intent.amount, latest_charge: newId('ch'), next_action: null, processing: null, last_payment_error: null,
+      status: 'succeeded',
+      amount_received: intent.amount,
+      latest_charge: newId('ch'),
+      next_action: null,
+      processing: null,
+      last_payment_error: null,
     });
     this.#webhooks.record('payment_intent.succeeded', intent, request);
   }
@@ -40,7 +45,12 @@ export class Settlement {
     const charge = newId('ch');
     const failure = { ...error, charge, payment_method: this.#state.paymentMethods[intent.payment_method as string]! };
     Object.assign(intent, {
-      status: 'requires_payment_method', payment_method: null, latest_charge: charge, next_action: null, processing: null, last_payment_error: failure,
+      status: 'requires_payment_method',
+      payment_method: null,
+      latest_charge: charge,
+      next_action: null,
+      processing: null,
+      last_payment_error: failure,
     });
     this.#webhooks.record('payment_intent.payment_failed', intent, request);
     return failure;

@@ -24,9 +24,15 @@ export class StripeFailure extends Error {
   }
 }
 
-export const invalidRequest = (message: string, { code, param, status = 400 }: { code?: string; param?: string; status?: number } = {}) =>
+export const invalidRequest = (
+  message: string,
+  { code, param, status = 400 }: { code?: string; param?: string; status?: number } = {},
+) =>
   new StripeFailure(status, { type: 'invalid_request_error', message, ...(code && { code }), ...(param && { param }) });
 
 /** Stripe says 404 for an id in the address, and 400 for one among the parameters. */
-export const missing = (kind: string, id: string, { param = 'id', status = 404 }: { param?: string; status?: number } = {}) =>
-  invalidRequest(`No such ${kind}: '${id}'`, { code: 'resource_missing', param, status });
+export const missing = (
+  kind: string,
+  id: string,
+  { param = 'id', status = 404 }: { param?: string; status?: number } = {},
+) => invalidRequest(`No such ${kind}: '${id}'`, { code: 'resource_missing', param, status });

@@ -30,8 +30,15 @@ export class Webhooks {
 
   record(type: EventType, object: object, request: { id: string; key: string | null }): void {
     const event = {
-      id: newId('evt'), object: 'event', api_version: API_VERSION, created: now(), data: { object: structuredClone(object) },
-      livemode: false, pending_webhooks: 1, request: { id: request.id, idempotency_key: request.key }, type,
+      id: newId('evt'),
+      object: 'event',
+      api_version: API_VERSION,
+      created: now(),
+      data: { object: structuredClone(object) },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: request.id, idempotency_key: request.key },
+      type,
     } as unknown as Stripe.Event;
     this.#file.state.events.push(event);
     if (this.#url) this.#queue.send(event.id);
@@ -55,7 +62,10 @@ export class Webhooks {
     const event = this.#file.state.events.find(({ id }) => id === eventId);
     if (!event || !this.#url) throw new Error(event ? 'deliverTo() comes first' : `No event ${eventId}`);
     const body = JSON.stringify(event, null, 2);
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(body, this.#secret) };
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': signatureOf(body, this.#secret),
+    };
     const status = await post(this.#url, { headers, body, timeoutMs: 10_000 });
     if (isHeard(status) && event.pending_webhooks) {
       event.pending_webhooks = 0;

@@ -40,13 +40,19 @@ interface Parts {
 
 /** Stripe's manners, the same for every call: keys, errors, idempotency, request ids, and what a test lets go wrong. */
 export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): Api {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) => parseForm(body));
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => parseForm(body),
+  );
   const hung = new Set<FastifyReply>();
   app.addHook('preClose', async () => hung.forEach(({ raw }) => raw.destroy()));
 
   return (method, path, { accepts = [], fromBrowser = false }, work) => {
     app.route({
-      method, url: path, handler: async (request, reply) => {
+      method,
+      url: path,
+      handler: async (request, reply) => {
         const path = pathOf(request, app.prefix);
         const fault = faults.next(path, `${method} ${path}`);
         if (fault && 'hang' in fault) {
@@ -59,22 +65,38 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
           reply.hijack().raw.destroy();
           return;
         }
-        await reply.code(answer.status).headers({ 'request-id': id, 'stripe-version': API_VERSION, ...answer.headers })
-          .type('application/json').send(answer.body);
+        await reply
+          .code(answer.status)
+          .headers({ 'request-id': id, 'stripe-version': API_VERSION, ...answer.headers })
+          .type('application/json')
+          .send(answer.body);
       },
     });
 
     function answerTo(request: FastifyRequest, requestId: string): Answer {
       try {
-        const { key, ...values } = { ...(method === 'GET' ? parseForm(request.url.split('?')[1] ?? '') : request.body as Record<string, FormValue> | undefined) };
+        const { key, ...values } = {
+          ...(method === 'GET'
+            ? parseForm(request.url.split('?')[1] ?? '')
+            : (request.body as Record<string, FormValue> | undefined)),
+        };
         const isBrowser = authenticate(request, key, keys) === 'publishable';
-        if (isBrowser && !fromBrowser) throw invalidRequest('This API call cannot be made with a publishable API key. Please use a secret API key.', { code: 'secret_key_required', status: 403 });
+        if (isBrowser && !fromBrowser)
+          throw invalidRequest(
+            'This API call cannot be made with a publishable API key. Please use a secret API key.',
+            { code: 'secret_key_required', status: 403 },
+          );
         const params = new Params(values, isBrowser ? [...accepts, 'client_secret', 'use_stripe_sdk'] : accepts);
-        const idempotencyKey = method === 'POST' ? request.headers['idempotency-key']?.toString() ?? null : null;
+        const idempotencyKey = method === 'POST' ? (request.headers['idempotency-key']?.toString() ?? null) : null;
         const fingerprint = `${method} ${request.url} ${JSON.stringify(values)}`;
         const earlier = idempotencyKey ? repeated(idempotencyKey, fingerprint) : undefined;
         if (earlier) return earlier;
-        const call = { params, id: (request.params as { id?: string }).id ?? '', isBrowser, request: { id: requestId, key: idempotencyKey } };
+        const call = {
+          params,
+          id: (request.params as { id?: string }).id ?? '',
+          isBrowser,
+          request: { id: requestId, key: idempotencyKey },
+        };
         const answer = carriedOut(() => work(call));
         if (idempotencyKey) file.state.answered[idempotencyKey] = { fingerprint, ...answer, requestId, at: Date.now() };
         if (method === 'POST') file.save();
@@ -90,7 +112,11 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
     const earlier = file.state.answered[key];
     if (!earlier) return undefined;
     if (earlier.fingerprint === fingerprint) {
-      return { status: earlier.status, body: earlier.body, headers: { 'idempotent-replayed': 'true', 'original-request': earlier.requestId } };
+      return {
+        status: earlier.status,
+        body: earlier.body,
+        headers: { 'idempotent-replayed': 'true', 'original-request': earlier.requestId },
+      };
     }
     const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
     throw new StripeFailure(400, { type: 'idempotency_error', message });
@@ -108,14 +134,27 @@ function carriedOut(work: () => object): Answer {
 }
 
 const failed = ({ status, body }: StripeFailure): Answer => ({ status, body: JSON.stringify({ error: body }) });
-const outage = (status: number) => failed(new StripeFailure(status, { type: 'api_error', message: 'An error occurred within the sandbox, as a test wished.' }));
+const outage = (status: number) =>
+  failed(
+    new StripeFailure(status, {
+      type: 'api_error',
+      message: 'An error occurred within the sandbox, as a test wished.',
+    }),
+  );
 const pathOf = ({ url }: FastifyRequest, prefix: string) => url.slice(prefix.length).split('?')[0]!;
 
-function authenticate({ headers }: FastifyRequest, inForm: FormValue | undefined, keys: Keys): 'secret' | 'publishable' {
+function authenticate(
+  { headers }: FastifyRequest,
+  inForm: FormValue | undefined,
+  keys: Keys,
+): 'secret' | 'publishable' {
   const [scheme, credentials = ''] = (headers.authorization ?? '').split(' ');
-  const given = scheme === 'Basic' ? Buffer.from(credentials, 'base64').toString().split(':')[0] : credentials || inForm;
+  const given =
+    scheme === 'Basic' ? Buffer.from(credentials, 'base64').toString().split(':')[0] : credentials || inForm;
   if (given === keys.secret) return 'secret';
   if (given === keys.publishable) return 'publishable';
-  const message = given ? `Invalid API Key provided: ${String(given).slice(0, 8)}****` : 'You did not provide an API key.';
+  const message = given
+    ? `Invalid API Key provided: ${String(given).slice(0, 8)}****`
+    : 'You did not provide an API key.';
   throw invalidRequest(message, { status: 401 });
 }

@@ -5,9 +5,17 @@ const ownMachine = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** Stripe answers pages of any origin; the sandbox those of this machine. */
 export function crossOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers: { origin } }, reply) => {
-    if (origin && ownMachine.test(origin)) void reply.headers({ 'access-control-allow-origin': origin, vary: 'origin' });
+    if (origin && ownMachine.test(origin))
+      void reply.headers({ 'access-control-allow-origin': origin, vary: 'origin' });
   });
-  app.options('/*', async (_request, reply) => reply.code(204).headers({
-    'access-control-allow-methods': 'GET, POST', 'access-control-allow-headers': 'authorization, content-type', 'access-control-max-age': '600',
-  }).send());
+  app.options('/*', async (_request, reply) =>
+    reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': 'authorization, content-type',
+        'access-control-max-age': '600',
+      })
+      .send(),
+  );
 }

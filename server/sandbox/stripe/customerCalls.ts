@@ -33,8 +33,16 @@ function details(customer: Stripe.Customer, params: Params): Stripe.Customer {
 
 function newCustomer(): Stripe.Customer {
   return {
-    id: newId('cus'), object: 'customer', balance: 0, created: now(), default_source: null, description: null, email: null,
+    id: newId('cus'),
+    object: 'customer',
+    balance: 0,
+    created: now(),
+    default_source: null,
+    description: null,
+    email: null,
     invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
-    livemode: false, metadata: {}, shipping: null,
+    livemode: false,
+    metadata: {},
+    shipping: null,
   };
 }

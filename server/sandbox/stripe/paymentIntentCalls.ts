@@ -11,7 +11,16 @@ import { invalidRequest, StripeFailure, type FailureBody } from './StripeFailure
 import { authenticationRequired } from './testCards.ts';
 
 const createParams = [
-  'amount', 'currency', 'customer', 'description', 'metadata', 'payment_method', 'allowed_payment_method_types', 'confirm', 'off_session', 'receipt_email',
+  'amount',
+  'currency',
+  'customer',
+  'description',
+  'metadata',
+  'payment_method',
+  'allowed_payment_method_types',
+  'confirm',
+  'off_session',
+  'receipt_email',
 ] as const;
 const confirmParams = ['payment_method', 'payment_method_data', 'off_session', 'return_url'] as const;
 
@@ -26,14 +35,19 @@ export function paymentIntentCalls(api: Api, state: StripeState, settlement: Set
     intent.customer = customer ? customerBy(state, customer, { param: 'customer', status: 400 }).id : null;
     if (method) assertUsable(paymentMethodBy(state, method), intent);
     if (method) Object.assign(intent, { payment_method: method, status: 'requires_confirmation' });
-    if (params.flag('off_session') && !params.flag('confirm')) throw invalidRequest('off_session can only be passed when confirm=true.', { param: 'off_session' });
+    if (params.flag('off_session') && !params.flag('confirm'))
+      throw invalidRequest('off_session can only be passed when confirm=true.', { param: 'off_session' });
     state.paymentIntents[intent.id] = intent;
     if (params.flag('confirm')) confirm(intent, call);
     return intent;
   });
   api('GET', '/v1/payment_intents', { accepts: [...listParams, 'customer'] }, ({ params }) => {
     const customer = params.text('customer');
-    return page('/v1/payment_intents', Object.values(state.paymentIntents).filter((intent) => !customer || intent.customer === customer), params);
+    return page(
+      '/v1/payment_intents',
+      Object.values(state.paymentIntents).filter((intent) => !customer || intent.customer === customer),
+      params,
+    );
   });
   api('GET', '/v1/payment_intents/:id', { fromBrowser: true }, (call) => shown(intentOf(call), call));
 
@@ -50,7 +64,12 @@ export function paymentIntentCalls(api: Api, state: StripeState, settlement: Set
   api('POST', '/v1/payment_intents/:id/cancel', { accepts: ['cancellation_reason'] }, (call) => {
     const intent = intentOf(call);
     if (!canBeConfirmed(intent)) throw unexpectedState(intent, 'cancel');
-    const reason = call.params.oneOf('cancellation_reason', ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']);
+    const reason = call.params.oneOf('cancellation_reason', [
+      'abandoned',
+      'duplicate',
+      'fraudulent',
+      'requested_by_customer',
+    ]);
     settlement.cancel(intent, reason ?? null, call.request);
     return intent;
   });
@@ -66,12 +85,16 @@ export function paymentIntentCalls(api: Api, state: StripeState, settlement: Set
 
   function confirm(intent: Stripe.PaymentIntent, call: Call): void {
     if (!intent.payment_method) {
-      throw invalidRequest('You cannot confirm this PaymentIntent because it is missing a payment method.', { code: 'payment_intent_unexpected_state', param: 'payment_method' });
+      throw invalidRequest('You cannot confirm this PaymentIntent because it is missing a payment method.', {
+        code: 'payment_intent_unexpected_state',
+        param: 'payment_method',
+      });
     }
     const { onCharge, confirmation } = behaviourOfMethod(state, intent.payment_method as string);
     if (onCharge) throw declined(intent, { type: 'card_error', ...onCharge }, call);
     if (confirmation === 'always') {
-      if (call.params.flag('off_session')) throw declined(intent, { type: 'card_error', ...authenticationRequired }, call);
+      if (call.params.flag('off_session'))
+        throw declined(intent, { type: 'card_error', ...authenticationRequired }, call);
       Object.assign(intent, { status: 'requires_action', next_action: bankQuestion() });
       return;
     }
@@ -79,17 +102,25 @@ export function paymentIntentCalls(api: Api, state: StripeState, settlement: Set
   }
 
   function declined(intent: Stripe.PaymentIntent, error: FailureBody, call: Call): StripeFailure {
-    return new StripeFailure(402, { ...settlement.refuse(intent, error, call.request), payment_intent: shown(intent, call) as Stripe.PaymentIntent });
+    return new StripeFailure(402, {
+      ...settlement.refuse(intent, error, call.request),
+      payment_intent: shown(intent, call) as Stripe.PaymentIntent,
+    });
   }
 }
 
 function assertUsable(method: Stripe.PaymentMethod, intent: Stripe.PaymentIntent): void {
   if (intent.customer && method.customer !== intent.customer) {
-    throw invalidRequest(`The PaymentMethod '${method.id}' does not belong to the Customer you supplied, or was detached from it. It may not be used again.`, { param: 'payment_method' });
+    throw invalidRequest(
+      `The PaymentMethod '${method.id}' does not belong to the Customer you supplied, or was detached from it. It may not be used again.`,
+      { param: 'payment_method' },
+    );
   }
 }
 
 const notAuthenticated: FailureBody = {
-  type: 'invalid_request_error', code: 'payment_intent_authentication_failure',
-  message: 'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
+  type: 'invalid_request_error',
+  code: 'payment_intent_authentication_failure',
+  message:
+    'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
 };

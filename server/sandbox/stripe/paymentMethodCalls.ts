@@ -11,36 +11,62 @@ import type { Webhooks } from './Webhooks.ts';
 const dataParams = ['type', 'card', 'billing_details'] as const;
 
 export function paymentMethodCalls(api: Api, state: StripeState, webhooks: Webhooks): void {
-  api('POST', '/v1/payment_methods', { accepts: dataParams, fromBrowser: true }, ({ params }) => newPaymentMethod(state, params));
-  api('GET', '/v1/payment_methods/:id', {}, ({ id }) => paymentMethodBy(state, id, { param: 'payment_method', status: 404 }));
+  api('POST', '/v1/payment_methods', { accepts: dataParams, fromBrowser: true }, ({ params }) =>
+    newPaymentMethod(state, params),
+  );
+  api('GET', '/v1/payment_methods/:id', {}, ({ id }) =>
+    paymentMethodBy(state, id, { param: 'payment_method', status: 404 }),
+  );
   api('POST', '/v1/payment_methods/:id/attach', { accepts: ['customer'] }, ({ id, params, request }) => {
     const method = paymentMethodBy(state, id);
     const customer = customerBy(state, params.required('customer'), { param: 'customer', status: 400 });
-    if (method.customer && method.customer !== customer.id) throw invalidRequest('The payment method you provided has already been attached to a customer.', { param: 'payment_method' });
+    if (method.customer && method.customer !== customer.id)
+      throw invalidRequest('The payment method you provided has already been attached to a customer.', {
+        param: 'payment_method',
+      });
     method.customer = customer.id;
     webhooks.record('payment_method.attached', method, request);
     return method;
   });
   api('POST', '/v1/payment_methods/:id/detach', {}, ({ id, request }) => {
     const method = paymentMethodBy(state, id);
-    if (!method.customer) throw invalidRequest('The payment method you provided is not attached to a customer so detachment is impossible.', { param: 'payment_method' });
+    if (!method.customer)
+      throw invalidRequest(
+        'The payment method you provided is not attached to a customer so detachment is impossible.',
+        { param: 'payment_method' },
+      );
     method.customer = null;
     webhooks.record('payment_method.detached', method, request);
     return method;
   });
   const ofCustomer = (url: string, customer: string, params: Params) =>
-    page(url, Object.values(state.paymentMethods).filter((method) => method.customer === customerBy(state, customer, { param: 'customer', status: 400 }).id), params);
-  api('GET', '/v1/payment_methods', { accepts: [...listParams, 'customer', 'type'] }, ({ params }) => ofCustomer('/v1/payment_methods', params.required('customer'), params));
-  api('GET', '/v1/customers/:id/payment_methods', { accepts: [...listParams, 'type'] }, ({ id, params }) => ofCustomer(`/v1/customers/${id}/payment_methods`, id, params));
+    page(
+      url,
+      Object.values(state.paymentMethods).filter(
+        (method) => method.customer === customerBy(state, customer, { param: 'customer', status: 400 }).id,
+      ),
+      params,
+    );
+  api('GET', '/v1/payment_methods', { accepts: [...listParams, 'customer', 'type'] }, ({ params }) =>
+    ofCustomer('/v1/payment_methods', params.required('customer'), params),
+  );
+  api('GET', '/v1/customers/:id/payment_methods', { accepts: [...listParams, 'type'] }, ({ id, params }) =>
+    ofCustomer(`/v1/customers/${id}/payment_methods`, id, params),
+  );
 }
 
-export function paymentMethodBy(state: StripeState, id: string, where = { param: 'payment_method', status: 400 }): Stripe.PaymentMethod {
+export function paymentMethodBy(
+  state: StripeState,
+  id: string,
+  where = { param: 'payment_method', status: 400 },
+): Stripe.PaymentMethod {
   const method = state.paymentMethods[id];
   if (!method) throw missing('PaymentMethod', id, where);
   return method;
 }
 
-export const behaviourOfMethod = (state: StripeState, id: string): CardBehaviour => behaviourOf(state.behaviours[id] ?? 'notATestCard');
+export const behaviourOfMethod = (state: StripeState, id: string): CardBehaviour =>
+  behaviourOf(state.behaviours[id] ?? 'notATestCard');
 
 /** The method a confirmation names, or the card that it brings along. */
 export function chosenMethod(state: StripeState, params: Params): Stripe.PaymentMethod | undefined {
@@ -57,13 +83,31 @@ function newPaymentMethod(state: StripeState, params: Params): Stripe.PaymentMet
   const number = card.required('number').replaceAll(' ', '');
   const year = card.integer('exp_year') ?? 0;
   const method: Stripe.PaymentMethod = {
-    id: newId('pm'), object: 'payment_method', billing_details: billingDetails(params), created: now(), customer: null, customer_account: null,
-    livemode: false, metadata: {}, type: 'card', allow_redisplay: 'unspecified',
+    id: newId('pm'),
+    object: 'payment_method',
+    billing_details: billingDetails(params),
+    created: now(),
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+    allow_redisplay: 'unspecified',
     card: {
-      brand: brandOf(number), checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'unchecked' }, country: 'DK', display_brand: brandOf(number),
-      exp_month: card.integer('exp_month') ?? 0, exp_year: year < 100 ? 2000 + year : year, fingerprint: null, funding: 'credit', generated_from: null,
-      last4: number.slice(-4), networks: { available: [brandOf(number)], preferred: null }, regulated_status: 'unregulated',
-      three_d_secure_usage: { supported: true }, wallet: null,
+      brand: brandOf(number),
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'unchecked' },
+      country: 'DK',
+      display_brand: brandOf(number),
+      exp_month: card.integer('exp_month') ?? 0,
+      exp_year: year < 100 ? 2000 + year : year,
+      fingerprint: null,
+      funding: 'credit',
+      generated_from: null,
+      last4: number.slice(-4),
+      networks: { available: [brandOf(number)], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
     },
   };
   state.paymentMethods[method.id] = method;
@@ -73,5 +117,11 @@ function newPaymentMethod(state: StripeState, params: Params): Stripe.PaymentMet
 
 function billingDetails(params: Params): Stripe.PaymentMethod['billing_details'] {
   const given = params.group('billing_details', ['name', 'email', 'phone', 'address']);
-  return { address: null, email: given?.text('email') ?? null, name: given?.text('name') ?? null, phone: given?.text('phone') ?? null, tax_id: null };
+  return {
+    address: null,
+    email: given?.text('email') ?? null,
+    name: given?.text('name') ?? null,
+    phone: given?.text('phone') ?? null,
+    tax_id: null,
+  };
 }

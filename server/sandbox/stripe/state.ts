@@ -27,7 +27,13 @@ const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 const EVENTS_KEPT = 1000;
 
 const empty = (): StripeState => ({
-  customers: {}, paymentMethods: {}, behaviours: {}, setupIntents: {}, paymentIntents: {}, events: [], answered: {},
+  customers: {},
+  paymentMethods: {},
+  behaviours: {},
+  setupIntents: {},
+  paymentIntents: {},
+  events: [],
+  answered: {},
 });
 
 export class StripeFile extends StateFile<StripeState> {

@@ -15,16 +15,37 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = async (method: string, path: string, { form, key = stripe.settings.secretKey, ...headers }: { form?: Record<string, string>; key?: string } & Record<string, unknown> = {}) => {
+const ask = async (
+  method: string,
+  path: string,
+  {
+    form,
+    key = stripe.settings.secretKey,
+    ...headers
+  }: { form?: Record<string, string>; key?: string } & Record<string, unknown> = {},
+) => {
   const answer = await fetch(`${stripe.settings.apiUrl}${path}`, {
-    method, headers: { ...(key && { authorization: `Bearer ${key}` }), ...headers as Record<string, string> }, ...(form && { body: new URLSearchParams(form) }),
+    method,
+    headers: { ...(key && { authorization: `Bearer ${key}` }), ...(headers as Record<string, string>) },
+    ...(form && { body: new URLSearchParams(form) }),
   });
-  const body = await answer.json() as Record<string, unknown> & { error: { type: string; code?: string; param?: string; decline_code?: string } };
+  const body = (await answer.json()) as Record<string, unknown> & {
+    error: { type: string; code?: string; param?: string; decline_code?: string };
+  };
   return { status: answer.status, headers: answer.headers, body };
 };
-const newSetup = async () => (await stripe.client.createSetupIntent({
-  stripeCustomerId: await stripe.client.createCustomer({ customerId: 'c1', name: 'Nordlys', email: 'post@nordlys.example' }), customerId: 'c1', departmentId: 'd1',
-})).clientSecret;
+const newSetup = async () =>
+  (
+    await stripe.client.createSetupIntent({
+      stripeCustomerId: await stripe.client.createCustomer({
+        customerId: 'c1',
+        name: 'Nordlys',
+        email: 'post@nordlys.example',
+      }),
+      customerId: 'c1',
+      departmentId: 'd1',
+    })
+  ).clientSecret;
 
 test.each([
   ['4000000000000002', 'card_declined', 'generic_decline'],
@@ -36,13 +57,19 @@ test.each([
 ])('the card %s is refused while it is set up, as %s', async (number, code, reason) => {
   const { status, body } = await stripe.browser.confirmSetup(await newSetup(), number);
   expect(status).toBe(402);
-  expect(body.error).toMatchObject({ type: 'card_error', code, ...(reason && { decline_code: reason }), setup_intent: { status: 'requires_payment_method', payment_method: null } });
+  expect(body.error).toMatchObject({
+    type: 'card_error',
+    code,
+    ...(reason && { decline_code: reason }),
+    setup_intent: { status: 'requires_payment_method', payment_method: null },
+  });
 });
 
 test('a setup is done once, and a refused bank leaves it open for another card', async () => {
   const clientSecret = await newSetup();
   expect((await stripe.browser.confirmSetup(clientSecret, '4000002760003184', 'refuse')).body).toMatchObject({
-    status: 'requires_payment_method', last_setup_error: { code: 'setup_intent_authentication_failure' },
+    status: 'requires_payment_method',
+    last_setup_error: { code: 'setup_intent_authentication_failure' },
   });
   expect((await stripe.browser.confirmSetup(clientSecret)).body.status).toBe('succeeded');
   expect((await stripe.browser.confirmSetup(clientSecret)).body.error?.code).toBe('setup_intent_unexpected_state');
@@ -56,7 +83,9 @@ test('nobody is answered without a key, and the publishable one opens only what 
   expect((await ask('GET', '/v1/customers/cus_1', { key: 'sk_live_other' })).status).toBe(401);
   expect((await ask('GET', '/v1/payment_intents', { key })).body.error.code).toBe('secret_key_required');
   expect((await ask('GET', `/v1/setup_intents/${id}`, { key })).body.error.code).toBe('parameter_missing');
-  expect((await ask('GET', `/v1/setup_intents/${id}?client_secret=${id}_secret_guess`, { key })).body.error.code).toBe('setup_intent_invalid_parameter');
+  expect((await ask('GET', `/v1/setup_intents/${id}?client_secret=${id}_secret_guess`, { key })).body.error.code).toBe(
+    'setup_intent_invalid_parameter',
+  );
   const { body } = await ask('GET', `/v1/setup_intents/${id}?client_secret=${clientSecret}`, { key });
   expect(body).toMatchObject({ id, status: 'requires_payment_method' });
   expect(body).not.toHaveProperty('metadata');
@@ -64,8 +93,15 @@ test('nobody is answered without a key, and the publishable one opens only what 
 
 test('what Stripe does not know is refused with the name of it', async () => {
   const form = { amount: '1000', currency: 'dkk', 'payment_method_types[0]': 'card' };
-  expect((await ask('POST', '/v1/payment_intents', { form })).body.error).toMatchObject({ type: 'invalid_request_error', code: 'parameter_unknown', param: 'payment_method_types' });
-  expect((await ask('POST', '/v1/payment_intents', { form: { currency: 'dkk' } })).body.error).toMatchObject({ code: 'parameter_missing', param: 'amount' });
+  expect((await ask('POST', '/v1/payment_intents', { form })).body.error).toMatchObject({
+    type: 'invalid_request_error',
+    code: 'parameter_unknown',
+    param: 'payment_method_types',
+  });
+  expect((await ask('POST', '/v1/payment_intents', { form: { currency: 'dkk' } })).body.error).toMatchObject({
+    code: 'parameter_missing',
+    param: 'amount',
+  });
   expect((await ask('GET', '/v1/payment_intents/pi_unknown')).body.error).toMatchObject({ code: 'resource_missing' });
 });
 
@@ -78,12 +114,16 @@ test('a key repeats its first answer, also a refusal, and is bound to what it wa
   expect(again).toMatchObject({ status: 402, body: first.body });
   expect(again.headers.get('idempotent-replayed')).toBe('true');
   expect(again.headers.get('request-id')).toMatch(/^req_/);
-  expect((await ask('POST', '/v1/payment_intents', { form: { ...form, amount: '2000' }, 'idempotency-key': 'k' })).body.error.type).toBe('idempotency_error');
+  expect(
+    (await ask('POST', '/v1/payment_intents', { form: { ...form, amount: '2000' }, 'idempotency-key': 'k' })).body.error
+      .type,
+  ).toBe('idempotency_error');
 });
 
 test('lists go newest first, a page at a time, in both directions', async () => {
   const made = [];
-  for (let count = 0; count < 5; count += 1) made.unshift((await ask('POST', '/v1/payment_intents', { form: { amount: '1000', currency: 'dkk' } })).body['id']);
+  for (let count = 0; count < 5; count += 1)
+    made.unshift((await ask('POST', '/v1/payment_intents', { form: { amount: '1000', currency: 'dkk' } })).body['id']);
   const pageOf = async (query: string) => {
     const { body } = await ask('GET', `/v1/payment_intents?${query}`);
     return { ids: (body['data'] as { id: string }[]).map(({ id }) => id), more: body['has_more'] };
@@ -107,7 +147,8 @@ test('cards, payments and keys outlive a restart, and no card number is written 
 });
 
 test('pages of this machine may ask from another port, and strangers may not', async () => {
-  const allowed = async (origin: string) => (await ask('GET', '/v1/events', { origin })).headers.get('access-control-allow-origin');
+  const allowed = async (origin: string) =>
+    (await ask('GET', '/v1/events', { origin })).headers.get('access-control-allow-origin');
   expect(await allowed('http://localhost:4000')).toBe('http://localhost:4000');
   expect(await allowed('http://127.0.0.1:4321')).toBe('http://127.0.0.1:4321');
   expect(await allowed('https://localhost.evil.example')).toBeNull();

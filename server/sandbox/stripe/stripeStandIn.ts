@@ -20,7 +20,13 @@ const BY_ITSELF = { id: 'req_sandbox', key: null };
 /** A stand-in for Stripe, with the strings that a test, or the demo, may pull. */
 export interface StripeStandIn extends StandIn {
   /** What a client of Stripe is configured with, where the sandbox mounted this one at `url`. */
-  settingsAt(url: string): { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string; scriptUrl: string };
+  settingsAt(url: string): {
+    secretKey: string;
+    publishableKey: string;
+    webhookSecret: string;
+    apiUrl: string;
+    scriptUrl: string;
+  };
   /** From now on events go here, beginning with those that nobody has heard yet. */
   deliverTo(webhookUrl: string): void;
   pauseWebhooks(): void;
@@ -57,7 +63,13 @@ export function stripeStandIn({ folder }: { folder?: string | undefined } = {}):
       eventCalls(api, state);
       app.addHook('onClose', async () => webhooks.close());
     },
-    settingsAt: (url) => ({ secretKey: keys.secret, publishableKey: keys.publishable, webhookSecret: WEBHOOK_SECRET, apiUrl: url, scriptUrl: `${url}/v3/` }),
+    settingsAt: (url) => ({
+      secretKey: keys.secret,
+      publishableKey: keys.publishable,
+      webhookSecret: WEBHOOK_SECRET,
+      apiUrl: url,
+      scriptUrl: `${url}/v3/`,
+    }),
     deliverTo: (url) => webhooks.deliverTo(url),
     pauseWebhooks: () => webhooks.pause(),
     resumeWebhooks: () => webhooks.resume(),
@@ -68,7 +80,17 @@ export function stripeStandIn({ folder }: { folder?: string | undefined } = {}):
     settle(paymentIntentId, outcome) {
       const intent = state.paymentIntents[paymentIntentId]!;
       if (outcome === 'succeeded') settlement.succeed(intent, BY_ITSELF);
-      else settlement.refuse(intent, { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' }, BY_ITSELF);
+      else
+        settlement.refuse(
+          intent,
+          {
+            type: 'card_error',
+            code: 'card_declined',
+            decline_code: 'generic_decline',
+            message: 'Your card was declined.',
+          },
+          BY_ITSELF,
+        );
       file.save();
     },
     forgetIdempotencyKeys() {

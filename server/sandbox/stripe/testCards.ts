@@ -11,13 +11,21 @@ export interface CardBehaviour {
   confirmation?: 'setup' | 'always';
 }
 
-const declined = (reason: string): Decline => ({ code: 'card_declined', decline_code: reason, message: 'Your card was declined.' });
+const declined = (reason: string): Decline => ({
+  code: 'card_declined',
+  decline_code: reason,
+  message: 'Your card was declined.',
+});
 const insufficientFunds: Decline = { ...declined('insufficient_funds'), message: 'Your card has insufficient funds.' };
 const expired: Decline = { code: 'expired_card', message: 'Your card has expired.' };
 const incorrectCvc: Decline = { code: 'incorrect_cvc', message: "Your card's security code is incorrect." };
-const processingError: Decline = { code: 'processing_error', message: 'An error occurred while processing your card. Try again in a little bit.' };
+const processingError: Decline = {
+  code: 'processing_error',
+  message: 'An error occurred while processing your card. Try again in a little bit.',
+};
 const notATestCard: Decline = {
-  ...declined('test_mode_live_card'), message: 'Your card was declined. Your request was in test mode, but used a non test card.',
+  ...declined('test_mode_live_card'),
+  message: 'Your card was declined. Your request was in test mode, but used a non test card.',
 };
 
 const always = (decline: Decline): CardBehaviour => ({ onSetup: decline, onCharge: decline });
@@ -64,6 +72,7 @@ export function brandOf(number: string): string {
 }
 
 export const authenticationRequired: Decline = {
-  code: 'authentication_required', decline_code: 'authentication_required',
+  code: 'authentication_required',
+  decline_code: 'authentication_required',
   message: 'Your card was declined. This transaction requires authentication.',
 };

@@ -16,7 +16,8 @@ interface Owed {
 const BUY = `mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) {
   change { edge { node { id status startDate endDate duration licenseCount licensePrice } } } confirmation { clientSecret paymentMethodId publishableKey }
 } }`;
-const CREATE = 'mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { edge { node { id status licenseCount paymentInterval } } } }';
+const CREATE =
+  'mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { edge { node { id status licenseCount paymentInterval } } } }';
 const UPDATE = `mutation ($id: ID!, $input: ServiceAgreementInput!) {
   updateServiceAgreement(id: $id, input: $input) { edge { node { status paymentInterval user { id } } } }
 }`;
@@ -28,21 +29,49 @@ export async function orderingDepartment(app: TestApp, providers: Providers, adm
   const installationId = await app.world.installation(id);
   await app.world.license(installationId, { quantity: 12 });
 
-  const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
-  const buy = (input: object = {}) => run(BUY, { input: { purchaseId: randomUUID(), departmentId: id, duration: 36, paymentInterval: 'MONTHLY', acceptTerms: true, ...input } });
+  const run = (document: string, variables: object, token = person.token) =>
+    app.graphql(document, { variables, token });
+  const buy = (input: object = {}) =>
+    run(BUY, {
+      input: {
+        purchaseId: randomUUID(),
+        departmentId: id,
+        duration: 36,
+        paymentInterval: 'MONTHLY',
+        acceptTerms: true,
+        ...input,
+      },
+    });
   return {
-    id, person, installationId, buy,
+    id,
+    person,
+    installationId,
+    buy,
     bought: async (input?: object): Promise<string> => (await buy(input)).data.buyServiceAgreement.change.edge.node.id,
     create: (input: object, token = admin.token) => run(CREATE, { input }, token),
     update: (agreementId: string, input: object) => run(UPDATE, { id: agreementId, input }, admin.token),
-    activate: (agreementId: string, token = admin.token) => run('mutation ($id: ID!) { activateServiceAgreement(id: $id) { edge { node { status } } } }', { id: agreementId }, token),
-    statusOf: async (agreementId: string) => (await app.db.sql<{ status: string }>('select status from service_agreement where id = $1', [agreementId]))[0]!.status,
-    ledger: () => app.db.sql<Owed>('select status, net, gross, method, description from ledger_entry where department_id = $1 order by id', [id]),
+    activate: (agreementId: string, token = admin.token) =>
+      run(
+        'mutation ($id: ID!) { activateServiceAgreement(id: $id) { edge { node { status } } } }',
+        { id: agreementId },
+        token,
+      ),
+    statusOf: async (agreementId: string) =>
+      (await app.db.sql<{ status: string }>('select status from service_agreement where id = $1', [agreementId]))[0]!
+        .status,
+    ledger: () =>
+      app.db.sql<Owed>(
+        'select status, net, gross, method, description from ledger_entry where department_id = $1 order by id',
+        [id],
+      ),
     payByInvoice: () => app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [id]),
     async payByCard(number?: string): Promise<string> {
       const { data } = await run('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', { id });
       const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, number);
-      await run('mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }', { id, pm: body.payment_method });
+      await run(
+        'mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }',
+        { id, pm: body.payment_method },
+      );
       return body.payment_method!;
     },
   };

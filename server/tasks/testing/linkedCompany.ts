@@ -17,9 +17,20 @@ export async function linkedCompany(app: TestApp, providers: Providers): Promise
   await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
   const clipCardId = await app.world.clipCard(departmentId, { user_id: person.id });
   const { folderId } = providers.clickup.seedCompanyFolder(`Mappe ${person.customerId}`);
-  const { errors } = await app.graphql('mutation ($id: ID!, $input: ClickUpFolderInput!) { linkClickUpFolder(customerId: $id, input: $input) { clickUpFolderName } }', {
-    variables: { id: person.customerId, input: { clickUpTeamId: providers.clickup.teamId, clickUpSpaceId: providers.clickup.spaceId, clickUpFolderId: folderId } }, token: admin.token,
-  });
+  const { errors } = await app.graphql(
+    'mutation ($id: ID!, $input: ClickUpFolderInput!) { linkClickUpFolder(customerId: $id, input: $input) { clickUpFolderName } }',
+    {
+      variables: {
+        id: person.customerId,
+        input: {
+          clickUpTeamId: providers.clickup.teamId,
+          clickUpSpaceId: providers.clickup.spaceId,
+          clickUpFolderId: folderId,
+        },
+      },
+      token: admin.token,
+    },
+  );
   if (errors) throw new Error(errors[0]!.message);
   return { person, departmentId, clipCardId, folderId };
 }

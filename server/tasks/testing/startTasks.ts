@@ -11,9 +11,13 @@ interface TasksSetUp {
 /** The portal, whose jobs are the test's to do, beside the task tool's stand-in; where that calls back, the portal says where it is. */
 export async function startTasks({ isCalledBack = false } = {}): Promise<TasksSetUp> {
   const providers = await startProviders();
-  const app = await createTestApp({ ...providers.settings, ...(isCalledBack && (await address())) }, { runJobs: false });
+  const app = await createTestApp(
+    { ...providers.settings, ...(isCalledBack && (await address())) },
+    { runJobs: false },
+  );
   return {
-    app, providers,
+    app,
+    providers,
     async close() {
       await app.close();
       await providers.close();

@@ -6,7 +6,8 @@ import { openSecrets } from '../../integration.reads.ts';
 import { integrationId } from '../../IntegrationInstance.ts';
 
 export const SHOP = 'min-butik.myshopify.com';
-const START = 'mutation ($shop: String!, $id: ID!) { startShopifyConnection(shopDomain: $shop, installationId: $id) { authUrl } }';
+const START =
+  'mutation ($shop: String!, $id: ID!) { startShopifyConnection(shopDomain: $shop, installationId: $id) { authUrl } }';
 const INTEGRATION = `query ($id: ID!) { node(id: $id) { ... on IntegrationInstance {
   isEnabled isConnected connectedTo secretsSet version obstacle { code } health { lastSuccessAt lastErrorAt lastError isFailing needsReconnect }
 } } }`;
@@ -17,7 +18,8 @@ export async function startShops() {
   const app = await createTestApp(providers.settings, { runJobs: false });
   app.config.publicUrl = app.url;
   return {
-    app, providers,
+    app,
+    providers,
     async close() {
       await app.close();
       await providers.close();
@@ -49,17 +51,33 @@ export async function anotherInstallation({ world }: Pick<TestApp, 'world'>, dep
 }
 
 /** Somebody presses the button: where their browser is sent, and what it is given along. */
-export async function start({ portal }: TestApp, { person, installationId }: Pick<ShopCompany, 'person' | 'installationId'>, shop = SHOP) {
+export async function start(
+  { portal }: TestApp,
+  { person, installationId }: Pick<ShopCompany, 'person' | 'installationId'>,
+  shop = SHOP,
+) {
   const { headers, body } = await portal.app.inject({
-    method: 'POST', url: '/graphql', payload: { query: START, variables: { shop, id: installationId } }, headers: { authorization: `Bearer ${person.token}` },
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: START, variables: { shop, id: installationId } },
+    headers: { authorization: `Bearer ${person.token}` },
   });
   const { data, errors } = JSON.parse(body);
-  return { authUrl: data?.startShopifyConnection.authUrl as string, setCookie: String(headers['set-cookie'] ?? ''), cookie: String(headers['set-cookie'] ?? '').split(';')[0]!, errors };
+  return {
+    authUrl: data?.startShopifyConnection.authUrl as string,
+    setCookie: String(headers['set-cookie'] ?? ''),
+    cookie: String(headers['set-cookie'] ?? '').split(';')[0]!,
+    errors,
+  };
 }
 
 /** The shop's owner answers at Shopify, which sends the browser back to this address. */
 export async function answered(authUrl: string, answer: 'install' | 'cancel' = 'install'): Promise<string> {
-  const { headers } = await fetch(authUrl, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
+  const { headers } = await fetch(authUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ answer }),
+    redirect: 'manual',
+  });
   return headers.get('location')!;
 }
 
@@ -73,16 +91,32 @@ export interface LedBack {
 
 export async function comeBack({ portal }: TestApp, address: string, cookie?: string): Promise<LedBack> {
   const { pathname, search } = new URL(address);
-  const { statusCode, headers } = await portal.app.inject({ url: pathname + search, headers: { ...(cookie && { cookie }) } });
+  const { statusCode, headers } = await portal.app.inject({
+    url: pathname + search,
+    headers: { ...(cookie && { cookie }) },
+  });
   const location = new URL(String(headers.location));
-  return { status: statusCode, address: location.origin + location.pathname, query: Object.fromEntries(location.searchParams), setCookie: String(headers['set-cookie'] ?? '') };
+  return {
+    status: statusCode,
+    address: location.origin + location.pathname,
+    query: Object.fromEntries(location.searchParams),
+    setCookie: String(headers['set-cookie'] ?? ''),
+  };
 }
 
 /** Back at the integrations, in words, and nowhere else. */
 export const refusedWith = (led: LedBack, code: string, message: unknown = expect.any(String)) =>
-  expect(led).toMatchObject({ status: 302, address: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/integrations$/), query: { error: code, message } });
+  expect(led).toMatchObject({
+    status: 302,
+    address: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/integrations$/),
+    query: { error: code, message },
+  });
 
-export async function connect(app: TestApp, company: Pick<ShopCompany, 'person' | 'installationId'>, shop = SHOP): Promise<LedBack> {
+export async function connect(
+  app: TestApp,
+  company: Pick<ShopCompany, 'person' | 'installationId'>,
+  shop = SHOP,
+): Promise<LedBack> {
   const { authUrl, cookie } = await start(app, company, shop);
   return comeBack(app, await answered(authUrl), cookie);
 }
@@ -92,15 +126,22 @@ export const integrationAs = async (app: TestApp, { person: { token }, id }: Pic
 
 /** What is stored, opened. */
 export async function secretsOf({ db, portal }: TestApp, id: string): Promise<Record<string, string>> {
-  const [row] = await db.sql<{ secrets: string | null }>('select secrets from integration_instance where id = $1', [id]);
+  const [row] = await db.sql<{ secrets: string | null }>('select secrets from integration_instance where id = $1', [
+    id,
+  ]);
   return openSecrets(portal.services, id, row?.secrets ?? null);
 }
 
 export const activitiesOf = async ({ db }: TestApp, customerId: string) =>
-  (await db.sql<{ title: string }>('select title from activity where customer_id = $1 order by id', [customerId])).map(({ title }) => title.replace(/ for firma-\d+$/, ''));
+  (await db.sql<{ title: string }>('select title from activity where customer_id = $1 order by id', [customerId])).map(
+    ({ title }) => title.replace(/ for firma-\d+$/, ''),
+  );
 
-export const mailsOf = ({ db }: TestApp, customerId: string) => db.sql<{ kind: string; subject: string; text: string; recipient: string }>(
-  'select kind, subject, text, recipient from mail where recipient in (select email from user_account where customer_id = $1) order by id', [customerId]);
+export const mailsOf = ({ db }: TestApp, customerId: string) =>
+  db.sql<{ kind: string; subject: string; text: string; recipient: string }>(
+    'select kind, subject, text, recipient from mail where recipient in (select email from user_account where customer_id = $1) order by id',
+    [customerId],
+  );
 
 /** Another address at the stand-in for each test, whose shops outlive it. */
 export const newShop = (() => {

@@ -13,26 +13,39 @@ export async function startListener() {
   let connections = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      heard.push({ body: Buffer.concat(chunks), headers: request.headers });
-      response.writeHead(answerWith.shift() ?? 200).end('{}');
-    });
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        heard.push({ body: Buffer.concat(chunks), headers: request.headers });
+        response.writeHead(answerWith.shift() ?? 200).end('{}');
+      });
   });
-  server.on('connection', () => { connections += 1; });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  server.on('connection', () => {
+    connections += 1;
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const { port } = server.address() as AddressInfo;
   return {
-    port, url: `http://127.0.0.1:${port}`, heard, answerWith,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    heard,
+    answerWith,
     connections: () => connections,
     async until(isSo: () => boolean): Promise<void> {
       for (let waited = 0; !isSo(); waited += 20) {
         if (waited > 5_000) throw new Error('it never came');
-        await new Promise((resolve) => { setTimeout(resolve, 20); });
+        await new Promise((resolve) => {
+          setTimeout(resolve, 20);
+        });
       }
     },
     async close(): Promise<void> {
       server.closeAllConnections();
-      await new Promise((resolve) => { server.close(resolve); });
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
     },
   };
 }

@@ -22,16 +22,24 @@ export async function startReceiver() {
   let reply: Reply = (response) => response.end('{"ok":true}');
   const server = createServer({ key, cert }, (request, response) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      received.push({ method: request.method!, path: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
-      reply(response, request);
-    });
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        received.push({
+          method: request.method!,
+          path: request.url!,
+          headers: request.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        });
+        reply(response, request);
+      });
   });
   server.on('connection', () => (connections += 1));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    port, received,
+    port,
+    received,
     address: `https://${RECEIVER_HOST}:${port}/krog`,
     get connections() {
       return connections;
@@ -40,25 +48,44 @@ export async function startReceiver() {
       reply = typeof next === 'number' ? (response) => response.writeHead(next).end(`svar ${next}`) : next;
     },
     /** Finds this machine under the receiver's name, and trusts its certificate. */
-    sender: (options: SenderOptions = {}) => new WebhookSender({ ca: cert, resolve: finding('127.0.0.1'), isOpen: (address) => address === '127.0.0.1', ...options }),
-    close: () => new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    }),
+    sender: (options: SenderOptions = {}) =>
+      new WebhookSender({
+        ca: cert,
+        resolve: finding('127.0.0.1'),
+        isOpen: (address) => address === '127.0.0.1',
+        ...options,
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
   };
 }
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** A name server that says what a test wants. */
-export const finding = (...addresses: string[]) => ((_name: string, _options: object, found: (error: null, all: LookupAddress[]) => void) =>
-  found(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))) as unknown as typeof lookup;
+export const finding = (...addresses: string[]) =>
+  ((_name: string, _options: object, found: (error: null, all: LookupAddress[]) => void) =>
+    found(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )) as unknown as typeof lookup;
 
 const TOLERANCE_SECONDS = 300;
 
 /** As the documentation tells partners to do it: with nothing of the portal's own code. */
-export function partnerAccepts(secret: string, { headers, body }: Pick<Received, 'headers' | 'body'>, now = Date.now()): boolean {
-  const parts = Object.fromEntries(String(headers['webhook-signature']).split(',').map((part) => part.split('=') as [string, string]));
+export function partnerAccepts(
+  secret: string,
+  { headers, body }: Pick<Received, 'headers' | 'body'>,
+  now = Date.now(),
+): boolean {
+  const parts = Object.fromEntries(
+    String(headers['webhook-signature'])
+      .split(',')
+      .map((part) => part.split('=') as [string, string]),
+  );
   if (Math.abs(now / 1000 - Number(parts.t)) > TOLERANCE_SECONDS) return false;
   const expected = createHmac('sha256', secret).update(`${parts.t}.${body}`).digest();
   const given = Buffer.from(parts.v1 ?? '', 'hex');

@@ -15,16 +15,22 @@ export interface RecordedAnswer {
 }
 
 /** The real client against the stand-in over real HTTP, with every answer kept. */
-export async function startClickUp({ folder, limit, ...options }: ClickUpOptions & { folder?: string; limit?: RateLimit } = {}) {
+export async function startClickUp({
+  folder,
+  limit,
+  ...options
+}: ClickUpOptions & { folder?: string; limit?: RateLimit } = {}) {
   const standIn = clickUpStandIn({ folder, limit });
   const answers: RecordedAnswer[] = [];
-  const sandbox = await startSandbox([{
-    name: 'clickup',
-    mount(app) {
-      record(app, answers);
-      standIn.mount(app);
+  const sandbox = await startSandbox([
+    {
+      name: 'clickup',
+      mount(app) {
+        record(app, answers);
+        standIn.mount(app);
+      },
     },
-  }]);
+  ]);
   const settings = standIn.settingsAt(sandbox.urlOf('clickup'));
   const client = new ClickUpClient(settings, options);
   return { standIn, sandbox, settings, client, answers, close: () => sandbox.close() };
@@ -37,12 +43,21 @@ function record(app: FastifyInstance, answers: RecordedAnswer[]): void {
   app.addHook('onRequest', async (request) => {
     underWay += 1;
     arrived.set(request, { at: Date.now(), together: underWay });
-    await new Promise((resolve) => { setTimeout(resolve, 5); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
   });
   app.addHook('onSend', async (request, { statusCode: status }, payload) => {
     underWay -= 1;
     const body = readBody(payload);
-    if (body) answers.push({ method: request.method, path: request.url.slice('/clickup'.length).split('?')[0]!, status, body, ...arrived.get(request)! });
+    if (body)
+      answers.push({
+        method: request.method,
+        path: request.url.slice('/clickup'.length).split('?')[0]!,
+        status,
+        body,
+        ...arrived.get(request)!,
+      });
     return payload;
   });
 }

@@ -16,16 +16,23 @@ export interface RecordedAnswer {
 }
 
 /** The real client against the stand-in over real HTTP, with every answer kept. */
-export async function startDinero({ folder, limit, tokenSeconds, ...options }: DineroOptions & { folder?: string; limit?: Limit; tokenSeconds?: number } = {}) {
+export async function startDinero({
+  folder,
+  limit,
+  tokenSeconds,
+  ...options
+}: DineroOptions & { folder?: string; limit?: Limit; tokenSeconds?: number } = {}) {
   const standIn = dineroStandIn({ folder, limit, tokenSeconds });
   const answers: RecordedAnswer[] = [];
-  const sandbox = await startSandbox([{
-    name: 'dinero',
-    mount(app) {
-      record(app, answers);
-      standIn.mount(app);
+  const sandbox = await startSandbox([
+    {
+      name: 'dinero',
+      mount(app) {
+        record(app, answers);
+        standIn.mount(app);
+      },
     },
-  }]);
+  ]);
   const settings = standIn.settingsAt(sandbox.urlOf('dinero'));
   const client = new DineroClient(settings, options);
   return { standIn, sandbox, settings, client, answers, close: () => sandbox.close() };
@@ -38,13 +45,19 @@ function record(app: FastifyInstance, answers: RecordedAnswer[]): void {
   app.addHook('onRequest', async (request) => {
     underWay += 1;
     arrived.set(request, { at: Date.now(), together: underWay });
-    await new Promise((resolve) => { setTimeout(resolve, 5); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
   });
   app.addHook('onSend', async (request, reply, payload) => {
     underWay -= 1;
     answers.push({
-      method: request.method, path: request.url.slice('/dinero'.length).split('?')[0]!, status: reply.statusCode, type: String(reply.getHeader('content-type')),
-      body: readBody(payload), ...arrived.get(request)!,
+      method: request.method,
+      path: request.url.slice('/dinero'.length).split('?')[0]!,
+      status: reply.statusCode,
+      type: String(reply.getHeader('content-type')),
+      body: readBody(payload),
+      ...arrived.get(request)!,
     });
     return payload;
   });

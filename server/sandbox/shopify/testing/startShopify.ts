@@ -11,22 +11,31 @@ export interface GivenAnswer {
 }
 
 /** The real client against the stand-in over real HTTP, with every answer kept. */
-export async function startShopify({ folder, accessSeconds, ...options }: ShopifyOptions & { folder?: string; accessSeconds?: number } = {}) {
+export async function startShopify({
+  folder,
+  accessSeconds,
+  ...options
+}: ShopifyOptions & { folder?: string; accessSeconds?: number } = {}) {
   const standIn = shopifyStandIn({ folder, accessSeconds });
   const answers: GivenAnswer[] = [];
-  const sandbox = await startSandbox([{
-    name: 'shopify',
-    mount(app) {
-      app.addHook('onSend', async ({ method, url }, reply, payload) => {
-        answers.push({
-          method, path: url.slice('/shopify'.length).split('?')[0]!, status: reply.statusCode, type: String(reply.getHeader('content-type')),
-          body: readBody(payload),
+  const sandbox = await startSandbox([
+    {
+      name: 'shopify',
+      mount(app) {
+        app.addHook('onSend', async ({ method, url }, reply, payload) => {
+          answers.push({
+            method,
+            path: url.slice('/shopify'.length).split('?')[0]!,
+            status: reply.statusCode,
+            type: String(reply.getHeader('content-type')),
+            body: readBody(payload),
+          });
+          return payload;
         });
-        return payload;
-      });
-      standIn.mount(app);
+        standIn.mount(app);
+      },
     },
-  }]);
+  ]);
   const settings = standIn.settingsAt(sandbox.urlOf('shopify'));
   const client = new ShopifyClient(settings, options);
   return { standIn, sandbox, settings, client, answers, close: () => sandbox.close() };

@@ -7,7 +7,11 @@ import { adoptStyles } from './styles.js';
 import { messageOf } from './texts.js';
 
 const defaultClasses = {
-  base: 'StripeElement', complete: 'StripeElement--complete', empty: 'StripeElement--empty', focus: 'StripeElement--focus', invalid: 'StripeElement--invalid',
+  base: 'StripeElement',
+  complete: 'StripeElement--complete',
+  empty: 'StripeElement--empty',
+  focus: 'StripeElement--focus',
+  invalid: 'StripeElement--invalid',
 };
 
 /** One line as Stripe's: the frame around it, and how the frame shows focus and errors, is the page's. */
@@ -22,17 +26,34 @@ export class CardElement extends Emitter {
     super();
     this.#onDestroy = onDestroy;
     this.number = new CardField({
-      label: 'Kortnummer', placeholder: '1234 1234 1234 1234', autocomplete: 'cc-number', className: 'SandboxCard-number', format: formatNumber, check: numberProblem,
+      label: 'Kortnummer',
+      placeholder: '1234 1234 1234 1234',
+      autocomplete: 'cc-number',
+      className: 'SandboxCard-number',
+      format: formatNumber,
+      check: numberProblem,
     });
     this.expiry = new CardField({
-      label: 'Udløb (MM/ÅÅ)', placeholder: 'MM/ÅÅ', autocomplete: 'cc-exp', className: 'SandboxCard-expiry', format: formatExpiry, check: (text) => expiryProblem(text),
+      label: 'Udløb (MM/ÅÅ)',
+      placeholder: 'MM/ÅÅ',
+      autocomplete: 'cc-exp',
+      className: 'SandboxCard-expiry',
+      format: formatExpiry,
+      check: (text) => expiryProblem(text),
     });
     this.cvc = new CardField({
-      label: 'CVC', placeholder: 'CVC', autocomplete: 'cc-csc', className: 'SandboxCard-cvc',
-      format: (text) => formatCvc(text, this.#brand), check: (text) => cvcProblem(text, this.#brand),
+      label: 'CVC',
+      placeholder: 'CVC',
+      autocomplete: 'cc-csc',
+      className: 'SandboxCard-cvc',
+      format: (text) => formatCvc(text, this.#brand),
+      check: (text) => cvcProblem(text, this.#brand),
     });
     this.fields = [this.number, this.expiry, this.cvc];
-    this.root = element('div', { class: 'SandboxCard', role: 'group', 'aria-label': 'Kortoplysninger' }, [cardIcon(), ...this.fields.map(({ input }) => input)]);
+    this.root = element('div', { class: 'SandboxCard', role: 'group', 'aria-label': 'Kortoplysninger' }, [
+      cardIcon(),
+      ...this.fields.map(({ input }) => input),
+    ]);
     this.fields.forEach((field, index) => this.#listenTo(field, index));
     this.update(options);
   }
@@ -40,7 +61,8 @@ export class CardElement extends Emitter {
   mount(target) {
     if (!this.#onDestroy) throw integrationError('This Element has already been destroyed. Please create a new one.');
     const container = typeof target === 'string' ? document.querySelector(target) : target;
-    if (!container) throw integrationError('The selector you specified applies to no DOM elements that are currently on the page.');
+    if (!container)
+      throw integrationError('The selector you specified applies to no DOM elements that are currently on the page.');
     adoptStyles();
     this.#container = container;
     container.replaceChildren(this.root);
@@ -68,8 +90,12 @@ export class CardElement extends Emitter {
     this.#options = { ...this.#options, ...options };
     const { base = {}, invalid = {} } = style ?? {};
     const dressing = {
-      '--card-color': base.color, '--card-family': base.fontFamily, '--card-size': base.fontSize, '--card-icon': base.iconColor,
-      '--card-placeholder': base['::placeholder']?.color, '--card-invalid': invalid.color,
+      '--card-color': base.color,
+      '--card-family': base.fontFamily,
+      '--card-size': base.fontSize,
+      '--card-icon': base.iconColor,
+      '--card-placeholder': base['::placeholder']?.color,
+      '--card-invalid': invalid.color,
     };
     if (style) for (const [name, value] of Object.entries(dressing)) this.root.style.setProperty(name, value ?? '');
     for (const { input } of this.fields) input.disabled = Boolean(this.#options.disabled);
@@ -94,7 +120,14 @@ export class CardElement extends Emitter {
     const { error } = this.#state();
     if (error) return { error };
     const [month, year] = this.expiry.value.split('/');
-    return { card: { number: digitsOf(this.number.value), exp_month: String(Number(month)), exp_year: `20${year}`, cvc: this.cvc.value } };
+    return {
+      card: {
+        number: digitsOf(this.number.value),
+        exp_month: String(Number(month)),
+        exp_year: `20${year}`,
+        cvc: this.cvc.value,
+      },
+    };
   }
 
   #listenTo(field, index) {
@@ -122,8 +155,12 @@ export class CardElement extends Emitter {
   #state() {
     const code = this.fields.map(({ shownProblem }) => shownProblem).find(Boolean);
     return {
-      elementType: 'card', empty: this.fields.every(({ value }) => !value), complete: this.fields.every(({ problem }) => !problem),
-      error: code && { type: 'validation_error', code, message: messageOf(code) }, brand: this.#brand, value: { postalCode: '' },
+      elementType: 'card',
+      empty: this.fields.every(({ value }) => !value),
+      complete: this.fields.every(({ problem }) => !problem),
+      error: code && { type: 'validation_error', code, message: messageOf(code) },
+      brand: this.#brand,
+      value: { postalCode: '' },
     };
   }
 
@@ -147,8 +184,15 @@ export class CardElement extends Emitter {
   #dress() {
     if (!this.#container) return;
     const { empty, complete, error } = this.#state();
-    const wanted = { base: true, empty, complete, invalid: Boolean(error), focus: this.fields.some(({ hasFocus }) => hasFocus) };
-    for (const [state, isOn] of Object.entries(wanted)) names(this.#classes[state]).forEach((name) => this.#container.classList.toggle(name, isOn));
+    const wanted = {
+      base: true,
+      empty,
+      complete,
+      invalid: Boolean(error),
+      focus: this.fields.some(({ hasFocus }) => hasFocus),
+    };
+    for (const [state, isOn] of Object.entries(wanted))
+      names(this.#classes[state]).forEach((name) => this.#container.classList.toggle(name, isOn));
   }
 }
 

@@ -13,9 +13,20 @@ export class CardField {
     this.#format = format;
     this.#check = check;
     // Without a name the card is never part of the form around it.
-    this.input = element('input', { type: 'text', inputmode: 'numeric', 'aria-label': label, placeholder, autocomplete, class: className, spellcheck: 'false', autocorrect: 'off' });
+    this.input = element('input', {
+      type: 'text',
+      inputmode: 'numeric',
+      'aria-label': label,
+      placeholder,
+      autocomplete,
+      class: className,
+      spellcheck: 'false',
+      autocorrect: 'off',
+    });
     this.input.addEventListener('input', () => this.#tidy());
-    this.input.addEventListener('blur', () => { this.wasLeft ||= this.value !== ''; });
+    this.input.addEventListener('blur', () => {
+      this.wasLeft ||= this.value !== '';
+    });
   }
 
   get value() {

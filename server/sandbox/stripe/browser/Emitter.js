@@ -3,7 +3,7 @@ export class Emitter {
   #listeners = new Map();
 
   on(event, listener) {
-    this.#listeners.set(event, [...this.#listeners.get(event) ?? [], listener]);
+    this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
     return this;
   }
 
@@ -16,7 +16,10 @@ export class Emitter {
   }
 
   off(event, listener) {
-    this.#listeners.set(event, listener ? (this.#listeners.get(event) ?? []).filter((other) => other !== listener) : []);
+    this.#listeners.set(
+      event,
+      listener ? (this.#listeners.get(event) ?? []).filter((other) => other !== listener) : [],
+    );
     return this;
   }
 

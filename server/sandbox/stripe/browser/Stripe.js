@@ -12,7 +12,8 @@ const idOf = (clientSecret) => clientSecret.split('_secret_')[0];
 
 /** What the portal's pages, and Stripe's React components, use of Stripe.js. */
 function createStripe(key) {
-  const ask = (method, path, clientSecret, values = {}) => call(method, path, { key, client_secret: clientSecret, ...values });
+  const ask = (method, path, clientSecret, values = {}) =>
+    call(method, path, { key, client_secret: clientSecret, ...values });
 
   async function retrieve(clientSecret) {
     const { path, result } = kindOf(clientSecret);
@@ -24,7 +25,10 @@ function createStripe(key) {
     const given = formOf(method);
     if (given.error) return { error: given.error };
     const { path } = kindOf(clientSecret);
-    const { error, body } = await ask('POST', `v1/${path}/${idOf(clientSecret)}/confirm`, clientSecret, { use_stripe_sdk: 'true', ...given.form });
+    const { error, body } = await ask('POST', `v1/${path}/${idOf(clientSecret)}/confirm`, clientSecret, {
+      use_stripe_sdk: 'true',
+      ...given.form,
+    });
     return error ? { error } : answered(clientSecret, body);
   }
 
@@ -32,9 +36,13 @@ function createStripe(key) {
   async function answered(clientSecret, intent) {
     const { path, result, lastError } = kindOf(clientSecret);
     if (intent.status !== 'requires_action') return { [result]: intent };
-    const { error, body } = await ask('POST', `challenges/${path}/${idOf(clientSecret)}`, clientSecret, { answer: await askBank(intent) });
+    const { error, body } = await ask('POST', `challenges/${path}/${idOf(clientSecret)}`, clientSecret, {
+      answer: await askBank(intent),
+    });
     if (error) return { error };
-    return body.status === 'requires_payment_method' ? { error: { ...translated(body[lastError]), [body.object]: body } } : { [result]: body };
+    return body.status === 'requires_payment_method'
+      ? { error: { ...translated(body[lastError]), [body.object]: body } }
+      : { [result]: body };
   }
 
   async function handleNextAction({ clientSecret }) {
@@ -45,7 +53,10 @@ function createStripe(key) {
   async function createPaymentMethod({ card, billing_details: billingDetails }) {
     const read = card.read();
     if (read.error) return { error: read.error };
-    const { error, body } = await call('POST', 'v1/payment_methods', { key, ...cardForm(read.card, billingDetails, '') });
+    const { error, body } = await call('POST', 'v1/payment_methods', {
+      key,
+      ...cardForm(read.card, billingDetails, ''),
+    });
     return error ? { error } : { paymentMethod: body };
   }
 
@@ -58,7 +69,9 @@ function createStripe(key) {
     handleNextAction,
     handleCardAction: (clientSecret) => handleNextAction({ clientSecret }),
     createPaymentMethod,
-    createToken: async () => { throw integrationError('The sandbox makes no tokens; use createPaymentMethod.'); },
+    createToken: async () => {
+      throw integrationError('The sandbox makes no tokens; use createPaymentMethod.');
+    },
     registerAppInfo() {},
     _registerWrapper() {},
   };

@@ -6,17 +6,24 @@ const kroner = new Intl.NumberFormat('da-DK', { style: 'currency', currency: 'DK
 /** The bank's own page, played: answers 'approve' or 'refuse', and gives the focus back. */
 export function askBank({ object, amount }) {
   adoptStyles();
-  const question = object === 'payment_intent' ? `Godkend betalingen på ${kroner.format(amount / 100)}` : 'Godkend, at kortet gemmes til kommende betalinger.';
+  const question =
+    object === 'payment_intent'
+      ? `Godkend betalingen på ${kroner.format(amount / 100)}`
+      : 'Godkend, at kortet gemmes til kommende betalinger.';
   const refuse = element('button', { type: 'button' }, ['Afvis']);
   const approve = element('button', { type: 'button', autofocus: '' }, ['Godkend']);
-  const dialog = element('dialog', { class: 'SandboxBank', 'aria-labelledby': 'sandbox-bank-title', 'data-react-aria-top-layer': 'true' }, [
-    element('div', {}, [
-      element('h2', { id: 'sandbox-bank-title' }, ['Din bank beder om bekræftelse']),
-      element('p', {}, [question]),
-      element('small', {}, ['Demo: Her viser din bank sin egen side.']),
-    ]),
-    element('footer', {}, [refuse, approve]),
-  ]);
+  const dialog = element(
+    'dialog',
+    { class: 'SandboxBank', 'aria-labelledby': 'sandbox-bank-title', 'data-react-aria-top-layer': 'true' },
+    [
+      element('div', {}, [
+        element('h2', { id: 'sandbox-bank-title' }, ['Din bank beder om bekræftelse']),
+        element('p', {}, [question]),
+        element('small', {}, ['Demo: Her viser din bank sin egen side.']),
+      ]),
+      element('footer', {}, [refuse, approve]),
+    ],
+  );
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {

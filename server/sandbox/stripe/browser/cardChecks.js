@@ -9,7 +9,8 @@ export function numberProblem(text) {
 
 export function expiryProblem(text, today = new Date()) {
   const digits = digitsOf(text);
-  if (digits.length >= 2 && !(Number(digits.slice(0, 2)) >= 1 && Number(digits.slice(0, 2)) <= 12)) return 'invalid_expiry_month';
+  if (digits.length >= 2 && !(Number(digits.slice(0, 2)) >= 1 && Number(digits.slice(0, 2)) <= 12))
+    return 'invalid_expiry_month';
   if (digits.length < 4) return 'incomplete_expiry';
   const [month, year] = [Number(digits.slice(0, 2)), 2000 + Number(digits.slice(2))];
   if (year < today.getFullYear()) return 'invalid_expiry_year_past';

@@ -4,14 +4,29 @@ import { brandOf, caretBehind, formatCvc, formatExpiry, formatNumber } from './c
 import { messageOf } from './texts.js';
 
 test('a number is grouped as on the card while it is typed, and never longer than the card', () => {
-  expect(['4', '42424', '4242424242424242', '42424242424242429'].map((text) => formatNumber(text))).toEqual(['4', '4242 4', '4242 4242 4242 4242', '4242 4242 4242 4242']);
+  expect(['4', '42424', '4242424242424242', '42424242424242429'].map((text) => formatNumber(text))).toEqual([
+    '4',
+    '4242 4',
+    '4242 4242 4242 4242',
+    '4242 4242 4242 4242',
+  ]);
   expect(formatNumber('378282246310005')).toBe('3782 822463 10005');
   expect(formatNumber('4242-4242 abc')).toBe('4242 4242');
 });
 
 test('an expiry is written month and year, however it is typed or filled in', () => {
   const typed = ['1', '12', '123', '1234', '9', '9/34', '09 / 34', '12/2034', '122034'];
-  expect(typed.map((text) => formatExpiry(text))).toEqual(['1', '12', '12/3', '12/34', '09', '09/34', '09/34', '12/34', '12/34']);
+  expect(typed.map((text) => formatExpiry(text))).toEqual([
+    '1',
+    '12',
+    '12/3',
+    '12/34',
+    '09',
+    '09/34',
+    '09/34',
+    '12/34',
+    '12/34',
+  ]);
 });
 
 test('a number with a wrong digit is wrong, and half a number is merely not done', () => {
@@ -32,7 +47,11 @@ test('a card is good to the end of its last month', () => {
 
 test('the security code is as long as its brand says', () => {
   expect([brandOf('4'), brandOf('55'), brandOf('37'), brandOf('9')]).toEqual(['visa', 'mastercard', 'amex', 'unknown']);
-  expect([cvcProblem('123', 'visa'), cvcProblem('123', 'amex'), cvcProblem('12', 'visa')]).toEqual([undefined, 'incomplete_cvc', 'incomplete_cvc']);
+  expect([cvcProblem('123', 'visa'), cvcProblem('123', 'amex'), cvcProblem('12', 'visa')]).toEqual([
+    undefined,
+    'incomplete_cvc',
+    'incomplete_cvc',
+  ]);
   expect(formatCvc('12345', 'visa')).toBe('123');
 });
 
@@ -43,7 +62,15 @@ test('the caret stays behind the digit that was typed', () => {
 });
 
 test('every problem has Danish words, and the reason of a bank comes before the code', () => {
-  for (const code of ['incomplete_number', 'invalid_number', 'incomplete_expiry', 'invalid_expiry_month', 'invalid_expiry_year_past', 'invalid_expiry_month_past', 'incomplete_cvc']) {
+  for (const code of [
+    'incomplete_number',
+    'invalid_number',
+    'incomplete_expiry',
+    'invalid_expiry_month',
+    'invalid_expiry_year_past',
+    'invalid_expiry_month_past',
+    'incomplete_cvc',
+  ]) {
     expect(messageOf(code)).toMatch(/^Dit kort/);
   }
   expect(messageOf('insufficient_funds', 'card_declined')).toBe('Der er ikke dækning på kortet.');

@@ -14,14 +14,17 @@ export const cvcLength = (brand) => (brand === 'amex' ? 4 : 3);
 export function formatNumber(text) {
   const brand = brandOf(text);
   const digits = digitsOf(text).slice(0, numberLength(brand));
-  const groups = brand === 'amex' ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)] : digits.match(/.{1,4}/g) ?? [];
+  const groups =
+    brand === 'amex' ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)] : (digits.match(/.{1,4}/g) ?? []);
   return groups.filter(Boolean).join(' ');
 }
 
 /** A month that can only be one digit gets its zero; autofill may bring a year of four. */
 export function formatExpiry(text) {
   const [, writtenMonth, year] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{0,2})/.exec(text) ?? [];
-  const digits = writtenMonth ? writtenMonth.padStart(2, '0') + year : digitsOf(text).replace(/^(\d{2})20(\d{2})$/, '$1$2');
+  const digits = writtenMonth
+    ? writtenMonth.padStart(2, '0') + year
+    : digitsOf(text).replace(/^(\d{2})20(\d{2})$/, '$1$2');
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   const month = padded.slice(0, 2);
   return padded.length > 2 ? `${month}/${padded.slice(2, 4)}` : month;

@@ -8,7 +8,9 @@ export function createElements() {
     create(type, options = {}) {
       if (type !== 'card') throw integrationError(`The sandbox has no ${type} Element.`);
       if (card) throw integrationError('Can only create one Element of type card through this Elements object.');
-      card = new CardElement(options, () => { card = null; });
+      card = new CardElement(options, () => {
+        card = null;
+      });
       return card;
     },
     getElement: (type) => ((typeof type === 'string' ? type : type?.__elementType) === 'card' ? card : null),

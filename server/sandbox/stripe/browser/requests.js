@@ -7,7 +7,10 @@ const api = new URL('..', document.currentScript?.src ?? document.baseURI).href;
 export async function call(method, path, values) {
   const form = new URLSearchParams(values);
   try {
-    const answer = await fetch(`${api}${path}${method === 'GET' ? `?${form}` : ''}`, { method, ...(method === 'POST' && { body: form }) });
+    const answer = await fetch(`${api}${path}${method === 'GET' ? `?${form}` : ''}`, {
+      method,
+      ...(method === 'POST' && { body: form }),
+    });
     const body = await answer.json();
     return body.error ? { error: translated(body.error) } : { body };
   } catch {
@@ -16,13 +19,18 @@ export async function call(method, path, values) {
 }
 
 /** What an intent's last attempt failed with, as Stripe.js words it. */
-export const translated = (error) => ({ ...error, message: messageOf(error.decline_code, error.code) ?? error.message });
+export const translated = (error) => ({
+  ...error,
+  message: messageOf(error.decline_code, error.code) ?? error.message,
+});
 
 export function cardForm(card, billingDetails = {}, prefix = 'payment_method_data') {
   const under = (name) => (prefix ? `${prefix}[${name}]` : name);
   return Object.fromEntries([
     [under('type'), 'card'],
     ...Object.entries(card).map(([name, value]) => [`${under('card')}[${name}]`, value]),
-    ...['name', 'email', 'phone'].filter((name) => billingDetails[name]).map((name) => [`${under('billing_details')}[${name}]`, billingDetails[name]]),
+    ...['name', 'email', 'phone']
+      .filter((name) => billingDetails[name])
+      .map((name) => [`${under('billing_details')}[${name}]`, billingDetails[name]]),
   ]);
 }

@@ -8,9 +8,11 @@ const messages = {
   expired_card: 'Dit kort er udløbet.',
   incorrect_cvc: 'Kortets sikkerhedskode er forkert.',
   processing_error: 'Der opstod en fejl under behandling af kortet. Prøv igen om lidt.',
-  test_mode_live_card: 'Dit kort blev afvist. Dette er en demo: Brug et af Stripes testkort, f.eks. 4242 4242 4242 4242.',
+  test_mode_live_card:
+    'Dit kort blev afvist. Dette er en demo: Brug et af Stripes testkort, f.eks. 4242 4242 4242 4242.',
   setup_intent_authentication_failure: 'Vi kunne ikke bekræfte dit kort hos banken. Vælg et andet kort, og prøv igen.',
-  payment_intent_authentication_failure: 'Vi kunne ikke bekræfte betalingen hos banken. Vælg et andet kort, og prøv igen.',
+  payment_intent_authentication_failure:
+    'Vi kunne ikke bekræfte betalingen hos banken. Vælg et andet kort, og prøv igen.',
   incomplete_number: 'Dit kortnummer er ufuldstændigt.',
   invalid_number: 'Dit kortnummer er ugyldigt.',
   incomplete_expiry: 'Dit korts udløbsdato er ufuldstændig.',

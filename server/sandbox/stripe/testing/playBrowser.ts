@@ -1,6 +1,11 @@
 interface Outcome {
   status: number;
-  body: { id: string; status: string; payment_method: string | null; error?: { code: string; decline_code?: string; message: string } } & Record<string, unknown>;
+  body: {
+    id: string;
+    status: string;
+    payment_method: string | null;
+    error?: { code: string; decline_code?: string; message: string };
+  } & Record<string, unknown>;
 }
 
 type Answer = 'approve' | 'refuse';
@@ -10,19 +15,38 @@ export function playBrowser({ apiUrl, publishableKey }: { apiUrl: string; publis
   const post = async (path: string, clientSecret: string, values: Record<string, string>): Promise<Outcome> => {
     const body = new URLSearchParams({ key: publishableKey, client_secret: clientSecret, ...values });
     const answer = await fetch(`${apiUrl}${path}`, { method: 'POST', body });
-    return { status: answer.status, body: await answer.json() as Outcome['body'] };
+    return { status: answer.status, body: (await answer.json()) as Outcome['body'] };
   };
-  const confirm = async (kind: 'setup_intents' | 'payment_intents', clientSecret: string, values: Record<string, string>, answer: Answer) => {
+  const confirm = async (
+    kind: 'setup_intents' | 'payment_intents',
+    clientSecret: string,
+    values: Record<string, string>,
+    answer: Answer,
+  ) => {
     const id = clientSecret.split('_secret_')[0]!;
     const confirmed = await post(`/v1/${kind}/${id}/confirm`, clientSecret, values);
-    return confirmed.body.status === 'requires_action' ? post(`/challenges/${kind}/${id}`, clientSecret, { answer }) : confirmed;
+    return confirmed.body.status === 'requires_action'
+      ? post(`/challenges/${kind}/${id}`, clientSecret, { answer })
+      : confirmed;
   };
   return {
-    async confirmSetup(clientSecret: string, number = '4242424242424242', answer: Answer = 'approve'): Promise<Outcome> {
-      return confirm('setup_intents', clientSecret, {
-        'payment_method_data[type]': 'card', 'payment_method_data[card][number]': number, 'payment_method_data[card][exp_month]': '9',
-        'payment_method_data[card][exp_year]': '2034', 'payment_method_data[card][cvc]': '123',
-      }, answer);
+    async confirmSetup(
+      clientSecret: string,
+      number = '4242424242424242',
+      answer: Answer = 'approve',
+    ): Promise<Outcome> {
+      return confirm(
+        'setup_intents',
+        clientSecret,
+        {
+          'payment_method_data[type]': 'card',
+          'payment_method_data[card][number]': number,
+          'payment_method_data[card][exp_month]': '9',
+          'payment_method_data[card][exp_year]': '2034',
+          'payment_method_data[card][cvc]': '123',
+        },
+        answer,
+      );
     },
     async confirmPayment(clientSecret: string, paymentMethodId: string, answer: Answer = 'approve'): Promise<Outcome> {
       return confirm('payment_intents', clientSecret, { payment_method: paymentMethodId }, answer);

@@ -14,24 +14,40 @@ export interface RecordedAnswer {
 export async function startStripe({ folder, ...options }: StripeOptions & { folder?: string } = {}) {
   const standIn = stripeStandIn({ folder });
   const answers: RecordedAnswer[] = [];
-  const sandbox = await startSandbox([{
-    name: 'stripe',
-    mount(app) {
-      app.addHook('onSend', async ({ method, url }, { statusCode: status }, payload) => {
-        if (typeof payload === 'string' && payload.startsWith('{')) answers.push({ method, path: url.slice('/stripe'.length).split('?')[0]!, status, body: JSON.parse(payload) as Record<string, unknown> });
-        return payload;
-      });
-      standIn.mount(app);
+  const sandbox = await startSandbox([
+    {
+      name: 'stripe',
+      mount(app) {
+        app.addHook('onSend', async ({ method, url }, { statusCode: status }, payload) => {
+          if (typeof payload === 'string' && payload.startsWith('{'))
+            answers.push({
+              method,
+              path: url.slice('/stripe'.length).split('?')[0]!,
+              status,
+              body: JSON.parse(payload) as Record<string, unknown>,
+            });
+          return payload;
+        });
+        standIn.mount(app);
+      },
     },
-  }]);
+  ]);
   const settings = standIn.settingsAt(sandbox.urlOf('stripe'));
   const client = new StripeClient(settings, options);
   const browser = playBrowser(settings);
 
   /** A customer whose department has confirmed a card, as the portal would have it. */
   async function customerWithCard(number?: string) {
-    const stripeCustomerId = await client.createCustomer({ customerId: 'customer-1', name: 'Nordlys ApS', email: 'bogholderi@nordlys.example' });
-    const { clientSecret } = await client.createSetupIntent({ stripeCustomerId, customerId: 'customer-1', departmentId: 'department-1' });
+    const stripeCustomerId = await client.createCustomer({
+      customerId: 'customer-1',
+      name: 'Nordlys ApS',
+      email: 'bogholderi@nordlys.example',
+    });
+    const { clientSecret } = await client.createSetupIntent({
+      stripeCustomerId,
+      customerId: 'customer-1',
+      departmentId: 'department-1',
+    });
     const { body } = await browser.confirmSetup(clientSecret, number);
     return { stripeCustomerId, paymentMethodId: body.payment_method! };
   }
