@@ -191,7 +191,7 @@ describe('the guide, followed on a server with nothing but PostgreSQL,', () => {
 describe('the guide', () => {
   test('has a line for every setting, and for no others', () => {
     const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
-    const [table] = /\| Setting \|[^]*?\n\n/.exec(guide)!;
+    const [table] = /\| Setting +\|[^]*?\n\n/.exec(guide)!;
     const told = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell]) =>
       [...cell!.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
     );
@@ -209,7 +209,7 @@ describe('the guide', () => {
     const { body } = await app.portal.app.inject('/metrics');
     await app.close();
     const own = [...body.matchAll(/^# TYPE (portal_\w+)/gm)].map(([, name]) => name!);
-    const table = [...guide.matchAll(/^\| `(portal_\w+)` \|/gm)].map(([, name]) => name!);
+    const table = [...guide.matchAll(/^\| `(portal_\w+)` +\|/gm)].map(([, name]) => name!);
     expect(table.toSorted()).toEqual(own.toSorted());
     const { groups } = parse(block('yaml', 'groups:')) as { groups: { rules: { alert: string; expr: string }[] }[] };
     const used = groups
