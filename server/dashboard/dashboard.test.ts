@@ -168,6 +168,10 @@ describe('the dashboard', () => {
       });
     const socket = await openSocket(app, person.token);
     const next = await socket.watch(`subscription { dashboardChanged ${FIELDS} }`);
+    // Events of the company's creation may still be on their way; they arrive before this one.
+    await publish('department.changed');
+    await next();
+    await new Promise((resolve) => setTimeout(resolve, 500));
     const runSql = reads.runSql.bind(reads);
     let looks = 0;
     reads.runSql = (async (...args: Parameters<typeof runSql>) => {

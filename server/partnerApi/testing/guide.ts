@@ -8,12 +8,14 @@ const inside = new URL('../../../node_modules/.cache/', import.meta.url).pathnam
 
 /** The guide's text, and its programs: those that others use by their name, and those that are run. */
 export function readGuide() {
-  const text = readFileSync(guide, 'utf8');
-  const blocks = [...text.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, program]) => program!);
+  const file = readFileSync(guide, 'utf8');
+  const blocks = [...file.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, program]) => program!);
   const named = blocks.flatMap((program) => {
     const [, name] = /^\/\/ (\w+\.mjs)\n/.exec(program) ?? [];
     return name ? [{ name, program }] : [];
   });
+  // Lines break and columns are padded as the formatter likes.
+  const text = file.replaceAll(/\s+/g, ' ');
   return { text, named, programs: blocks.filter((program) => !named.some((one) => one.program === program)) };
 }
 
