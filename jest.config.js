@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const swc = (tsx) => ({
   configFile: false,
   swcrc: false,
@@ -60,8 +62,8 @@ export default {
       ? [['<rootDir>/scripts/jest/progressReporter.mjs', { file: process.env.TEST_PROGRESS_FILE }]]
       : []),
   ],
-  // Jest leaves one core to whoever watches; here nobody does, and of two that would be half.
-  maxWorkers: '100%',
+  // Test files wait for databases, timers and sockets a third of their time.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // The contexts of the client's test files are not freed; a new worker begins with an empty heap.
   workerIdleMemoryLimit: '1500MB',
 };
