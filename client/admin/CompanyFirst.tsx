@@ -12,14 +12,14 @@ interface OfCompany extends OperationType {
 }
 
 interface CompanyFirstProps<Query extends OfCompany> {
-  /** On the button, and over the dialogs. */
+  /** Label of the button and title of the dialogs. */
   title: string;
-  /** What the dialog needs of the company. */
+  /** Query for the company's data that the dialog in `children` shows. */
   query: GraphQLTaggedNode;
   children: (company: PreloadedQuery<Query>, onClose: () => void) => ReactNode;
 }
 
-/** Makes something for a company where none is given: first the company, then the rest. */
+/** A button that creates something for a company: the first dialog picks the company, the second one is `children`. */
 export function CompanyFirst<Query extends OfCompany>({ title, query, children }: CompanyFirstProps<Query>) {
   const [isOpen, setOpen] = useState(false);
   const [customerId, setCustomerId] = useState('');

@@ -7,7 +7,7 @@ interface CompanyPickerProps {
   isDisabled?: boolean;
 }
 
-/** One of all the companies there are. */
+/** Searches all companies and lets an admin pick one. */
 export function CompanyPicker({ onPick, isDisabled = false }: CompanyPickerProps) {
   const [text, setText] = useState('');
   const { companies, failure, retry } = useCompanySearch(text);

@@ -1,20 +1,27 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 
-/** Whose new ones stand on top of a list: everybody's, nobody's, or a company's by its id. */
-export type NewOf = 'all' | 'none' | (string & {});
+/** Whose new rows are inserted at the top of a list: those of all companies, of none, or of one company by its id. */
+export type NewRowScope = 'all' | 'none' | (string & {});
 
-/** By hand, since the directives would put every company's on one company's list. */
-export function addNew(
+/**
+ * Inserts a new row at the top of a list. Relay's directives cannot do so, because they would also insert the rows of
+ * other companies into one company's list.
+ */
+export function prependNewRow(
   store: RecordSourceProxy,
   connection: string,
   changed: RecordProxy | null | undefined,
   edgeType: string,
-  newOf: NewOf,
+  newRowScope: NewRowScope,
 ): void {
   const list = store.get(connection);
   const node = changed?.getLinkedRecord('edge')?.getLinkedRecord('node');
-  if (!list || !node || newOf === 'none') return;
-  if (newOf !== 'all' && node.getLinkedRecord('department')?.getLinkedRecord('customer')?.getDataID() !== newOf) return;
+  if (!list || !node || newRowScope === 'none') return;
+  if (
+    newRowScope !== 'all' &&
+    node.getLinkedRecord('department')?.getLinkedRecord('customer')?.getDataID() !== newRowScope
+  )
+    return;
   const isListed = list
     .getLinkedRecords('edges')
     ?.some((edge) => edge?.getLinkedRecord('node')?.getDataID() === node.getDataID());

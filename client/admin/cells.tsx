@@ -5,7 +5,7 @@ import { IconButton } from '../ui/Button.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
 import styles from './Admin.module.css';
 
-// What one table after the other has in its cells.
+// Table cells that several admin tables share.
 
 export const Day = ({ moment }: { moment: string }) => (
   <time className={styles.day} dateTime={moment}>
@@ -17,7 +17,7 @@ export const Figure = ({ value }: { value: number }) => <span className="num">{w
 
 export const None = () => <span className={styles.none}>–</span>;
 
-/** The label says of what, as there is one in every row. */
+/** The label names the row, because every row has such a menu. */
 export const RowMenu = ({ label, entries }: { label: string; entries: MenuEntry[] }) => (
   <Menu
     label={label}

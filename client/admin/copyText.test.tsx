@@ -6,7 +6,7 @@ import { copyText } from './copyText.ts';
 
 const copy = () => act(() => copyText('comp_1', 'Company ID kopieret til udklipsholder'));
 
-test('what was copied is on the clipboard, and that is said', async () => {
+test('copies the text to the clipboard and confirms it in a toast', async () => {
   userEvent.setup();
   render(<ToastRegion />);
   await copy();
@@ -14,7 +14,7 @@ test('what was copied is on the clipboard, and that is said', async () => {
   expect(screen.getByText('Company ID kopieret til udklipsholder')).toBeDefined();
 });
 
-test('where there is no clipboard, the text is shown to be copied by hand', async () => {
+test('shows the text for copying by hand when the browser has no clipboard', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   render(<ToastRegion />);
   await copy();

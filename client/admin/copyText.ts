@@ -1,6 +1,6 @@
 import { toast } from '../ui/Toast.tsx';
 
-/** Onto the clipboard. Whether it got there is said either way: not every browser lets us. */
+/** Copies a text to the clipboard and shows a toast about the outcome, because not every browser allows copying. */
 export async function copyText(text: string, copied: string, shownMs?: number): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

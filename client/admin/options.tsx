@@ -2,10 +2,10 @@ import { valuesOf, type Word } from '../../domain/vocabulary.ts';
 
 type Words = Readonly<Record<string, Word>>;
 
-/** As a filter takes them, in the order in which they are offered. */
+/** Options of a filter, in display order. */
 export const optionsOf = (words: Words) => valuesOf(words).map((value) => ({ value, label: words[value]!.label }));
 
-/** As a select takes them. */
+/** Options of a select, in display order. */
 export const Options = ({ words }: { words: Words }) =>
   optionsOf(words).map(({ value, label }) => (
     <option key={value} value={value}>

@@ -8,7 +8,7 @@ import type {
 
 type Companies = useCompanySearchQuery$data['admin']['companies'];
 
-/** Long enough that nobody is asked about half a word. */
+/** Debounce: long enough that half a word is not searched for. */
 const TYPING_MS = 250;
 
 const query = graphql`
@@ -29,17 +29,20 @@ const query = graphql`
   }
 `;
 
-/** What a text finds. The last answer stays until the next is here, and an older one never takes its place. */
+/**
+ * Searches the companies. The last result stays until the next one arrives, and a late response of an older search is
+ * dropped.
+ */
 export function useCompanySearch(text: string) {
   const environment = useRelayEnvironment();
   const [companies, setCompanies] = useState<Companies>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let asking: { unsubscribe: () => void } | undefined;
+    let request: { unsubscribe: () => void } | undefined;
     const timer = setTimeout(
       () => {
-        asking = fetchQuery<useCompanySearchQuery>(environment, query, { search: text.trim() || null }).subscribe({
+        request = fetchQuery<useCompanySearchQuery>(environment, query, { search: text.trim() || null }).subscribe({
           next: ({ admin }) => {
             setCompanies(admin.companies);
             setFailure(undefined);
@@ -54,7 +57,7 @@ export function useCompanySearch(text: string) {
     );
     return () => {
       clearTimeout(timer);
-      asking?.unsubscribe();
+      request?.unsubscribe();
     };
   }, [environment, text, attempt]);
   return { companies, failure, retry: useCallback(() => setAttempt((count) => count + 1), []) };

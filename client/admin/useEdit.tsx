@@ -7,13 +7,16 @@ import type { AppForm } from '../ui/form/useAppForm.ts';
 import { useFollowing, type Stored } from '../ui/form/useFollowing.ts';
 
 interface Edit<Values> {
-  /** What the form's dialog needs of it. */
+  /** Props of the dialog around the form. */
   dialog: { onSubmit: (values: Values) => Promise<void>; message: string | undefined };
-  /** Above the fields, where somebody else was faster. */
+  /** Shown above the fields when somebody else has saved in the meantime. */
   stale: ReactNode;
 }
 
-/** Saves what others may change too. Nothing is written over theirs unseen: whoever was overtaken is told, and can go on from the newest. */
+/**
+ * Saves data that others may edit at the same time, with an optimistic lock. When somebody else has saved first,
+ * nothing is overwritten: the user is told and can continue from the newest version.
+ */
 export function useEdit<Values extends FieldValues>(
   form: AppForm<Values>,
   stored: Stored<Values>,

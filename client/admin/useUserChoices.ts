@@ -9,7 +9,7 @@ interface Named {
   readonly name: string;
 }
 
-/** A company's users, as many as are looked through. */
+/** A company's users as choices of a select; `more` loads further pages. */
 export function useUserChoices(customer: useUserChoices_customer$key) {
   const { id, users } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { AddressDate, AddressFilters, AddressSearch, AddressSelect } from '../..
 import { Page } from '../../ui/Page.tsx';
 import { optionsOf } from '../options.tsx';
 import { auditFilters } from './auditFilters.ts';
-import { AuditTable, AuditTableWaiting } from './AuditTable.tsx';
+import { AuditTable, AuditTableSkeleton } from './AuditTable.tsx';
 import { useAuditExport } from './useAuditExport.ts';
 import type { AuditScreenQuery } from './__generated__/AuditScreenQuery.graphql.ts';
 
@@ -42,7 +42,7 @@ export function AuditScreen({ queryRef }: AuditScreenProps) {
         <AddressDate name="til" label="Til" />
       </AddressFilters>
       <ScreenBoundary title={FAILURE} asked={queryRef}>
-        <Suspense fallback={<AuditTableWaiting />}>
+        <Suspense fallback={<AuditTableSkeleton />}>
           <Lines queryRef={queryRef} />
         </Suspense>
       </ScreenBoundary>

@@ -9,7 +9,7 @@ import { auditColumns } from './auditColumns.tsx';
 import type { AuditTable_query$key } from './__generated__/AuditTable_query.graphql.ts';
 import type { AuditTablePageQuery } from './__generated__/AuditTablePageQuery.graphql.ts';
 
-/** Newest first. */
+/** The audit log, newest entry first. */
 export function AuditTable({ query }: { query: AuditTable_query$key }) {
   const {
     data: {
@@ -65,7 +65,7 @@ export function AuditTable({ query }: { query: AuditTable_query$key }) {
   );
 }
 
-export const AuditTableWaiting = () => (
+export const AuditTableSkeleton = () => (
   <Table label="Revisionslog" columns={auditColumns} rows={undefined} rowId={({ id }) => id} />
 );
 
@@ -86,7 +86,7 @@ const NoMatch = () => (
   />
 );
 
-/** The same fields on screen and in the file. */
+/** A fragment of its own, so that the table and the exported file read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment AuditTable_entry on AuditEntry {

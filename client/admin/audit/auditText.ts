@@ -14,10 +14,10 @@ interface Line {
   readonly quantity: number | null | undefined;
 }
 
-/** An erased person is known by the id alone. */
+/** An erased person has no name any more and is shown by id. */
 export const actorText = ({ actorKind, actorName, actorId }: Line): string =>
   actorName ?? actorId ?? labelOf(AuditActorKind, actorKind);
-/** Null for what somebody does with their own account. */
+/** Returns null when people act on their own account. */
 export const targetText = ({ targetName, targetEmail, targetId, actorId }: Line): string | null =>
   targetId && targetId === actorId ? null : (targetName ?? targetEmail ?? targetId ?? null);
 export const actionText = ({ action }: Line): string => labelOf(AuditAction, action);

@@ -41,7 +41,7 @@ const titles = [
   'Adresse',
 ];
 
-/** All that the filters leave, as rows of a file. Moments are written in UTC, to the second and beyond. */
+/** Exports every audit entry that matches the filters as rows of a file. Times are in UTC, with at least seconds. */
 export function useAuditExport({ person, action, from, to }: AuditFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {

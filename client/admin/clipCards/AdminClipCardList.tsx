@@ -19,7 +19,7 @@ interface AdminClipCardListProps {
   customer: AdminClipCardList_customer$key;
 }
 
-/** One company's cards, as the reseller's people see them. */
+/** The clip cards of one company, for admins. */
 export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
   const company = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { useClipCardDialogs } from './useClipCardDialogs.tsx';
 import type { AdminClipCardTable_query$key } from './__generated__/AdminClipCardTable_query.graphql.ts';
 import type { AdminClipCardTablePageQuery } from './__generated__/AdminClipCardTablePageQuery.graphql.ts';
 
-/** Newest first, also those that come in while one looks. */
+/** All clip cards, newest first. A subscription adds new cards while the table is open. */
 export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$key }) {
   const {
     data: {
@@ -48,7 +48,7 @@ export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$
   const [address] = useSearchParams();
   const { search, status } = clipCardFilters(address);
   const connection = clipCards.__id;
-  // Whether something new matches a search, only the server knows.
+  // Only the server knows whether a new card matches the search, so a search adds none.
   useAdminClipCardChanges(connection, search ? 'none' : 'all');
   const { open, dialogs } = useClipCardDialogs(connection);
   const rows = clipCards.edges.flatMap(({ node }) => node ?? []).filter((card) => !status || card.status === status);
@@ -74,7 +74,7 @@ export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$
   );
 }
 
-export const AdminClipCardTableWaiting = () => (
+export const AdminClipCardTableSkeleton = () => (
   <Table label="Klippekort" columns={clipCardColumns} rows={undefined} rowId={({ id }) => id} />
 );
 
@@ -95,7 +95,7 @@ const NoMatch = () => (
   />
 );
 
-/** The same fields by query, mutation and subscription. */
+/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment AdminClipCardTable_card on ClipCard {

@@ -7,7 +7,7 @@ import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { optionsOf } from '../options.tsx';
-import { AdminClipCardTable, AdminClipCardTableWaiting } from './AdminClipCardTable.tsx';
+import { AdminClipCardTable, AdminClipCardTableSkeleton } from './AdminClipCardTable.tsx';
 import { clipCardFilters } from './clipCardFilters.ts';
 import { CreateForCompany } from './CreateForCompany.tsx';
 import { useClipCardExport } from './useClipCardExport.ts';
@@ -45,7 +45,7 @@ export function AdminClipCardsScreen({ queryRef }: AdminClipCardsScreenProps) {
         <AddressSelect name="status" label="Status" all="Alle" options={optionsOf(ClipCardStatus)} />
       </AddressFilters>
       <ScreenBoundary title={FAILURE}>
-        <Suspense fallback={<AdminClipCardTableWaiting />}>
+        <Suspense fallback={<AdminClipCardTableSkeleton />}>
           <ClipCards queryRef={queryRef} />
         </Suspense>
       </ScreenBoundary>

@@ -16,7 +16,7 @@ import type { AdminLedgerDialogPageQuery } from './__generated__/AdminLedgerDial
 import type { AdminLedgerDialogQuery } from './__generated__/AdminLedgerDialogQuery.graphql.ts';
 import type { AdminLedgerDialogSubscription } from './__generated__/AdminLedgerDialogSubscription.graphql.ts';
 
-/** Asked for when the dialog opens. */
+/** Loaded when the dialog opens. */
 export const cardLedgerQuery = graphql`
   query AdminLedgerDialogQuery($id: ID!) {
     ...AdminLedgerDialog_query @arguments(id: $id)
@@ -50,7 +50,7 @@ interface AdminLedgerDialogProps {
   onClose: () => void;
 }
 
-/** What a card's hours went to, as its customer sees it. */
+/** The hour entries of a clip card, as its customer sees them. */
 export const AdminLedgerDialog = ({ ledger, onClose }: AdminLedgerDialogProps) => (
   <Dialog title={`Timeregnskab for klippekort ${shortId(ledger.variables.id)}`} isOpen wide onClose={onClose}>
     <Suspense fallback={<Spinner />}>
@@ -115,7 +115,7 @@ function Ledger({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
   const { department } = card;
   const entries = card.entries.edges.flatMap(({ node }) => node ?? []);
   return (
-    // A long one has nothing in it to tab to, and is scrolled by keys all the same.
+    // The ledger can be long and has no focusable element, so the group itself takes focus and scrolls by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.stack} role="group" aria-label="Klippekortets timer" tabIndex={0}>
       <p>

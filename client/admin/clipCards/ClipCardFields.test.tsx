@@ -35,7 +35,7 @@ const store = {
 };
 const price = () => screen.getByLabelText<HTMLInputElement>('Pris ekskl. moms').value;
 
-test('a sold card keeps its price, and says what it becomes with other hours, as long as they are other hours', async () => {
+test('keeps the sold price of a card until its hours change, and shows the new price while they differ', async () => {
   renderWithStore(<Card sold={{ hours: 10, discount: DISCOUNT, price: 8_000_00 }} />, store, () => ({}));
   expect(price()).toBe('8.000 kr');
   expect(screen.queryByText(/Prisen ændres/)).toBeNull();
@@ -50,7 +50,7 @@ test('a sold card keeps its price, and says what it becomes with other hours, as
   expect(screen.queryByText(/Prisen ændres/)).toBeNull();
 });
 
-test('other hours bring their own discount, and the first ones the one that was agreed', async () => {
+test('sets the volume discount of changed hours, and restores the stored discount when they change back', async () => {
   renderWithStore(<Card />, store, () => ({}));
   await press('Flere: Timer');
   await waitFor(() => expect(discount()).toBe(String(volumeDiscountPercent(11))));

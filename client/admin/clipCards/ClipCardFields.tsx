@@ -31,7 +31,7 @@ export type ClipCardValues = z.input<typeof clipCardDialog>;
 interface ClipCardFieldsProps {
   form: AppForm<ClipCardValues>;
   customer: ClipCardFields_customer$key;
-  /** Whom it was for. They stay a choice when they have left the company since. */
+  /** The stored department and user. They stay selectable after they have left the company. */
   kept?: { department: Choice; user: Choice | null | undefined };
   /** The sold hours, discount and price. Only a change of hours or discount changes the price. */
   sold?: Sold;
@@ -56,7 +56,7 @@ export function ClipCardFields({ form, customer, kept, sold }: ClipCardFieldsPro
   const departments = useDepartmentChoices(company);
   const users = useUserChoices(company);
   const { hours, discount } = useWatch({ control: form.control }) as ClipCardValues;
-  useDiscountFollows(form, hours);
+  useVolumeDiscount(form, hours);
   const price = priceOf(hours, discount, sold);
   return (
     <>
@@ -99,7 +99,10 @@ export function ClipCardFields({ form, customer, kept, sold }: ClipCardFieldsPro
   );
 }
 
-/** The price of the typed hours and discount; the sold price while both are unchanged. Undefined while the input is invalid. */
+/**
+ * Returns the price of the typed hours and discount, the sold price while both are unchanged, and undefined while the
+ * input is invalid.
+ */
 function priceOf(hours: number, discount: number, sold: Sold | undefined): number | undefined {
   if (sold && hours === sold.hours && discount === sold.discount) return sold.price;
   return isPriced(hours) && isDiscount(discount) ? clipCardPrice(hours, discount).net : undefined;
@@ -107,17 +110,20 @@ function priceOf(hours: number, discount: number, sold: Sold | undefined): numbe
 
 const isDiscount = (percent: number) => Number.isInteger(percent) && percent >= 0 && percent <= MAX_DISCOUNT_PERCENT;
 
-/** Other hours bring their own discount, and the first ones theirs again. It can still be set by itself afterwards. */
-function useDiscountFollows(form: AppForm<ClipCardValues>, hours: number): void {
-  const wereMoved = useRef(false);
+/**
+ * Sets the volume discount of the hours when they change, and the stored discount when they are changed back. The user
+ * can still edit the discount afterwards.
+ */
+function useVolumeDiscount(form: AppForm<ClipCardValues>, hours: number): void {
+  const wereChanged = useRef(false);
   useEffect(() => {
-    // Half-typed hours have no discount of their own.
+    // Hours that are still being typed have no price and so no discount.
     if (!isPriced(hours)) return;
-    const areMoved = form.getFieldState('hours').isDirty;
-    if (areMoved) form.setValue('discount', volumeDiscountPercent(hours), { shouldDirty: true });
-    else if (wereMoved.current) form.resetField('discount');
-    wereMoved.current = areMoved;
-    // The hours alone move it.
+    const areChanged = form.getFieldState('hours').isDirty;
+    if (areChanged) form.setValue('discount', volumeDiscountPercent(hours), { shouldDirty: true });
+    else if (wereChanged.current) form.resetField('discount');
+    wereChanged.current = areChanged;
+    // Only a change of the hours sets the discount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hours]);
 }

@@ -13,7 +13,7 @@ const query = graphql`
   }
 `;
 
-/** Above the list of all cards, which hears by itself of the new one. */
+/** Creates a card above the list of all cards, which receives the new card by subscription. */
 export const CreateForCompany = () => (
   <CompanyFirst<CreateForCompanyQuery> title={CREATE_TITLE} query={query}>
     {(company, onClose) => <Create queryRef={company} onClose={onClose} />}

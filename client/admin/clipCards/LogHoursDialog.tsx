@@ -18,7 +18,7 @@ import styles from '../Admin.module.css';
 import type { LogHoursDialog_card$key } from './__generated__/LogHoursDialog_card.graphql.ts';
 import type { LogHoursDialogMutation } from './__generated__/LogHoursDialogMutation.graphql.ts';
 
-/** Minutes as people say them: hours, the minutes beyond, and which way they go. */
+/** Minutes are typed as hours, remaining minutes and a direction: used or given back. */
 const hoursForm = z
   .object({
     ...hourEntryForm.shape,

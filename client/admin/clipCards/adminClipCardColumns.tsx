@@ -10,7 +10,7 @@ import { CompanyLink } from '../CompanyLink.tsx';
 import type { AdminClipCardTable_query$data } from './__generated__/AdminClipCardTable_query.graphql.ts';
 
 export type ClipCardRow = AdminClipCardTable_query$data['admin']['clipCards']['edges'][number]['node'];
-export type OpenClipCard = (what: 'edit' | 'log' | 'ledger' | 'delete', card: ClipCardRow) => void;
+export type OpenClipCard = (dialog: 'edit' | 'log' | 'ledger' | 'delete', card: ClipCardRow) => void;
 
 export const clipCardColumns: Column<ClipCardRow>[] = [
   {

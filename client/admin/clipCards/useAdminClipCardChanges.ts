@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { addNew, type NewOf } from '../addNew.ts';
+import { prependNewRow, type NewRowScope } from '../addNew.ts';
 import type { useAdminClipCardChangesSubscription } from './__generated__/useAdminClipCardChangesSubscription.graphql.ts';
 
 const subscription = graphql`
@@ -17,16 +17,16 @@ const subscription = graphql`
   }
 `;
 
-export function useAdminClipCardChanges(connection: string, newOf: NewOf): void {
+export function useAdminClipCardChanges(connection: string, newRowScope: NewRowScope): void {
   useSubscription<useAdminClipCardChangesSubscription>(
     useMemo(
       () => ({
         subscription,
         variables: { listed: [connection] },
         updater: (store) =>
-          addNew(store, connection, store.getRootField('adminClipCardChanged'), 'ClipCardEdge', newOf),
+          prependNewRow(store, connection, store.getRootField('adminClipCardChanged'), 'ClipCardEdge', newRowScope),
       }),
-      [connection, newOf],
+      [connection, newRowScope],
     ),
   );
 }

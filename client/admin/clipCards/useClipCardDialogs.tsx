@@ -10,11 +10,14 @@ import type { AdminLedgerDialogQuery } from './__generated__/AdminLedgerDialogQu
 import type { EditClipCardDialogQuery } from './__generated__/EditClipCardDialogQuery.graphql.ts';
 
 interface Opened {
-  what: Parameters<OpenClipCard>[0];
+  dialog: Parameters<OpenClipCard>[0];
   card: ClipCardRow;
 }
 
-/** The dialogs of a table of cards. They stand beside it: a row that leaves the list does not take what is being typed along. */
+/**
+ * The dialogs of a table of clip cards. They are rendered outside the rows, so that typed input survives when its row
+ * leaves the list.
+ */
 export function useClipCardDialogs(connection: string): { open: OpenClipCard; dialogs: ReactNode } {
   const [opened, setOpened] = useState<Opened>();
   const [parties, loadParties] = useQueryLoader<EditClipCardDialogQuery>(clipCardPartiesQuery);
@@ -22,18 +25,18 @@ export function useClipCardDialogs(connection: string): { open: OpenClipCard; di
   const openLedger = ({ id }: ClipCardRow) => loadLedger({ id }, { fetchPolicy: 'store-and-network' });
   const load = (card: ClipCardRow) =>
     loadParties({ customerId: card.department.customer.id }, { fetchPolicy: 'store-and-network' });
-  const open: OpenClipCard = (what, card) => {
-    if (what === 'edit') load(card);
-    if (what === 'ledger') openLedger(card);
-    setOpened({ what, card });
+  const open: OpenClipCard = (dialog, card) => {
+    if (dialog === 'edit') load(card);
+    if (dialog === 'ledger') openLedger(card);
+    setOpened({ dialog, card });
   };
   const close = () => setOpened(undefined);
-  const { what, card } = opened ?? {};
+  const { dialog, card } = opened ?? {};
   return {
     open,
     dialogs: card && (
       <>
-        {what === 'edit' && parties && (
+        {dialog === 'edit' && parties && (
           <DialogBoundary
             key={parties.fetchKey}
             title="Rediger klippekort"
@@ -44,8 +47,8 @@ export function useClipCardDialogs(connection: string): { open: OpenClipCard; di
             <EditClipCardDialog card={card} parties={parties} onClose={close} />
           </DialogBoundary>
         )}
-        {what === 'log' && <LogHoursDialog card={card} onClose={close} />}
-        {what === 'ledger' && ledger && (
+        {dialog === 'log' && <LogHoursDialog card={card} onClose={close} />}
+        {dialog === 'ledger' && ledger && (
           <DialogBoundary
             key={ledger.fetchKey}
             title="Timeregnskab"
@@ -56,7 +59,7 @@ export function useClipCardDialogs(connection: string): { open: OpenClipCard; di
             <AdminLedgerDialog ledger={ledger} onClose={close} />
           </DialogBoundary>
         )}
-        {what === 'delete' && <DeleteClipCardDialog card={card} connection={connection} onClose={close} />}
+        {dialog === 'delete' && <DeleteClipCardDialog card={card} connection={connection} onClose={close} />}
       </>
     ),
   };

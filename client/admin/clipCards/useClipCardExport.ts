@@ -58,7 +58,7 @@ const titles = [
   'Udløber',
 ];
 
-/** All that the filters leave, as rows of a file. */
+/** Exports every clip card that matches the filters as rows of a file. */
 export function useClipCardExport({ search, status }: ClipCardFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
@@ -87,5 +87,5 @@ export function useClipCardExport({ search, status }: ClipCardFilters): () => Pr
   }, [environment, search, status]);
 }
 
-/** As Danish spreadsheets read it. */
+/** Formats a number so that Danish spreadsheets parse it. */
 const decimal = (hours: number) => hours.toLocaleString('da-DK', { maximumFractionDigits: 2, useGrouping: false });

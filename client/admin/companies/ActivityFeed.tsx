@@ -9,7 +9,7 @@ import { useNewActivities } from './useNewActivities.ts';
 import type { ActivityFeed_query$key } from './__generated__/ActivityFeed_query.graphql.ts';
 import type { ActivityFeedPageQuery } from './__generated__/ActivityFeedPageQuery.graphql.ts';
 
-/** Newest first. */
+/** A company's activities, newest first. */
 export function ActivityFeed({ query, customerId }: { query: ActivityFeed_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<ActivityFeedPageQuery, ActivityFeed_query$key>(
     graphql`

@@ -8,7 +8,7 @@ import { AddressFilters, AddressSearch } from '../../ui/AddressFilters.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { companyFilters } from './companyFilters.ts';
-import { CompanyTable, CompanyTableWaiting } from './CompanyTable.tsx';
+import { CompanyTable, CompanyTableSkeleton } from './CompanyTable.tsx';
 import { CreateCompany } from './CreateCompany.tsx';
 import { useCompanyExport } from './useCompanyExport.ts';
 import type { AdminCompaniesScreenQuery } from './__generated__/AdminCompaniesScreenQuery.graphql.ts';
@@ -47,7 +47,7 @@ export function AdminCompaniesScreen({ queryRef }: AdminCompaniesScreenProps) {
         <AddressSearch name="q" label="Søg navn, kontaktperson eller e-mail" />
       </AddressFilters>
       <ScreenBoundary title={FAILURE}>
-        <Suspense fallback={<CompanyTableWaiting />}>
+        <Suspense fallback={<CompanyTableSkeleton />}>
           <Companies queryRef={queryRef} />
         </Suspense>
       </ScreenBoundary>

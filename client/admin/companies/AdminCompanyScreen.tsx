@@ -38,7 +38,7 @@ interface AdminCompanyScreenProps {
   queryRef: PreloadedQuery<AdminCompanyScreenQuery>;
 }
 
-/** One company, as the reseller's people run it: what is common to its tabs, and the tab that the address leads to. */
+/** One company, for admins: the part that its tabs share, and the tab that the address names. */
 export const AdminCompanyScreen = ({ queryRef }: AdminCompanyScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente virksomhedsoplysninger">
     <Suspense fallback={<Spinner />}>
@@ -85,7 +85,7 @@ function Company({ queryRef }: AdminCompanyScreenProps) {
   );
 }
 
-/** The same fields by query and subscription. */
+/** A fragment of its own, so that the query and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment AdminCompanyScreen_customer on Customer {

@@ -6,7 +6,7 @@ import { Stat } from '../../ui/Card.tsx';
 import own from './Companies.module.css';
 import type { BalanceStat_customer$key } from './__generated__/BalanceStat_customer.graphql.ts';
 
-/** What a company owes, and since when. */
+/** The amount that a company owes, and the date of its next payment. */
 export function BalanceStat({ customer }: { customer: BalanceStat_customer$key }) {
   const { balance, nextPayment } = useFragment(
     graphql`

@@ -23,7 +23,7 @@ interface CompanyActivitiesProps {
 
 const types = optionsOf(ActivityType);
 
-/** All that has happened in a company, and what one looks for in it. */
+/** All activities of a company, with filters. */
 export function CompanyActivities({ queryRef }: CompanyActivitiesProps) {
   const { customerId = '' } = useParams();
   return (

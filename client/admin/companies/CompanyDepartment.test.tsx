@@ -14,7 +14,7 @@ const installation = (subdomain: string) => ({
   version: 1,
 });
 
-/** A department with one of its two installations here. */
+/** Renders a department with the first of its two installations loaded. */
 const open = (answer: () => object) =>
   renderWithStore(
     <CompanyDepartment department={refTo('dep_1', 'CompanyDepartment_department')} />,
@@ -44,7 +44,7 @@ const open = (answer: () => object) =>
 
 const more = () => screen.queryByRole('button', { name: 'Vis flere' });
 
-test('installations beyond the first page can be asked for, and stand behind those that are here', async () => {
+test('appends the next page of installations to the loaded ones', async () => {
   const sent = open(() => ({
     admin: {
       id: 'admin',
@@ -70,7 +70,7 @@ test('installations beyond the first page can be asked for, and stand behind tho
   });
 });
 
-test('more of them that can’t be had is said, and can be asked for again', async () => {
+test('shows an error when the next page of installations cannot be loaded, and loads it again on request', async () => {
   const sent = open(() => {
     throw new Error('down');
   });

@@ -8,7 +8,7 @@ import { useCompanyDepartments } from './useCompanyDepartments.ts';
 import type { CompanyDepartments_query$key } from './__generated__/CompanyDepartments_query.graphql.ts';
 import type { CompanyDepartmentsPageQuery } from './__generated__/CompanyDepartmentsPageQuery.graphql.ts';
 
-/** By name, each with its installations. */
+/** A company's departments by name, each with its installations. */
 export function CompanyDepartments({ query, customerId }: { query: CompanyDepartments_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<CompanyDepartmentsPageQuery, CompanyDepartments_query$key>(
     graphql`

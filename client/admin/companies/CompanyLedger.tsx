@@ -10,7 +10,7 @@ import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { optionsOf } from '../options.tsx';
 import own from './Companies.module.css';
-import { entryColumns, isInvoiceable, stepsColumn } from './companyLedgerColumns.tsx';
+import { entryColumns, isInvoiceable, entryActionsColumn } from './companyLedgerColumns.tsx';
 import { companyPath } from './companyText.ts';
 import { ledgerFilter } from './ledgerFilter.ts';
 import { NO_CONTACT, NoDineroContact } from './NoDineroContact.tsx';
@@ -24,7 +24,7 @@ interface CompanyLedgerProps {
   customerId: string;
 }
 
-/** What a company has bought, newest first, and what is left to do before it is paid. */
+/** A company's ledger entries, newest first, with the actions that are left for an admin until they are paid. */
 export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
   const { data, ...pages } = usePaginationFragment<CompanyLedgerPageQuery, CompanyLedger_query$key>(
     graphql`
@@ -76,7 +76,7 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
         {!dineroContactId && entries.some(isInvoiceable) && <NoDineroContact customerId={customerId} />}
         <Table
           label="Posteringer"
-          columns={[...entryColumns, stepsColumn(open, dineroContactId ? undefined : NO_CONTACT)]}
+          columns={[...entryColumns, entryActionsColumn(open, dineroContactId ? undefined : NO_CONTACT)]}
           rows={entries}
           rowId={({ id }) => id}
           empty={status ? <NoMatch customerId={customerId} /> : <NoEntries />}
@@ -105,7 +105,7 @@ const NoMatch = ({ customerId }: { customerId: string }) => (
   />
 );
 
-/** The same fields by query, mutations and subscription. */
+/** A fragment of its own, so that the query, the mutations and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment CompanyLedger_entry on LedgerEntry {

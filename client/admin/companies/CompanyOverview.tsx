@@ -83,7 +83,7 @@ function Overview({ queryRef }: CompanyOverviewProps) {
   );
 }
 
-/** The same fields by query and subscription. */
+/** A fragment of its own, so that the query and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment CompanyOverview_customer on Customer {

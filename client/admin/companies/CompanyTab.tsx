@@ -4,19 +4,19 @@ import { Skeleton } from '../../ui/Meters.tsx';
 import own from './Companies.module.css';
 
 interface CompanyTabProps {
-  /** What is said where it can't be had. */
+  /** Title of the error that is shown when the tab cannot be loaded. */
   failure: string;
   children: ReactNode;
 }
 
-/** A tab waits and fails by itself; what is above it stays. */
+/** Gives a tab its own loading and error state, so that the page above the tab stays. */
 export const CompanyTab = ({ failure, children }: CompanyTabProps) => (
   <ScreenBoundary title={failure}>
-    <Suspense fallback={<Waiting />}>{children}</Suspense>
+    <Suspense fallback={<TabSkeleton />}>{children}</Suspense>
   </ScreenBoundary>
 );
 
-const Waiting = () => (
+const TabSkeleton = () => (
   <div className={own.waiting} role="status" aria-label="Indlæser …">
     <Skeleton width={200} height={28} />
     <Skeleton height={280} />

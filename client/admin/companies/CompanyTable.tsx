@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/Card.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { companyColumns } from './companyColumns.tsx';
-import { companyFilters, inOrder, sorts } from './companyFilters.ts';
+import { companyFilters, companyComparators, sorts } from './companyFilters.ts';
 import { useSortInAddress } from './useSortInAddress.ts';
 import type { CompanyTable_query$key } from './__generated__/CompanyTable_query.graphql.ts';
 import type { CompanyTablePageQuery } from './__generated__/CompanyTablePageQuery.graphql.ts';
@@ -25,7 +25,7 @@ const subscription = graphql`
   }
 `;
 
-/** All companies, also those that join while one looks. */
+/** All companies. A subscription adds new companies while the table is open. */
 export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   const {
     data: {
@@ -61,9 +61,9 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   const [address] = useSearchParams();
   const sortBy = useSortInAddress();
   const { search, sort } = companyFilters(address);
-  const rows = companies.edges.flatMap(({ node }) => node ?? []).toSorted(inOrder[sort]);
+  const rows = companies.edges.flatMap(({ node }) => node ?? []).toSorted(companyComparators[sort]);
   const connection = companies.__id;
-  // Whether something new matches a search, only the server knows.
+  // Only the server knows whether a new company matches the search, so a search adds none.
   useSubscription<CompanyTableSubscription>(
     useMemo(() => ({ subscription, variables: { connections: search ? [] : [connection] } }), [connection, search]),
   );
@@ -88,7 +88,7 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   );
 }
 
-export const CompanyTableWaiting = () => (
+export const CompanyTableSkeleton = () => (
   <Table label="Virksomheder" columns={companyColumns} rows={undefined} rowId={({ id }) => id} />
 );
 
@@ -109,7 +109,7 @@ const NoMatch = () => (
   />
 );
 
-/** The same fields by query and subscription. */
+/** A fragment of its own, so that the query and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment CompanyTable_company on Customer {

@@ -7,12 +7,12 @@ import { useLeaveWizard } from '../../ui/wizard/useLeaveWizard.ts';
 import { WizardPage } from '../../ui/wizard/Wizard.tsx';
 import { companyPath } from './companyText.ts';
 
-/** The registration on a customer's behalf: whoever runs it stays who they are, and ends at the company. */
+/** The registration wizard run by an admin for a customer. The admin stays signed in and is led to the new company. */
 export function CreateCompany() {
   useDocumentTitle('Opret virksomhed');
   const navigate = useNavigate();
   const { leaveTo, isLeaving } = useLeaveWizard();
-  const arrive = (customerId: string) => {
+  const openCompany = (customerId: string) => {
     toast.success('Virksomhed oprettet succesfuldt');
     leaveTo(companyPath(customerId));
   };
@@ -25,7 +25,7 @@ export function CreateCompany() {
         onBehalf
         storageKey="portal.registration.admin"
         submitLabel="Opret virksomhed"
-        onDone={arrive}
+        onDone={openCompany}
         onCancel={() => void navigate('/admin/companies')}
       />
     </WizardPage>

@@ -9,7 +9,7 @@ import type { CreateDraftDialogMutation } from './__generated__/CreateDraftDialo
 
 interface CreateDraftDialogProps {
   entry: Pick<EntryRow, 'id' | 'description' | 'net' | 'gross' | 'department'>;
-  /** Who is invoiced. */
+  /** Name of the Dinero contact who is invoiced. */
   contact: string;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { DepartmentBalances } from './DepartmentBalances.tsx';
 
 const LIST = 'client:cust_1:__DepartmentBalances_departments_connection';
 
-test('departments beyond the first page can be asked for, and stand behind those that are here', async () => {
+test('appends the next page of departments to the loaded ones', async () => {
   const sent = renderWithStore(
     <DepartmentBalances query={refTo('client:root', 'DepartmentBalances_query', { id: 'cust_1', count: 100 })} />,
     {

@@ -6,7 +6,7 @@ import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import type { DepartmentBalances_query$key } from './__generated__/DepartmentBalances_query.graphql.ts';
 import type { DepartmentBalancesPageQuery } from './__generated__/DepartmentBalancesPageQuery.graphql.ts';
 
-/** What each department owes, with moms. */
+/** The amount that each department owes, including VAT. */
 export function DepartmentBalances({ query }: { query: DepartmentBalances_query$key }) {
   const { data, ...pages } = usePaginationFragment<DepartmentBalancesPageQuery, DepartmentBalances_query$key>(
     graphql`
@@ -61,7 +61,7 @@ export function DepartmentBalances({ query }: { query: DepartmentBalances_query$
   );
 }
 
-/** By subscription: the first of them anew. */
+/** The first page again, read by the subscription. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment DepartmentBalances_customer on Customer {
@@ -76,7 +76,7 @@ graphql`
   }
 `;
 
-/** The same fields by query and subscription. */
+/** A fragment of its own, so that the query and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment DepartmentBalances_department on Department {

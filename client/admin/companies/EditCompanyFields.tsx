@@ -14,7 +14,7 @@ interface EditCompanyFieldsProps {
   storedVatNumber: string;
 }
 
-/** An admin may know less of a company than it does itself: only its name and whom to ask for are needed. */
+/** An admin may know less about a company than the company itself: only its name and contact person are required. */
 export function EditCompanyFields({ form, storedVatNumber }: EditCompanyFieldsProps) {
   const vatNumber = useWatch({ control: form.control, name: 'vatNumber' }) ?? '';
   return (

@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link.tsx';
 import own from './Companies.module.css';
 import { companyPath } from './companyText.ts';
 
-/** By which the buttons that can't be pressed say why. */
+/** Id of the element that tells screen readers why the draft buttons are disabled. */
 export const NO_CONTACT = 'ingen-dinero-kontakt';
 
 export const NoDineroContact = ({ customerId }: { customerId: string }) => (

@@ -12,7 +12,7 @@ import type { OpenRequests_customer$key } from './__generated__/OpenRequests_cus
 
 const SHOWN = 5;
 
-/** What the company has ordered and does not have yet, newest first: some of each status that a request is not done in. */
+/** The newest open licence requests of a company: a limited number from each status that is not final. */
 export function OpenRequests({ customer }: { customer: OpenRequests_customer$key }) {
   const {
     id: customerId,
@@ -97,7 +97,7 @@ export function OpenRequests({ customer }: { customer: OpenRequests_customer$key
   );
 }
 
-/** The same fields in every status. */
+/** A fragment of its own, so that the lists of all statuses read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment OpenRequests_request on LicenseRequest {

@@ -9,7 +9,7 @@ import { BalanceStat } from './BalanceStat.tsx';
 import own from './Companies.module.css';
 import type { OverviewStats_customer$key } from './__generated__/OverviewStats_customer.graphql.ts';
 
-/** How a company stands, in six figures. */
+/** Six figures about a company. */
 export function OverviewStats({ customer }: { customer: OverviewStats_customer$key }) {
   const { userCount, departmentCount, licenseSummary, clipCardHours, taskBoard, ...money } = useFragment(
     graphql`
@@ -87,7 +87,7 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
   );
 }
 
-/** The number of active licences; expired and pending ones are listed beside it and not counted. */
+/** The number of active licences; expired and pending ones are formatList beside it and not counted. */
 function OtherLicenses({ pending, expired }: { pending: number; expired: number }) {
   const others = [
     ...(pending ? [counted(pending, 'afventende', 'afventende')] : []),

@@ -2,11 +2,13 @@ import { graphql, useFragment } from 'react-relay';
 import { Banner } from '../../ui/Banner.tsx';
 import { Link } from '../../ui/Link.tsx';
 import own from './Companies.module.css';
-import { companyPath, listed } from './companyText.ts';
+import { companyPath, formatList } from './companyText.ts';
 import { missingSetup } from './missingSetup.ts';
 import type { SetupBanner_customer$key } from './__generated__/SetupBanner_customer.graphql.ts';
 
-/** What is missing before everything works for the customer. Nothing where nothing is. */
+/**
+ * Lists the setup that is missing before everything works for the customer. Renders nothing when the setup is complete.
+ */
 export function SetupBanner({ customer: key }: { customer: SetupBanner_customer$key }) {
   const customer = useFragment(
     graphql`
@@ -24,7 +26,7 @@ export function SetupBanner({ customer: key }: { customer: SetupBanner_customer$
       <Banner tone="amber">
         <p className={own.bannerText}>
           <span>
-            <strong>Opsætningen er ikke færdig.</strong> Der mangler {listed(missing.map(({ name }) => name))}.
+            <strong>Opsætningen er ikke færdig.</strong> Der mangler {formatList(missing.map(({ name }) => name))}.
           </span>
           <Link to={companyPath(customer.id, 'konfiguration')}>Gå til konfiguration</Link>
         </p>

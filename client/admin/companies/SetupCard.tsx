@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx';
 import { companyPath } from './companyText.ts';
 import type { SetupCard_customer$key } from './__generated__/SetupCard_customer.graphql.ts';
 
-/** What the company is tied to at the reseller and in its tools. */
+/** The company's connections to Dinero and ClickUp, and its point of contact. */
 export function SetupCard({ customer }: { customer: SetupCard_customer$key }) {
   const { id, dineroContactId, dineroContactName, clickUpFolderId, clickUpFolderName, pointOfContact } = useFragment(
     graphql`

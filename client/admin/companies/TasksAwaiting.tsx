@@ -11,7 +11,7 @@ import { useAwaitingChanges } from './useAwaitingChanges.ts';
 import type { TasksAwaiting_query$key } from './__generated__/TasksAwaiting_query.graphql.ts';
 import type { TasksAwaitingPageQuery } from './__generated__/TasksAwaitingPageQuery.graphql.ts';
 
-/** What the company has to approve before anybody can go on. */
+/** The tasks that wait for the company's approval. */
 export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<TasksAwaitingPageQuery, TasksAwaiting_query$key>(
     graphql`

@@ -1,7 +1,7 @@
 import type { Sort } from '../../ui/Table.tsx';
 import { wordIn } from '../../ui/wordIn.ts';
 
-/** The orders that the server knows, as the table's columns. */
+/** The server's sort orders, as columns and directions of the table. */
 export const sorts = {
   NAME: { column: 'name', direction: 'ascending' },
   NAME_DESC: { column: 'name', direction: 'descending' },
@@ -24,7 +24,7 @@ export const companyFilters = (address: URLSearchParams): CompanyFilters => ({
   sort: wordIn(sorts, address.get('sort')) ?? DEFAULT_SORT,
 });
 
-/** What the address says of it; nothing of the usual order. */
+/** Returns the sort order to write into the address, or undefined for the default order. */
 export function sortInAddress({ column, direction }: Sort): CompanySort | undefined {
   const found = (Object.keys(sorts) as CompanySort[]).find(
     (sort) => sorts[sort].column === column && sorts[sort].direction === direction,
@@ -42,8 +42,8 @@ const byName = (a: Sorted, b: Sorted) => a.name.localeCompare(b.name, 'da');
 const byContact = (a: Sorted, b: Sorted) => a.contactPerson.localeCompare(b.contactPerson, 'da');
 const byAge = (a: Sorted, b: Sorted) => a.createdAt.localeCompare(b.createdAt);
 
-/** As the server sorts: one that joins or gets a new name while one looks finds its place. */
-export const inOrder: Record<CompanySort, (a: Sorted, b: Sorted) => number> = {
+/** Comparators that sort like the server, so that new and renamed companies get their place in the loaded list. */
+export const companyComparators: Record<CompanySort, (a: Sorted, b: Sorted) => number> = {
   NAME: byName,
   NAME_DESC: (a, b) => byName(b, a),
   CONTACT_PERSON: byContact,

@@ -8,7 +8,7 @@ import own from './Companies.module.css';
 import type { CompanyLedger_query$data } from './__generated__/CompanyLedger_query.graphql.ts';
 
 export type EntryRow = NonNullable<CompanyLedger_query$data['admin']['customer']>['ledger']['edges'][number]['node'];
-export type OpenEntry = (what: 'draft' | 'paid', entry: EntryRow) => void;
+export type OpenEntry = (dialog: 'draft' | 'paid', entry: EntryRow) => void;
 
 const { date, what, gross, method, status } = ledgerColumn;
 
@@ -42,24 +42,24 @@ export const entryColumns: Column<EntryRow>[] = [
     cell: (entry) => (
       <>
         {status.cell(entry)}
-        <Settled {...entry} />
+        <SettlementNote {...entry} />
       </>
     ),
   },
 ];
 
-/** Sent by invoice and not paid for: what is charged to a card settles itself. */
-const isOwed = (entry: EntryRow) => entry.status === 'PENDING' && entry.method === 'INVOICE';
-export const isInvoiceable = (entry: EntryRow) => isOwed(entry) && !entry.invoiceDraftedAt;
+/** Only unpaid invoices need an admin; card payments settle by themselves. */
+const isUnpaidInvoice = (entry: EntryRow) => entry.status === 'PENDING' && entry.method === 'INVOICE';
+export const isInvoiceable = (entry: EntryRow) => isUnpaidInvoice(entry) && !entry.invoiceDraftedAt;
 
-/** Why nothing can be drafted stands elsewhere, under the id that is given. */
-export const stepsColumn = (open: OpenEntry, whyNoDraft: string | undefined): Column<EntryRow> => ({
+/** `whyNoDraft` is the id of the element that explains why no invoice draft can be created; undefined when it can. */
+export const entryActionsColumn = (open: OpenEntry, whyNoDraft: string | undefined): Column<EntryRow> => ({
   id: 'steps',
   title: 'Handlinger',
   isLong: true,
   end: true,
   cell: (entry) =>
-    isOwed(entry) && (
+    isUnpaidInvoice(entry) && (
       <span className={own.steps}>
         {isInvoiceable(entry) && (
           <Button
@@ -79,7 +79,7 @@ export const stepsColumn = (open: OpenEntry, whyNoDraft: string | undefined): Co
     ),
 });
 
-function Settled({ status: now, settledAt, markedPaidBy }: EntryRow) {
+function SettlementNote({ status: now, settledAt, markedPaidBy }: EntryRow) {
   if (now !== 'PAID' || !settledAt) return null;
   return (
     <span className={styles.sub}>

@@ -26,16 +26,16 @@ import type { CompanyOverviewQuery } from './__generated__/CompanyOverviewQuery.
 import requestsQuery from './__generated__/CompanyRequestsQuery$parameters.ts';
 import type { CompanyRequestsQuery } from './__generated__/CompanyRequestsQuery.graphql.ts';
 
-const ofCompany = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => ({ id: params.customerId ?? '' });
+const companyVariables = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => ({ id: params.customerId ?? '' });
 
-/** Walking the steps of making a company asks for no list. */
-const whenFiltered: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+/** Loads the list again only when its filters change, not for the steps of the dialog that creates a company. */
+const revalidateOnFilterChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate &&
   (currentUrl.href === nextUrl.href ||
     JSON.stringify(companyFilters(currentUrl.searchParams)) !== JSON.stringify(companyFilters(nextUrl.searchParams)));
 
-/** What a tab filters by is not asked of what is above it. */
-const whenCompanyChanges: ShouldRevalidateFunction = ({
+/** Does not load the company again when only the filters of a tab change. */
+const revalidateOnCompanyChange: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   currentParams,
@@ -44,7 +44,7 @@ const whenCompanyChanges: ShouldRevalidateFunction = ({
 }) =>
   defaultShouldRevalidate && (currentUrl.href === nextUrl.href || currentParams.customerId !== nextParams.customerId);
 
-/** The companies, and one of them: every tab has its own address, query and code. */
+/** The list of companies and the screen of one company, where every tab has its own address, query and code. */
 export const companyRoutes: RouteObject[] = [
   {
     ...adminScreen<AdminCompaniesScreenQuery>({
@@ -53,23 +53,23 @@ export const companyRoutes: RouteObject[] = [
       variables: ({ request }) => companyFilters(new URL(request.url).searchParams),
       load: async () => (await import('./AdminCompaniesScreen.tsx')).AdminCompaniesScreen,
     }),
-    shouldRevalidate: whenFiltered,
+    shouldRevalidate: revalidateOnFilterChange,
   } as RouteObject,
   {
     ...adminScreen<AdminCompanyScreenQuery>({
       path: '/admin/companies/:customerId',
       query: companyQuery,
-      variables: ofCompany,
+      variables: companyVariables,
       load: async () => (await import('./AdminCompanyScreen.tsx')).AdminCompanyScreen,
     }),
-    shouldRevalidate: whenCompanyChanges,
+    shouldRevalidate: revalidateOnCompanyChange,
     children: [
       adminScreen<CompanyOverviewQuery>({
         path: '',
         query: overviewQuery,
         load: async () => (await import('./CompanyOverview.tsx')).CompanyOverview,
         variables: ({ params, request }) => ({
-          ...ofCompany({ params }),
+          ...companyVariables({ params }),
           status: ledgerFilter(new URL(request.url).searchParams),
         }),
       }),
@@ -78,50 +78,50 @@ export const companyRoutes: RouteObject[] = [
         query: activitiesQuery,
         load: async () => (await import('./CompanyActivities.tsx')).CompanyActivities,
         variables: ({ params, request }) => ({
-          ...ofCompany({ params }),
+          ...companyVariables({ params }),
           ...activityFilters(new URL(request.url).searchParams),
         }),
       }),
       adminScreen<CompanyInfoQuery>({
         path: 'oplysninger',
         query: infoQuery,
-        variables: ofCompany,
+        variables: companyVariables,
         load: async () => (await import('./CompanyInfo.tsx')).CompanyInfo,
       }),
       adminScreen<AdminUsersTabQuery>({
         path: 'brugere',
         query: usersQuery,
-        variables: ofCompany,
+        variables: companyVariables,
         load: async () => (await import('../users/AdminUsersTab.tsx')).AdminUsersTab,
       }),
       adminScreen<CompanyLicensesQuery>({
         path: 'licenser',
         query: licensesQuery,
-        variables: ofCompany,
+        variables: companyVariables,
         load: async () => (await import('./CompanyLicenses.tsx')).CompanyLicenses,
       }),
       adminScreen<CompanyRequestsQuery>({
         path: 'anmodninger',
         query: requestsQuery,
-        variables: ofCompany,
+        variables: companyVariables,
         load: async () => (await import('./CompanyRequests.tsx')).CompanyRequests,
       }),
       adminScreen<CompanyAgreementsQuery>({
         path: 'serviceaftaler',
         query: agreementsQuery,
-        variables: ofCompany,
+        variables: companyVariables,
         load: async () => (await import('./CompanyAgreements.tsx')).CompanyAgreements,
       }),
       adminScreen<CompanyClipCardsQuery>({
         path: 'klippekort',
         query: clipCardsQuery,
-        variables: ofCompany,
+        variables: companyVariables,
         load: async () => (await import('./CompanyClipCards.tsx')).CompanyClipCards,
       }),
       adminScreen<ConfigurationTabQuery>({
         path: 'konfiguration',
         query: configurationQuery,
-        variables: ofCompany,
+        variables: companyVariables,
         load: async () => (await import('../configuration/ConfigurationTab.tsx')).ConfigurationTab,
       }),
     ],

@@ -1,8 +1,9 @@
-/** '38 41 92 07', and whatever else was written as it was written. */
+/** Formats a CVR number as '38 41 92 07'; any other text stays as it is. */
 export const cvrText = (vatNumber: string) =>
   /^\d{8}$/.test(vatNumber) ? vatNumber.replace(/(\d\d)(?=\d)/g, '$1 ') : vatNumber;
 
 export const companyPath = (id: string, tab = '') => `/admin/companies/${id}${tab && `/${tab}`}`;
 
-/** 'a, b og c' */
-export const listed = (words: readonly string[]) => new Intl.ListFormat('da', { type: 'conjunction' }).format(words);
+/** Formats a list as 'a, b og c'. */
+export const formatList = (words: readonly string[]) =>
+  new Intl.ListFormat('da', { type: 'conjunction' }).format(words);

@@ -7,13 +7,13 @@ interface Fact {
   value: ReactNode;
 }
 
-/** A fact of as many lines as are given; one that nobody has given says so. */
+/** A fact with one line for each non-empty text; without any, the value says that none is texts. */
 export function factOf(term: string, ...lines: (string | null | undefined)[]): Fact {
-  const given = lines.flatMap((line) => line?.trim() || []);
+  const texts = lines.flatMap((line) => line?.trim() || []);
   return {
     term,
-    value: given.length ? (
-      given.map((line) => (
+    value: texts.length ? (
+      texts.map((line) => (
         <span key={line} className={own.line}>
           {line}
         </span>

@@ -1,17 +1,18 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { missingSetup_customer$key } from './__generated__/missingSetup_customer.graphql.ts';
 
-export interface Missing {
-  /** On a badge, where its column says that it is missing. */
+export interface MissingSetup {
+  /** Text of the badge in the table, whose column title says that the setup is missing. */
   short: string;
-  /** In a sentence. */
+  /** Name within a sentence. */
   name: string;
   title: string;
 }
 
-/** What a company's setup lacks, in the order in which it is named. */
-export function missingSetup(customer: missingSetup_customer$key): Missing[] {
-  // A new contact is told with all that others on the page show of one: by the id alone nobody would have a name there.
+/** Returns the missing parts of a company's setup, in display order. */
+export function missingSetup(customer: missingSetup_customer$key): MissingSetup[] {
+  // The fragment reads every field of the contact that other components show, because a mutation or subscription that
+  // sets a new contact would otherwise deliver only an id.
   const { dineroContactId, clickUpFolderId, pointOfContact } = readInlineData(
     graphql`
       fragment missingSetup_customer on Customer @inline {

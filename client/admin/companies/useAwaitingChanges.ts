@@ -26,24 +26,27 @@ const subscription = graphql`
   }
 `;
 
-const LEAST = 5;
+const MIN_COUNT = 5;
 
-/** A task tells of itself, not of who waits before and after it: so the list is asked for again, as far down as it is open. */
+/**
+ * Loads the list again when a task changes, as many rows as are shown: the event has the task but not its position in
+ * the list.
+ */
 export function useAwaitingChanges(id: string, shown: number): void {
   const environment = useRelayEnvironment();
-  const count = useRef(LEAST);
+  const count = useRef(MIN_COUNT);
   useEffect(() => {
-    count.current = Math.min(100, Math.max(LEAST, shown));
+    count.current = Math.min(100, Math.max(MIN_COUNT, shown));
   }, [shown]);
   useEffect(() => {
-    const ask = freshly(() =>
+    const reload = freshly(() =>
       fetchQuery<useAwaitingChangesQuery>(environment, query, { id, count: count.current }).toPromise(),
     );
-    const told = requestSubscription<useAwaitingChangesSubscription>(environment, {
+    const subscribed = requestSubscription<useAwaitingChangesSubscription>(environment, {
       subscription,
       variables: { id },
-      onNext: ask,
+      onNext: reload,
     });
-    return () => told.dispose();
+    return () => subscribed.dispose();
   }, [environment, id]);
 }

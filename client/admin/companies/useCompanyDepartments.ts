@@ -33,7 +33,7 @@ const installations = graphql`
   }
 `;
 
-/** A company's departments, and the installations within them, as the company itself and others change them. */
+/** Follows changes to a company's departments and their installations, whoever makes them. */
 export function useCompanyDepartments(id: string, connection: string): void {
   useSubscription<useCompanyDepartmentsSubscription>(
     useMemo(() => ({ subscription: departments, variables: { id, connections: [connection] } }), [id, connection]),

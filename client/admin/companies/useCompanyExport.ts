@@ -40,7 +40,7 @@ const titles = [
   'Mangler',
 ];
 
-/** All that the search leaves, as rows of a file. */
+/** Exports every company that matches the search as rows of a file. */
 export function useCompanyExport({ search, sort }: CompanyFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {

@@ -14,7 +14,10 @@ const page = graphql`
   }
 `;
 
-/** By subdomain. What belongs to another company can't be asked for anew by its own id: the next page is asked of the admin's field, and lands behind the first. */
+/**
+ * A department's installations, by subdomain. An admin cannot refetch another company's department by its node id, so
+ * the next page is loaded through the `admin` field and appended to the connection.
+ */
 export function useDepartmentInstallations(department: useDepartmentInstallations_department$key) {
   const {
     id,
@@ -58,7 +61,7 @@ export function useDepartmentInstallations(department: useDepartmentInstallation
       cursor: pageInfo.endCursor,
     }).subscribe({ complete: () => end(null), error: end });
   };
-  // One that has moved to another department is still in this one's list, until that is read again.
+  // An installation that has moved to another department stays in this connection until the connection is loaded again.
   const installations = edges
     .flatMap(({ node }) => node ?? [])
     .filter((installation) => installation.department.id === id);

@@ -3,15 +3,18 @@ import type { EntryRow, OpenEntry } from './companyLedgerColumns.tsx';
 import { CreateDraftDialog } from './CreateDraftDialog.tsx';
 import { MarkPaidDialog } from './MarkPaidDialog.tsx';
 
-/** Beside the table, so that a row that goes does not take the question along. */
+/**
+ * The dialogs of the ledger. They are rendered outside the rows, so that a dialog stays open when its row leaves the
+ * list.
+ */
 export function useEntryDialogs(contact: string | null | undefined): { open: OpenEntry; dialogs: ReactNode } {
-  const [opened, setOpened] = useState<{ what: Parameters<OpenEntry>[0]; entry: EntryRow }>();
+  const [opened, setOpened] = useState<{ dialog: Parameters<OpenEntry>[0]; entry: EntryRow }>();
   const close = () => setOpened(undefined);
   return {
-    open: (what, entry) => setOpened({ what, entry }),
+    open: (dialog, entry) => setOpened({ dialog, entry }),
     dialogs:
       opened &&
-      (opened.what === 'draft' ? (
+      (opened.dialog === 'draft' ? (
         <CreateDraftDialog entry={opened.entry} contact={contact ?? ''} onClose={close} />
       ) : (
         <MarkPaidDialog entry={opened.entry} onClose={close} />

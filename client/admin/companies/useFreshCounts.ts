@@ -31,23 +31,25 @@ const cards = graphql`
   }
 `;
 
-/** Users and clip cards tell of themselves, not of how many there are. */
+/**
+ * Loads the counts on the tabs again when a user or clip card changes, because their events do not contain the counts.
+ */
 export function useFreshCounts(id: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
-    const ask = freshly(() => fetchQuery<useFreshCountsQuery>(environment, query, { id }).toPromise());
-    const told = [
+    const reload = freshly(() => fetchQuery<useFreshCountsQuery>(environment, query, { id }).toPromise());
+    const subscriptions = [
       requestSubscription<useFreshCountsUsersSubscription>(environment, {
         subscription: users,
         variables: { id },
-        onNext: ask,
+        onNext: reload,
       }),
       requestSubscription<useFreshCountsCardsSubscription>(environment, {
         subscription: cards,
         variables: { id },
-        onNext: ask,
+        onNext: reload,
       }),
     ];
-    return () => told.forEach(({ dispose }) => dispose());
+    return () => subscriptions.forEach(({ dispose }) => dispose());
   }, [environment, id]);
 }

@@ -22,7 +22,7 @@ const subscription = graphql`
   }
 `;
 
-/** What is bought, drafted and paid, in the company's list as it is filtered. */
+/** Follows new, drafted and paid ledger entries in the company's list with its current filter. */
 export function useLedgerChanges(id: string, status: PaymentStatus | null): void {
   useSubscription<useLedgerChangesSubscription>(
     useMemo(

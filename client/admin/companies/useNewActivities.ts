@@ -11,7 +11,10 @@ const subscription = graphql`
   }
 `;
 
-/** What happens in a company, on top of a list of it; of a list that is filtered, only the server knows what belongs there. */
+/**
+ * Inserts new activities of a company at the top of the given connection. Pass none for a filtered list, since only the
+ * server knows which activities match.
+ */
 export function useNewActivities(id: string, connection: string | undefined): void {
   useSubscription<useNewActivitiesSubscription>(
     useMemo(() => ({ subscription, variables: { id, connections: connection ? [connection] : [] } }), [id, connection]),

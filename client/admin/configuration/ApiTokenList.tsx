@@ -31,7 +31,7 @@ interface ApiTokenListProps {
   customerId: string;
 }
 
-/** The keys with which partners' programs reach this one company. */
+/** The API tokens with which partners' programs access this company. */
 export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
   const { data, ...pages } = usePaginationFragment<ApiTokenListPageQuery, ApiTokenList_query$key>(
     graphql`
@@ -93,7 +93,7 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
   );
 }
 
-/** The same fields by query, mutations and subscription. */
+/** A fragment of its own, so that the query, the mutations and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment ApiTokenList_token on ApiTokenInfo {

@@ -31,7 +31,7 @@ export const ConfigurationTab = ({ queryRef }: ConfigurationTabProps) => (
   </ScreenBoundary>
 );
 
-/** A company that does not exist is told around the tab. */
+/** The screen around the tab shows the error for a company that does not exist. */
 function Configuration({ queryRef }: ConfigurationTabProps) {
   const query = usePreloadedQuery<ConfigurationTabQuery>(configurationTabQuery, queryRef);
   const { customer } = query.admin;

@@ -20,7 +20,7 @@ const subscription = graphql`
   }
 `;
 
-/** What ties a company to the reseller's own tools and people. */
+/** The company's connections to Dinero and ClickUp, and its point of contact. */
 export function Connections({ customer }: { customer: Connections_customer$key }) {
   const { id, ...parts } = useFragment(
     graphql`
@@ -38,7 +38,10 @@ export function Connections({ customer }: { customer: Connections_customer$key }
     <Card flush>
       <CardHead
         title="Opsætning"
-        text="Uden Dinero kontakt kan I ikke lave fakturakladder, uden mappe ser kunden ingen opgaver, og uden point of contact ingen kontaktperson."
+        text={
+          'Uden Dinero kontakt kan I ikke lave fakturakladder, uden mappe ser kunden ingen opgaver, ' +
+          'og uden point of contact ingen kontaktperson.'
+        }
       />
       <List>
         <DineroChoice customer={parts} />

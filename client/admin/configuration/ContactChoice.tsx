@@ -9,7 +9,7 @@ import { contactDialogQuery, ContactDialog } from './ContactDialog.tsx';
 import type { ContactChoice_customer$key } from './__generated__/ContactChoice_customer.graphql.ts';
 import type { ContactDialogQuery } from './__generated__/ContactDialogQuery.graphql.ts';
 
-/** Who looks after the company. */
+/** The company's point of contact. */
 export function ContactChoice({ customer }: { customer: ContactChoice_customer$key }) {
   const { id, pointOfContact } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ import styles from './Configuration.module.css';
 import type { ContactDialogMutation } from './__generated__/ContactDialogMutation.graphql.ts';
 import type { ContactDialogQuery } from './__generated__/ContactDialogQuery.graphql.ts';
 
-/** Who may be chosen; asked for when the dialog opens. */
+/** The team members to choose from; loaded when the dialog opens. */
 export const contactDialogQuery = graphql`
   query ContactDialogQuery {
     admin {
@@ -30,14 +30,14 @@ export const contactDialogQuery = graphql`
 
 interface ContactDialogProps {
   customerId: string;
-  /** Empty for nobody, as in the list. */
+  /** Id of the current contact; empty for noContact, like the option in the list. */
   current: string;
   team: PreloadedQuery<ContactDialogQuery>;
   title: string;
   onClose: () => void;
 }
 
-const nobody = {
+const noContact = {
   id: '',
   title: 'Ingen',
   text: 'Kunden ser ingen kontaktperson, og alle administratorer får besked om det, der sker.',
@@ -112,7 +112,7 @@ function People({ team, picked, onPick, isNobodyAChoice }: PeopleProps) {
       label="Team medlemmer"
       picked={picked}
       onPick={onPick}
-      items={isNobodyAChoice ? [...people, nobody] : people}
+      items={isNobodyAChoice ? [...people, noContact] : people}
       empty="Der er ingen aktive team medlemmer. Tilføj dem under Admin: Team."
     />
   );

@@ -17,13 +17,13 @@ export type ContactValues = z.input<typeof dineroContactForm>;
 
 interface CreateDineroContactDialogProps {
   customer: CreateDineroContactDialog_customer$key;
-  onMade: (contact: DineroContact) => void;
+  onCreated: (contact: DineroContact) => void;
   onClose: () => void;
 }
 
-/** Filled in with what the portal knows of the company. */
-export function CreateDineroContactDialog({ customer, onMade, onClose }: CreateDineroContactDialogProps) {
-  const known = useFragment(
+/** Creates a contact at Dinero, prefilled with the company's data. */
+export function CreateDineroContactDialog({ customer, onCreated, onClose }: CreateDineroContactDialogProps) {
+  const company = useFragment(
     graphql`
       fragment CreateDineroContactDialog_customer on Customer {
         name
@@ -49,8 +49,8 @@ export function CreateDineroContactDialog({ customer, onMade, onClose }: CreateD
     street: address,
     zip: zipCode,
     city,
-  } = known;
-  // However often it is sent, by a double click or after a lost answer, it becomes one contact.
+  } = company;
+  // Idempotency key: a double click or a repetition after a lost response creates one contact.
   const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<ContactValues>(dineroContactForm, {
     name,
@@ -78,11 +78,11 @@ export function CreateDineroContactDialog({ customer, onMade, onClose }: CreateD
     form,
     async (input: ContactValues) => {
       const { createDineroContact } = await create({ input: { ...input, requestId } });
-      onMade(createDineroContact);
+      onCreated(createDineroContact);
     },
     'Kunne ikke oprette kontakt',
   );
-  const again = (
+  const retryButton = (
     <Button type="submit" size="small" isDisabled={form.formState.isSubmitting}>
       Prøv igen
     </Button>
@@ -96,7 +96,7 @@ export function CreateDineroContactDialog({ customer, onMade, onClose }: CreateD
       onClose={onClose}
     >
       {message && (
-        <Banner tone="red" role="alert" action={again}>
+        <Banner tone="red" role="alert" action={retryButton}>
           {message}
         </Banner>
       )}

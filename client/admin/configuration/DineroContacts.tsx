@@ -13,19 +13,19 @@ interface DineroContactsProps {
   current: string | null;
   picked: DineroContact | undefined;
   onPick: (contact: DineroContact) => void;
-  onMake: () => void;
+  onCreate: () => void;
 }
 
-/** The contacts of the accounts, which may be thousands: what is typed is looked for there. */
+/** Dinero may hold thousands of contacts, so the search runs at Dinero. */
 export function DineroContacts({
-  contacts: { text, found, failure, isAsking, lookFor, more, retry },
+  contacts: { text, found, failure, isSearching, search, more, retry },
   current,
   picked,
   onPick,
-  onMake,
+  onCreate,
 }: DineroContactsProps) {
   const shown = found?.contacts ?? [];
-  const isPickedElsewhere = picked && !shown.some(({ id }) => id === picked.id);
+  const isPickedOffPage = picked && !shown.some(({ id }) => id === picked.id);
   const pick = (contactId: string) => onPick(shown.find(({ id }) => id === contactId)!);
   return (
     <>
@@ -33,35 +33,35 @@ export function DineroContacts({
         label="Søg i kontakter"
         placeholder="Navn, e-mail eller CVR-nummer"
         value={text}
-        onChange={(event) => lookFor(event.target.value)}
+        onChange={(event) => search(event.target.value)}
       />
       {found && (
         <div>
-          <Button size="small" onPress={onMake}>
+          <Button size="small" onPress={onCreate}>
             <Plus aria-hidden /> Opret ny kontakt
           </Button>
         </div>
       )}
-      {isPickedElsewhere && <p className={styles.none}>Valgt: {picked.name}</p>}
+      {isPickedOffPage && <p className={styles.none}>Valgt: {picked.name}</p>}
       {found && (
-        <div className={styles.found} aria-busy={isAsking}>
+        <div className={styles.found} aria-busy={isSearching}>
           {shown.length > 0 && (
             <PickItems label="Kontakter" items={shown.map(itemOf)} picked={picked?.id ?? current} onPick={pick} />
           )}
           <p className={styles.none} role="status">
             {shown.length === 0 &&
-              !isAsking &&
+              !isSearching &&
               (text.trim() ? `Ingen passer til »${text.trim()}«` : 'Der er ingen kontakter i Dinero endnu.')}
           </p>
           {found.hasMore && !failure && (
-            <Button size="small" isPending={isAsking} onPress={more}>
+            <Button size="small" isPending={isSearching} onPress={more}>
               Vis flere
             </Button>
           )}
         </div>
       )}
-      {isAsking && (!found || failure) && <Spinner />}
-      {failure && !isAsking && <ErrorState title="Kunne ikke hente kontakter" text={failure} onRetry={retry} />}
+      {isSearching && (!found || failure) && <Spinner />}
+      {failure && !isSearching && <ErrorState title="Kunne ikke hente kontakter" text={failure} onRetry={retry} />}
     </>
   );
 }

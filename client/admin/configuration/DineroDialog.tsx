@@ -19,7 +19,7 @@ interface DineroDialogProps {
   onClose: () => void;
 }
 
-/** Whom the company is in the accounts: one that is there, or a new one. What was found stays while one is made. */
+/** Links the company to an existing or a new Dinero contact. The search result stays while a new contact is created. */
 export function DineroDialog({ customer: key, title, onClose }: DineroDialogProps) {
   const { id, dineroContactId, ...customer } = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
   const current = dineroContactId ?? null;
   const contacts = useDineroContacts();
   const [picked, setPicked] = useState<DineroContact>();
-  const [isMaking, setMaking] = useState(false);
+  const [isCreating, setCreating] = useState(false);
   const [link, isLinking] = useAction<DineroDialogMutation>(graphql`
     mutation DineroDialogMutation($customerId: ID!, $dineroContactId: ID!) {
       linkDineroContact(customerId: $customerId, dineroContactId: $dineroContactId) {
@@ -51,10 +51,11 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
   const take = (contact: DineroContact) => {
     contacts.add(contact);
     setPicked(contact);
-    setMaking(false);
+    setCreating(false);
   };
   const close = () => !isLinking && onClose();
-  if (isMaking) return <CreateDineroContactDialog customer={customer} onMade={take} onClose={() => setMaking(false)} />;
+  if (isCreating)
+    return <CreateDineroContactDialog customer={customer} onCreated={take} onClose={() => setCreating(false)} />;
   return (
     <Dialog
       title={title}
@@ -87,7 +88,7 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
           current={current}
           picked={picked}
           onPick={setPicked}
-          onMake={() => setMaking(true)}
+          onCreate={() => setCreating(true)}
         />
       </div>
     </Dialog>

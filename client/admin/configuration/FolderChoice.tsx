@@ -9,7 +9,7 @@ import { FolderDialog } from './FolderDialog.tsx';
 import { ListsWithoutApproval } from './ListsWithoutApproval.tsx';
 import type { FolderChoice_customer$key } from './__generated__/FolderChoice_customer.graphql.ts';
 
-/** Where the company's tasks live. */
+/** The ClickUp folder of the company's tasks. */
 export function FolderChoice({ customer }: { customer: FolderChoice_customer$key }) {
   const { id, name, clickUpFolderId, clickUpFolderName, taskListWarnings } = useFragment(
     graphql`

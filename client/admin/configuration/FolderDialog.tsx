@@ -15,13 +15,13 @@ import type { FolderDialogMutation } from './__generated__/FolderDialogMutation.
 interface FolderDialogProps {
   customerId: string;
   companyName: string;
-  /** The folder there is already. */
+  /** Id of the folder that is linked now. */
   current: string | null;
   title: string;
   onClose: () => void;
 }
 
-/** From the workspace to the folder, and back again. Each step stays as it was left, for as long as what lies before it is the same. */
+/** Three steps: workspace, space and folder. A step keeps its state until an earlier step gets another choice. */
 export function FolderDialog({ customerId, companyName, current, title, onClose }: FolderDialogProps) {
   const [step, setStep] = useState<1 | 2 | 3>(1);
   const [team, setTeam] = useState<Place>();

@@ -14,7 +14,7 @@ interface FolderStepProps {
   spaceId: string;
   path: string;
   isCurrent: boolean;
-  /** What a new folder is called unless told otherwise. */
+  /** Suggested name of a new folder. */
   companyName: string;
   picked: string | null;
   onPick: (folderId: string) => void;
@@ -38,18 +38,18 @@ export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPi
     variables: { spaceId },
     pick: ({ admin }) => admin.clickUpFolders,
   });
-  const [isMaking, setMaking] = useState(false);
+  const [isCreating, setCreating] = useState(false);
   const take = (folder: Folder) => {
     add(folder);
     onPick(folder.id);
-    setMaking(false);
+    setCreating(false);
   };
   return (
     <Step
       title="Trin 3 af 3: Vælg mappe"
       path={path}
       isCurrent={isCurrent}
-      isHere={items !== undefined}
+      isLoaded={items !== undefined}
       failure={failure}
       failed="Kunne ikke hente mapper"
       onRetry={retry}
@@ -68,10 +68,10 @@ export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPi
         }
       />
       <div className={styles.new}>
-        {isMaking ? (
-          <NewFolder spaceId={spaceId} companyName={companyName} onMade={take} onCancel={() => setMaking(false)} />
+        {isCreating ? (
+          <NewFolder spaceId={spaceId} companyName={companyName} onCreated={take} onCancel={() => setCreating(false)} />
         ) : (
-          <Button size="small" onPress={() => setMaking(true)}>
+          <Button size="small" onPress={() => setCreating(true)}>
             <Plus aria-hidden /> Opret ny mappe
           </Button>
         )}

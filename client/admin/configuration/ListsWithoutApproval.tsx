@@ -5,7 +5,7 @@ interface ListsWithoutApprovalProps {
   warnings: readonly { readonly listName: string; readonly missing: string }[];
 }
 
-/** Where the customer can't approve, since the list lacks the status for it: a thing to mend at ClickUp. */
+/** Names the ClickUp lists that lack the status for customer approval. They must be changed at ClickUp. */
 export const ListsWithoutApproval = ({ warnings }: ListsWithoutApprovalProps) =>
   warnings.length > 0 && (
     <span className={styles.warnings}>

@@ -12,11 +12,11 @@ import type { NewFolderMutation, NewFolderMutation$data } from './__generated__/
 interface NewFolderProps {
   spaceId: string;
   companyName: string;
-  onMade: (folder: NewFolderMutation$data['createClickUpFolder']) => void;
+  onCreated: (folder: NewFolderMutation$data['createClickUpFolder']) => void;
   onCancel: () => void;
 }
 
-export function NewFolder({ spaceId, companyName, onMade, onCancel }: NewFolderProps) {
+export function NewFolder({ spaceId, companyName, onCreated, onCancel }: NewFolderProps) {
   const form = useAppForm(newFolderForm, { spaceId, name: companyName });
   const [create] = useAction<NewFolderMutation>(graphql`
     mutation NewFolderMutation($spaceId: ID!, $name: String!) {
@@ -31,7 +31,7 @@ export function NewFolder({ spaceId, companyName, onMade, onCancel }: NewFolderP
     form,
     async (input: { spaceId: string; name: string }) => {
       const { createClickUpFolder } = await create(input);
-      onMade(createClickUpFolder);
+      onCreated(createClickUpFolder);
     },
     'Kunne ikke oprette mappe',
   );

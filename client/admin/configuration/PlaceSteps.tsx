@@ -34,7 +34,7 @@ export function TeamStep({ isCurrent, onPick }: PlaceStepProps) {
     <Step
       title="Trin 1 af 3: Vælg team"
       isCurrent={isCurrent}
-      isHere={items !== undefined}
+      isLoaded={items !== undefined}
       failure={failure}
       failed="Kunne ikke hente teams"
       onRetry={retry}
@@ -64,7 +64,7 @@ export function SpaceStep({ team, isCurrent, onPick }: PlaceStepProps & { team: 
       title="Trin 2 af 3: Vælg space"
       path={team.name}
       isCurrent={isCurrent}
-      isHere={items !== undefined}
+      isLoaded={items !== undefined}
       failure={failure}
       failed="Kunne ikke hente spaces"
       onRetry={retry}

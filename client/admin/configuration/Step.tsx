@@ -5,19 +5,19 @@ import styles from './Configuration.module.css';
 
 interface StepProps {
   title: string;
-  /** Where in the workspace one is. */
+  /** Names of the workspace and space that were chosen so far. */
   path?: string | undefined;
   isCurrent: boolean;
-  isHere: boolean;
+  isLoaded: boolean;
   failure: string | undefined;
-  /** What could not be done. */
+  /** Error title that says which action failed. */
   failed: string;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Out of sight it keeps what was found and typed, for whoever comes back to it. */
-export function Step({ title, path, isCurrent, isHere, failure, failed, onRetry, children }: StepProps) {
+/** A hidden step stays mounted, so that its results and input are there when the user comes back. */
+export function Step({ title, path, isCurrent, isLoaded, failure, failed, onRetry, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isCurrent) heading.current?.focus();
@@ -30,7 +30,7 @@ export function Step({ title, path, isCurrent, isHere, failure, failed, onRetry,
         </h3>
         {path && <p className={styles.path}>{path}</p>}
       </div>
-      {failure ? <ErrorState title={failed} text={failure} onRetry={onRetry} /> : isHere ? children : <Spinner />}
+      {failure ? <ErrorState title={failed} text={failure} onRetry={onRetry} /> : isLoaded ? children : <Spinner />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface Found {
   hasMore: boolean;
 }
 
-/** Long enough that nobody is asked about half a word. */
+/** Debounce: long enough that half a word is not searched for. */
 const TYPING_MS = 250;
 
 const query = graphql`
@@ -33,20 +33,23 @@ const query = graphql`
   }
 `;
 
-/** What a text finds in the accounts, a page at a time. The last answer stays until the next is here, and an older one never takes its place. */
+/**
+ * Searches the Dinero contacts page by page. The last result stays until the next one arrives, and a late response of
+ * an older search is dropped.
+ */
 export function useDineroContacts() {
   const environment = useRelayEnvironment();
-  const [wanted, setWanted] = useState({ text: '', page: 0 });
+  const [search, setSearch] = useState({ text: '', page: 0 });
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<string>();
-  const [isAsking, setAsking] = useState(true);
+  const [isSearching, setSearching] = useState(true);
   useEffect(() => {
-    const { text, page } = wanted;
-    let asking: { unsubscribe: () => void } | undefined;
-    setAsking(true);
+    const { text, page } = search;
+    let request: { unsubscribe: () => void } | undefined;
+    setSearching(true);
     const timer = setTimeout(
       () => {
-        asking = fetchQuery<useDineroContactsQuery>(environment, query, {
+        request = fetchQuery<useDineroContactsQuery>(environment, query, {
           search: text.trim() || null,
           page,
         }).subscribe({
@@ -60,13 +63,13 @@ export function useDineroContacts() {
               hasMore,
             }));
             setFailure(undefined);
-            setAsking(false);
+            setSearching(false);
           },
           error: (error: unknown) => {
-            // What another text has found says nothing of this one.
+            // The contacts found belong to another search text.
             if (page === 0) setFound(undefined);
             setFailure(messageOf(error, 'Dinero svarer ikke lige nu.'));
-            setAsking(false);
+            setSearching(false);
           },
         });
       },
@@ -74,17 +77,17 @@ export function useDineroContacts() {
     );
     return () => {
       clearTimeout(timer);
-      asking?.unsubscribe();
+      request?.unsubscribe();
     };
-  }, [environment, wanted]);
+  }, [environment, search]);
   return {
-    text: wanted.text,
+    text: search.text,
     found,
     failure,
-    isAsking,
-    lookFor: useCallback((text: string) => setWanted({ text, page: 0 }), []),
-    more: useCallback(() => setWanted(({ text, page }) => ({ text, page: page + 1 })), []),
-    retry: useCallback(() => setWanted((before) => ({ ...before })), []),
+    isSearching,
+    search: useCallback((text: string) => setSearch({ text, page: 0 }), []),
+    more: useCallback(() => setSearch(({ text, page }) => ({ text, page: page + 1 })), []),
+    retry: useCallback(() => setSearch((before) => ({ ...before })), []),
     add: useCallback(
       (contact: DineroContact) =>
         setFound((before) => ({ hasMore: false, ...before, contacts: merged([contact], before?.contacts ?? []) })),
@@ -93,8 +96,8 @@ export function useDineroContacts() {
   };
 }
 
-/** Between two pages the accounts may have moved on by one. */
+/** Drops duplicates, because a new contact at Dinero can move the last one of a page to the next page. */
 const merged = (first: readonly DineroContact[], rest: readonly DineroContact[]) => [
   ...first,
-  ...rest.filter(({ id }) => !first.some((known) => known.id === id)),
+  ...rest.filter(({ id }) => !first.some((contact) => contact.id === id)),
 ];

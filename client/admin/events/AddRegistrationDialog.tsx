@@ -21,7 +21,7 @@ interface AddRegistrationDialogProps {
 const registrationForm = eventRegistrationForm.extend({ status: z.enum(enumOf(RegistrationStatus), 'Vælg en status') });
 type RegistrationValues = z.input<typeof registrationForm>;
 
-const nobody: RegistrationValues = {
+const emptyRegistration: RegistrationValues = {
   name: '',
   email: '',
   phone: '',
@@ -31,9 +31,9 @@ const nobody: RegistrationValues = {
   status: 'REGISTERED',
 };
 
-/** For somebody who wrote or rang. */
+/** Registers somebody who wrote or called. */
 export function AddRegistrationDialog({ eventId, connection, onClose }: AddRegistrationDialogProps) {
-  const form = useAppForm<RegistrationValues>(registrationForm, nobody);
+  const form = useAppForm<RegistrationValues>(registrationForm, emptyRegistration);
   const needed = useWatch({ control: form.control, name: ['name', 'email'] });
   const [add] = useAction<AddRegistrationDialogMutation>(graphql`
     mutation AddRegistrationDialogMutation(

@@ -13,9 +13,9 @@ interface AdminEventTableProps {
   open: OpenEvent;
 }
 
-const noOpen: OpenEvent = () => undefined;
+const ignoreOpen: OpenEvent = () => undefined;
 
-/** Newest date first, also those that come in or are moved while one looks. */
+/** All events, newest date first. A subscription adds new and moved events while the table is open. */
 export function AdminEventTable({ query, open }: AdminEventTableProps) {
   const {
     data: {
@@ -63,8 +63,8 @@ export function AdminEventTable({ query, open }: AdminEventTableProps) {
   );
 }
 
-export const AdminEventTableWaiting = () => (
-  <Table label="Events" columns={eventColumns(noOpen)} rows={undefined} rowId={({ id }) => id} />
+export const AdminEventTableSkeleton = () => (
+  <Table label="Events" columns={eventColumns(ignoreOpen)} rows={undefined} rowId={({ id }) => id} />
 );
 
 const startOf = ({ date, startTime }: { date: string; startTime: string }) => `${date} ${startTime}`;
@@ -77,7 +77,7 @@ const NoEvents = () => (
   />
 );
 
-/** The same fields by query, mutations and subscription. */
+/** A fragment of its own, so that the query, the mutations and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment AdminEventTable_event on Event {

@@ -6,7 +6,7 @@ import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import type { OpenEvent } from './adminEventColumns.tsx';
-import { AdminEventTable, AdminEventTableWaiting } from './AdminEventTable.tsx';
+import { AdminEventTable, AdminEventTableSkeleton } from './AdminEventTable.tsx';
 import styles from './Events.module.css';
 import { useEventDialogs } from './useEventDialogs.tsx';
 import { useEventExport } from './useEventExport.ts';
@@ -44,11 +44,11 @@ export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
       }
     >
       {failure}
-      {/* Behind the failure it stays as it is, and goes on listening. */}
+      {/* Stays mounted but hidden behind the failure, so that the table keeps its state and its subscription. */}
       <div className={styles.page} hidden={Boolean(failure)}>
         {notice}
         <ScreenBoundary title={FAILURE}>
-          <Suspense fallback={<AdminEventTableWaiting />}>
+          <Suspense fallback={<AdminEventTableSkeleton />}>
             <Events queryRef={queryRef} open={open} />
           </Suspense>
         </ScreenBoundary>

@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { EventFields } from './EventFields.tsx';
-import { newEvent, sentOf, useIsComplete, type EventValues } from './eventValues.ts';
+import { newEvent, inputOf, useIsComplete, type EventValues } from './eventValues.ts';
 import { eventConnection } from './useAdminEventChanges.ts';
 import { NOT_SAVED, useEventDraft, type EventDraft, type SaveFailure } from './useEventDraft.ts';
 import type { CreateEventDialogMutation } from './__generated__/CreateEventDialogMutation.graphql.ts';
@@ -30,12 +30,12 @@ export function CreateEventDialog({ draft, onFailed, onClose }: CreateEventDialo
       }
     }
   `);
-  const keepingDraft = useEventDraft(form, draft, onFailed);
+  const savingDraft = useEventDraft(form, draft, onFailed);
   const { submit, message } = useSubmit(
     form,
     (values: EventValues) =>
-      keepingDraft(async () => {
-        await create({ input: sentOf(values), connections: [eventConnection()] });
+      savingDraft(async () => {
+        await create({ input: inputOf(values), connections: [eventConnection()] });
         toast.success('Event oprettet');
         onClose();
       }),

@@ -49,15 +49,15 @@ export function DeleteEventDialog({ event, onFailed, onClose }: DeleteEventDialo
       onConfirm={confirm}
       onCancel={onClose}
     >
-      {`Er du sikker på, at du vil slette eventet "${title}"?`} {goesAlong(registrationCount, waitingCount)}
+      {`Er du sikker på, at du vil slette eventet "${title}"?`} {deletionNote(registrationCount, waitingCount)}
     </ConfirmDialog>
   );
 }
 
-function goesAlong(registered: number, waiting: number): string {
-  const gone = [
+function deletionNote(registered: number, waiting: number): string {
+  const deleted = [
     ...(registered ? [counted(registered, 'tilmelding', 'tilmeldinger')] : []),
     ...(waiting ? [`${written(waiting)} på ventelisten`] : []),
   ].join(' og ');
-  return gone ? `${gone} slettes med det og kan ikke hentes tilbage.` : 'Det kan ikke fortrydes.';
+  return deleted ? `${deleted} slettes med det og kan ikke hentes tilbage.` : 'Det kan ikke fortrydes.';
 }

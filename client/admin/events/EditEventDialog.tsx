@@ -6,7 +6,7 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useEdit } from '../useEdit.tsx';
 import { EventFields } from './EventFields.tsx';
-import { sentOf, useIsComplete, type EventValues } from './eventValues.ts';
+import { inputOf, useIsComplete, type EventValues } from './eventValues.ts';
 import { NOT_SAVED, useEventDraft, type EventDraft, type SaveFailure } from './useEventDraft.ts';
 import type { EditEventDialog_event$key } from './__generated__/EditEventDialog_event.graphql.ts';
 import type { EditEventDialogMutation } from './__generated__/EditEventDialogMutation.graphql.ts';
@@ -84,13 +84,13 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
       }
     }
   `);
-  const keepingDraft = useEventDraft(form, draft, onFailed);
+  const savingDraft = useEventDraft(form, draft, onFailed);
   const { dialog, stale } = useEdit<EventValues>(
     form,
     { version, values },
     (input, basedOn) =>
-      keepingDraft(async () => {
-        await update({ id, version: basedOn, input: sentOf(input) });
+      savingDraft(async () => {
+        await update({ id, version: basedOn, input: inputOf(input) });
         toast.success('Event opdateret');
         onClose();
       }),

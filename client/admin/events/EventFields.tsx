@@ -10,7 +10,7 @@ import { Options } from '../options.tsx';
 import type { EventValues } from './eventValues.ts';
 import { PublishPastField } from './PublishPastField.tsx';
 
-/** `before` is the event as it is stored. */
+/** `before` is the stored event. */
 export function EventFields({ form, before }: { form: AppForm<EventValues>; before?: EventValues }) {
   const isOnline = useWatch({ control: form.control, name: 'isOnline' });
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
 
-/** For everybody but the reseller's own people; nothing has been asked for. */
+/** Shown to users who are not admins; no data has been loaded. */
 export const NoAccess = () => (
   <Page title="Event Administration">
     <Card flush>

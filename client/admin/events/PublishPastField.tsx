@@ -8,18 +8,21 @@ import type { EventValues } from './eventValues.ts';
 
 interface PublishPastFieldProps {
   form: AppForm<EventValues>;
-  /** The event as it is stored; absent for a new one. */
+  /** The stored event; undefined for a new one. */
   before: EventValues | undefined;
 }
 
-/** Shown when the save would publish an event that is over. The server refuses such a save without the tick. */
+/**
+ * A checkbox that is shown when the save would publish an event that is over. The server refuses such a save unless it
+ * is checked.
+ */
 export function PublishPastField({ form, before }: PublishPastFieldProps) {
   const [date, startTime, endTime, status] = useWatch({
     control: form.control,
     name: ['date', 'startTime', 'endTime', 'status'],
   });
   const { clearErrors } = form;
-  // The server's error was about the date that was sent; it no longer applies once the date changes.
+  // The server's error was about the submitted date and no longer applies once the date changes.
   useEffect(() => clearErrors('publishPast'), [clearErrors, date, endTime, status]);
   const { error, ...field } = form.field('publishPast');
   const isPast = Boolean(date && endTime) && publishesPast({ date, startTime, endTime, status }, before);

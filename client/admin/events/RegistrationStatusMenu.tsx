@@ -12,7 +12,7 @@ import type { RegistrationStatusMenuMutation } from './__generated__/Registratio
 
 interface RegistrationStatusMenuProps {
   registration: RegistrationRow;
-  /** Nothing, where it went well. */
+  /** Called with the error message, or with undefined after a success. */
   onFailed: (message: string | undefined) => void;
 }
 

@@ -20,7 +20,7 @@ import type { RegistrationsDialog_query$key } from './__generated__/Registration
 import type { RegistrationsDialogPageQuery } from './__generated__/RegistrationsDialogPageQuery.graphql.ts';
 import type { RegistrationsDialogQuery } from './__generated__/RegistrationsDialogQuery.graphql.ts';
 
-/** Asked for when the dialog opens. */
+/** Loaded when the dialog opens. */
 export const registrationsQuery = graphql`
   query RegistrationsDialogQuery($id: ID!) {
     ...RegistrationsDialog_query @arguments(id: $id)
@@ -51,7 +51,7 @@ export const RegistrationsDialog = ({ registrations, title, onClose }: Registrat
   </Dialog>
 );
 
-/** Newest first, also those that come in while one looks. */
+/** An event's registrations, newest first. A subscription adds new ones while the dialog is open. */
 function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'registrations'>) {
   const { data, ...pages } = usePaginationFragment<RegistrationsDialogPageQuery, RegistrationsDialog_query$key>(
     graphql`
@@ -89,7 +89,7 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
   const [message, setMessage] = useState<string>();
   if (!event) return <p>Eventet findes ikke længere.</p>;
   const { title, registrationCount, waitingCount, capacity } = event;
-  const listed = event.registrations.edges.map(({ node }) => node);
+  const registrationRows = event.registrations.edges.map(({ node }) => node);
   return (
     <section className={styles.registrations} aria-label="Tilmeldinger">
       <div className={styles.head}>
@@ -110,7 +110,7 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
       <Table
         label="Tilmeldinger"
         columns={registrationColumns(setMessage)}
-        rows={listed}
+        rows={registrationRows}
         rowId={(registration) => registration.id}
         empty={
           <EmptyState
@@ -121,7 +121,7 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
         }
         foot={
           <MorePages
-            shown={listed.length}
+            shown={registrationRows.length}
             total={event.registrations.totalCount}
             pages={pages}
             size={50}
@@ -134,7 +134,7 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
   );
 }
 
-/** The same fields by query, mutations and subscription. */
+/** A fragment of its own, so that the query, the mutations and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment RegistrationsDialog_registration on EventRegistration {

@@ -14,7 +14,7 @@ import own from './Events.module.css';
 import type { AdminEventTable_query$data } from './__generated__/AdminEventTable_query.graphql.ts';
 
 export type EventRow = AdminEventTable_query$data['admin']['events']['edges'][number]['node'];
-export type OpenEvent = (what: 'edit' | 'delete' | 'registrations', event: EventRow) => void;
+export type OpenEvent = (dialog: 'edit' | 'delete' | 'registrations', event: EventRow) => void;
 
 export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
   {
@@ -66,7 +66,7 @@ export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
     id: 'public',
     title: 'Offentligt',
     under: 'registrations',
-    // While it is not public, the link it once had leads nowhere.
+    // The link of an event that is no longer public does not work, so it is not shown.
     cell: ({ isPublic, publicLink, title }) =>
       isPublic && publicLink ? (
         <span className={styles.row}>

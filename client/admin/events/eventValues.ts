@@ -25,8 +25,11 @@ export const newEvent: EventValues = {
   publishPast: false,
 };
 
-/** What does not go with it stays in the form, for whoever changes their mind, and is not sent. */
-export const sentOf = ({ location, meetingLink, ...values }: EventValues) => ({
+/**
+ * Returns the values to send. A location or meeting link that does not apply is left out but stays in the form, in case
+ * the admin switches back.
+ */
+export const inputOf = ({ location, meetingLink, ...values }: EventValues) => ({
   ...values,
   capacity: values.capacity ?? null,
   price: values.price ?? null,
@@ -34,7 +37,7 @@ export const sentOf = ({ location, meetingLink, ...values }: EventValues) => ({
   meetingLink: values.isOnline ? (meetingLink ?? null) : null,
 });
 
-/** Without these there is nothing to save. */
+/** Whether every required field is filled in. */
 export function useIsComplete(form: AppForm<EventValues>): boolean {
   const { title, description, date, startTime, endTime, isOnline, location } = useWatch({
     control: form.control,

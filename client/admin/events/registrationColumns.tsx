@@ -48,8 +48,8 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
         NOTHING
       ),
   },
-  { id: 'diet', title: 'Kostkrav', cell: ({ dietaryRestrictions }) => wish(dietaryRestrictions) },
-  { id: 'wishes', title: 'Særlige ønsker', cell: ({ specialRequirements }) => wish(specialRequirements) },
+  { id: 'diet', title: 'Kostkrav', cell: ({ dietaryRestrictions }) => wideText(dietaryRestrictions) },
+  { id: 'wishes', title: 'Særlige ønsker', cell: ({ specialRequirements }) => wideText(specialRequirements) },
   {
     id: 'created',
     title: 'Tilmeldt',
@@ -61,5 +61,5 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
   },
 ];
 
-/** Takes room only where there is something to say. */
-const wish = (text: string | null | undefined) => (text ? <span className={styles.long}>{text}</span> : NOTHING);
+/** The element is wide, so it is rendered only when the text exists. */
+const wideText = (text: string | null | undefined) => (text ? <span className={styles.long}>{text}</span> : NOTHING);

@@ -22,5 +22,5 @@ export function useAdminEventChanges(connection: string): void {
   );
 }
 
-/** The list on the page. */
+/** The connection id of the list on the page. */
 export const eventConnection = () => ConnectionHandler.getConnectionID('admin', 'AdminEventTable_events');

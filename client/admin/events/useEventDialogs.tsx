@@ -13,28 +13,28 @@ import { RegistrationsDialog, registrationsQuery, registrationsTitle } from './R
 import type { SaveFailure } from './useEventDraft.ts';
 import type { RegistrationsDialogQuery } from './__generated__/RegistrationsDialogQuery.graphql.ts';
 
-type Opened = { what: 'create' } | { what: Parameters<OpenEvent>[0]; event: EventRow };
+type Opened = { dialog: 'create' } | { dialog: Parameters<OpenEvent>[0]; event: EventRow };
 
 interface EventDialogs {
   open: OpenEvent;
   create: () => void;
   dialogs: ReactNode;
-  /** Instead of the page. */
+  /** Shown in place of the page. */
   failure: ReactNode;
-  /** On top of it. */
+  /** Shown above the page. */
   notice: ReactNode;
 }
 
 /**
- * The dialogs of the page, and what they say when they could not do their work. They stand beside the table: an event that leaves it
- * does not take what is being typed along.
+ * The dialogs of the page and their errors. They are rendered outside the rows, so that typed input survives when its
+ * event leaves the list.
  */
 export function useEventDialogs(): EventDialogs {
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState<SaveFailure & { isDismissed: boolean }>();
   const [notDeleted, setNotDeleted] = useState<string>();
   const [registrations, loadRegistrations] = useQueryLoader<RegistrationsDialogQuery>(registrationsQuery);
-  const loadThem = ({ id }: EventRow) => loadRegistrations({ id }, { fetchPolicy: 'store-and-network' });
+  const loadRegistrationsOf = ({ id }: EventRow) => loadRegistrations({ id }, { fetchPolicy: 'store-and-network' });
   const close = () => {
     setOpened(undefined);
     setFailed(undefined);
@@ -42,31 +42,31 @@ export function useEventDialogs(): EventDialogs {
   const fail = (failure: SaveFailure) => setFailed({ ...failure, isDismissed: false });
   const isShown = !failed || failed.isDismissed;
   return {
-    open: (what, event) => {
-      if (what === 'registrations') loadThem(event);
+    open: (dialog, event) => {
+      if (dialog === 'registrations') loadRegistrationsOf(event);
       setNotDeleted(undefined);
-      setOpened({ what, event });
+      setOpened({ dialog, event });
     },
-    create: () => setOpened({ what: 'create' }),
+    create: () => setOpened({ dialog: 'create' }),
     failure: !isShown && (
       <SaveFailed message={failed.message} onDismiss={() => setFailed({ ...failed, isDismissed: true })} />
     ),
     notice: notDeleted && <NotDeleted message={notDeleted} onDismiss={() => setNotDeleted(undefined)} />,
     dialogs: opened && isShown && (
       <>
-        {opened.what === 'create' && <CreateEventDialog draft={failed?.draft} onFailed={fail} onClose={close} />}
-        {opened.what === 'edit' && (
+        {opened.dialog === 'create' && <CreateEventDialog draft={failed?.draft} onFailed={fail} onClose={close} />}
+        {opened.dialog === 'edit' && (
           <EditEventDialog event={opened.event} draft={failed?.draft} onFailed={fail} onClose={close} />
         )}
-        {opened.what === 'delete' && (
+        {opened.dialog === 'delete' && (
           <DeleteEventDialog event={opened.event} onFailed={setNotDeleted} onClose={close} />
         )}
-        {opened.what === 'registrations' && registrations && (
+        {opened.dialog === 'registrations' && registrations && (
           <DialogBoundary
             key={registrations.fetchKey}
             title={registrationsTitle(opened.event.title)}
             failure="Der opstod en fejl ved hentning af tilmeldinger"
-            onRetry={() => loadThem(opened.event)}
+            onRetry={() => loadRegistrationsOf(opened.event)}
             onClose={close}
           >
             <RegistrationsDialog registrations={registrations} title={opened.event.title} onClose={close} />
@@ -77,7 +77,7 @@ export function useEventDialogs(): EventDialogs {
   };
 }
 
-/** What was typed is still there behind it. */
+/** Replaces the page after a failed save; dismissing it brings back the dialog with the typed values. */
 const SaveFailed = ({ message, onDismiss }: { message: string; onDismiss: () => void }) => (
   <div role="alert">
     <Card flush>

@@ -4,7 +4,7 @@ import { messageOf, PortalError } from '../../relay/errors.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import type { EventValues } from './eventValues.ts';
 
-/** What was typed when a save failed. */
+/** Edited values of a failed save. */
 export type EventDraft = Partial<EventValues>;
 
 export interface SaveFailure {
@@ -14,7 +14,10 @@ export interface SaveFailure {
 
 export const NOT_SAVED = 'Der opstod en fejl';
 
-/** What the form can mend is said in it. Anything else takes the page's place, and the draft with it, for another try. */
+/**
+ * Wraps a save. The form shows errors that the user can correct there; any other error goes to `onFailed` together with
+ * a draft of the edited values, which fills the form for the next attempt.
+ */
 export function useEventDraft(
   form: AppForm<EventValues>,
   draft: EventDraft | undefined,
@@ -23,21 +26,21 @@ export function useEventDraft(
   useEffect(() => {
     for (const [name, value] of Object.entries(draft ?? {}))
       form.setValue(name as FieldPath<EventValues>, value, { shouldDirty: true });
-    // It is put back once.
+    // The draft is restored once, when the form opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return async (save: () => Promise<unknown>): Promise<void> => {
     const { dirtyFields } = form.formState;
-    const typed = form.getValues();
+    const values = form.getValues();
     try {
       await save();
     } catch (error) {
-      if (isForTheForm(error)) throw error;
-      const kept = Object.entries(typed).filter(([name]) => dirtyFields[name as keyof EventValues]);
-      onFailed({ message: messageOf(error, NOT_SAVED), draft: Object.fromEntries(kept) });
+      if (isFormError(error)) throw error;
+      const edited = Object.entries(values).filter(([name]) => dirtyFields[name as keyof EventValues]);
+      onFailed({ message: messageOf(error, NOT_SAVED), draft: Object.fromEntries(edited) });
     }
   };
 }
 
-const isForTheForm = (error: unknown) =>
+const isFormError = (error: unknown) =>
   error instanceof PortalError && (error.code === 'CONFLICT' || Object.keys(error.fields).length > 0);

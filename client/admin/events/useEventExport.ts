@@ -52,7 +52,7 @@ const titles = [
   'Pris',
 ];
 
-/** All events, as rows of a file. */
+/** Exports all events as rows of a file. */
 export function useEventExport(): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {

@@ -37,7 +37,7 @@ const page = graphql`
 
 const titles = ['Navn', 'Email', 'Status', 'Firma', 'Telefon', 'Kostkrav', 'Særlige ønsker', 'Tilmeldt'];
 
-/** All of an event, as rows of a file. */
+/** Exports all registrations of an event as rows of a file. */
 export function useRegistrationExport(id: string): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {

@@ -12,7 +12,7 @@ import type { AdminRequestList_query$key } from './__generated__/AdminRequestLis
 import type { AdminRequestListPageQuery } from './__generated__/AdminRequestListPageQuery.graphql.ts';
 import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
 
-/** One company's requests, as the reseller's people see them. */
+/** The licence requests of one company, for admins. */
 export function AdminRequestList({ query, customerId }: { query: AdminRequestList_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<AdminRequestListPageQuery, AdminRequestList_query$key>(
     graphql`

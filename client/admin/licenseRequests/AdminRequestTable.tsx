@@ -27,7 +27,7 @@ const subscription = graphql`
   }
 `;
 
-/** Newest first, also those that come in while one looks. */
+/** All licence requests, newest first. A subscription adds new requests while the table is open. */
 export function AdminRequestTable({ query }: { query: AdminRequestTable_query$key }) {
   const {
     data: {
@@ -64,7 +64,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
   const [address] = useSearchParams();
   const { search, status, type } = requestFilters(address);
   const connection = licenseRequests.__id;
-  // Whether something new matches a search, only the server knows.
+  // Only the server knows whether a new request matches the search, so a search adds none.
   useSubscription<AdminRequestTableSubscription>(
     useMemo(() => ({ subscription, variables: { connections: search ? [] : [connection] } }), [connection, search]),
   );
@@ -94,7 +94,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
   );
 }
 
-export const AdminRequestTableWaiting = () => (
+export const AdminRequestTableSkeleton = () => (
   <Table label="Licensanmodninger" columns={requestColumns} rows={undefined} rowId={({ id }) => id} />
 );
 
@@ -115,7 +115,7 @@ const NoMatch = () => (
   />
 );
 
-/** The same fields by query, mutation and subscription. */
+/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment AdminRequestTable_request on LicenseRequest {

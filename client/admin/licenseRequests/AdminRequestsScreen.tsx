@@ -7,7 +7,7 @@ import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { optionsOf } from '../options.tsx';
-import { AdminRequestTable, AdminRequestTableWaiting } from './AdminRequestTable.tsx';
+import { AdminRequestTable, AdminRequestTableSkeleton } from './AdminRequestTable.tsx';
 import { requestFilters } from './requestFilters.ts';
 import { useRequestExport } from './useRequestExport.ts';
 import type { AdminRequestsScreenQuery } from './__generated__/AdminRequestsScreenQuery.graphql.ts';
@@ -40,7 +40,7 @@ export function AdminRequestsScreen({ queryRef }: AdminRequestsScreenProps) {
         <AddressSelect name="type" label="Licenstype" options={optionsOf(Plan)} />
       </AddressFilters>
       <ScreenBoundary title={FAILURE}>
-        <Suspense fallback={<AdminRequestTableWaiting />}>
+        <Suspense fallback={<AdminRequestTableSkeleton />}>
           <Requests queryRef={queryRef} />
         </Suspense>
       </ScreenBoundary>

@@ -49,7 +49,9 @@ export const updateColumn = (onUpdate: (request: UpdateRequestDialog_request$key
   isActions: true,
   cell: (request) => {
     const { department, requestedLicenses, licenseType, installation } = request;
-    const label = `Opdater status for ${department.customer.name}, ${requestedLicenses} × ${labelOf(Plan, licenseType)}, ${installation.subdomain}`;
+    const label =
+      `Opdater status for ${department.customer.name}, ` +
+      `${requestedLicenses} × ${labelOf(Plan, licenseType)}, ${installation.subdomain}`;
     return (
       <IconButton label={label} onPress={() => onUpdate(request)}>
         <Pencil aria-hidden />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { addNew } from '../addNew.ts';
+import { prependNewRow } from '../addNew.ts';
 import type { useCompanyRequestChangesSubscription } from './__generated__/useCompanyRequestChangesSubscription.graphql.ts';
 
 const subscription = graphql`
@@ -16,7 +16,7 @@ const subscription = graphql`
   }
 `;
 
-/** What one company orders, and what becomes of it. */
+/** Follows new and changed licence requests of one company. */
 export function useCompanyRequestChanges(connection: string, customerId: string): void {
   useSubscription<useCompanyRequestChangesSubscription>(
     useMemo(
@@ -24,7 +24,13 @@ export function useCompanyRequestChanges(connection: string, customerId: string)
         subscription,
         variables: { listed: [connection] },
         updater: (store) =>
-          addNew(store, connection, store.getRootField('adminLicenseRequestChanged'), 'LicenseRequestEdge', customerId),
+          prependNewRow(
+            store,
+            connection,
+            store.getRootField('adminLicenseRequestChanged'),
+            'LicenseRequestEdge',
+            customerId,
+          ),
       }),
       [connection, customerId],
     ),

@@ -56,7 +56,7 @@ const titles = [
   'Noter',
 ];
 
-/** All that the filters leave, as rows of a file. */
+/** Exports every licence request that matches the filters as rows of a file. */
 export function useRequestExport({ search, status, type }: RequestFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {

@@ -36,7 +36,7 @@ const answers: Record<string, Answer> = {
   DeleteLicenseDialogMutation: ({ id }) => ({ deleteLicense: { deletedId: id } }),
 };
 
-/** A company with one licence, and a server that takes what it is sent. */
+/** Renders a company with one licence. The fake server accepts every mutation unless `differently` answers it. */
 const open = (differently: Record<string, Answer> = {}, hasNextPage = false) =>
   renderWithStore(
     <AdminLicenseList
@@ -77,7 +77,7 @@ const set = async (label: string, value: string) => {
   await userEvent.tab();
 };
 
-test('a new licence begins with the usual terms, its end follows its length, and it stands in the list', async () => {
+test('creates a licence from the usual terms, derives its end from its length and adds it to the list', async () => {
   const sent = open();
   await press('Opret licens');
   const today = dateOf();
@@ -121,7 +121,7 @@ test('a new licence begins with the usual terms, its end follows its length, and
   ]);
 });
 
-test('a length that is changed and changed back leaves the end where it was', async () => {
+test('restores the end of a new licence when its length is changed and changed back', async () => {
   open();
   await press('Opret licens');
   await press('Flere: Kontraktperiode i måneder');
@@ -130,7 +130,7 @@ test('a length that is changed and changed back leaves the end where it was', as
   await waitFor(() => expect(field('Gyldig til').value).toBe(lastDayOfTerm(dateOf(), 12)));
 });
 
-test('an edit tells which version it is based on, and what the server has against it stands where it belongs', async () => {
+test("sends the version that an edit is based on, and shows the server's error at its field", async () => {
   const sent = open({
     EditLicenseDialogMutation: () => {
       throw new PortalError('Ret felterne', 'BAD_USER_INPUT', { quantity: 'Der er ikke plads til så mange' });
@@ -144,7 +144,7 @@ test('an edit tells which version it is based on, and what the server has agains
   expect(field('Status').value).toBe('EXPIRED');
 });
 
-test('an edit that a colleague was faster with is told so, and what was typed stays', async () => {
+test('keeps the typed values when somebody else has saved in the meantime, and offers the newest version', async () => {
   open({
     EditLicenseDialogMutation: () => {
       throw new PortalError('Forældet', 'CONFLICT');
@@ -159,7 +159,7 @@ test('an edit that a colleague was faster with is told so, and what was typed st
   expect(field('Status').value).toBe('EXPIRED');
 });
 
-test('deleting names what goes and asks; the row is gone', async () => {
+test('names the licence in the confirmation of its deletion and removes the row', async () => {
   open();
   await choose('Slet');
   const question = screen.getByRole('alertdialog', { name: 'Slet 5 × Suite Team?' });
@@ -168,7 +168,7 @@ test('deleting names what goes and asks; the row is gone', async () => {
   expect(screen.getByText('Ingen licenser endnu')).toBeDefined();
 });
 
-test('what failed is said, each in its own words', async () => {
+test('shows a message about the deletion when a licence cannot be deleted', async () => {
   open({
     DeleteLicenseDialogMutation: () => {
       throw new Error('down');
@@ -179,7 +179,7 @@ test('what failed is said, each in its own words', async () => {
   expect(await screen.findByText('Der opstod en fejl ved sletning af licens')).toBeDefined();
 });
 
-test("more of them that can't be had is said, and what is here stays", async () => {
+test('shows an error and keeps the loaded licences when the next page cannot be loaded', async () => {
   open(
     {
       AdminLicenseListPageQuery: () => {

@@ -21,7 +21,7 @@ interface AdminLicenseListProps {
   customerId: string;
 }
 
-/** One company's licences, as the reseller's people see them. */
+/** The licences of one company, for admins. */
 export function AdminLicenseList({ query, customer, customerId }: AdminLicenseListProps) {
   const company = useFragment(
     graphql`
@@ -57,8 +57,8 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
   const { __id: connection, totalCount, edges } = data.admin.customer!.licenses;
   useLicenseChanges(connection, customerId);
   const [isCreating, setCreating] = useState(false);
-  // Beside the table, so that a row that goes does not take what is being typed along.
-  const [opened, setOpened] = useState<{ what: Parameters<OpenLicense>[0]; license: Parameters<OpenLicense>[1] }>();
+  // The dialogs are rendered outside the rows, so that typed input survives when its row leaves the list.
+  const [opened, setOpened] = useState<{ dialog: Parameters<OpenLicense>[0]; license: Parameters<OpenLicense>[1] }>();
   const close = () => setOpened(undefined);
   const create = (
     <Button onPress={() => setCreating(true)}>
@@ -69,7 +69,7 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
     <Section title="Licenser" action={edges.length > 0 && create}>
       <Table
         label="Licenser"
-        columns={licenseColumns((what, license) => setOpened({ what, license }))}
+        columns={licenseColumns((dialog, license) => setOpened({ dialog, license }))}
         rows={edges.map(({ node }) => node)}
         rowId={({ id }) => id}
         empty={
@@ -85,15 +85,15 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
       {isCreating && (
         <CreateLicenseDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
       )}
-      {opened?.what === 'edit' && <EditLicenseDialog customer={company} license={opened.license} onClose={close} />}
-      {opened?.what === 'delete' && (
+      {opened?.dialog === 'edit' && <EditLicenseDialog customer={company} license={opened.license} onClose={close} />}
+      {opened?.dialog === 'delete' && (
         <DeleteLicenseDialog license={opened.license} connection={connection} onClose={close} />
       )}
     </Section>
   );
 }
 
-/** The same fields by query, mutations and subscription. */
+/** A fragment of its own, so that the query, the mutations and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment AdminLicenseList_license on License {

@@ -10,7 +10,7 @@ import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
 import { Options } from '../options.tsx';
-import { useEndFollows } from '../useEndFollows.ts';
+import { useTermEnd } from '../useEndFollows.ts';
 import { useInstallationChoices } from './useInstallationChoices.ts';
 import type { LicenseFields_customer$key } from './__generated__/LicenseFields_customer.graphql.ts';
 
@@ -19,7 +19,7 @@ export type LicenseValues = z.input<typeof licenseForm>;
 interface LicenseFieldsProps {
   form: AppForm<LicenseValues>;
   customer: LicenseFields_customer$key;
-  /** The installation that it was on. */
+  /** The stored installation, which stays selectable after it has left the company. */
   kept?: Choice;
 }
 
@@ -34,7 +34,7 @@ export function LicenseFields({ form, customer, kept }: LicenseFieldsProps) {
       customer,
     ),
   );
-  useEndFollows(form, { start: 'validFrom', months: 'contractTerm', maxMonths: CONTRACT_TERM_MAX, end: 'validUntil' });
+  useTermEnd(form, { start: 'validFrom', months: 'contractTerm', maxMonths: CONTRACT_TERM_MAX, end: 'validUntil' });
   return (
     <>
       <FormChoiceField

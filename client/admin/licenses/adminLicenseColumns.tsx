@@ -8,7 +8,7 @@ import { Day, Figure, RowMenu } from '../cells.tsx';
 import type { AdminLicenseList_query$data } from './__generated__/AdminLicenseList_query.graphql.ts';
 
 type LicenseRow = NonNullable<AdminLicenseList_query$data['admin']['customer']>['licenses']['edges'][number]['node'];
-export type OpenLicense = (what: 'edit' | 'delete', license: LicenseRow) => void;
+export type OpenLicense = (dialog: 'edit' | 'delete', license: LicenseRow) => void;
 
 export const licenseColumns = (open: OpenLicense): Column<LicenseRow>[] => [
   {

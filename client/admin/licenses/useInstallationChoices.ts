@@ -10,7 +10,7 @@ interface Installation {
   readonly licenseType: string;
 }
 
-/** A company's installations, as many as are looked through, each with its plan. */
+/** A company's installations with their plans as choices of a select; `more` loads further pages. */
 export function useInstallationChoices(customer: useInstallationChoices_customer$key) {
   const { id, installations } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ const subscription = graphql`
   }
 `;
 
-/** What becomes of a company's licences, by whomever. */
+/** Follows changes to a company's licences, whoever makes them. */
 export function useLicenseChanges(connection: string, id: string): void {
   useSubscription<useLicenseChangesSubscription>(
     useMemo(() => ({ subscription, variables: { id, connections: [connection] } }), [connection, id]),

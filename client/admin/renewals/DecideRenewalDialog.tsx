@@ -66,7 +66,8 @@ export function DecideRenewalDialog({ decision, renewal, connection, onClose }: 
     >
       {isRenewal
         ? `Den forlænges for ${customer.name} med endnu en periode fra den ${formatLongDate(addDays(endDate, 1))}.`
-        : `${customer.name} kan bruge den til og med den ${end}. Derefter udløber den, og den forsvinder fra listen nu.`}
+        : `${customer.name} kan bruge den til og med den ${end}. ` +
+          'Derefter udløber den, og den forsvinder fra listen nu.'}
     </ConfirmDialog>
   );
 }

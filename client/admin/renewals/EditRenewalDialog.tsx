@@ -21,7 +21,7 @@ interface EditRenewalDialogProps {
   onClose: () => void;
 }
 
-/** Who looks after it, what is known, and when to look again. */
+/** Edits a renewal's owner, its note and the date until which it is snoozed. */
 export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialogProps) {
   const { team } = useFragment(
     graphql`

@@ -19,7 +19,7 @@ const renewal = (title: string) => ({
   owner: null,
 });
 
-test('what is to be decided on beyond the first page can be asked for, and stands behind what is here', async () => {
+test('appends the next page of renewals to the loaded ones', async () => {
   const sent = renderWithStore(
     <RenewalTable
       query={refTo('client:root', 'RenewalTable_query', { group: 'DAYS_30', count: 100 })}

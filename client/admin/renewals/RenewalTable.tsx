@@ -17,7 +17,7 @@ interface RenewalTableProps {
   group: RenewalGroup;
 }
 
-/** By the last day to decide. */
+/** Renewals, ordered by the last day to decide. */
 export function RenewalTable({ query, group }: RenewalTableProps) {
   const {
     data: { admin },
@@ -95,11 +95,11 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
   );
 }
 
-export const RenewalTableWaiting = () => (
+export const RenewalTableSkeleton = () => (
   <Table label="Fornyelser" columns={renewalColumns('')} rows={undefined} rowId={({ id }) => id} />
 );
 
-/** By subscription: the most urgent of them anew. */
+/** The most urgent renewals again, read by the subscription. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment RenewalTable_admin on Admin @argumentDefinitions(group: { type: "RenewalGroup!" }) {
@@ -114,7 +114,7 @@ graphql`
   }
 `;
 
-/** The same fields by query and subscription. */
+/** A fragment of its own, so that the query and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment RenewalTable_renewal on Renewal {

@@ -7,7 +7,7 @@ import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { renewalGroup } from './renewalGroup.ts';
-import { RenewalTable, RenewalTableWaiting } from './RenewalTable.tsx';
+import { RenewalTable, RenewalTableSkeleton } from './RenewalTable.tsx';
 import type { RenewalsScreenQuery } from './__generated__/RenewalsScreenQuery.graphql.ts';
 import type { RenewalsScreenSubscription } from './__generated__/RenewalsScreenSubscription.graphql.ts';
 
@@ -48,7 +48,7 @@ export const RenewalsScreen = ({ queryRef }: RenewalsScreenProps) => (
     wide
   >
     <ScreenBoundary title="Kunne ikke hente fornyelser">
-      <Suspense fallback={<RenewalTableWaiting />}>
+      <Suspense fallback={<RenewalTableSkeleton />}>
         <Renewals queryRef={queryRef} />
       </Suspense>
     </ScreenBoundary>

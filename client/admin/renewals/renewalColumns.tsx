@@ -7,7 +7,7 @@ import { CompanyLink } from '../CompanyLink.tsx';
 import type { RenewalTable_query$data } from './__generated__/RenewalTable_query.graphql.ts';
 
 type RenewalRow = RenewalTable_query$data['admin']['renewals']['edges'][number]['node'];
-export type OpenRenewal = (what: 'edit' | 'renew' | 'expire', renewal: RenewalRow) => void;
+export type OpenRenewal = (dialog: 'edit' | 'renew' | 'expire', renewal: RenewalRow) => void;
 
 export const renewalColumns = (today: string): Column<RenewalRow>[] => [
   { id: 'customer', title: 'Kunde', cell: ({ customer }) => <CompanyLink id={customer.id} name={customer.name} /> },

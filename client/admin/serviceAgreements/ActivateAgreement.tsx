@@ -6,7 +6,7 @@ import { toast } from '../../ui/Toast.tsx';
 import type { ActivateAgreement_agreement$key } from './__generated__/ActivateAgreement_agreement.graphql.ts';
 import type { ActivateAgreementMutation } from './__generated__/ActivateAgreementMutation.graphql.ts';
 
-/** One click on what waits for it; the buyer is mailed. */
+/** Activates a pending agreement with one click; the server mails the buyer. */
 export function ActivateAgreement({ agreement }: { agreement: ActivateAgreement_agreement$key }) {
   const { id, status, department } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { AdminAgreementList } from './AdminAgreementList.tsx';
 
 const LIST = 'client:cust_1:__AdminAgreementList_serviceAgreements_connection';
 
-/** A company with a department and a user, but no agreement yet. */
+/** Renders a company with a department and a user, but no agreement yet. */
 const open = (answer: (sent: { variables: Variables }) => object, differently = {}) =>
   renderWithStore(
     <AdminAgreementList
@@ -59,7 +59,7 @@ const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement
 const send = () =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret serviceaftale' }));
 
-test('a new agreement begins with the usual terms and stands in the list, priced by the server', async () => {
+test('creates an agreement from the usual terms and lists it with the price from the server', async () => {
   const sent = open(created);
   await userEvent.click(screen.getByRole('button', { name: 'Opret serviceaftale' }));
   const today = dateOf();
@@ -90,7 +90,7 @@ test('a new agreement begins with the usual terms and stands in the list, priced
   expect(row!.textContent).toContain('11.225 kr om måneden');
 });
 
-test('an agreement that could not be made says so, and keeps what was typed', async () => {
+test('shows an error and keeps the typed values when an agreement cannot be created', async () => {
   open(() => {
     throw new Error('down');
   });
@@ -102,7 +102,7 @@ test('an agreement that could not be made says so, and keeps what was typed', as
   await waitFor(() => expect(field(/Bestilt af/).value).toBe('user_1'));
 });
 
-test('whom an agreement may be with is asked for again in its own dialog, where it could not be had', async () => {
+test('offers a retry inside the edit dialog when its departments and users cannot be loaded', async () => {
   const page = (node: object) => ({ edges: [{ node }], pageInfo: { hasNextPage: false, endCursor: null } });
   const customer = {
     id: 'cust_1',

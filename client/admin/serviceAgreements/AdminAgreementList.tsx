@@ -19,7 +19,7 @@ interface AdminAgreementListProps {
   customer: AdminAgreementList_customer$key;
 }
 
-/** One company's agreements, as the reseller's people see them. */
+/** The service agreements of one company, for admins. */
 export function AdminAgreementList({ query, customer }: AdminAgreementListProps) {
   const company = useFragment(
     graphql`

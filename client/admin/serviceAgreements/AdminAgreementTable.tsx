@@ -12,7 +12,7 @@ import { useAgreementDialogs } from './useAgreementDialogs.tsx';
 import type { AdminAgreementTable_query$key } from './__generated__/AdminAgreementTable_query.graphql.ts';
 import type { AdminAgreementTablePageQuery } from './__generated__/AdminAgreementTablePageQuery.graphql.ts';
 
-/** Newest first, also those that come in while one looks. Who may not administer only looks. */
+/** Service agreements, newest first. A subscription adds new ones while the table is open. Only admins get actions. */
 export function AdminAgreementTable({ query }: { query: AdminAgreementTable_query$key }) {
   const {
     data: {
@@ -50,8 +50,8 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
   const [address] = useSearchParams();
   const { search, status } = agreementFilters(address);
   const connection = agreementOverview.__id;
-  // Whether something new matches a search, only the server knows.
-  useAgreementChanges({ connection, takesNew: !search, ofAll: viewerCanAdminister });
+  // Only the server knows whether a new agreement matches the search, so a search adds none.
+  useAgreementChanges({ connection, takesNew: !search, isAllCompanies: viewerCanAdminister });
   const { open, dialogs } = useAgreementDialogs(connection);
   const rows = agreementOverview.edges
     .map(({ node }) => node)
@@ -78,7 +78,7 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
   );
 }
 
-export const AdminAgreementTableWaiting = () => (
+export const AdminAgreementTableSkeleton = () => (
   <Table label="Serviceaftaler" columns={agreementColumns} rows={undefined} rowId={({ id }) => id} />
 );
 
@@ -99,7 +99,7 @@ const NoMatch = () => (
   />
 );
 
-/** The same fields by query, mutation and subscription. */
+/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment AdminAgreementTable_agreement on ServiceAgreement {

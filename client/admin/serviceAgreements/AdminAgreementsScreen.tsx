@@ -8,7 +8,7 @@ import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFi
 import { Page } from '../../ui/Page.tsx';
 import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
 import { optionsOf } from '../options.tsx';
-import { AdminAgreementTable, AdminAgreementTableWaiting } from './AdminAgreementTable.tsx';
+import { AdminAgreementTable, AdminAgreementTableSkeleton } from './AdminAgreementTable.tsx';
 import { agreementFilters } from './agreementFilters.ts';
 import { CreateAgreementForCompany } from './CreateAgreementForCompany.tsx';
 import { useAgreementExport } from './useAgreementExport.ts';
@@ -29,7 +29,10 @@ interface AdminAgreementsScreenProps {
   queryRef: PreloadedQuery<AdminAgreementsScreenQuery>;
 }
 
-/** Everybody may come here: the server says whose agreements there are to see, and who may change them. */
+/**
+ * Open to every user: the server returns the agreements that the user can see, and says whether the user can change
+ * them.
+ */
 export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) => (
   <Page
     title="Serviceaftaler"
@@ -46,7 +49,7 @@ export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) 
       <AddressSelect name="status" label="Status" options={optionsOf(ServiceAgreementStatus)} />
     </AddressFilters>
     <ScreenBoundary title={FAILURE}>
-      <Suspense fallback={<AdminAgreementTableWaiting />}>
+      <Suspense fallback={<AdminAgreementTableSkeleton />}>
         <Agreements queryRef={queryRef} />
       </Suspense>
     </ScreenBoundary>

@@ -14,7 +14,7 @@ import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
 import { Options } from '../options.tsx';
 import { useDepartmentChoices } from '../useDepartmentChoices.ts';
-import { useEndFollows } from '../useEndFollows.ts';
+import { useTermEnd } from '../useEndFollows.ts';
 import { useUserChoices } from '../useUserChoices.ts';
 import type { AgreementFields_customer$key } from './__generated__/AgreementFields_customer.graphql.ts';
 
@@ -23,7 +23,7 @@ export type AgreementValues = z.input<typeof agreementForm>;
 interface AgreementFieldsProps {
   form: AppForm<AgreementValues>;
   customer: AgreementFields_customer$key;
-  /** Whom it was for. They stay a choice when they have left the company since. */
+  /** The stored department and user. They stay selectable after they have left the company. */
   kept?: { department: Choice; user: Choice | null | undefined };
 }
 
@@ -39,7 +39,7 @@ export function AgreementFields({ form, customer, kept }: AgreementFieldsProps) 
   );
   const departments = useDepartmentChoices(company);
   const users = useUserChoices(company);
-  useEndFollows(form, { start: 'startDate', months: 'duration', maxMonths: AGREEMENT_TERM_MAX, end: 'endDate' });
+  useTermEnd(form, { start: 'startDate', months: 'duration', maxMonths: AGREEMENT_TERM_MAX, end: 'endDate' });
   return (
     <>
       <FormChoiceField

@@ -13,7 +13,7 @@ const query = graphql`
   }
 `;
 
-/** Above the list of all agreements, which hears by itself of the new one. */
+/** Creates an agreement above the list of all agreements, which receives the new agreement by subscription. */
 export const CreateAgreementForCompany = () => (
   <CompanyFirst<CreateAgreementForCompanyQuery> title="Opret serviceaftale" query={query}>
     {(company, onClose) => <Create queryRef={company} onClose={onClose} />}

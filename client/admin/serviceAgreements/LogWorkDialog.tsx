@@ -17,7 +17,7 @@ import styles from '../Admin.module.css';
 import type { LogWorkDialog_agreement$key } from './__generated__/LogWorkDialog_agreement.graphql.ts';
 import type { LogWorkDialogMutation } from './__generated__/LogWorkDialogMutation.graphql.ts';
 
-/** Minutes as people say them: hours, and the minutes beyond. */
+/** Minutes are typed as hours and remaining minutes. */
 const workForm = z
   .object({
     ...agreementWorkForm.shape,

@@ -11,7 +11,7 @@ import { ActivateAgreement } from './ActivateAgreement.tsx';
 import type { AdminAgreementTable_query$data } from './__generated__/AdminAgreementTable_query.graphql.ts';
 
 export type AgreementRow = AdminAgreementTable_query$data['agreementOverview']['edges'][number]['node'];
-export type OpenAgreement = (what: 'edit' | 'work' | 'delete', agreement: AgreementRow) => void;
+export type OpenAgreement = (dialog: 'edit' | 'work' | 'delete', agreement: AgreementRow) => void;
 
 export const agreementColumns: Column<AgreementRow>[] = [
   {
@@ -76,7 +76,7 @@ const changeableCells: Record<string, Column<AgreementRow>['cell']> = {
   ),
 };
 
-/** For who may do more than look. */
+/** The columns for users who can change agreements. */
 export const changeableColumns = (open: OpenAgreement): Column<AgreementRow>[] => [
   ...agreementColumns.map((column) => ({ ...column, cell: changeableCells[column.id] ?? column.cell })),
   {

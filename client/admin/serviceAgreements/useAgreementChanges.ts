@@ -3,7 +3,7 @@ import { graphql, useSubscription } from 'react-relay';
 import type { useAgreementChangesAllSubscription } from './__generated__/useAgreementChangesAllSubscription.graphql.ts';
 import type { useAgreementChangesSubscription } from './__generated__/useAgreementChangesSubscription.graphql.ts';
 
-const ofOwnCompany = graphql`
+const ownCompanySubscription = graphql`
   subscription useAgreementChangesSubscription($connections: [ID!]!, $listed: [ID!]!) {
     serviceAgreementChanged {
       edge @prependEdge(connections: $connections) {
@@ -16,7 +16,7 @@ const ofOwnCompany = graphql`
   }
 `;
 
-const ofAllCompanies = graphql`
+const allCompaniesSubscription = graphql`
   subscription useAgreementChangesAllSubscription($connections: [ID!]!, $listed: [ID!]!) {
     adminServiceAgreementChanged {
       edge @prependEdge(connections: $connections) {
@@ -31,19 +31,19 @@ const ofAllCompanies = graphql`
 
 interface Changes {
   connection: string;
-  /** What is new stands on top; otherwise only what is listed changes. */
+  /** Whether new agreements are inserted at the top; otherwise only listed ones change. */
   takesNew: boolean;
-  ofAll: boolean;
+  isAllCompanies: boolean;
 }
 
-export function useAgreementChanges({ connection, takesNew, ofAll }: Changes): void {
+export function useAgreementChanges({ connection, takesNew, isAllCompanies }: Changes): void {
   useSubscription<useAgreementChangesSubscription | useAgreementChangesAllSubscription>(
     useMemo(
       () => ({
-        subscription: ofAll ? ofAllCompanies : ofOwnCompany,
+        subscription: isAllCompanies ? allCompaniesSubscription : ownCompanySubscription,
         variables: { connections: takesNew ? [connection] : [], listed: [connection] },
       }),
-      [connection, takesNew, ofAll],
+      [connection, takesNew, isAllCompanies],
     ),
   );
 }

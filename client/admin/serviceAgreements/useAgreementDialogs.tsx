@@ -8,27 +8,30 @@ import { LogWorkDialog } from './LogWorkDialog.tsx';
 import type { EditAgreementDialogQuery } from './__generated__/EditAgreementDialogQuery.graphql.ts';
 
 interface Opened {
-  what: Parameters<OpenAgreement>[0];
+  dialog: Parameters<OpenAgreement>[0];
   agreement: AgreementRow;
 }
 
-/** The dialogs of a table of agreements. They stand beside it: a row that leaves the list does not take what is being typed along. */
+/**
+ * The dialogs of a table of agreements. They are rendered outside the rows, so that typed input survives when its row
+ * leaves the list.
+ */
 export function useAgreementDialogs(connection: string): { open: OpenAgreement; dialogs: ReactNode } {
   const [opened, setOpened] = useState<Opened>();
   const [parties, loadParties] = useQueryLoader<EditAgreementDialogQuery>(agreementPartiesQuery);
   const load = ({ department }: AgreementRow) =>
     loadParties({ customerId: department.customer.id }, { fetchPolicy: 'store-and-network' });
-  const open: OpenAgreement = (what, agreement) => {
-    if (what === 'edit') load(agreement);
-    setOpened({ what, agreement });
+  const open: OpenAgreement = (dialog, agreement) => {
+    if (dialog === 'edit') load(agreement);
+    setOpened({ dialog, agreement });
   };
   const close = () => setOpened(undefined);
-  const { what, agreement } = opened ?? {};
+  const { dialog, agreement } = opened ?? {};
   return {
     open,
     dialogs: agreement && (
       <>
-        {what === 'edit' && parties && (
+        {dialog === 'edit' && parties && (
           <DialogBoundary
             key={parties.fetchKey}
             title="Rediger serviceaftale"
@@ -39,8 +42,8 @@ export function useAgreementDialogs(connection: string): { open: OpenAgreement; 
             <EditAgreementDialog agreement={agreement} parties={parties} onClose={close} />
           </DialogBoundary>
         )}
-        {what === 'work' && <LogWorkDialog agreement={agreement} onClose={close} />}
-        {what === 'delete' && <DeleteAgreementDialog agreement={agreement} connection={connection} onClose={close} />}
+        {dialog === 'work' && <LogWorkDialog agreement={agreement} onClose={close} />}
+        {dialog === 'delete' && <DeleteAgreementDialog agreement={agreement} connection={connection} onClose={close} />}
       </>
     ),
   };

@@ -53,7 +53,7 @@ const titles = [
   'Pris pr. licens om måneden',
 ];
 
-/** All that the filters leave, as rows of a file. */
+/** Exports every agreement that matches the filters as rows of a file. */
 export function useAgreementExport({ search, status }: AgreementFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { addNew } from '../addNew.ts';
+import { prependNewRow } from '../addNew.ts';
 import type { useCompanyAgreementChangesSubscription } from './__generated__/useCompanyAgreementChangesSubscription.graphql.ts';
 
 const subscription = graphql`
@@ -16,7 +16,7 @@ const subscription = graphql`
   }
 `;
 
-/** One company's agreements, as they come and change. */
+/** Follows new and changed service agreements of one company. */
 export function useCompanyAgreementChanges(connection: string, customerId: string): void {
   useSubscription<useCompanyAgreementChangesSubscription>(
     useMemo(
@@ -24,7 +24,7 @@ export function useCompanyAgreementChanges(connection: string, customerId: strin
         subscription,
         variables: { listed: [connection] },
         updater: (store) =>
-          addNew(
+          prependNewRow(
             store,
             connection,
             store.getRootField('adminServiceAgreementChanged'),

@@ -13,7 +13,7 @@ interface CreateTeamMemberDialogProps {
   onClose: () => void;
 }
 
-const nobody = {
+const emptyMember = {
   name: '',
   email: '',
   title: '',
@@ -25,7 +25,7 @@ const nobody = {
 };
 
 export function CreateTeamMemberDialog({ connection, onClose }: CreateTeamMemberDialogProps) {
-  const form = useAppForm<MemberValues>(teamMemberForm, nobody);
+  const form = useAppForm<MemberValues>(teamMemberForm, emptyMember);
   const [create] = useAction<CreateTeamMemberDialogMutation>(graphql`
     mutation CreateTeamMemberDialogMutation($input: TeamMemberInput!, $connections: [ID!]!) {
       createTeamMember(input: $input) {

@@ -20,7 +20,7 @@ export function SyncTeam() {
     sync({}).then(
       () => {
         toast.success('Team synkroniseret fra ClickUp');
-        // Who of them belongs on the list, and where, the server knows.
+        // Only the server knows which synchronized members the list contains and in which order.
         void revalidate();
       },
       (error: unknown) => toast.error(messageOf(error, 'Kunne ikke synkronisere fra ClickUp')),

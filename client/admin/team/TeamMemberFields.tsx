@@ -23,7 +23,10 @@ export const TeamMemberFields = ({ form }: { form: AppForm<MemberValues> }) => (
       type="url"
       autoComplete="off"
       optional
-      hint={`Adressen på et billede hos ${facts().pictureHosts.join(' eller ')}, der begynder med https://. Ellers vises initialerne.`}
+      hint={
+        `Adressen på et billede hos ${facts().pictureHosts.join(' eller ')}, der begynder med https://. ` +
+        'Ellers vises initialerne.'
+      }
       {...form.field('avatar')}
     />
     <TextField
@@ -38,7 +41,7 @@ export const TeamMemberFields = ({ form }: { form: AppForm<MemberValues> }) => (
   </>
 );
 
-/** Without these three there is nothing to send. */
+/** Whether every required field is filled in. */
 export function useIsComplete(form: AppForm<MemberValues>): boolean {
   const needed = useWatch({ control: form.control, name: ['name', 'email', 'title'] });
   return needed.every((text) => text.trim() !== '');

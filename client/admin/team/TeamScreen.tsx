@@ -8,7 +8,7 @@ import { Page } from '../../ui/Page.tsx';
 import { AddTeamMember } from './AddTeamMember.tsx';
 import { SyncTeam } from './SyncTeam.tsx';
 import { teamSearch } from './teamSearch.ts';
-import { TeamTable, TeamTableWaiting } from './TeamTable.tsx';
+import { TeamTable, TeamTableSkeleton } from './TeamTable.tsx';
 import { useTeamExport } from './useTeamExport.ts';
 import type { TeamScreenQuery } from './__generated__/TeamScreenQuery.graphql.ts';
 
@@ -44,7 +44,7 @@ export function TeamScreen({ queryRef }: TeamScreenProps) {
         <AddressSearch name="q" label="Søg navn, e-mail eller titel" />
       </AddressFilters>
       <ScreenBoundary title={FAILURE}>
-        <Suspense fallback={<TeamTableWaiting />}>
+        <Suspense fallback={<TeamTableSkeleton />}>
           <Team queryRef={queryRef} />
         </Suspense>
       </ScreenBoundary>

@@ -14,7 +14,7 @@ import { useTeamChanges } from './useTeamChanges.ts';
 import type { TeamTable_query$key } from './__generated__/TeamTable_query.graphql.ts';
 import type { TeamTablePageQuery } from './__generated__/TeamTablePageQuery.graphql.ts';
 
-/** By name, also those who join while one looks. */
+/** Team members by name. A subscription adds new members while the table is open. */
 export function TeamTable({ query }: { query: TeamTable_query$key }) {
   const {
     data: {
@@ -77,7 +77,7 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
   );
 }
 
-export const TeamTableWaiting = () => (
+export const TeamTableSkeleton = () => (
   <Table label="Team" columns={teamColumns} rows={undefined} rowId={({ id }) => id} />
 );
 
@@ -98,7 +98,7 @@ const NoMatch = () => (
   />
 );
 
-/** The same fields by query, mutation and subscription. */
+/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment TeamTable_member on TeamMember {

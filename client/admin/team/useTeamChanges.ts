@@ -16,7 +16,10 @@ const subscription = graphql`
   }
 `;
 
-/** Whether somebody new matches a search, only the server knows: then nobody is added. */
+/**
+ * Pass `takesNew: false` while the list is searched: only the server knows whether a new member matches, so none is
+ * added.
+ */
 export function useTeamChanges(connection: string, { takesNew }: { takesNew: boolean }): void {
   useSubscription<useTeamChangesSubscription>(
     useMemo(
@@ -26,6 +29,6 @@ export function useTeamChanges(connection: string, { takesNew }: { takesNew: boo
   );
 }
 
-/** The list on the page, as it is searched through right now. */
+/** The connection id of the list on the page with its current search. */
 export const teamConnection = (search: string | null) =>
   ConnectionHandler.getConnectionID('admin', 'TeamTable_teamMembers', { search });

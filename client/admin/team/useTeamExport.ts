@@ -31,7 +31,7 @@ const page = graphql`
 
 const titles = ['Id', 'Navn', 'Titel', 'E-mail', 'Telefon', 'Status', 'ClickUp-id', 'Kalenderlink'];
 
-/** All that the search leaves, as rows of a file. */
+/** Exports every team member that matches the search as rows of a file. */
 export function useTeamExport(search: string | null): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {

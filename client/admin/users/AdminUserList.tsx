@@ -17,7 +17,7 @@ interface AdminUserListProps {
   customerId: string;
 }
 
-/** Who can sign in for one company, by name, as the reseller's people run them. */
+/** The users of one company by name, for admins. */
 export function AdminUserList({ query, customerId }: AdminUserListProps) {
   const { data, ...pages } = usePaginationFragment<AdminUserListPageQuery, AdminUserList_query$key>(
     graphql`
@@ -73,13 +73,13 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
   );
 }
 
-export const AdminUserListWaiting = () => (
+export const AdminUserListSkeleton = () => (
   <Section title="Brugere">
     <Table label="Brugere" columns={userColumns} rows={undefined} rowId={({ id }) => id} />
   </Section>
 );
 
-/** The same fields by query, mutation and subscription. */
+/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment AdminUserList_user on User {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
-import { AdminUserList, AdminUserListWaiting } from './AdminUserList.tsx';
+import { AdminUserList, AdminUserListSkeleton } from './AdminUserList.tsx';
 import type { AdminUsersTabQuery } from './__generated__/AdminUsersTabQuery.graphql.ts';
 
 export const adminUsersTabQuery = graphql`
@@ -21,13 +21,13 @@ interface AdminUsersTabProps {
 
 export const AdminUsersTab = ({ queryRef }: AdminUsersTabProps) => (
   <ScreenBoundary title="Kunne ikke hente brugere">
-    <Suspense fallback={<AdminUserListWaiting />}>
+    <Suspense fallback={<AdminUserListSkeleton />}>
       <Users queryRef={queryRef} />
     </Suspense>
   </ScreenBoundary>
 );
 
-/** A company that does not exist is told around the tab. */
+/** The screen around the tab shows the error for a company that does not exist. */
 function Users({ queryRef }: AdminUsersTabProps) {
   const query = usePreloadedQuery<AdminUsersTabQuery>(adminUsersTabQuery, queryRef);
   return query.admin.customer && <AdminUserList query={query} customerId={query.admin.customer.id} />;

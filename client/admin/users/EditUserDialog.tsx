@@ -65,7 +65,8 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       const {
         updateUserAsAdmin: { edge },
       } = await update({ id, version: basedOn, input });
-      // The rest is saved by now, whatever becomes of the role.
+      // The other fields are saved already, even if the role cannot be changed, so the form continues from that
+      // version.
       if (role !== stored.role)
         await setRole({ id, role }).catch((error: unknown) => {
           takeNewest();

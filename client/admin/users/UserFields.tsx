@@ -7,13 +7,13 @@ import { Options } from '../options.tsx';
 
 export type UserValues = z.input<typeof adminNewUserForm> & { confirmation?: string };
 
-/** An empty password keeps the one there is. */
+/** An empty password keeps the current one. */
 export const editUserForm = adminNewUserForm.extend({ password: z.literal('').or(editedPassword) });
 
 interface UserFieldsProps {
   form: AppForm<UserValues>;
   passwordHint: string;
-  /** Typed twice, as nobody else knows it yet. */
+  /** A new user's password is typed twice, because a mistyped one would lock the user out. */
   isNew?: boolean;
 }
 

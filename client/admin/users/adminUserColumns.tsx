@@ -42,7 +42,7 @@ export const actionsColumn = (open: OpenUser, impersonate: (userId: string) => v
   ),
 });
 
-/** Oneself is neither deleted nor impersonated, and one's own sign-in has a page of its own. */
+/** Admins cannot delete or impersonate themselves, and edit their own sign-in on the profile page. */
 const own: MenuEntry[] = [
   { id: 'profile', label: 'Loginoplysninger', icon: <LockKeyhole aria-hidden />, to: '/profile' },
 ];

@@ -15,7 +15,7 @@ const subscription = graphql`
   }
 `;
 
-/** Who joins a company, leaves it, or is different. */
+/** Follows new, changed and deleted users of a company. */
 export function useAdminUserChanges(connection: string, customerId: string): void {
   useSubscription<useAdminUserChangesSubscription>(
     useMemo(() => ({ subscription, variables: { customerId, connections: [connection] } }), [connection, customerId]),

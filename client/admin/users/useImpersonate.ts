@@ -5,7 +5,7 @@ import { useAction } from '../../relay/useAction.ts';
 import { toast } from '../../ui/Toast.tsx';
 import type { useImpersonateMutation } from './__generated__/useImpersonateMutation.graphql.ts';
 
-/** In as somebody else, for an hour at most. */
+/** Signs the admin in as another user, for an hour at most. */
 export function useImpersonate(): (userId: string) => void {
   const [impersonate, isRunning] = useAction<useImpersonateMutation>(graphql`
     mutation useImpersonateMutation($id: ID!) {

@@ -5,28 +5,31 @@ import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
 
 export interface OpenUser {
-  (what: 'create'): void;
-  (what: 'edit' | 'delete', user: UserRow): void;
+  (dialog: 'create'): void;
+  (dialog: 'edit' | 'delete', user: UserRow): void;
 }
 
 interface Opened {
-  what: 'create' | 'edit' | 'delete';
+  dialog: 'create' | 'edit' | 'delete';
   user?: UserRow | undefined;
 }
 
-/** They stand beside the table: a row that leaves the list does not take what is being typed along. */
+/**
+ * The dialogs of a table of users. They are rendered outside the rows, so that typed input survives when its row leaves
+ * the list.
+ */
 export function useUserDialogs(connection: string, customerId: string): { open: OpenUser; dialogs: ReactNode } {
-  const [{ what, user } = {}, setOpened] = useState<Partial<Opened>>();
+  const [{ dialog, user } = {}, setOpened] = useState<Partial<Opened>>();
   const close = () => setOpened(undefined);
   return {
-    open: (next: Opened['what'], row?: UserRow) => setOpened({ what: next, user: row }),
+    open: (next: Opened['dialog'], row?: UserRow) => setOpened({ dialog: next, user: row }),
     dialogs: (
       <>
-        {what === 'create' && (
+        {dialog === 'create' && (
           <CreateCompanyUserDialog customerId={customerId} connection={connection} onClose={close} />
         )}
-        {what === 'edit' && user && <EditUserDialog user={user} onClose={close} />}
-        {what === 'delete' && user && <DeleteUserDialog user={user} connection={connection} onClose={close} />}
+        {dialog === 'edit' && user && <EditUserDialog user={user} onClose={close} />}
+        {dialog === 'delete' && user && <DeleteUserDialog user={user} connection={connection} onClose={close} />}
       </>
     ),
   };
