@@ -2,12 +2,12 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { counted } from '../../domain/counted.ts';
 import { PunchBar } from '../ui/Meters.tsx';
-import { intoView } from './intoView.ts';
+import { scrollIntoViewRef } from './intoView.ts';
 import styles from './Tasks.module.css';
 import { remainingText } from './taskText.ts';
 import type { AllCardsTile_clipCards$key } from './__generated__/AllCardsTile_clipCards.graphql.ts';
 
-/** Hours can only be used of cards that are active. */
+/** Sums active cards only, because hours of other cards cannot be used. */
 export function AllCardsTile({ clipCards, isChosen }: { clipCards: AllCardsTile_clipCards$key; isChosen: boolean }) {
   const cards = useFragment(
     graphql`
@@ -21,7 +21,7 @@ export function AllCardsTile({ clipCards, isChosen }: { clipCards: AllCardsTile_
   ).filter(({ status }) => status === 'ACTIVE');
   const [hours, left] = [sum(cards.map((card) => card.hours)), sum(cards.map((card) => card.hoursLeft))];
   return (
-    <div className={styles.tile} {...(isChosen && { ref: intoView })}>
+    <div className={styles.tile} {...(isChosen && { ref: scrollIntoViewRef })}>
       <Link to="/tasks" className={styles.tileLink} aria-current={isChosen ? 'true' : undefined}>
         Alle klippekort
       </Link>
@@ -34,5 +34,5 @@ export function AllCardsTile({ clipCards, isChosen }: { clipCards: AllCardsTile_
   );
 }
 
-/** In hundredths, as they are kept: fractions of minutes would not add up. */
+/** Adds in hundredths, the precision in which hours are stored, to avoid rounding errors. */
 const sum = (hours: number[]) => hours.reduce((all, each) => all + Math.round(each * 100), 0) / 100;

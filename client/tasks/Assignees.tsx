@@ -5,7 +5,7 @@ import type { Assignees_task$key } from './__generated__/Assignees_task.graphql.
 
 const SHOWN = 3;
 
-/** Faces where there is little room; whoever can't see them hears the names. */
+/** Shows pictures to save space; screen readers read the names. */
 export function Assignees({ task }: { task: Assignees_task$key }) {
   const { assignees } = useFragment(
     graphql`

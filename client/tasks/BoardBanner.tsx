@@ -4,7 +4,7 @@ import { Banner } from '../ui/Banner.tsx';
 import styles from './Tasks.module.css';
 import type { BoardBanner_board$key } from './__generated__/BoardBanner_board.graphql.ts';
 
-/** Why the board may not show what is true by now. */
+/** Says why the board may be out of date. */
 export function BoardBanner({ board }: { board: BoardBanner_board$key }) {
   const { isConfigured, isAway, refreshedAt } = useFragment(
     graphql`

@@ -9,12 +9,14 @@ import type { RequestChangesDialog_task$key } from './__generated__/RequestChang
 
 interface BoardColumnsProps {
   board: BoardColumns_board$key;
-  /** The status that was asked for, where there is room for one column. */
+  /** The status that was picked, on screens with room for one column. */
   chosen: string | undefined;
   onChoose: (status: string) => void;
 }
 
-/** Beside each other; on a phone one at a time, and first the one where it is the viewer's turn. */
+/**
+ * The columns side by side. A phone shows one column, by default the first non-empty one, approvals before the others.
+ */
 export function BoardColumns({ board, chosen, onChoose }: BoardColumnsProps) {
   const { columns } = useFragment(
     graphql`
@@ -33,18 +35,24 @@ export function BoardColumns({ board, chosen, onChoose }: BoardColumnsProps) {
     `,
     board,
   );
-  const [asking, ask] = useState<RequestChangesDialog_task$key>();
-  const inTurn = columns.toSorted((one, other) => Number(other.isApproval) - Number(one.isApproval));
-  const shown = columns.find(({ status }) => status === chosen) ?? inTurn.find(({ counted }) => counted.totalCount > 0);
+  const [changesTask, setChangesTask] = useState<RequestChangesDialog_task$key>();
+  const approvalFirst = columns.toSorted((one, other) => Number(other.isApproval) - Number(one.isApproval));
+  const shown =
+    columns.find(({ status }) => status === chosen) ?? approvalFirst.find(({ counted }) => counted.totalCount > 0);
   return (
     <>
-      <ColumnJump columns={inTurn} shownId={shown?.id} onJump={onChoose} />
+      <ColumnJump columns={approvalFirst} shownId={shown?.id} onJump={onChoose} />
       <div className={styles.board}>
         {columns.map((column) => (
-          <TaskColumn key={column.id} column={column} isShown={column.id === shown?.id} onAsk={ask} />
+          <TaskColumn
+            key={column.id}
+            column={column}
+            isShown={column.id === shown?.id}
+            onRequestChanges={setChangesTask}
+          />
         ))}
       </div>
-      {asking && <RequestChangesDialog task={asking} onClose={() => ask(undefined)} />}
+      {changesTask && <RequestChangesDialog task={changesTask} onClose={() => setChangesTask(undefined)} />}
     </>
   );
 }

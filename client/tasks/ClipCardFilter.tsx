@@ -4,7 +4,9 @@ import { ClipCardTile } from './ClipCardTile.tsx';
 import styles from './Tasks.module.css';
 import type { ClipCardFilter_board$key } from './__generated__/ClipCardFilter_board.graphql.ts';
 
-/** All cards together, or one of them. The choice is in the address, so that it can be kept and handed on. */
+/**
+ * Filters the board by one card or all of them. The choice is in the address, so that it can be bookmarked and shared.
+ */
 export function ClipCardFilter({
   board,
   clipCardId,

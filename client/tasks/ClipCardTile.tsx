@@ -4,7 +4,7 @@ import { writtenExactly } from '../../domain/counted.ts';
 import { ClipCardStatus, labelOf } from '../../domain/vocabulary.ts';
 import { shortId } from '../../domain/shortId.ts';
 import { PunchBar } from '../ui/Meters.tsx';
-import { intoView } from './intoView.ts';
+import { scrollIntoViewRef } from './intoView.ts';
 import styles from './Tasks.module.css';
 import { remainingText } from './taskText.ts';
 import type { ClipCardTile_clipCard$key } from './__generated__/ClipCardTile_clipCard.graphql.ts';
@@ -35,7 +35,7 @@ export function ClipCardTile({ clipCard, isChosen }: { clipCard: ClipCardTile_cl
   const isWarning = isActive && isLow;
   const note = !isActive ? labelOf(ClipCardStatus, status).toLowerCase() : user ? `købt af ${user.name}` : undefined;
   return (
-    <div className={styles.tile} {...(isChosen && { ref: intoView })}>
+    <div className={styles.tile} {...(isChosen && { ref: scrollIntoViewRef })}>
       <Link to={`/tasks?card=${id}`} className={styles.tileLink} aria-current={isChosen ? 'true' : undefined}>
         {department.name}
       </Link>

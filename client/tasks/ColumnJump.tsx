@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import { Count } from '../ui/Badge.tsx';
 import { headingId } from './columnHeading.ts';
-import { intoView } from './intoView.ts';
+import { scrollIntoViewRef } from './intoView.ts';
 import { ProviderDot } from './ProviderDot.tsx';
 import styles from './Tasks.module.css';
 import type { ColumnJump_columns$key } from './__generated__/ColumnJump_columns.graphql.ts';
@@ -13,8 +13,8 @@ interface ColumnJumpProps {
   onJump: (status: string) => void;
 }
 
-/** From column to column without passing all tasks between: a phone's tabs, and for a keyboard what a skip link is. */
-export function ColumnJump({ columns: keys, shownId, onJump }: ColumnJumpProps) {
+/** Links to the columns that skip the tasks in between: tabs on a phone, skip links for keyboard users. */
+export function ColumnJump({ columns: columnKeys, shownId, onJump }: ColumnJumpProps) {
   const columns = useFragment(
     graphql`
       fragment ColumnJump_columns on TaskColumn @relay(plural: true) {
@@ -26,10 +26,10 @@ export function ColumnJump({ columns: keys, shownId, onJump }: ColumnJumpProps) 
         }
       }
     `,
-    keys,
+    columnKeys,
   );
-  const jump = (id: string, status: string) => {
-    // What is not shown can't take the focus.
+  const jumpTo = (id: string, status: string) => {
+    // A hidden column cannot take the focus, so the column is rendered first.
     flushSync(() => onJump(status));
     document.getElementById(headingId(id))?.focus();
   };
@@ -40,8 +40,8 @@ export function ColumnJump({ columns: keys, shownId, onJump }: ColumnJumpProps) 
           key={id}
           type="button"
           aria-pressed={id === shownId}
-          {...(id === shownId && { ref: intoView })}
-          onClick={() => jump(id, status)}
+          {...(id === shownId && { ref: scrollIntoViewRef })}
+          onClick={() => jumpTo(id, status)}
         >
           <ProviderDot color={color} />
           <span className={styles.status}>{status}</span> <Count>{counted.totalCount}</Count>

@@ -19,9 +19,9 @@ type NewTask = z.input<typeof newTaskForm>;
 
 interface NewTaskDialogProps {
   board: NewTaskDialog_board$key;
-  /** The card that is looked at: most likely the one. */
+  /** The card that the board is filtered by; preselected. */
   clipCardId: string | undefined;
-  /** With the status that it came in under. */
+  /** Called with the status of the column that shows the new task. */
   onCreated: (status: string) => void;
   onClose: () => void;
 }
@@ -42,9 +42,9 @@ export function NewTaskDialog({ board, clipCardId, onCreated, onClose }: NewTask
     `,
     board,
   );
-  const offered = clipCards.filter(({ status }) => status === 'ACTIVE');
-  const chosen = offered.length === 1 ? offered[0] : offered.find(({ id }) => id === clipCardId);
-  // However often it is sent, by a double click or after a failure, it becomes one task.
+  const activeCards = clipCards.filter(({ status }) => status === 'ACTIVE');
+  const chosen = activeCards.length === 1 ? activeCards[0] : activeCards.find(({ id }) => id === clipCardId);
+  // Idempotency key: a double click or a repetition after a failure creates one task.
   const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<NewTask>(newTaskForm, { clipCardId: chosen?.id ?? '', name: '', description: '' });
   const [create] = useAction<NewTaskDialogMutation>(graphql`
@@ -87,7 +87,7 @@ export function NewTaskDialog({ board, clipCardId, onCreated, onClose }: NewTask
         name="clipCardId"
         label="Klippekort"
         empty="Vælg klippekort"
-        choices={offered.map(({ id, hoursLeft, department }) => ({
+        choices={activeCards.map(({ id, hoursLeft, department }) => ({
           id,
           title: `${department.name} · ${shortId(id)} · ${remainingText(hoursLeft)} tilbage`,
         }))}

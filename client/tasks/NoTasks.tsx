@@ -9,7 +9,7 @@ const orders = (
   </>
 );
 
-/** There is nothing to work on yet: first, something that pays for the work. */
+/** A task needs a clip card, so a company without one is led to buy one first. */
 export const NoCards = () => (
   <Card flush>
     <EmptyState
@@ -21,16 +21,16 @@ export const NoCards = () => (
   </Card>
 );
 
-export const NoTasks = ({ ofOneCard, onAdd }: { ofOneCard: boolean; onAdd: () => void }) => (
+export const NoTasks = ({ isOneCard, onAdd }: { isOneCard: boolean; onAdd: () => void }) => (
   <Card flush>
     <EmptyState
       icon={<Kanban />}
-      title={ofOneCard ? 'Ingen opgaver på klippekortet' : 'Ingen opgaver endnu'}
+      title={isOneCard ? 'Ingen opgaver på klippekortet' : 'Ingen opgaver endnu'}
       text="Skriv, hvad I har brug for hjælp til, så kan I følge det her, til I har godkendt det."
       action={
         <>
           <Button onPress={onAdd}>Ny opgave</Button>
-          {ofOneCard ? <ButtonLink to="/tasks">Vis alle klippekort</ButtonLink> : orders}
+          {isOneCard ? <ButtonLink to="/tasks">Vis alle klippekort</ButtonLink> : orders}
         </>
       }
     />

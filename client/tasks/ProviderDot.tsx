@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react';
 import styles from './Tasks.module.css';
 
-/** A colour of somebody else's choosing is data: a dot beside its word, never what the word is written in or on. */
+/**
+ * Shows a colour from ClickUp as a dot beside the text, never as text or background colour, because its contrast is not
+ * known.
+ */
 export const ProviderDot = ({ color }: { color: string | null | undefined }) =>
   color ? <i className={styles.dot} style={{ '--provider': color } as CSSProperties} aria-hidden /> : null;

@@ -9,7 +9,7 @@ import styles from './Tasks.module.css';
 import type { Refreshed_board$key } from './__generated__/Refreshed_board.graphql.ts';
 import type { RefreshedMutation } from './__generated__/RefreshedMutation.graphql.ts';
 
-/** How old the copy is that is shown, and a new one. */
+/** Shows when the tasks were last read from ClickUp, and a button that reads them again. */
 export function Refreshed({ board }: { board: Refreshed_board$key }) {
   const { isConfigured, isLinked, refreshedAt } = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function Refreshed({ board }: { board: Refreshed_board$key }) {
   `);
   const press = async () => {
     try {
-      // While the task tool is away, the banner says so.
+      // When ClickUp does not answer, the banner of the board says so.
       const { refreshTasks } = await refresh({});
       if (!refreshTasks.isAway) toast.success('Opgaverne er opdateret');
     } catch (error) {
@@ -48,7 +48,7 @@ export function Refreshed({ board }: { board: Refreshed_board$key }) {
           <span>
             {refreshedAt ? (
               <>
-                Opdateret <time dateTime={refreshedAt}>{whenOf(refreshedAt)}</time>
+                Opdateret <time dateTime={refreshedAt}>{refreshTimeOf(refreshedAt)}</time>
               </>
             ) : (
               'Ikke hentet endnu'
@@ -63,4 +63,5 @@ export function Refreshed({ board }: { board: Refreshed_board$key }) {
   );
 }
 
-const whenOf = (moment: string) => (dateOf(moment) === dateOf() ? `kl. ${formatTime(moment)}` : formatDateTime(moment));
+const refreshTimeOf = (moment: string) =>
+  dateOf(moment) === dateOf() ? `kl. ${formatTime(moment)}` : formatDateTime(moment);

@@ -14,7 +14,7 @@ import type { RequestChangesDialogMutation } from './__generated__/RequestChange
 
 type Changes = z.input<typeof taskChangesForm>;
 
-/** Not yet: what should be different first. It goes to whoever works on it. */
+/** Answers a task with a request for changes; the comment goes to the people who work on the task. */
 export function RequestChangesDialog({ task, onClose }: { task: RequestChangesDialog_task$key; onClose: () => void }) {
   const { id, name } = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function RequestChangesDialog({ task, onClose }: { task: RequestChangesDi
     `,
     task,
   );
-  // Sent twice, it is said once.
+  // Idempotency key: a request that is sent twice is stored once.
   const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<Changes>(taskChangesForm, { comment: '' });
   const [request] = useAction<RequestChangesDialogMutation>(graphql`
@@ -54,7 +54,7 @@ export function RequestChangesDialog({ task, onClose }: { task: RequestChangesDi
       );
       toast.success('Vi har fået besked om ændringerne');
       onClose();
-      setTimeout(() => keepFocus(id));
+      setTimeout(() => restoreFocus(id));
     },
     'Kunne ikke bede om ændringer',
   );
@@ -73,8 +73,8 @@ export function RequestChangesDialog({ task, onClose }: { task: RequestChangesDi
   );
 }
 
-/** The card has moved, and the button that was pressed with it: whoever pressed it goes on from where it stands now. */
-function keepFocus(id: string): void {
+/** The button that had the focus moved away with its card, so the focus goes to the card in its new column. */
+function restoreFocus(id: string): void {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>(`article a[href^="/tasks/${id}"]`)?.focus();
 }

@@ -15,11 +15,11 @@ export function TaskActions({ task: key }: { task: TaskActions_task$key }) {
     `,
     key,
   );
-  const [asking, ask] = useState<RequestChangesDialog_task$key>();
+  const [changesTask, setChangesTask] = useState<RequestChangesDialog_task$key>();
   return (
     <>
-      {task.isApprovable && <TaskApproval task={task} onAsk={ask} />}
-      {asking && <RequestChangesDialog task={asking} onClose={() => ask(undefined)} />}
+      {task.isApprovable && <TaskApproval task={task} onRequestChanges={setChangesTask} />}
+      {changesTask && <RequestChangesDialog task={changesTask} onClose={() => setChangesTask(undefined)} />}
     </>
   );
 }

@@ -7,13 +7,16 @@ import type { TaskApproval_task$key } from './__generated__/TaskApproval_task.gr
 
 interface TaskApprovalProps {
   task: TaskApproval_task$key;
-  /** Where there is little room, and what matters stands first; a dialog has it last. */
+  /** Small buttons with the primary one first, for a card; a dialog has the primary button last. */
   onCard?: boolean;
-  onAsk: (task: RequestChangesDialog_task$key) => void;
+  onRequestChanges: (task: RequestChangesDialog_task$key) => void;
 }
 
-/** The two answers to what waits for the customer. Once changes were asked for, approving is still possible, but nobody waits for it. */
-export function TaskApproval({ task: key, onCard, onAsk }: TaskApprovalProps) {
+/**
+ * The customer's two answers to a task. A task with requested changes can still be approved, but the button is no
+ * longer the primary one.
+ */
+export function TaskApproval({ task: key, onCard, onRequestChanges }: TaskApprovalProps) {
   const task = useFragment(
     graphql`
       fragment TaskApproval_task on Task {
@@ -28,19 +31,19 @@ export function TaskApproval({ task: key, onCard, onAsk }: TaskApprovalProps) {
   const { id, name, changesRequestedAt } = task;
   const { approve, isApproving } = useApproveTask(id, name);
   const size = onCard ? 'small' : 'medium';
-  const asking = (
+  const changesButton = (
     <Button
       size={size}
       aria-label={`Bed om ændringer til ${name}`}
       isDisabled={isApproving}
-      onPress={() => onAsk(task)}
+      onPress={() => onRequestChanges(task)}
     >
       Bed om ændringer
     </Button>
   );
   return (
     <>
-      {!onCard && asking}
+      {!onCard && changesButton}
       <Button
         size={size}
         variant={changesRequestedAt ? 'secondary' : 'primary'}
@@ -50,7 +53,7 @@ export function TaskApproval({ task: key, onCard, onAsk }: TaskApprovalProps) {
       >
         <Check aria-hidden /> Godkend
       </Button>
-      {onCard && asking}
+      {onCard && changesButton}
     </>
   );
 }

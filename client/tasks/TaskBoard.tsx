@@ -6,7 +6,7 @@ import { Page } from '../ui/Page.tsx';
 import { BoardBanner } from './BoardBanner.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import { ClipCardFilter } from './ClipCardFilter.tsx';
-import { MoveNews } from './MoveNews.tsx';
+import { MoveAnnouncer } from './MoveNews.tsx';
 import { NewTaskDialog } from './NewTaskDialog.tsx';
 import { NoCards, NoTasks, NotLinked } from './NoTasks.tsx';
 import { Refreshed } from './Refreshed.tsx';
@@ -16,7 +16,7 @@ import type { TaskBoard_board$key } from './__generated__/TaskBoard_board.graphq
 
 interface TaskBoardProps {
   board: TaskBoard_board$key;
-  /** One card's tasks; all of them without. */
+  /** Shows the tasks of this card; of all cards when undefined. */
   clipCardId: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
             </Button>
           )
         ) : (
-          // A task is made on a card with hours left.
+          // A new task needs a card with hours left.
           <ButtonLink variant="primary" to="/clipcard/purchase">
             Køb klippekort
           </ButtonLink>
@@ -82,9 +82,9 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
       ) : !board.isLinked ? (
         <NotLinked />
       ) : (
-        <NoTasks ofOneCard={clipCardId !== undefined} onAdd={add} />
+        <NoTasks isOneCard={clipCardId !== undefined} onAdd={add} />
       )}
-      <MoveNews clipCardId={clipCardId} />
+      <MoveAnnouncer clipCardId={clipCardId} />
       {isAdding && (
         <NewTaskDialog board={board} clipCardId={clipCardId} onCreated={showColumn} onClose={() => setAdding(false)} />
       )}

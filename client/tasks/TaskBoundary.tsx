@@ -9,7 +9,7 @@ interface TaskBoundaryProps {
   children: ReactNode;
 }
 
-/** A task that can't be had says so in its dialog; the board behind it stays. */
+/** Shows a task that cannot be loaded as an error in its dialog; the board behind the dialog stays. */
 export class TaskBoundary extends Component<TaskBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 

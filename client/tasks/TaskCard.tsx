@@ -17,12 +17,12 @@ const FIELDS = 2;
 
 interface TaskCardProps {
   task: TaskCard_task$key;
-  /** Asking for changes outlives the card: it may move away meanwhile. */
-  onAsk: (task: RequestChangesDialog_task$key) => void;
+  /** The dialog is rendered outside the card, because the card can move to another column while the dialog is open. */
+  onRequestChanges: (task: RequestChangesDialog_task$key) => void;
 }
 
-/** Only what changes is drawn anew: a column can hold hundreds. */
-export const TaskCard = memo(function TaskCard({ task: key, onAsk }: TaskCardProps) {
+/** Memoized, because a column can hold hundreds of cards. */
+export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: TaskCardProps) {
   const task = useFragment(
     graphql`
       fragment TaskCard_task on Task {
@@ -93,7 +93,7 @@ export const TaskCard = memo(function TaskCard({ task: key, onAsk }: TaskCardPro
       </div>
       {isApprovable && (
         <div className={styles.actions}>
-          <TaskApproval task={task} onCard onAsk={onAsk} />
+          <TaskApproval task={task} onCard onRequestChanges={onRequestChanges} />
         </div>
       )}
     </article>

@@ -15,13 +15,13 @@ const PAGE = 50;
 
 interface TaskColumnProps {
   column: TaskColumn_column$key;
-  /** On a phone, where there is room for one. */
+  /** Whether a phone, which has room for one column, shows this one. */
   isShown: boolean;
-  onAsk: TaskListProps['onAsk'];
+  onRequestChanges: TaskListProps['onRequestChanges'];
 }
 
-/** A status and its tasks: a section that can be read from its heading down. */
-export function TaskColumn({ column, isShown, onAsk }: TaskColumnProps) {
+/** A status and its tasks, as a section with a heading. */
+export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProps) {
   const { data, ...pages } = usePaginationFragment<TaskColumnPageQuery, TaskColumn_column$key>(
     graphql`
       fragment TaskColumn_column on TaskColumn
@@ -60,10 +60,10 @@ export function TaskColumn({ column, isShown, onAsk }: TaskColumnProps) {
   const shown = tasks.edges.flatMap(({ node }) => node ?? []);
   const waiting = shown.filter(({ changesRequestedAt }) => !isApproval || !changesRequestedAt);
   const answered = shown.filter((task) => !waiting.includes(task));
-  const isTurn = isApproval && waiting.length > 0;
+  const isAwaiting = isApproval && waiting.length > 0;
   return (
     <section
-      className={classes(styles.column, isTurn && styles.turn, isShown && styles.shown)}
+      className={classes(styles.column, isAwaiting && styles.turn, isShown && styles.shown)}
       aria-labelledby={headingId(id)}
     >
       <div className={styles.columnHead}>
@@ -71,15 +71,15 @@ export function TaskColumn({ column, isShown, onAsk }: TaskColumnProps) {
           <ProviderDot color={color} />
           <span className={styles.status}>{status}</span> <Count>{totalCount}</Count>
         </h2>
-        {isTurn && <Badge tone="turn">Afventer dig</Badge>}
+        {isAwaiting && <Badge tone="turn">Afventer dig</Badge>}
       </div>
       <div className={styles.scroll}>
         {shown.length === 0 && <p className={styles.nothing}>Ingen opgaver her</p>}
-        <TaskList tasks={waiting} label={isTurn ? 'Afventer dig' : status} onAsk={onAsk} />
+        <TaskList tasks={waiting} label={isAwaiting ? 'Afventer dig' : status} onRequestChanges={onRequestChanges} />
         {answered.length > 0 && (
           <>
             <h3 className={styles.group}>I har bedt om ændringer</h3>
-            <TaskList tasks={answered} label="I har bedt om ændringer" onAsk={onAsk} />
+            <TaskList tasks={answered} label="I har bedt om ændringer" onRequestChanges={onRequestChanges} />
           </>
         )}
         {isLong && (
@@ -100,17 +100,17 @@ export function TaskColumn({ column, isShown, onAsk }: TaskColumnProps) {
 
 type CardProps = ComponentProps<typeof TaskCard>;
 
-interface TaskListProps extends Pick<CardProps, 'onAsk'> {
+interface TaskListProps extends Pick<CardProps, 'onRequestChanges'> {
   tasks: readonly (CardProps['task'] & { readonly id: string })[];
   label: string;
 }
 
-const TaskList = ({ tasks, label, onAsk }: TaskListProps) =>
+const TaskList = ({ tasks, label, onRequestChanges }: TaskListProps) =>
   tasks.length > 0 && (
     <ul className={styles.tasks} aria-label={label}>
       {tasks.map((task) => (
         <li key={task.id}>
-          <TaskCard task={task} onAsk={onAsk} />
+          <TaskCard task={task} onRequestChanges={onRequestChanges} />
         </li>
       ))}
     </ul>

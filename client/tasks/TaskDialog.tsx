@@ -26,7 +26,7 @@ interface TaskDialogProps {
   queryRef: PreloadedQuery<TaskDialogQuery>;
 }
 
-/** One task, at an address of its own, over the board that it was opened from. */
+/** A task with an address of its own, in a dialog over the board. */
 export function TaskDialog({ queryRef }: TaskDialogProps) {
   const close = useClose();
   const { revalidate } = useRevalidator();
@@ -48,7 +48,7 @@ export function TaskDialog({ queryRef }: TaskDialogProps) {
           </Suspense>
         }
       >
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<TaskSkeleton />}>
           <Details queryRef={queryRef} />
         </Suspense>
       </Dialog>
@@ -71,14 +71,14 @@ function Details({ queryRef }: TaskDialogProps) {
   return task ? <TaskDetails task={task} /> : <p>Ingen opgave data fundet</p>;
 }
 
-/** Back to where one came from; who came by a link of somebody else's gets to the board. */
+/** Goes back when the user came from the board; a user who followed a link to the task is led to the board. */
 function useClose(): () => void {
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: { isFromBoard?: boolean } | null };
   return () => void (state?.isFromBoard ? navigate(-1) : navigate(`/tasks${search}`, { replace: true }));
 }
 
-const Waiting = () => (
+const TaskSkeleton = () => (
   <div className={styles.waiting} role="status" aria-label="Indlæser …">
     <Skeleton height={64} />
     <Skeleton height={180} />

@@ -9,7 +9,7 @@ import { signedTimeText } from './taskText.ts';
 import type { TaskEntries_task$key } from './__generated__/TaskEntries_task.graphql.ts';
 import type { TaskEntriesPageQuery } from './__generated__/TaskEntriesPageQuery.graphql.ts';
 
-/** What the task has cost of its card, entry by entry. */
+/** The hour entries that the task has used from its clip card. */
 export function TaskEntries({ task }: { task: TaskEntries_task$key }) {
   const {
     data: { entries },

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 
-/** To the task, over the board as it is: the card that was chosen stays in the address, and closing goes back. */
+/** Opens a task over the board. The chosen card stays in the address, and closing the task goes back. */
 export function TaskLink({ id, name }: { id: string; name: string }) {
   const { search } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
-import { TasksWaiting } from './TasksWaiting.tsx';
+import { TasksSkeleton } from './TasksWaiting.tsx';
 import type { TasksScreenQuery } from './__generated__/TasksScreenQuery.graphql.ts';
 
 export const tasksQuery = graphql`
@@ -24,11 +24,11 @@ interface TasksScreenProps {
   queryRef: PreloadedQuery<TasksScreenQuery>;
 }
 
-/** The board, and over it the task whose address this is. */
+/** The board, and over it the task that the address names. */
 export const TasksScreen = ({ queryRef }: TasksScreenProps) => (
   <>
     <ScreenBoundary title="Kunne ikke hente opgaver">
-      <Suspense fallback={<TasksWaiting />}>
+      <Suspense fallback={<TasksSkeleton />}>
         <Tasks queryRef={queryRef} />
       </Suspense>
     </ScreenBoundary>

@@ -2,7 +2,7 @@ import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './Tasks.module.css';
 
-export const TasksWaiting = () => (
+export const TasksSkeleton = () => (
   <Page title="Opgaver" text="Opgaver på jeres klippekort." wide>
     <div className={styles.cards} role="status" aria-label="Indlæser …">
       {Array.from({ length: 4 }, (_, index) => (

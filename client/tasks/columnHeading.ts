@@ -1,2 +1,2 @@
-/** Where the focus goes that is led to a column. */
+/** Id of a column's heading, which takes the focus when the user jumps to the column. */
 export const headingId = (columnId: string) => `kolonne-${columnId}`;

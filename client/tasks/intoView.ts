@@ -1,3 +1,3 @@
-/** What is chosen is seen, also where there is more beside each other than fits. */
-export const intoView = (element: HTMLElement | null) =>
+/** A ref that scrolls the chosen element of a scrolling row into view. */
+export const scrollIntoViewRef = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -6,7 +6,7 @@ import { placeTask, removeTask, type Move } from './placeTask.ts';
 const CARD = 'clip_a';
 const OTHER_CARD = 'clip_b';
 
-interface Sketch {
+interface TaskFields {
   priority?: number | null;
   createdAt?: string;
   status?: string;
@@ -15,7 +15,7 @@ interface Sketch {
 
 const task = (
   id: string,
-  { priority = 3, createdAt = '2026-11-01T08:00:00Z', status = 'To do', card = CARD }: Sketch = {},
+  { priority = 3, createdAt = '2026-11-01T08:00:00Z', status = 'To do', card = CARD }: TaskFields = {},
 ) => ({ [id]: { __id: id, __typename: 'Task', id, name: id, priority, createdAt, status, clipCard: one(card) } });
 
 const list = (column: string) => `client:${column}:__TaskColumn_tasks_connection`;
@@ -26,7 +26,9 @@ const column = (id: string, status: string, taskIds: string[]) => ({
 const withIds = (records: Record<string, object>) =>
   Object.fromEntries(Object.entries(records).map(([id, fields]) => [id, { __id: id, ...fields }]));
 
-/** A board of all cards and one of CARD alone, each with the columns »To do« and »Client approval«. */
+/**
+ * Creates a store with a board of all cards and a board of CARD, each with the columns »To do« and »Client approval«.
+ */
 function boardOf(all: { todo?: string[]; approval?: string[] }, tasks: object, ofCard = all) {
   const records = {
     'client:root': { __id: 'client:root', __typename: '__Root', viewer: one('client:viewer') },
@@ -74,11 +76,11 @@ function boardOf(all: { todo?: string[]; approval?: string[] }, tasks: object, o
     loadsMore: (id: string) =>
       commitLocalUpdate(environment, (store) => store.get(`${list(id)}:pageInfo`)!.setValue(true, 'hasNextPage')),
     shown: (id: string) => read(list(id))!.edges.__refs.map((edge) => read(edge)!.node.__ref),
-    isKnown: (id: string) => Boolean(read(id)),
+    isStored: (id: string) => Boolean(read(id)),
   };
 }
 
-describe('a task that changes', () => {
+describe('a changed task', () => {
   test('moves to the column of its status on every board', () => {
     const board = boardOf(
       { todo: ['a', 'b'], approval: ['c'] },
@@ -91,7 +93,7 @@ describe('a task that changes', () => {
     }
   });
 
-  test('told twice, moves once', () => {
+  test('moves once when the same change arrives twice', () => {
     const board = boardOf({ todo: ['a'] }, task('a'));
     board.place('a', { status: 'Client approval' });
     const [move] = board.place('a');
@@ -99,7 +101,7 @@ describe('a task that changes', () => {
     expect(board.shown('all:approval')).toEqual(['a']);
   });
 
-  test('stands by its priority, those without one last, and the newest first among equals', () => {
+  test('is ordered by priority, without priority last, and newest first among equals', () => {
     const board = boardOf(
       { todo: ['urgent', 'old', 'none'] },
       {
@@ -117,13 +119,13 @@ describe('a task that changes', () => {
     expect(board.shown('all:todo')).toEqual(['none', 'urgent', 'new', 'old', 'last']);
   });
 
-  test('of another card stays off the board of this one', () => {
+  test('stays off the board of another card', () => {
     const board = boardOf({}, task('a', { card: OTHER_CARD }));
     board.place('a');
     expect([board.shown('all:todo'), board.shown('card:todo')]).toEqual([['a'], []]);
   });
 
-  test('beyond what is loaded comes with its page', () => {
+  test('is left to its page when it belongs after the loaded tasks', () => {
     const board = boardOf(
       { todo: ['a'] },
       { ...task('a'), ...task('b', { priority: 4 }), ...task('c', { priority: 1 }) },
@@ -135,7 +137,7 @@ describe('a task that changes', () => {
     expect(board.shown('all:todo')).toEqual(['c', 'a']);
   });
 
-  test('to a status without a column stands nowhere until there is one', () => {
+  test('is in no column while its status has none', () => {
     const board = boardOf({ todo: ['a'] }, task('a'));
     expect(board.place('a', { status: 'På hold' })[0]).toMatchObject({
       from: 'To do',
@@ -146,9 +148,9 @@ describe('a task that changes', () => {
   });
 });
 
-test('a task that is gone leaves every column, and itself', () => {
+test('removes a deleted task from every column and from the store', () => {
   const board = boardOf({ todo: ['a', 'b'] }, { ...task('a'), ...task('b') });
   expect(board.remove('a')[0]).toMatchObject({ name: 'a', from: 'To do', to: undefined, isHomeless: false });
-  expect([board.shown('all:todo'), board.shown('card:todo'), board.isKnown('a')]).toEqual([['b'], ['b'], false]);
+  expect([board.shown('all:todo'), board.shown('card:todo'), board.isStored('a')]).toEqual([['b'], ['b'], false]);
   expect(board.remove('unknown')).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { statusKey } from '../../domain/tasks.ts';
 
 const COLUMN_TASKS = 'TaskColumn_tasks';
 
-/** Where a task went on one board: all cards together, or one card's. */
+/** How a task moved on one board: the board of all cards, or of one card. */
 export interface Move {
   clipCardId: string | undefined;
   name: string;
   from: string | undefined;
   to: string | undefined;
-  /** It belongs on the board, which has no column for it. */
+  /** The task belongs on the board, but the board has no column for its status. */
   isHomeless: boolean;
 }
 
@@ -20,23 +20,23 @@ interface Board {
 }
 
 /**
- * Relay's directives put an edge first or last; a task stands by its priority and age, in the one column of its status.
- * So it is taken out of every column and put where it belongs, on every board that has been looked at. How many a column
- * has, only the server knows: not all of them are loaded.
+ * Moves a task to the column of its status on every loaded board. Relay's directives can only insert an edge first or
+ * last, but tasks are ordered by priority and age, so the task is removed from every column and inserted at its
+ * position. The counts of the columns come from the server, because not all tasks of a column are loaded.
  */
 export function placeTask(store: RecordSourceProxy, task: RecordProxy | null | undefined): Move[] {
   if (!task) return [];
   const cardId = task.getLinkedRecord('clipCard')?.getDataID();
   return boards(store).map((board) =>
-    moveOn(store, board, task, board.clipCardId === undefined || board.clipCardId === cardId),
+    moveOnBoard(store, board, task, board.clipCardId === undefined || board.clipCardId === cardId),
   );
 }
 
-/** A task that is gone leaves every column. */
+/** Removes a deleted task from every column and from the store. */
 export function removeTask(store: RecordSourceProxy, taskId: string): Move[] {
   const task = store.get(taskId);
   if (!task) return [];
-  const moves = boards(store).map((board) => moveOn(store, board, task, false));
+  const moves = boards(store).map((board) => moveOnBoard(store, board, task, false));
   store.delete(taskId);
   return moves;
 }
@@ -47,7 +47,7 @@ const boardIn = (store: RecordSourceProxy): RecordProxy | null | undefined =>
 export const tasksOf = (column: RecordProxy): RecordProxy | null | undefined =>
   ConnectionHandler.getConnection(column, COLUMN_TASKS);
 
-/** By urgency, then newest first: the order the server has. */
+/** The server's order: by priority, then newest first. */
 function comesBefore(task: RecordProxy, other: RecordProxy): boolean {
   const [mine, its] = [sortOf(task), sortOf(other)];
   return mine.priority !== its.priority
@@ -66,11 +66,16 @@ function boards(store: RecordSourceProxy): Board[] {
   }));
 }
 
-function moveOn(store: RecordSourceProxy, { clipCardId, columns }: Board, task: RecordProxy, belongs: boolean): Move {
+function moveOnBoard(
+  store: RecordSourceProxy,
+  { clipCardId, columns }: Board,
+  task: RecordProxy,
+  belongs: boolean,
+): Move {
   const from = columns.find((column) => holds(column, task));
-  const home = belongs ? columns.find((column) => isSame(statusOf(column), statusOf(task))) : undefined;
+  const home = belongs ? columns.find((column) => isSameStatus(statusOf(column), statusOf(task))) : undefined;
   if (from) ConnectionHandler.deleteNode(tasksOf(from)!, task.getDataID());
-  if (home) putIn(store, home, task);
+  if (home) insertIn(store, home, task);
   return {
     clipCardId,
     name: String(task.getValue('name')),
@@ -83,12 +88,12 @@ function moveOn(store: RecordSourceProxy, { clipCardId, columns }: Board, task: 
 const holds = (column: RecordProxy, task: RecordProxy) =>
   edgesOf(column).some((edge) => nodeOf(edge)?.getDataID() === task.getDataID());
 
-function putIn(store: RecordSourceProxy, column: RecordProxy, task: RecordProxy): void {
+function insertIn(store: RecordSourceProxy, column: RecordProxy, task: RecordProxy): void {
   const tasks = tasksOf(column);
   if (!tasks) return;
   const edges = edgesOf(column);
   const after = edges.findIndex((edge) => comesBefore(task, nodeOf(edge)!));
-  // Beyond what is loaded, it comes with its page.
+  // The task belongs after the loaded ones and is loaded with its page.
   if (after < 0 && hasMore(column)) return;
   const at = after < 0 ? edges.length : after;
   tasks.setLinkedRecords(edges.toSpliced(at, 0, ConnectionHandler.createEdge(store, tasks, task, 'TaskEdge')), 'edges');
@@ -99,7 +104,7 @@ const edgesOf = (column: RecordProxy) =>
 const nodeOf = (edge: RecordProxy) => edge.getLinkedRecord('node');
 const hasMore = (column: RecordProxy) => tasksOf(column)?.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
 const statusOf = (record: RecordProxy) => String(record.getValue('status'));
-const isSame = (one: string, other: string) => statusKey(one) === statusKey(other);
+const isSameStatus = (one: string, other: string) => statusKey(one) === statusKey(other);
 
 const sortOf = (task: RecordProxy) => ({
   priority: Number(task.getValue('priority') ?? Infinity),
@@ -107,7 +112,7 @@ const sortOf = (task: RecordProxy) => ({
   id: task.getDataID(),
 });
 
-/** What it takes to place a task: whatever brings one from the server asks for it. */
+/** The fields that `placeTask` needs. Every operation that receives a task spreads this fragment. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment placeTask_task on Task {

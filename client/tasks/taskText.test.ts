@@ -4,11 +4,11 @@ import { dueOf, remainingText, spentText } from './taskText.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+01:00');
 
-test('time spent is told in hours and minutes', () => {
+test('formats spent time in hours and minutes', () => {
   expect([0, 45, 90, 120].map(spentText)).toEqual(['0 t', '45 min', '1 t 30 min', '2 t']);
 });
 
-test('what is left of a card is told in hours and minutes, and the last hour with one decimal', () => {
+test('formats the hours left of a card, the last hour with one decimal', () => {
   expect([25, 14.25, 1.02, 1, 0.75, 0].map(remainingText)).toEqual([
     '25 t',
     '14,25 t',
@@ -19,11 +19,11 @@ test('what is left of a card is told in hours and minutes, and the last hour wit
   ]);
 });
 
-test('a card is known by the last six of its number', () => {
+test('shortens a card id to its last six characters', () => {
   expect(shortId('clip_01K9ZZa7f3k2')).toBe('a7f3k2');
 });
 
-test('a task is due today until midnight in Copenhagen, and overdue from then on, while it is open', () => {
+test('marks an open task as due today until midnight in Copenhagen, and as overdue afterwards', () => {
   const due = (dueAt: string, isOpen = true) => dueOf({ dueAt, isOpen }, NOON);
   expect(due('2026-11-21T23:30:00+01:00')).toEqual({ text: 'I dag', isPressing: true, isOverdue: false });
   expect(due('2026-11-20T23:30:00+01:00')).toEqual({ text: '20. nov.', isPressing: true, isOverdue: true });

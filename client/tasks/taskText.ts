@@ -5,22 +5,22 @@ import { hoursNumber } from '../clipCards/clipCardText.ts';
 
 const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });
 
-/** '1 t 30 min', and '0 t' where nobody has begun. */
+/** Formats minutes as '1 t 30 min', and none as '0 t'. */
 export const spentText = (minutes: number): string => (minutes === 0 ? '0 t' : hoursText(minutes));
 
-/** Of a card, as on the card itself. */
+/** Formats the hours left of a card as the card itself shows them. */
 export const remainingText = (hours: number): string => `${hoursNumber(hours)} t`;
 
 export const priorityText = (priority: number): string => labelOf(TaskPriority, String(priority));
 
 interface Due {
   text: string;
-  /** Today is the last day, or was. */
+  /** The task is due today or overdue. */
   isPressing: boolean;
   isOverdue: boolean;
 }
 
-/** What is done presses nobody any more. */
+/** A finished task is never pressing or overdue. */
 export function dueOf(
   { dueAt, isOpen }: { readonly dueAt: string; readonly isOpen: boolean },
   now: number = Date.now(),
@@ -35,6 +35,6 @@ export function dueOf(
   return { text, isPressing: isOpen && due <= today, isOverdue: isOpen && due < today };
 }
 
-/** Of an entry: below zero where time was given back. */
+/** Formats the time of an hour entry, which is negative when time was given back. */
 export const signedTimeText = (minutes: number): string =>
   minutes < 0 ? `−${spentText(-minutes)}` : spentText(minutes);

@@ -30,7 +30,7 @@ export function useApproveTask(
           void placeTask(store, store.getRootField('approveTask')?.getLinkedRecord('edge')?.getLinkedRecord('node')),
       );
       toast.success(`»${name}« er godkendt`);
-      setTimeout(() => keepFocus(place));
+      setTimeout(() => restoreFocus(place));
     } catch (error) {
       toast.error(messageOf(error, 'Kunne ikke godkende opgave'));
     }
@@ -38,8 +38,10 @@ export function useApproveTask(
   return { approve, isApproving };
 }
 
-/** The button has gone with the question: whoever pressed it goes on from where it stood. */
-function keepFocus(place: HTMLElement | null): void {
+/**
+ * The button that had the focus is gone after the approval, so the focus goes to the heading of its column or dialog.
+ */
+function restoreFocus(place: HTMLElement | null): void {
   if (document.activeElement !== document.body) return;
   (place?.querySelector<HTMLElement>('h2[tabindex]') ?? place)?.focus();
 }

@@ -27,7 +27,7 @@ const subscription = graphql`
   }
 `;
 
-/** The notice, the cards and the columns as they become. */
+/** Follows changes to the board's notice, cards and columns. */
 export function useBoardChanges(clipCardId: string | undefined): void {
   const { revalidate } = useRevalidator();
   const isIncomplete = useRef(false);
@@ -36,13 +36,14 @@ export function useBoardChanges(clipCardId: string | undefined): void {
       () => ({
         subscription,
         variables: { clipCardId },
-        // A column that has just come to be has no tasks in the store yet, and can't be drawn; it waits for the whole board.
+        // A new column has no tasks in the store yet and cannot be rendered, so it is left out until the whole board is
+        // loaded again.
         updater: (store) => {
           const board = store.getRootField('taskBoardChanged');
           const columns = board?.getLinkedRecords('columns', { clipCardId }) ?? [];
-          const drawable = columns.filter((column) => tasksOf(column));
-          isIncomplete.current = drawable.length < columns.length;
-          if (isIncomplete.current) board?.setLinkedRecords(drawable, 'columns', { clipCardId });
+          const loaded = columns.filter((column) => tasksOf(column));
+          isIncomplete.current = loaded.length < columns.length;
+          if (isIncomplete.current) board?.setLinkedRecords(loaded, 'columns', { clipCardId });
         },
         onNext: () => {
           if (isIncomplete.current) void revalidate();

@@ -18,10 +18,10 @@ const subscription = graphql`
   }
 `;
 
-/** What is left of the cards, as it is used; and a card that comes or goes brings the board anew. */
-export function useClipCardChanges(known: readonly string[]): void {
+/** Follows the hours left of the cards, and loads the board again when a card is added or removed. */
+export function useClipCardChanges(cardIds: readonly string[]): void {
   const { revalidate } = useRevalidator();
-  const ids = known.join(' ');
+  const ids = cardIds.join(' ');
   useSubscription<useClipCardChangesSubscription>(
     useMemo(
       () => ({

@@ -15,7 +15,7 @@ const subscription = graphql`
   }
 `;
 
-/** While one is looked at, also what the board does not show of it. */
+/** Follows the fields that only the dialog shows, while a task is open. */
 export function useOneTaskChanges(): void {
   useSubscription<useOneTaskChangesSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
 }

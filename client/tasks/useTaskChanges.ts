@@ -18,7 +18,7 @@ const subscription = graphql`
   }
 `;
 
-/** Tasks move as they do at the task tool, whoever moves them; answers how the last one moved on the board that is shown. */
+/** Moves tasks on all boards as they move at ClickUp, and returns the latest move on the board that is shown. */
 export function useTaskChanges(clipCardId: string | undefined): Move | undefined {
   const [last, setLast] = useState<Move>();
   const moves = useRef<Move[]>([]);
@@ -38,7 +38,8 @@ export function useTaskChanges(clipCardId: string | undefined): Move | undefined
         onNext: () => {
           const move = moves.current.find((each) => each.clipCardId === clipCardId);
           if (move && move.from !== move.to) setLast(move);
-          // Its column is only coming, perhaps with an answer from before the move.
+          // Its column is not loaded yet. A load that is under way may have been answered before the move, so the board
+          // is loaded again.
           if (move?.isHomeless) void revalidate();
         },
       }),
