@@ -2,7 +2,7 @@ import { Progress } from '../ui/Meters.tsx';
 import styles from './Events.module.css';
 import { takenText } from './eventText.ts';
 
-/** How many of its seats are taken. While people wait, free seats are kept for them and nobody else can sign up. */
+/** Shows how many seats are taken. While people wait, free seats are kept for them and nobody else can register. */
 export const CapacityBar = ({ count, capacity, isFull }: { count: number; capacity: number; isFull: boolean }) => (
   <div className={styles.capacity}>
     <p>

@@ -2,7 +2,7 @@ import { classes } from '../ui/classes.ts';
 import styles from './Events.module.css';
 import { leafOf } from './eventText.ts';
 
-/** Decoration beside a date that is written out. */
+/** Decoration, hidden from screen readers because the date is written out beside it. */
 export function DateLeaf({ date, large }: { date: string; large?: boolean }) {
   const { month, day } = leafOf(date);
   return (

@@ -17,7 +17,7 @@ interface EventActionProps {
   onRegister: () => void;
 }
 
-/** One button whatever it says, so that the focus stays on it. */
+/** One button for both actions, so that the focus stays on the button after the user registers or leaves. */
 export function EventAction({ event: key, notice, onRegister }: EventActionProps) {
   const event = useFragment(
     graphql`
@@ -44,13 +44,13 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
     }
   `);
   const now = useNow(event);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { id, title, isFull, viewerRegistration } = event;
   if (isClosed(event, now)) return null;
   const status = viewerRegistration?.status;
   const place = placeWords(status);
-  const leave = async () => {
-    setAsked(false);
+  const giveUpPlace = async () => {
+    setConfirming(false);
     notice.dismiss();
     try {
       await unregister({ eventId: id });
@@ -64,18 +64,18 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
     <>
       <Button
         {...(hasPlace
-          ? { ...leaving(place, title, isRunning), onPress: () => setAsked(true) }
+          ? { ...leaveProps(place, title, isRunning), onPress: () => setConfirming(true) }
           : isFull
-            ? full
-            : { ...joining(title), onPress: onRegister })}
+            ? fullProps
+            : { ...registerProps(title), onPress: onRegister })}
       />
       <ConfirmDialog
         title={place.question}
-        isOpen={isAsked}
+        isOpen={isConfirming}
         confirmLabel={place.confirm}
         danger
-        onConfirm={() => void leave()}
-        onCancel={() => setAsked(false)}
+        onConfirm={() => void giveUpPlace()}
+        onCancel={() => setConfirming(false)}
       >
         {place.consequence(title)}
       </ConfirmDialog>
@@ -83,8 +83,8 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
   );
 }
 
-/** Busy it can't be pressed, but keeps the focus, which a disabled one would lose. */
-const leaving = ({ label, pending }: PlaceWords, title: string, isPending: boolean): ButtonProps => ({
+/** A pending button ignores presses but keeps the focus, which a disabled button would lose. */
+const leaveProps = ({ label, pending }: PlaceWords, title: string, isPending: boolean): ButtonProps => ({
   variant: 'dangerQuiet',
   'aria-label': `${label} ${title}`,
   isPending,
@@ -92,10 +92,10 @@ const leaving = ({ label, pending }: PlaceWords, title: string, isPending: boole
   children: label,
 });
 
-const joining = (title: string): ButtonProps => ({
+const registerProps = (title: string): ButtonProps => ({
   variant: 'primary',
   'aria-label': `Tilmeld ${title}`,
   children: 'Tilmeld',
 });
 
-const full: ButtonProps = { isDisabled: true, children: 'Fuldt booket' };
+const fullProps: ButtonProps = { isDisabled: true, children: 'Fuldt booket' };

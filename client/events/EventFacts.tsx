@@ -6,7 +6,7 @@ import { timeSpan } from './eventText.ts';
 import { MeetingLink } from './MeetingLink.tsx';
 import type { EventFacts_event$key } from './__generated__/EventFacts_event.graphql.ts';
 
-/** When, where and for whom. */
+/** The event's time, its place and whom it is open to. */
 export function EventFacts({ event }: { event: EventFacts_event$key }) {
   const { date, startTime, endTime, isOnline, location, meetingLink, isPublic } = useFragment(
     graphql`

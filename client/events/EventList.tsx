@@ -5,7 +5,7 @@ import { Card, EmptyState } from '../ui/Card.tsx';
 import { MoreCards } from '../lists/MorePages.tsx';
 import { EventCard } from './EventCard.tsx';
 import styles from './Events.module.css';
-import { inOrder } from './eventText.ts';
+import { sortEvents } from './eventText.ts';
 import { NoticeBanner } from './NoticeBanner.tsx';
 import { useNotice } from './useNotice.ts';
 import type { EventList_query$key } from './__generated__/EventList_query.graphql.ts';
@@ -57,8 +57,8 @@ export function EventList({ query }: { query: EventList_query$key }) {
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
   const notice = useNotice();
-  // What is told of while one looks may belong anywhere.
-  const shown = inOrder(edges.flatMap(({ node }) => node ?? []));
+  // The subscription appends new events, so the list is sorted again.
+  const shown = sortEvents(edges.flatMap(({ node }) => node ?? []));
   return (
     <>
       <NoticeBanner notice={notice} />
@@ -89,12 +89,15 @@ const NoEvents = () => (
     <EmptyState
       icon={<CalendarDays />}
       title="Ingen events endnu"
-      text="Der er ingen planlagte events lige nu. Kig forbi igen, eller kontakt os, hvis der er et emne, I gerne vil høre om."
+      text={
+        'Der er ingen planlagte events lige nu. Kig forbi igen, eller kontakt os, ' +
+        'hvis der er et emne, I gerne vil høre om.'
+      }
     />
   </Card>
 );
 
-/** The same fields by query and by subscription. */
+/** A fragment of its own, so that the query and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment EventList_event on Event {

@@ -3,7 +3,6 @@ import { EventStatus } from '../../domain/vocabulary.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { useNow } from './useNow.ts';
 
-/** The same status for admins, members and visitors. */
 export const EventStatusBadge = ({ event }: { event: EventTimes & { status: string } }) => (
   <StatusBadge words={EventStatus} status={shownStatus(event, useNow(event))} />
 );

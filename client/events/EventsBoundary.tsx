@@ -6,48 +6,48 @@ import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 
 interface EventsBoundaryProps {
-  /** Changes when they are asked for again. */
-  asked: unknown;
+  /** The error is reset when this value changes, which is when the events are loaded again. */
+  resetKey: unknown;
   children: ReactNode;
 }
 
-/** Without its events the screen says so, and can be asked again; the message can be put away. */
+/** Shows an error with a retry when the events cannot be loaded. The message can be dismissed. */
 export function EventsBoundary(props: EventsBoundaryProps) {
   const { revalidate, state } = useRevalidator();
-  return <Boundary {...props} isAsking={state === 'loading'} onRetry={() => void revalidate()} />;
+  return <Boundary {...props} isLoading={state === 'loading'} onRetry={() => void revalidate()} />;
 }
 
 interface BoundaryProps extends EventsBoundaryProps {
-  isAsking: boolean;
+  isLoading: boolean;
   onRetry: () => void;
 }
 
 interface BoundaryState {
-  asked: unknown;
+  resetKey: unknown;
   error: unknown;
-  isPutAway: boolean;
+  isDismissed: boolean;
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { asked: this.props.asked, error: undefined, isPutAway: false };
+  override state: BoundaryState = { resetKey: this.props.resetKey, error: undefined, isDismissed: false };
 
   static getDerivedStateFromError = (error: unknown) => ({ error });
 
-  static getDerivedStateFromProps = ({ asked }: BoundaryProps, state: BoundaryState) =>
-    asked === state.asked ? null : { asked, error: undefined, isPutAway: false };
+  static getDerivedStateFromProps = ({ resetKey }: BoundaryProps, state: BoundaryState) =>
+    resetKey === state.resetKey ? null : { resetKey, error: undefined, isDismissed: false };
 
   override render(): ReactNode {
-    const { error, isPutAway } = this.state;
-    const { isAsking, onRetry, children } = this.props;
+    const { error, isDismissed } = this.state;
+    const { isLoading, onRetry, children } = this.props;
     if (error === undefined) return children;
     const retry = (label: string) => (
-      <Button isPending={isAsking} onPress={onRetry}>
+      <Button isPending={isLoading} onPress={onRetry}>
         {label}
       </Button>
     );
     return (
       <Card flush>
-        {isPutAway ? (
+        {isDismissed ? (
           <EmptyState
             icon={<CalendarDays />}
             title="Events er ikke hentet"
@@ -63,7 +63,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
               action={
                 <>
                   {retry('Prøv igen')}
-                  <Button variant="quiet" onPress={() => this.setState({ isPutAway: true })}>
+                  <Button variant="quiet" onPress={() => this.setState({ isDismissed: true })}>
                     Luk
                   </Button>
                 </>

@@ -19,8 +19,8 @@ interface EventsScreenProps {
 
 export const EventsScreen = ({ queryRef }: EventsScreenProps) => (
   <Page title="Events" text="Events er åbne for alle, medmindre andet står på dem.">
-    <EventsBoundary asked={queryRef}>
-      <Suspense fallback={<Waiting />}>
+    <EventsBoundary resetKey={queryRef}>
+      <Suspense fallback={<EventsSkeleton />}>
         <Events queryRef={queryRef} />
       </Suspense>
     </EventsBoundary>
@@ -31,7 +31,7 @@ const Events = ({ queryRef }: EventsScreenProps) => (
   <EventList query={usePreloadedQuery<EventsScreenQuery>(eventsQuery, queryRef)} />
 );
 
-const Waiting = () => (
+const EventsSkeleton = () => (
   <div className={styles.cards} role="status" aria-label="Indlæser …">
     {Array.from({ length: 6 }, (_, index) => (
       <div key={index} className={styles.card}>

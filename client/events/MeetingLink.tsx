@@ -1,6 +1,6 @@
 import { Link } from '../ui/Link.tsx';
 
-/** Where an online event is, and the way into it. */
+/** Says that an event is online and links to the meeting. */
 export const MeetingLink = ({ to }: { to: string | null | undefined }) => (
   <>
     Online event

@@ -4,19 +4,22 @@ import { IconButton } from '../ui/Button.tsx';
 import styles from './Events.module.css';
 import type { Notice } from './useNotice.ts';
 
-/** Stays in sight however far one has scrolled, and is heard because its place was there before it. */
-export const NoticeBanner = ({ notice: { told, dismiss } }: { notice: Notice }) => (
+/**
+ * Stays in view while the page scrolls. The status region is rendered before its message, so that screen readers
+ * announce the message.
+ */
+export const NoticeBanner = ({ notice: { message, dismiss } }: { notice: Notice }) => (
   <div className={styles.notice} role="status">
-    {told && (
+    {message && (
       <Banner
-        tone={told.tone}
+        tone={message.tone}
         action={
           <IconButton label="Luk besked" size="small" onPress={dismiss}>
             <X aria-hidden />
           </IconButton>
         }
       >
-        {told.text}
+        {message.text}
       </Banner>
     )}
   </div>

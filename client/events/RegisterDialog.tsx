@@ -71,11 +71,11 @@ export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialo
     form,
     async (input: Registration) => {
       const { registerForEvent } = await register({ eventId: id, input });
-      // At once: as long as the page behind it is inert, the focus can't come back to it.
+      // Closed synchronously: the page behind the dialog must not be inert any more when the focus returns to it.
       flushSync(onClose);
-      // A place that was taken by the public link stays what it was.
-      const waits = registerForEvent.viewerRegistration?.status === 'WAITLISTED';
-      notice.succeeded(waits ? 'Du står på ventelisten.' : 'Du er nu tilmeldt eventet!');
+      // The user may already have a place from the public page, which keeps its status.
+      const isOnWaitingList = registerForEvent.viewerRegistration?.status === 'WAITLISTED';
+      notice.succeeded(isOnWaitingList ? 'Du står på ventelisten.' : 'Du er nu tilmeldt eventet!');
     },
     'Der opstod en fejl ved tilmelding',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inOrder, isClosed, leafOf, priceText, takenText, timeSpan } from './eventText.ts';
+import { sortEvents, isClosed, leafOf, priceText, takenText, timeSpan } from './eventText.ts';
 
 const now = Date.parse('2026-11-21T12:00:00+01:00');
 const event = (id: string, date: string, startTime = '09:00', endTime = '12:00', status = 'PUBLISHED') => ({
@@ -10,8 +10,8 @@ const event = (id: string, date: string, startTime = '09:00', endTime = '12:00',
   status,
 });
 
-test('what is to come is listed soonest first, and then what has been, latest first', () => {
-  const listed = inOrder(
+test('sorts upcoming events with the soonest first, then past events with the latest first', () => {
+  const sorted = sortEvents(
     [
       event('long ago', '2026-03-01'),
       event('next year', '2027-01-15'),
@@ -22,7 +22,7 @@ test('what is to come is listed soonest first, and then what has been, latest fi
     ],
     now,
   );
-  expect(listed.map(({ id }) => id)).toEqual([
+  expect(sorted.map(({ id }) => id)).toEqual([
     'tomorrow',
     'called off',
     'next year',
@@ -32,9 +32,9 @@ test('what is to come is listed soonest first, and then what has been, latest fi
   ]);
 });
 
-test('an event is to come until its last minute in Copenhagen, in summer as in winter', () => {
+test('counts an event as upcoming until its last minute in Copenhagen, in summer and winter', () => {
   const order = (at: string) =>
-    inOrder(
+    sortEvents(
       [event('earlier', '2026-07-01', '08:00', '09:00'), event('later', '2026-07-01', '10:00', '11:00')],
       Date.parse(at),
     ).map(({ id }) => id);
@@ -42,7 +42,7 @@ test('an event is to come until its last minute in Copenhagen, in summer as in w
   expect(order('2026-07-01T07:00:00Z')).toEqual(['later', 'earlier']);
 });
 
-test('nobody signs up for what is not open, or of a status that this page does not know', () => {
+test('closes events that are over, not published or of an unknown status', () => {
   const far = '2999-01-01';
   expect(isClosed(event('open', far))).toBe(false);
   expect(
@@ -51,7 +51,7 @@ test('nobody signs up for what is not open, or of a status that this page does n
   expect(isClosed(event('over', '2020-01-01'))).toBe(true);
 });
 
-test('times, prices, seats and dates are written as Danes do', () => {
+test('formats times, prices, seats and dates as Danes write them', () => {
   expect(timeSpan(event('one', '2026-12-03', '09:00', '12:30'))).toBe('09.00–12.30');
   expect([125_000, 9_950, 0, null, undefined].map(priceText)).toEqual([
     '1.250 kr',

@@ -4,7 +4,7 @@ export interface PlaceWords {
   question: string;
   confirm: string;
   consequence: (title: string) => string;
-  /** What is said once it is done. */
+  /** Message after the place was given up. */
   left: string;
 }
 
@@ -26,5 +26,5 @@ const WAITING: PlaceWords = {
   left: 'Du står ikke længere på ventelisten.',
 };
 
-/** What giving up a place is called: a seat, or a place on the waiting list. */
+/** The texts for giving up a place, which is a seat or a place on the waiting list. */
 export const placeWords = (status: string | undefined): PlaceWords => (status === 'WAITLISTED' ? WAITING : SEAT);

@@ -8,7 +8,7 @@ interface Calendar {
   isFile: boolean;
 }
 
-/** The calendars that an event can be put into; any other takes the file. */
+/** The calendars that an event can be added to; users of other calendars download the file. */
 export function useCalendars(links: useCalendars_links$key): Calendar[] {
   const { google, outlook, office365, yahoo, ics } = useFragment(
     graphql`

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-export interface Told {
+export interface NoticeMessage {
   tone: 'green' | 'red';
   text: string;
 }
 
 export interface Notice {
-  told: Told | undefined;
+  message: NoticeMessage | undefined;
   succeeded: (text: string) => void;
   failed: (text: string) => void;
   dismiss: () => void;
@@ -14,18 +14,18 @@ export interface Notice {
 
 const SHOWN_MS = 5_000;
 
-/** What happened last: what went well is said for a while, what did not until it has been read. */
+/** The message about the latest action: a success disappears by itself, a failure stays until it is dismissed. */
 export function useNotice(): Notice {
-  const [told, setTold] = useState<Told>();
+  const [message, setMessage] = useState<NoticeMessage>();
   useEffect(() => {
-    if (told?.tone !== 'green') return undefined;
-    const timer = setTimeout(() => setTold(undefined), SHOWN_MS);
+    if (message?.tone !== 'green') return undefined;
+    const timer = setTimeout(() => setMessage(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [message]);
   return {
-    told,
-    succeeded: (text) => setTold({ tone: 'green', text }),
-    failed: (text) => setTold({ tone: 'red', text }),
-    dismiss: () => setTold(undefined),
+    message,
+    succeeded: (text) => setMessage({ tone: 'green', text }),
+    failed: (text) => setMessage({ tone: 'red', text }),
+    dismiss: () => setMessage(undefined),
   };
 }

@@ -5,10 +5,10 @@ import { useAppForm, type AppForm } from '../ui/form/useAppForm.ts';
 
 export type Registration = z.input<typeof eventRegistrationForm>;
 
-type Known = { [Name in 'name' | 'email' | 'phone' | 'company']?: string | null | undefined };
+type KnownFields = { [Name in 'name' | 'email' | 'phone' | 'company']?: string | null | undefined };
 
-/** Begins with what is known of whoever signs up. */
-export function useRegistrationForm({ name, email, phone, company }: Known = {}): {
+/** The form of a registration, prefilled with the known data of the person. */
+export function useRegistrationForm({ name, email, phone, company }: KnownFields = {}): {
   form: AppForm<Registration>;
   isIncomplete: boolean;
 } {

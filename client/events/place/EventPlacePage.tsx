@@ -17,7 +17,7 @@ import { WaitingPosition } from '../WaitingPosition.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 import type { EventPlacePage_place$key } from './__generated__/EventPlacePage_place.graphql.ts';
 
-/** One's own place at an event, and the way to give it up. */
+/** A person's place at an event, with a button to give it up. */
 export function EventPlacePage({ place: key, legal: { email } }: { place: EventPlacePage_place$key; legal: Legal }) {
   const place = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
                 { term: 'Lokation', value: eventPlace(place) },
               ]}
             />
-            {/* The button goes with the place: the focus goes to the heading. */}
+            {/* The button disappears together with the place, so the focus moves to the heading. */}
             {!closed && status !== 'CANCELLED' && (
               <LeaveButton place={place} notice={notice} onLeft={() => heading.current?.focus()} />
             )}

@@ -20,7 +20,7 @@ export function EventPlaceScreen() {
   const queryRef = useLoaderData<PreloadedQuery<EventPlaceScreenQuery>>();
   useEffect(() => () => queryRef.dispose(), [queryRef]);
   return (
-    <PublicEventBoundary asked={queryRef} legal={facts().legal}>
+    <PublicEventBoundary resetKey={queryRef} legal={facts().legal}>
       <Suspense fallback={<Spinner />}>
         <EventPlace queryRef={queryRef} />
       </Suspense>

@@ -16,7 +16,7 @@ interface LeaveButtonProps {
   onLeft: () => void;
 }
 
-/** Asks first, and stays open with the reason where the server refuses. */
+/** Gives up a place after a confirmation, which stays open with the server's message when the server refuses. */
 export function LeaveButton({ place, notice, onLeft }: LeaveButtonProps) {
   const {
     id: key,
@@ -39,18 +39,18 @@ export function LeaveButton({ place, notice, onLeft }: LeaveButtonProps) {
       }
     }
   `);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [message, setMessage] = useState<string>();
   const words = placeWords(status);
   const close = () => {
-    setAsked(false);
+    setConfirming(false);
     setMessage(undefined);
   };
   const leave = async () => {
     setMessage(undefined);
     try {
       await run({ key });
-      // At once: as long as the page behind the question is inert, it can't take the focus.
+      // Closed synchronously: the page behind the dialog cannot take the focus while it is inert.
       flushSync(close);
       notice.succeeded(words.left);
       onLeft();
@@ -61,13 +61,13 @@ export function LeaveButton({ place, notice, onLeft }: LeaveButtonProps) {
   return (
     <>
       <div>
-        <Button variant="dangerQuiet" onPress={() => setAsked(true)}>
+        <Button variant="dangerQuiet" onPress={() => setConfirming(true)}>
           {words.label}
         </Button>
       </div>
       <ConfirmDialog
         title={words.question}
-        isOpen={isAsked}
+        isOpen={isConfirming}
         confirmLabel={words.confirm}
         danger
         message={message}

@@ -1,4 +1,4 @@
-/** For whoever has no JavaScript, by which the form comes. */
+/** A mailto link for visitors without JavaScript, which the form needs. */
 export function MailSignUp({ title, email }: { title: string; email: string }) {
   const subject = encodeURIComponent(`Tilmelding: ${title}`);
   const body = encodeURIComponent('Navn:\nEmail:\nTelefon:\nFirma:\nKostrestriktioner:\nSærlige ønsker:\n');

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../ui/Page.tsx';
 import styles from './PublicEvent.module.css';
 import { EVENT_WITHDRAWN } from './publicEventText.ts';
 
-/** All that is told of an event that is not there, or not open. */
+/** The page of an event that does not exist or is not public. Both look the same to visitors. */
 export function NoPublicEvent({ message, legal: { email } }: { message: string; legal: Legal }) {
   useDocumentTitle(message);
   return (

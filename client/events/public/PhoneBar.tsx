@@ -9,7 +9,7 @@ import { SignUpButton } from './SignUpButton.tsx';
 import type { SignUp } from './useSignUp.ts';
 import type { PhoneBar_event$key } from './__generated__/PhoneBar_event.graphql.ts';
 
-/** On a phone the way in stays under the thumb. */
+/** Keeps the sign-up button at the bottom of a phone's screen. */
 export function PhoneBar({ event: key, signUp }: { event: PhoneBar_event$key; signUp: SignUp }) {
   const event = useFragment(
     graphql`

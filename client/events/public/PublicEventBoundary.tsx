@@ -5,24 +5,24 @@ import { NoPublicEvent } from './NoPublicEvent.tsx';
 import { EVENT_NOT_FOUND } from './publicEventText.ts';
 
 interface PublicEventBoundaryProps {
-  /** Changes when it is asked for again. */
-  asked: unknown;
+  /** The error is reset when this value changes, which is when the event is loaded again. */
+  resetKey: unknown;
   legal: Legal;
   children: ReactNode;
 }
 
 interface BoundaryState {
-  asked: unknown;
+  resetKey: unknown;
   error: unknown;
 }
 
 export class PublicEventBoundary extends Component<PublicEventBoundaryProps, BoundaryState> {
-  override state: BoundaryState = { asked: this.props.asked, error: undefined };
+  override state: BoundaryState = { resetKey: this.props.resetKey, error: undefined };
 
   static getDerivedStateFromError = (error: unknown) => ({ error });
 
-  static getDerivedStateFromProps = ({ asked }: PublicEventBoundaryProps, state: BoundaryState) =>
-    asked === state.asked ? null : { asked, error: undefined };
+  static getDerivedStateFromProps = ({ resetKey }: PublicEventBoundaryProps, state: BoundaryState) =>
+    resetKey === state.resetKey ? null : { resetKey, error: undefined };
 
   override render(): ReactNode {
     const { error } = this.state;

@@ -16,7 +16,7 @@ import styles from './PublicEvent.module.css';
 import { PhoneBar } from './PhoneBar.tsx';
 import { statusOf } from './publicEventText.ts';
 import { SignUpCard } from './SignUpCard.tsx';
-import { SignUpLater } from './SignUpLater.tsx';
+import { LazySignUpDialog } from './SignUpLater.tsx';
 import { useSignUp } from './useSignUp.ts';
 import type { PublicEventPage_event$key } from './__generated__/PublicEventPage_event.graphql.ts';
 
@@ -26,7 +26,7 @@ interface PublicEventPageProps {
   legal: Legal;
 }
 
-/** Readable before any JavaScript runs: the server renders it from the same answer. */
+/** The server renders this page from the same data, so that it can be read before any JavaScript runs. */
 export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPageProps) {
   const event = useFragment(
     graphql`
@@ -50,8 +50,8 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
   );
   const signUp = useSignUp();
   const { title, description, type, date, availability } = event;
-  const dated = { ...event, status: statusOf(availability) };
-  const closed = closedBecause(dated, useNow(event));
+  const eventWithStatus = { ...event, status: statusOf(availability) };
+  const closed = closedBecause(eventWithStatus, useNow(event));
   return (
     <div className={styles.page}>
       <NoticeBanner notice={signUp.notice} />
@@ -60,7 +60,7 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
         <div>
           <p className={styles.kind}>
             {labelOf(EventType, type)}
-            {closed && <EventStatusBadge event={dated} />}
+            {closed && <EventStatusBadge event={eventWithStatus} />}
           </p>
           <h1>{title}</h1>
           <p className={styles.lead}>
@@ -86,7 +86,7 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
         </aside>
       </div>
       <PhoneBar event={event} signUp={signUp} />
-      <SignUpLater signUp={signUp} publicLink={publicLink} />
+      <LazySignUpDialog signUp={signUp} publicLink={publicLink} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function PublicEventScreen() {
   const { revalidate } = useRevalidator();
   useEffect(() => whenReconnected(() => void revalidate()), [revalidate]);
   return (
-    <PublicEventBoundary asked={queryRef} legal={facts().legal}>
+    <PublicEventBoundary resetKey={queryRef} legal={facts().legal}>
       <Suspense fallback={<Spinner />}>
         <PublicEvent queryRef={queryRef} />
       </Suspense>
@@ -44,7 +44,7 @@ function PublicEvent({ queryRef }: { queryRef: PreloadedQuery<PublicEventQuery> 
   const { revalidate } = useRevalidator();
   useSubscription<PublicEventScreenSubscription>(
     useMemo(
-      // Refused where the event was closed after the page was sent: the page then asks anew, and says why.
+      // The subscription is refused when the event was closed after the page was sent; loading again shows the reason.
       () => ({ subscription, variables: { publicLink }, onError: () => void revalidate() }),
       [publicLink, revalidate],
     ),

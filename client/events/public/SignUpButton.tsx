@@ -9,14 +9,16 @@ interface SignUpButtonProps {
   block?: boolean;
 }
 
-/** As the server draws it, a link: who is quicker than the scripts gets the form as soon as they are here. */
+/**
+ * The server renders a link, so that a visitor who clicks before the scripts have loaded gets the form once they have.
+ */
 export function SignUpButton({ signUp, ...look }: SignUpButtonProps) {
-  const isAlive = useSyncExternalStore(
-    neverChanges,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   );
-  if (!isAlive)
+  if (!isHydrated)
     return (
       <ButtonLink to={SIGN_UP_ADDRESS} variant="primary" {...look}>
         {SIGN_UP_TITLE}
@@ -29,4 +31,4 @@ export function SignUpButton({ signUp, ...look }: SignUpButtonProps) {
   );
 }
 
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;

@@ -33,7 +33,7 @@ export function SignUpDialog({ publicLink, notice, onClose }: SignUpDialogProps)
     form,
     async (input: Registration) => {
       const answer = await register({ publicLink, input });
-      // At once: as long as the page behind it is inert, the focus can't come back to it.
+      // Closed synchronously: the page behind the dialog must not be inert any more when the focus returns to it.
       flushSync(onClose);
       notice.succeeded(answer.registerForPublicEvent.message);
     },

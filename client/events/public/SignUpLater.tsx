@@ -5,19 +5,19 @@ import type { SignUp } from './useSignUp.ts';
 
 const load = () => lazy(() => import('./SignUpDialog.tsx').then(({ SignUpDialog }) => ({ default: SignUpDialog })));
 
-/** The form's code is fetched by whoever opens it; the page stays as it is until it is there. */
-export function SignUpLater({ signUp, publicLink }: { signUp: SignUp; publicLink: string }) {
-  const [tried, setTried] = useState(() => ({ count: 0, Dialog: load() }));
+/** Loads the code of the form when a visitor opens it; the page stays as it is until the code has arrived. */
+export function LazySignUpDialog({ signUp, publicLink }: { signUp: SignUp; publicLink: string }) {
+  const [attempt, setAttempt] = useState(() => ({ count: 0, Dialog: load() }));
   if (!signUp.isOpen) return null;
   return (
     <DialogBoundary
-      key={tried.count}
+      key={attempt.count}
       title={SIGN_UP_TITLE}
       failure="Tilmeldingen kunne ikke åbnes"
-      onRetry={() => setTried(({ count }) => ({ count: count + 1, Dialog: load() }))}
+      onRetry={() => setAttempt(({ count }) => ({ count: count + 1, Dialog: load() }))}
       onClose={signUp.close}
     >
-      <tried.Dialog publicLink={publicLink} notice={signUp.notice} onClose={signUp.close} />
+      <attempt.Dialog publicLink={publicLink} notice={signUp.notice} onClose={signUp.close} />
     </DialogBoundary>
   );
 }

@@ -4,14 +4,14 @@ import { environment } from '../../relay/environment.ts';
 import { takeAnswered } from '../../relay/answered.ts';
 import query, { type publicEventQuery } from './__generated__/publicEventQuery.graphql.ts';
 
-/** The page that the server has rendered stays until everything is here that takes its place. */
+/** Waits for the data, so that the page from the server stays until its replacement can be rendered completely. */
 export async function loadPublicEvent({ params }: LoaderFunctionArgs): Promise<PreloadedQuery<publicEventQuery>> {
   const variables = { publicLink: params.publicLink ?? '' };
   const isAnswered = takeAnswered(environment(), query, variables);
   const queryRef = loadQuery<publicEventQuery>(environment(), query, variables, {
     fetchPolicy: isAnswered ? 'store-or-network' : 'store-and-network',
   });
-  // What went wrong is told where the answer is read.
+  // The component that reads the query shows its error.
   await queryRef.source?.toPromise().catch(() => undefined);
   return queryRef;
 }

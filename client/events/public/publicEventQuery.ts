@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 
-/** Asked by the server for the page as it is sent, and by the client for whatever comes after. */
+/** Run by the server when it renders the page, and by the client afterwards. */
 export const publicEventQuery = graphql`
   query publicEventQuery($publicLink: String!) {
     publicEvent(publicLink: $publicLink) {

@@ -10,14 +10,14 @@ const event = {
   description: '<h1>Makroer</h1><p>Færre klik &amp; bedre svar.</p>',
 };
 
-test('a link says when and where it is, and how the description begins', () => {
+test('summarizes an event by its time, its place and the beginning of its description', () => {
   expect(eventSummary(event)).toBe(
     'torsdag den 3. december 2026 kl. 09.00–12.00, Havnegade 12, Aarhus. Makroer Færre klik & bedre svar.',
   );
   expect(eventSummary({ ...event, isOnline: true, location: null })).toContain('09.00–12.00, Online event. Makroer');
 });
 
-test('a long description ends at a word', () => {
+test('cuts a long description after a word', () => {
   const summary = eventSummary({ ...event, description: `<p>${'kundeservice '.repeat(60)}</p>` });
   expect(summary.length).toBeLessThanOrEqual(202);
   expect(summary).toMatch(/kundeservice …$/);

@@ -11,13 +11,16 @@ export const SIGN_UP_PARAMETER = 'tilmeld';
 export const SIGN_UP_ADDRESS = `?${SIGN_UP_PARAMETER}=1`;
 export const EVENT_NOT_FOUND = 'Event ikke fundet';
 
-/** The event's status as everybody else is shown it; what came after this page was loaded counts as closed. */
+/**
+ * Maps the availability of a public event to the status that its badge shows. An unknown value, added after this page
+ * was loaded, counts as closed.
+ */
 export const statusOf = (availability: string): EventStatus =>
   availability === 'OPEN' ? 'PUBLISHED' : availability === 'CANCELLED' ? 'CANCELLED' : 'COMPLETED';
 
 export const EVENT_WITHDRAWN = 'Dette event er ikke tilgængelig for tilmelding';
 
-interface Summed extends EventTimes {
+interface SummarizedEvent extends EventTimes {
   description: string;
   isOnline: boolean;
   location?: string | null;
@@ -25,8 +28,8 @@ interface Summed extends EventTimes {
 
 const MAX_SUMMARY = 200;
 
-/** For a search engine and for whoever gets the link in a message: when, where, and how the description begins. */
-export function eventSummary(event: Summed): string {
+/** The description for search engines and link previews: time, place and the beginning of the text. */
+export function eventSummary(event: SummarizedEvent): string {
   const when = `${formatWeekdayDate(event.date)} kl. ${timeSpan(event)}`;
   const text = `${when}, ${eventPlace(event)}. ${plainText(readRichText(event.description))}`
     .replaceAll(/\s+/g, ' ')

@@ -11,14 +11,14 @@ const request = getRequest(publicEventQuery);
 
 export interface Asked {
   publicLink: string;
-  /** What the operation answered, or why it did not. */
+  /** The data of the answered operation, or the reason for its refusal. */
   data?: Record<string, unknown> | null;
   refusal?: string | undefined;
 }
 
 export const publicEventOperation = request.params.id!;
 
-/** The page from the very answer that the browser would have been given. */
+/** Renders the page on the server from the data that the browser would have received. */
 export function renderPublicEvent({ publicLink, data, refusal = EVENT_NOT_FOUND }: Asked, { legal }: Facts) {
   if (!data) return { title: refusal, description: refusal, page: <NoPublicEvent message={refusal} legal={legal} /> };
   const environment = new Environment({

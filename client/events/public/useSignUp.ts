@@ -5,7 +5,7 @@ import { SIGN_UP_PARAMETER } from './publicEventText.ts';
 
 export interface SignUp {
   isOpen: boolean;
-  /** Its code is on the way. */
+  /** The code of the form is loading. */
   isOpening: boolean;
   notice: Notice;
   open: () => void;
@@ -17,13 +17,13 @@ export function useSignUp(): SignUp {
   const [isOpening, startOpening] = useTransition();
   const notice = useNotice();
   const [search, setSearch] = useSearchParams();
-  const isWanted = search.has(SIGN_UP_PARAMETER);
-  // Once open, the address is the page's own again: a reload does not open it anew.
+  const isRequested = search.has(SIGN_UP_PARAMETER);
+  // The parameter is removed from the address once the form is open, so that a reload does not open the form again.
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequested) return;
     startOpening(() => setOpen(true));
     setSearch({}, { replace: true, preventScrollReset: true });
-  }, [isWanted, setSearch]);
+  }, [isRequested, setSearch]);
   return {
     isOpen,
     isOpening,
