@@ -3,7 +3,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 
 export interface AgreementGap {
   message: string;
-  /** There is one, and it is not active yet. */
+  /** A service agreement exists but is not active yet. */
   isPending: boolean;
 }
 

@@ -12,7 +12,7 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 import type { AgreementGap } from './AgreementRequired.tsx';
 import { rememberConnecting } from './justConnected.ts';
-import { leaveFor } from './leaveFor.ts';
+import { leaveForSite } from './leaveFor.ts';
 import { InstallationChoices } from './useInstallations.ts';
 import type { ConnectDialogMutation } from './__generated__/ConnectDialogMutation.graphql.ts';
 
@@ -29,7 +29,9 @@ interface ConnectDialogProps {
   onClose: () => void;
 }
 
-/** Access is given at the shop itself: from here the browser goes there, and comes back to this screen. */
+/**
+ * Connects a Shopify shop: sends the browser to the shop, where the user grants access and is led back to this screen.
+ */
 export function ConnectDialog({ name, installationId, onAgreementRequired, onClose }: ConnectDialogProps) {
   const installations = use(InstallationChoices);
   const form = useAppForm<ConnectValues>(connectForm, { shopDomain: '', installationId });
@@ -45,10 +47,11 @@ export function ConnectDialog({ name, installationId, onAgreementRequired, onClo
     async (values: ConnectValues) => {
       try {
         const { startShopifyConnection } = await start(values);
-        // What was typed has been sent: leaving loses nothing, and the guard against that must be gone before one leaves.
+        // The values have been sent, so the form is reset synchronously: its warning about unsaved changes must be gone
+        // before the browser leaves the page.
         flushSync(() => form.reset(values));
         rememberConnecting(values.installationId, 'shopify');
-        await leaveFor(startShopifyConnection.authUrl);
+        await leaveForSite(startShopifyConnection.authUrl);
       } catch (error) {
         if (!(error instanceof PortalError) || error.code !== 'SERVICE_AGREEMENT_REQUIRED') throw error;
         onAgreementRequired({ message: error.message, isPending: false });

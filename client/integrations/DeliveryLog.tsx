@@ -25,7 +25,7 @@ const subscription = graphql`
   }
 `;
 
-/** What was sent to the company's own system, and what it answered. */
+/** The messages that were sent to the company's webhook, and the responses. */
 export function DeliveryLog({ integration }: { integration: DeliveryLog_integration$key }) {
   const { data, ...pages } = usePaginationFragment<DeliveryLogPageQuery, DeliveryLog_integration$key>(
     graphql`
@@ -72,7 +72,7 @@ export function DeliveryLog({ integration }: { integration: DeliveryLog_integrat
   );
 }
 
-/** The same fields by query, mutations and subscription. */
+/** A fragment of its own, so that the query, the mutations and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment DeliveryLog_delivery on WebhookDelivery {

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './Integrations.module.css';
 
-/** A phone shows it when it is asked for, a wider screen at once. */
+/** A text that a phone shows on request and a wider screen shows at once. */
 export function Foldable({ children }: { children: string }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -15,7 +15,7 @@ const subscription = graphql`
   }
 `;
 
-/** Every integration there is, as this installation has it, also while others change it. */
+/** Every available integration with its state in this installation. Subscriptions keep the states up to date. */
 export function InstallationIntegrations({
   installation,
 }: {

@@ -29,28 +29,32 @@ const subscription = graphql`
 
 interface InstallationSelectProps {
   connection: string;
-  /** Absent where the address names none of the company's. */
+  /** Undefined when the address names no installation of the company. */
   selectedId: string | undefined;
 }
 
-/** Whose integrations are shown stands in the address; an address without any of them follows what is shown. */
+/**
+ * Selects the installation whose integrations are shown. The choice is in the address; an address without a valid
+ * choice is corrected to the installation that is shown.
+ */
 export function InstallationSelect({ connection, selectedId }: InstallationSelectProps) {
   const { choices, more } = use(InstallationChoices);
   const [address, setAddress] = useSearchParams();
-  const followedId = selectedId ?? choices[0]?.id;
-  const isFollowed = address.get('instance') === followedId;
+  const shownId = selectedId ?? choices[0]?.id;
+  const isInAddress = address.get('instance') === shownId;
   useEffect(() => {
-    if (isFollowed || !followedId) return;
+    if (isInAddress || !shownId) return;
     setAddress(
       (now) => {
-        now.set('instance', followedId);
+        now.set('instance', shownId);
         return now;
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [isFollowed, followedId, setAddress]);
+  }, [isInAddress, shownId, setAddress]);
 
-  // What is gone is asked for anew, and not found. The address is ahead of what is shown while that is still being fetched.
+  // When the selected installation is deleted, the screen loads again and shows that it was not found. The address is
+  // compared, because it is ahead of the screen while another installation is loading.
   const { revalidate } = useRevalidator();
   useSubscription<InstallationSelectSubscription>(
     useMemo(
@@ -58,8 +62,8 @@ export function InstallationSelect({ connection, selectedId }: InstallationSelec
         subscription,
         variables: { connections: [connection] },
         onNext: (change) => {
-          const gone = change?.installationChanged.deletedId;
-          if (gone && gone === new URLSearchParams(window.location.search).get('instance')) void revalidate();
+          const deletedId = change?.installationChanged.deletedId;
+          if (deletedId && deletedId === new URLSearchParams(window.location.search).get('instance')) void revalidate();
         },
       }),
       [connection, revalidate],
@@ -71,7 +75,7 @@ export function InstallationSelect({ connection, selectedId }: InstallationSelec
         label="Zendesk installation"
         choices={choices}
         more={more}
-        value={followedId ?? ''}
+        value={shownId ?? ''}
         onValueChange={(id) => setAddress({ instance: id }, { preventScrollReset: true })}
       />
     </div>

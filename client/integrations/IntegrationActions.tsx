@@ -4,9 +4,9 @@ import type { Settings } from '../../domain/integrations/settings.ts';
 import { IsImpersonated } from '../impersonation/ImpersonationLimit.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './Integrations.module.css';
-import { IntegrationDialog, type Opened } from './IntegrationDialog.tsx';
+import { IntegrationDialog, type OpenedDialog } from './IntegrationDialog.tsx';
 import { IntegrationTest } from './IntegrationTest.tsx';
-import { useJustConnected } from './justConnected.ts';
+import { useConnectedToast } from './justConnected.ts';
 import { isComplete } from './settingsForm.ts';
 import { settingsSchema } from './settingsSchema.ts';
 import { useAgreementCheck } from './useAgreementCheck.ts';
@@ -64,43 +64,44 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
   const { name, requiresOAuth, requiresServiceAgreement } = manifest;
   const schema = settingsSchema(manifest);
   const hasSettings = Object.keys(schema.properties).length > 0;
-  const [opened, setOpened] = useState<Opened>();
-  const onAgreementRequired = (agreement: Opened['agreement']) => setOpened({ agreement });
+  const [opened, setOpened] = useState<OpenedDialog>();
+  const onAgreementRequired = (agreement: OpenedDialog['agreement']) => setOpened({ agreement });
   const [switchTo, isSwitching] = useSwitch({ installationId, pluginId, name, onAgreementRequired });
-  const { isChecking, whenAgreed } = useAgreementCheck({
+  const { isChecking, runIfAgreed } = useAgreementCheck({
     integrationId: id,
     isNeeded: requiresServiceAgreement,
     onRequired: onAgreementRequired,
   });
-  const isGuest = use(IsImpersonated);
+  const isImpersonated = use(IsImpersonated);
 
-  const connect = () => whenAgreed(() => setOpened({ isConnecting: true }));
+  const connect = () => runIfAgreed(() => setOpened({ isConnecting: true }));
   const enable = () =>
-    whenAgreed(() =>
+    runIfAgreed(() =>
       isComplete(schema, settings as Settings, secretsSet)
         ? switchTo(true)
         : setOpened({ settings: { isEnabling: true } }),
     );
-  useJustConnected({ installationId, pluginId, name, isOn: isEnabled && isConnected });
-  // Where access is given, a key comes into being, and nobody's guest makes one.
-  const mayConnect = requiresOAuth && !isGuest;
+  useConnectedToast({ installationId, pluginId, name, isOn: isEnabled && isConnected });
+  // Connecting stores a credential, which an admin who impersonates the user cannot create.
+  const canConnect = requiresOAuth && !isImpersonated;
   const isReceiver = pluginId === 'webhooks' && version > 0;
-  const begins = { isPending: isChecking || isSwitching, isDisabled: obstacle?.code === 'API_KEY_REQUIRED' };
+  const startProps = { isPending: isChecking || isSwitching, isDisabled: obstacle?.code === 'API_KEY_REQUIRED' };
   return (
     <div className={styles.actions}>
-      {mayConnect && needsReconnect && (
-        <Button variant="primary" {...begins} onPress={() => void connect()}>
+      {canConnect && needsReconnect && (
+        <Button variant="primary" {...startProps} onPress={() => void connect()}>
           Forbind igen
         </Button>
       )}
-      {mayConnect && !needsReconnect && !isEnabled && (
-        <Button {...begins} onPress={() => void connect()}>
+      {canConnect && !needsReconnect && !isEnabled && (
+        <Button {...startProps} onPress={() => void connect()}>
           Forbind
         </Button>
       )}
-      {/* One button, whichever way it switches: whoever pressed it stays at it. */}
+      {/* Both switch buttons share a key and so a DOM element, so that the focus stays on the button after
+         switching. */}
       {(!requiresOAuth || isConnected) && !isEnabled && (
-        <Button key="switch" {...begins} onPress={() => void enable()}>
+        <Button key="switch" {...startProps} onPress={() => void enable()}>
           Slå til
         </Button>
       )}
@@ -114,17 +115,17 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
       )}
       {requiresOAuth && isConnected && <IntegrationTest installationId={installationId} pluginId={pluginId} />}
       {isReceiver && <WebhookTest integrationId={id} installationId={installationId} />}
-      {isReceiver && !isGuest && (
+      {isReceiver && !isImpersonated && (
         <Button variant="quiet" onPress={() => setOpened({ isReplacingSecret: true })}>
           Ny nøgle
         </Button>
       )}
-      {mayConnect && connectedTo && (
+      {canConnect && connectedTo && (
         <Button variant="quiet" onPress={() => setOpened({ disconnecting: connectedTo })}>
           Afbryd forbindelsen
         </Button>
       )}
-      {requiresOAuth && isGuest && !isConnected && (
+      {requiresOAuth && isImpersonated && !isConnected && (
         <p className={styles.hint}>Adgang til {name} gives af kunden selv.</p>
       )}
       {opened && (

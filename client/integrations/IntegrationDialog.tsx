@@ -8,13 +8,13 @@ import { SettingsDialog } from './SettingsDialog.tsx';
 import { SigningSecret } from './SigningSecret.tsx';
 import type { IntegrationDialog_integration$key } from './__generated__/IntegrationDialog_integration.graphql.ts';
 
-/** One of them at a time. */
-export interface Opened {
+/** The dialog that is open; only one of the fields is set. */
+export interface OpenedDialog {
   agreement?: AgreementGap | undefined;
   isConnecting?: boolean;
   settings?: { isEnabling: boolean };
   isReplacingSecret?: boolean;
-  /** The shop to disconnect. */
+  /** Domain of the shop to disconnect. */
   disconnecting?: string;
   secret?: string;
 }
@@ -22,8 +22,8 @@ export interface Opened {
 interface IntegrationDialogProps {
   integration: IntegrationDialog_integration$key;
   installationId: string;
-  opened: Opened;
-  onOpen: (next: Opened | undefined) => void;
+  opened: OpenedDialog;
+  onOpen: (next: OpenedDialog | undefined) => void;
 }
 
 export function IntegrationDialog({ integration, installationId, opened, onOpen }: IntegrationDialogProps) {
@@ -38,9 +38,9 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
     `,
     integration,
   );
-  useReturn();
+  useFocusReturn();
   const close = () => onOpen(undefined);
-  // A key that was made is shown before anything else happens.
+  // A new signing key is shown once, before the user continues.
   const showSecret = (secret: string | undefined) => onOpen(secret ? { secret } : undefined);
   if (opened.agreement) return <AgreementRequired {...opened.agreement} onClose={close} />;
   if (opened.settings)
@@ -70,8 +70,11 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
   return opened.secret && <SigningSecret secret={opened.secret} onClose={close} />;
 }
 
-/** One dialog may follow another, and the second doesn't know what the first was opened from. */
-function useReturn(): void {
-  const [from] = useState(() => document.activeElement as HTMLElement | null);
-  useEffect(() => () => void setTimeout(() => document.activeElement === document.body && from?.focus()), [from]);
+/**
+ * Returns the focus to the element that opened the first dialog; a second dialog that replaces the first does not know
+ * that element.
+ */
+function useFocusReturn(): void {
+  const [opener] = useState(() => document.activeElement as HTMLElement | null);
+  useEffect(() => () => void setTimeout(() => document.activeElement === document.body && opener?.focus()), [opener]);
 }

@@ -4,7 +4,7 @@ import { Facts } from '../ui/Card.tsx';
 import styles from './Integrations.module.css';
 import type { IntegrationFacts_integration$key } from './__generated__/IntegrationFacts_integration.graphql.ts';
 
-/** Where it leads, and how it went lately. */
+/** The connected system, and the latest success and error. */
 export function IntegrationFacts({ integration }: { integration: IntegrationFacts_integration$key }) {
   const {
     connectedTo,

@@ -2,7 +2,7 @@ import { Blocks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Integrations.module.css';
 
-/** The portal's own pictures, by the names that manifests give them. */
+/** Pictures by the icon names in the manifests. */
 const pictures: Record<string, ReactNode> = {
   shopify: (
     <svg viewBox="0 0 24 24">

@@ -16,7 +16,7 @@ interface IntegrationTestProps {
   pluginId: string;
 }
 
-/** Asks the other side whether it still lets us in. */
+/** Tests whether the connected system still accepts the stored credentials. */
 export function IntegrationTest({ installationId, pluginId }: IntegrationTestProps) {
   const [outcome, setOutcome] = useState<TestOutcome>();
   const [test, isRunning] = useAction<IntegrationTestMutation>(graphql`
@@ -34,7 +34,7 @@ export function IntegrationTest({ installationId, pluginId }: IntegrationTestPro
       }
     }
   `);
-  const ask = async () => {
+  const runTest = async () => {
     setOutcome(undefined);
     try {
       setOutcome(outcomeOf(await test({ installationId, pluginId })));
@@ -44,7 +44,7 @@ export function IntegrationTest({ installationId, pluginId }: IntegrationTestPro
   };
   return (
     <>
-      <Button isPending={isRunning} onPress={() => void ask()}>
+      <Button isPending={isRunning} onPress={() => void runTest()}>
         Test forbindelsen
       </Button>
       <Outcome outcome={outcome} />

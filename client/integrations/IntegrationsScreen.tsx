@@ -7,7 +7,7 @@ import { Page } from '../ui/Page.tsx';
 import { InstallationIntegrations } from './InstallationIntegrations.tsx';
 import { InstallationSelect } from './InstallationSelect.tsx';
 import styles from './Integrations.module.css';
-import { IntegrationsWaiting } from './IntegrationsWaiting.tsx';
+import { IntegrationsSkeleton } from './IntegrationsWaiting.tsx';
 import { NoInstallations } from './NoInstallations.tsx';
 import { ReturnBanner } from './ReturnBanner.tsx';
 import { InstallationChoices, useInstallations, type InstallationChoice } from './useInstallations.ts';
@@ -15,7 +15,7 @@ import type { InstallationIntegrations_installation$key } from './__generated__/
 import type { IntegrationsScreenQuery } from './__generated__/IntegrationsScreenQuery.graphql.ts';
 import type { useInstallations_customer$key } from './__generated__/useInstallations_customer.graphql.ts';
 
-/** The installation in the address, or the first there is. */
+/** Loads the installation in the address, or the first one. */
 export const integrationsQuery = graphql`
   query IntegrationsScreenQuery($installationId: ID!, $isChosen: Boolean!) @preloadable {
     viewer {
@@ -56,7 +56,7 @@ export const IntegrationsScreen = ({ queryRef }: IntegrationsScreenProps) => (
     <div className={styles.screen}>
       <ReturnBanner />
       <ScreenBoundary title="Kunne ikke hente data">
-        <Suspense fallback={<IntegrationsWaiting />}>
+        <Suspense fallback={<IntegrationsSkeleton />}>
           <Integrations queryRef={queryRef} />
         </Suspense>
       </ScreenBoundary>
@@ -71,16 +71,18 @@ function Integrations({ queryRef }: IntegrationsScreenProps) {
   } = usePreloadedQuery<IntegrationsScreenQuery>(integrationsQuery, queryRef);
   if (!customer) return <NoCompany />;
   if (!customer.first.totalCount) return <NoInstallations />;
-  return <Chosen customer={customer} installation={chosen?.installation ?? customer.first.edges?.[0]?.node} />;
+  return (
+    <ChosenInstallation customer={customer} installation={chosen?.installation ?? customer.first.edges?.[0]?.node} />
+  );
 }
 
-interface ChosenProps {
+interface ChosenInstallationProps {
   customer: useInstallations_customer$key;
-  /** Absent for the moment that an address without one of the company's leads to the first. */
+  /** Undefined until an address without a valid installation has been corrected to the first one. */
   installation: (InstallationChoice & InstallationIntegrations_installation$key) | undefined;
 }
 
-function Chosen({ customer, installation }: ChosenProps) {
+function ChosenInstallation({ customer, installation }: ChosenInstallationProps) {
   const { connection, ...choices } = useInstallations(customer, installation);
   return (
     <InstallationChoices value={choices}>
@@ -88,7 +90,7 @@ function Chosen({ customer, installation }: ChosenProps) {
       {installation ? (
         <InstallationIntegrations key={installation.id} installation={installation} />
       ) : (
-        <IntegrationsWaiting />
+        <IntegrationsSkeleton />
       )}
     </InstallationChoices>
   );

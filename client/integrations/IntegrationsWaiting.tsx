@@ -2,7 +2,7 @@ import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import styles from './Integrations.module.css';
 
-export const IntegrationsWaiting = () => (
+export const IntegrationsSkeleton = () => (
   <div className={styles.cards} role="status" aria-label="Indlæser …">
     {Array.from({ length: 2 }, (_, index) => (
       <Card key={index}>

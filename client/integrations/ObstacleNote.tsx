@@ -3,7 +3,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { ObstacleNote_integration$key } from './__generated__/ObstacleNote_integration.graphql.ts';
 
-/** What has to be done elsewhere before anything works here. */
+/** Names the precondition that is missing before the integration can work. */
 export function ObstacleNote({ integration }: { integration: ObstacleNote_integration$key }) {
   const {
     obstacle,

@@ -6,7 +6,7 @@ export interface TestOutcome {
   text: string;
 }
 
-/** Below the buttons, however many of them stand beside the one that asked. */
+/** The result of a test. A line of its own below all buttons, whichever button started the test. */
 export const Outcome = ({ outcome }: { outcome: TestOutcome | undefined }) =>
   outcome && (
     <div className={styles.outcome}>

@@ -10,7 +10,7 @@ import type { RedeliverButtonMutation } from './__generated__/RedeliverButtonMut
 interface RedeliverButtonProps {
   id: string;
   connection: string;
-  /** Which of many. */
+  /** Accessible name that tells the deliveries apart. */
   label: string;
 }
 

@@ -6,21 +6,21 @@ import { classes } from '../ui/classes.ts';
 import { focusContent } from '../ui/focusContent.ts';
 import styles from './Integrations.module.css';
 
-/** Anybody can write an address: what it says is shown as text, and no more of it than a sentence or two. */
-const LONGEST = 300;
+/** Anybody can craft an address, so its message is shown as plain text and cut to this length. */
+const MAX_LENGTH = 300;
 
-const OUTCOME = ['error', 'message', 'cancelled'];
+const OUTCOME_PARAMETERS = ['error', 'message', 'cancelled'];
 
-/** How it went at the other side, as the address one comes back to tells it. */
+/** Shows how connecting went, from the parameters of the address that the browser came back to. */
 export function ReturnBanner() {
   const [params, setParams] = useSearchParams();
-  const [error, message, cancelled] = OUTCOME.map((name) => params.get(name)?.trim().slice(0, LONGEST));
+  const [error, message, cancelled] = OUTCOME_PARAMETERS.map((name) => params.get(name)?.trim().slice(0, MAX_LENGTH));
   if (!cancelled && !(error && message)) return null;
   const dismiss = () => {
     focusContent();
     setParams(
       (address) => {
-        OUTCOME.forEach((name) => address.delete(name));
+        OUTCOME_PARAMETERS.forEach((name) => address.delete(name));
         return address;
       },
       { replace: true, preventScrollReset: true },
@@ -31,7 +31,7 @@ export function ReturnBanner() {
       <X aria-hidden />
     </IconButton>
   );
-  // Who cancelled has had their way.
+  // A cancellation is what the user wanted, so it is no error.
   if (cancelled)
     return (
       <Banner tone="grey" role="status" action={close}>

@@ -17,11 +17,14 @@ interface SecretFieldProps {
   isSet: boolean;
 }
 
-/** It goes in and never comes out again: what is stored can be replaced or taken away, unless one is somebody's guest. */
+/**
+ * A secret is never sent back to the client. The field shows whether a secret is stored, and lets the user replace or
+ * remove it; an impersonating admin can do neither.
+ */
 export function SecretField({ form, name, isSet, ...around }: SecretFieldProps) {
   const { field, fieldState } = useController({ name, control: form.control });
   const [isChanging, setChanging] = useState(false);
-  const isGuest = use(IsImpersonated);
+  const isImpersonated = use(IsImpersonated);
   const error = fieldState.error?.message;
   const keep = () => {
     field.onChange('');
@@ -35,7 +38,7 @@ export function SecretField({ form, name, isSet, ...around }: SecretFieldProps) 
         value={String(field.value ?? '')}
         error={error}
         autoComplete="off"
-        disabled={isGuest}
+        disabled={isImpersonated}
         aside={
           isSet && (
             <Button variant="quiet" size="small" onPress={keep}>
@@ -60,12 +63,12 @@ export function SecretField({ form, name, isSet, ...around }: SecretFieldProps) 
             Fortryd
           </Button>
         )}
-        {!isRemoved && !isGuest && (
+        {!isRemoved && !isImpersonated && (
           <Button size="small" onPress={() => setChanging(true)}>
             Skift
           </Button>
         )}
-        {!isRemoved && !isGuest && (
+        {!isRemoved && !isImpersonated && (
           <Button size="small" variant="dangerQuiet" onPress={() => field.onChange(null)}>
             Fjern
           </Button>

@@ -18,9 +18,9 @@ import type { SettingsDialogNewestQuery } from './__generated__/SettingsDialogNe
 interface SettingsDialogProps {
   integration: SettingsDialog_integration$key;
   installationId: string;
-  /** It is switched on with them. */
+  /** Saving also enables the integration. */
   isEnabling: boolean;
-  /** With the key that messages are signed with, where one was made. */
+  /** Called with the new key that signs webhook messages, if saving has created one. */
   onSaved: (signingSecret: string | undefined) => void;
   onClose: () => void;
 }
@@ -61,7 +61,7 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
       const saved = await save(changesIn(schema, typed), following.version);
       toast.success(isEnabling ? `${manifest.name} er slået til` : 'Indstillinger gemt');
       if (secretsSet.some((path) => get(typed, path) === '' && !saved.integration.secretsSet.includes(path)))
-        toast.error(KEY_GONE);
+        toast.error(SECRET_REMOVED);
       onSaved(saved.signingSecret ?? undefined);
     },
     'Kunne ikke gemme indstillinger',
@@ -87,6 +87,6 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
   );
 }
 
-/** It is never sent to another receiver than the one it was given for. */
-const KEY_GONE =
+/** A secret is never sent to another address than the one it was entered for, so a new address removes it. */
+const SECRET_REMOVED =
   'En gemt nøgle hørte til den tidligere adresse og er fjernet. Skriv den igen, hvis den nye adresse skal have den.';

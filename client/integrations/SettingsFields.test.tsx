@@ -52,7 +52,7 @@ function Settings({ serverErrors }: { serverErrors?: Record<string, string> }) {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Gem' }));
 const field = (label: string | RegExp) => screen.getByLabelText(label) as HTMLInputElement;
 
-test('each kind of setting has its field, groups lie within groups, and numbers arrive as numbers', async () => {
+test('renders a field for each kind of setting, nests groups, and submits numbers as numbers', async () => {
   render(<Settings />);
   await userEvent.type(field('Navn'), 'Butik');
   expect(screen.getByText('Note').textContent).toBe('Note (valgfri)');
@@ -68,7 +68,7 @@ test('each kind of setting has its field, groups lie within groups, and numbers 
   await waitFor(() => expect(sent).toMatchObject({ sync: { limits: { days: null } } }));
 });
 
-test('bounds are kept, and a group that lacks something leads to its first field until any of them is chosen', async () => {
+test('checks bounds, and focuses the first field of an incomplete group until one of its fields is chosen', async () => {
   render(<Settings />);
   await userEvent.type(field('Navn'), 'Butik');
   await save();
@@ -80,7 +80,7 @@ test('bounds are kept, and a group that lacks something leads to its first field
   expect(await screen.findByText('Højst 30')).toBeDefined();
 });
 
-test('the summary names fields and groups by their titles, from top to bottom', async () => {
+test('lists errors by the titles of their fields and groups, from top to bottom', async () => {
   render(<Settings />);
   await userEvent.click(field('Ordrer'));
   await userEvent.type(field(/^Dage/), '31');
@@ -92,7 +92,7 @@ test('the summary names fields and groups by their titles, from top to bottom', 
   ]);
 });
 
-test('what the server has against a field stands on it, however deep it lies', async () => {
+test('shows a server error at its field, also in a nested group', async () => {
   render(<Settings serverErrors={{ 'sync.limits.days': 'Ikke i dag' }} />);
   await userEvent.type(field('Navn'), 'Butik');
   await userEvent.click(field('Ordrer'));
@@ -101,7 +101,7 @@ test('what the server has against a field stands on it, however deep it lies', a
   await waitFor(() => expect(document.activeElement).toBe(field(/^Dage/)));
 });
 
-test('a secret that is set shows that it is, and a removed one can be kept after all', async () => {
+test('shows that a secret is stored, and lets the user remove, replace or keep it', async () => {
   render(<Settings />);
   await userEvent.type(field('Navn'), 'Butik');
   await userEvent.click(field('Ordrer'));

@@ -13,11 +13,11 @@ interface SettingsFieldsProps {
   form: AppForm<SettingsValues>;
   schema: SettingsSchema;
   secretsSet: readonly string[];
-  /** Where in the settings it lies. */
+  /** Path of the group within the settings; undefined for the whole. */
   path?: string;
 }
 
-/** One field for each setting, and a frame around those that belong together. */
+/** One field for each setting, and a fieldset for each group. */
 export const SettingsFields = ({ form, schema, secretsSet, path }: SettingsFieldsProps) =>
   Object.entries(schema.properties).map(([name, setting]) => (
     <SettingField
@@ -62,7 +62,7 @@ function SettingField({ form, setting, secretsSet, path, isRequired }: SettingFi
 function Group({ form, schema, secretsSet, path }: Required<SettingsFieldsProps>) {
   const error = (get(form.formState.errors, path) as FormError | undefined)?.message;
   const ids = { hint: `${path}-hint`, error: `${path}-error` };
-  // What is wrong with the whole is mended by any of its parts.
+  // An error of the whole group can be corrected in any of its fields.
   const check = () => error && void form.trigger(path);
   return (
     <fieldset

@@ -4,7 +4,7 @@ import { CopyField } from '../ui/CopyField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './Integrations.module.css';
 
-/** A question that is answered rather than clicked away: there is no second look. */
+/** The key is shown only once, so the dialog is closed by a button and not by a click outside. */
 export const SigningSecret = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
   <Dialog
     title="Jeres signeringsnøgle"

@@ -8,7 +8,7 @@ import type { WebhookTestMutation } from './__generated__/WebhookTestMutation.gr
 
 const FALLBACK = 'Kunne ikke sende testbeskeden';
 
-/** Sends a message that means nothing, and says there and then how it went. */
+/** Sends a test message to the webhook and shows the result at once. */
 export function WebhookTest({ integrationId, installationId }: { integrationId: string; installationId: string }) {
   const [outcome, setOutcome] = useState<TestOutcome>();
   const [test, isRunning] = useAction<WebhookTestMutation>(graphql`

@@ -1,6 +1,9 @@
 import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime';
 
-/** One hears of every installation's messages, and each belongs to its own log: no directive knows which. */
+/**
+ * Adds a delivery to the log of its own integration. The subscription delivers the messages of every installation, and
+ * Relay's directives cannot choose a connection by the data.
+ */
 export function addDelivery(store: RecordSourceSelectorProxy): void {
   const node = store.getRootField('webhookDeliveryChanged')?.getLinkedRecord('edge')?.getLinkedRecord('node');
   const integration = node && store.get(String(node.getValue('instanceId')));

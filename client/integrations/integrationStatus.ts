@@ -1,6 +1,6 @@
 import type { StatusWord } from '../../domain/vocabulary.ts';
 
-interface Standing {
+interface IntegrationState {
   isEnabled: boolean;
   isConnected: boolean;
   requiresOAuth: boolean;
@@ -8,14 +8,14 @@ interface Standing {
   needsReconnect: boolean;
 }
 
-/** How an integration stands, the most urgent first. */
+/** Returns the badge of an integration; the most urgent state wins. */
 export function integrationStatus({
   isEnabled,
   isConnected,
   requiresOAuth,
   isFailing,
   needsReconnect,
-}: Standing): StatusWord {
+}: IntegrationState): StatusWord {
   if (needsReconnect) return { label: 'Skal forbindes igen', tone: 'red' };
   if (isEnabled) return isFailing ? { label: 'Fejler', tone: 'red' } : { label: 'Slået til', tone: 'green' };
   return { label: requiresOAuth && !isConnected ? 'Ikke forbundet' : 'Slået fra', tone: 'grey' };

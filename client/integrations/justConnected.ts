@@ -4,25 +4,28 @@ import { toast } from '../ui/Toast.tsx';
 
 const KEY = 'portal.connecting';
 
-/** In this tab, until it comes back from the other side. */
+/** Stored for this browser tab until the user comes back from the provider. */
 export const rememberConnecting = (installationId: string, pluginId: string) =>
   sessionStorage.setItem(KEY, `${installationId} ${pluginId}`);
 
-interface Connected {
+interface ConnectedIntegration {
   installationId: string;
   pluginId: string;
   name: string;
   isOn: boolean;
 }
 
-/** Whoever comes back from giving access goes on in the content, and is told that it was of use. */
-export function useJustConnected({ installationId, pluginId, name, isOn }: Connected): void {
+/**
+ * After the user has come back from granting access, moves the focus to the content and confirms the connection in a
+ * toast.
+ */
+export function useConnectedToast({ installationId, pluginId, name, isOn }: ConnectedIntegration): void {
   useEffect(() => {
     if (sessionStorage.getItem(KEY) !== `${installationId} ${pluginId}`) return;
     sessionStorage.removeItem(KEY);
     focusContent();
     if (isOn) toast.success(`${name} er forbundet og slået til`);
-    // What happens to it later is somebody else's doing.
+    // Runs once on return; later changes of the integration are not announced here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

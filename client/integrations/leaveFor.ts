@@ -1,12 +1,15 @@
-/** A site that has not answered by then is not waited for. */
-const PATIENCE_MS = 10_000;
+/** Stop waiting for a site that has not answered by then. */
+const TIMEOUT_MS = 10_000;
 
-/** Leads the browser away, and is over only where it stays or comes back to this very page: until then, nothing may be sent twice. */
-export async function leaveFor(address: string): Promise<void> {
-  const isBack = new Promise<unknown>((resolve) => {
+/**
+ * Navigates to another site. The promise resolves only when the browser stays on the page or comes back to it, so that
+ * a form stays pending and cannot be submitted twice.
+ */
+export async function leaveForSite(address: string): Promise<void> {
+  const returned = new Promise<unknown>((resolve) => {
     window.addEventListener('pageshow', resolve, { once: true });
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
   });
   window.location.assign(address);
-  await isBack;
+  await returned;
 }

@@ -8,7 +8,10 @@ interface Billing {
 const number = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 4 });
 const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
-/** 'Gratis', '99 kr/md.', '0,25 kr pr. kald', '49 kr/agent/md.': without moms, and a call may cost less than an øre. */
+/**
+ * Formats a price excluding VAT as 'Gratis', '99 kr/md.', '0,25 kr pr. kald' or '49 kr/agent/md.'. Up to four decimals,
+ * because a call can cost less than an øre.
+ */
 export function priceText({ type, price, pricePerRequest, pricePerAgent }: Billing): string {
   switch (type) {
     case 'monthly':

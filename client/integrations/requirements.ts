@@ -1,4 +1,4 @@
-interface Demands {
+interface Requirements {
   name: string;
   requiresServiceAgreement: boolean;
   requiresZendeskApi: boolean;
@@ -6,14 +6,14 @@ interface Demands {
   requiresOAuth: boolean;
 }
 
-/** What an integration asks for, in a few words each. */
+/** The requirements of an integration as short texts. */
 export const requirements = ({
   name,
   requiresServiceAgreement,
   requiresZendeskApi,
   requiresApiKey,
   requiresOAuth,
-}: Demands): string[] =>
+}: Requirements): string[] =>
   [
     requiresServiceAgreement && 'Kræver serviceaftale',
     (requiresZendeskApi || requiresApiKey) && 'Kræver Zendesk API-nøgle',

@@ -26,9 +26,9 @@ const schema: SettingsSchema = {
   },
 };
 
-const typed = { address: 'https://kunde.example', key: 'abc', sync: { orders: true, limits: { days: 7 } } };
+const input = { address: 'https://kunde.example', key: 'abc', sync: { orders: true, limits: { days: 7 } } };
 
-const problemsOf = (values: object, secretsSet: string[] = []) =>
+const errorsOf = (values: object, secretsSet: string[] = []) =>
   Object.fromEntries(
     (settingsForm(schema, secretsSet).safeParse(values).error?.issues ?? []).map(({ path, message }) => [
       path.join('.'),
@@ -36,7 +36,7 @@ const problemsOf = (values: object, secretsSet: string[] = []) =>
     ]),
   );
 
-test('every field has a value from the start, and a secret an empty one', () => {
+test('gives every field a value from the start, and a secret an empty one', () => {
   expect(valuesOf(schema, { address: 'https://a.example', sync: { orders: true } })).toEqual({
     address: 'https://a.example',
     key: '',
@@ -44,34 +44,34 @@ test('every field has a value from the start, and a secret an empty one', () => 
   });
 });
 
-test('the server’s rules hold at any depth, by the paths that it uses', () => {
-  expect(problemsOf(typed)).toEqual({});
-  expect(problemsOf({ address: 'http://a.example', key: '', sync: { orders: true, limits: { days: 31 } } })).toEqual({
+test('applies the server’s rules at any depth and reports errors by the server’s paths', () => {
+  expect(errorsOf(input)).toEqual({});
+  expect(errorsOf({ address: 'http://a.example', key: '', sync: { orders: true, limits: { days: 31 } } })).toEqual({
     address: 'Adressen skal begynde med https://',
     key: 'Dette felt er påkrævet',
     'sync.limits.days': 'Højst 30',
   });
-  expect(problemsOf({ ...typed, sync: { orders: false, limits: { days: null } } })).toEqual({
+  expect(errorsOf({ ...input, sync: { orders: false, limits: { days: null } } })).toEqual({
     sync: 'Dette felt er påkrævet',
     'sync.limits.days': 'Dette felt er påkrævet',
   });
 });
 
-test('a secret that is set is required no more, unless it is taken away', () => {
-  expect(problemsOf({ ...typed, key: '' }, ['key'])).toEqual({});
-  expect(problemsOf({ ...typed, key: null }, ['key'])).toEqual({ key: 'Dette felt er påkrævet' });
+test('requires a stored secret only after it is removed', () => {
+  expect(errorsOf({ ...input, key: '' }, ['key'])).toEqual({});
+  expect(errorsOf({ ...input, key: null }, ['key'])).toEqual({ key: 'Dette felt er påkrævet' });
 });
 
-test('an untouched secret is not sent, an emptied number is', () => {
-  expect(changesIn(schema, { ...typed, key: '', sync: { orders: true, limits: { days: null } } })).toEqual({
-    address: typed.address,
+test('sends an emptied number as null and leaves out an untouched secret', () => {
+  expect(changesIn(schema, { ...input, key: '', sync: { orders: true, limits: { days: null } } })).toEqual({
+    address: input.address,
     sync: { orders: true, limits: { days: null } },
   });
-  expect(changesIn(schema, { ...typed, key: null })).toMatchObject({ key: null });
+  expect(changesIn(schema, { ...input, key: null })).toMatchObject({ key: null });
 });
 
-test('what lacks nothing can be switched on as it is', () => {
-  expect(isComplete(schema, typed, ['key'])).toBe(true);
-  expect(isComplete(schema, typed, [])).toBe(false);
+test('regards settings without a missing value as complete', () => {
+  expect(isComplete(schema, input, ['key'])).toBe(true);
+  expect(isComplete(schema, input, [])).toBe(false);
   expect(isComplete({ type: 'object', title: 'Intet', properties: {}, required: [] }, {}, [])).toBe(true);
 });

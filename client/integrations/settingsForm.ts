@@ -6,7 +6,7 @@ export interface SettingsValues {
   [name: string]: string | number | boolean | null | SettingsValues;
 }
 
-/** The server's own rules, so that most of what it would refuse is said before it is asked. */
+/** Validates with the same rules as the server, so that most errors are shown before the form is sent. */
 export const settingsForm = (schema: SettingsSchema, secretsSet: readonly string[]) =>
   z.custom<SettingsValues>().check(({ value, issues }) => {
     const { problems } = readSettings(schema, changesIn(schema, value), {}, secretsSet);
@@ -14,7 +14,9 @@ export const settingsForm = (schema: SettingsSchema, secretsSet: readonly string
       issues.push({ code: 'custom', input: value, path: path.split('.'), message });
   });
 
-/** What is stored, in every field there is; of a secret only whether it is set is known. */
+/**
+ * Returns a value for every field from the stored settings. The client never receives a secret, so its field is empty.
+ */
 export const valuesOf = (schema: SettingsSchema, stored: Settings = {}): SettingsValues =>
   Object.fromEntries(
     Object.entries(schema.properties).map(([name, setting]) => [name, valueOf(setting, stored[name])]),
@@ -33,7 +35,7 @@ function valueOf(setting: Setting, stored: Settings[string] | undefined): Settin
   }
 }
 
-/** What was typed, without the secrets that stay as they are. */
+/** Returns the values to send, without the secrets that stay as they are. */
 export function changesIn(schema: SettingsSchema, values: SettingsValues): SettingsValues {
   return Object.fromEntries(
     Object.entries(schema.properties).flatMap(([name, setting]) => {
@@ -44,6 +46,6 @@ export function changesIn(schema: SettingsSchema, values: SettingsValues): Setti
   );
 }
 
-/** Whether it could be switched on as it is. */
+/** Whether the integration can be enabled with its stored settings. */
 export const isComplete = (schema: SettingsSchema, stored: Settings, secretsSet: readonly string[]) =>
   Object.keys(readSettings(schema, {}, stored, secretsSet).problems).length === 0;

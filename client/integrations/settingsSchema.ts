@@ -5,7 +5,9 @@ import type {
   settingsSchema_manifest$key,
 } from './__generated__/settingsSchema_manifest.graphql.ts';
 
-/** GraphQL has no end to what lies within itself; four levels are more than any form can bear. */
+/**
+ * A GraphQL fragment cannot recurse, so nested groups are selected to a depth of four levels, more than any form has.
+ */
 const fragment = graphql`
   fragment settingsSchema_manifest on IntegrationManifest @inline {
     settingsSchema {
@@ -45,25 +47,25 @@ type Field = Omit<settingsSchema_manifest$data['settingsSchema'], 'properties'> 
   readonly properties?: readonly Field[];
 };
 
-/** What an integration asks for, in the words that form and server are checked by. */
+/** Converts an integration's settings from the GraphQL manifest to the schema that validates them on both sides. */
 export const settingsSchema = (manifest: settingsSchema_manifest$key): SettingsSchema =>
   settingOf(readInlineData(fragment, manifest).settingsSchema) as SettingsSchema;
 
 function settingOf({ type, title, description, format, isSecret, minimum, maximum, properties = [] }: Field): Setting {
-  const titled = { title, ...(description !== null && { description }) };
+  const texts = { title, ...(description !== null && { description }) };
   switch (type) {
     case 'object':
       return {
-        ...titled,
+        ...texts,
         type,
         properties: Object.fromEntries(properties.map((field) => [field.name, settingOf(field)])),
         required: properties.filter(({ isRequired }) => isRequired).map(({ name }) => name),
       };
     case 'boolean':
-      return { ...titled, type };
+      return { ...texts, type };
     case 'number':
-      return { ...titled, type, ...(minimum !== null && { minimum }), ...(maximum !== null && { maximum }) };
+      return { ...texts, type, ...(minimum !== null && { minimum }), ...(maximum !== null && { maximum }) };
     default:
-      return { ...titled, type: 'string', ...(format === 'uri' && { format }), ...(isSecret && { secret: true }) };
+      return { ...texts, type: 'string', ...(format === 'uri' && { format }), ...(isSecret && { secret: true }) };
   }
 }

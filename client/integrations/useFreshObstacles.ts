@@ -28,18 +28,18 @@ const subscription = graphql`
   }
 `;
 
-/** A service agreement that begins or ends may be all that stood in the way. */
+/** Loads the obstacles again when a service agreement changes, because its start or end can remove or add one. */
 export function useFreshObstacles(installationId: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     const onNext = freshly(() =>
       fetchQuery<useFreshObstaclesQuery>(environment, query, { id: installationId }).toPromise(),
     );
-    const told = requestSubscription<useFreshObstaclesSubscription>(environment, {
+    const subscribed = requestSubscription<useFreshObstaclesSubscription>(environment, {
       subscription,
       variables: {},
       onNext,
     });
-    return () => told.dispose();
+    return () => subscribed.dispose();
   }, [environment, installationId]);
 }

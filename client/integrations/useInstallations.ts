@@ -15,10 +15,13 @@ interface Choices {
   more: MorePages | undefined;
 }
 
-/** Those that one can choose among, wherever on the screen. */
+/** The company's installations as choices, for every select on the screen. */
 export const InstallationChoices = createContext<Choices>({ choices: [], more: undefined });
 
-/** By subdomain, the one that is shown among them: an address may lead further down than what is loaded. */
+/**
+ * Returns the installations by subdomain. The selected one is always included, because an address can name one that is
+ * not loaded yet.
+ */
 export function useInstallations(
   customer: useInstallations_customer$key,
   selected: InstallationChoice | undefined,
@@ -45,11 +48,11 @@ export function useInstallations(
     customer,
   );
   const more = useMorePages(pages, 'Kunne ikke hente Zendesk installationer');
-  const known = installations.edges
+  const loaded = installations.edges
     .flatMap(({ node }) => node ?? [])
     .toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
-  const isKnown = !selected || known.some(({ id }) => id === selected.id);
-  const choices = (isKnown ? known : [selected, ...known]).map(({ id, subdomain }) => ({
+  const isLoaded = !selected || loaded.some(({ id }) => id === selected.id);
+  const choices = (isLoaded ? loaded : [selected, ...loaded]).map(({ id, subdomain }) => ({
     id,
     title: `${subdomain}${SUBDOMAIN_SUFFIX}`,
   }));

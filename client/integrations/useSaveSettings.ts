@@ -4,7 +4,7 @@ import type { SettingsValues } from './settingsForm.ts';
 import type { useSaveSettingsEnableMutation } from './__generated__/useSaveSettingsEnableMutation.graphql.ts';
 import type { useSaveSettingsMutation } from './__generated__/useSaveSettingsMutation.graphql.ts';
 
-interface Place {
+interface IntegrationKey {
   installationId: string;
   pluginId: string;
 }
@@ -14,9 +14,11 @@ interface Saved {
   integration: { readonly secretsSet: readonly string[] };
 }
 
-/** Saves an integration's settings, and switches it on with them where that was what somebody wanted. */
+/**
+ * Returns a function that saves an integration's settings, and also enables the integration when `isEnabling` is set.
+ */
 export function useSaveSettings(
-  place: Place,
+  integrationKey: IntegrationKey,
   isEnabling: boolean,
 ): (settings: SettingsValues, version: number) => Promise<Saved> {
   const [enable] = useAction<useSaveSettingsEnableMutation>(graphql`
@@ -59,6 +61,6 @@ export function useSaveSettings(
   `);
   return async (settings, version) =>
     isEnabling
-      ? (await enable({ ...place, settings, version })).setIntegration
-      : (await save({ ...place, settings, version })).saveIntegrationSettings;
+      ? (await enable({ ...integrationKey, settings, version })).setIntegration
+      : (await save({ ...integrationKey, settings, version })).saveIntegrationSettings;
 }

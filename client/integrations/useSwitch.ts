@@ -5,21 +5,24 @@ import { toast } from '../ui/Toast.tsx';
 import type { AgreementGap } from './AgreementRequired.tsx';
 import type { useSwitchMutation } from './__generated__/useSwitchMutation.graphql.ts';
 
-interface Switched {
+interface SwitchOptions {
   installationId: string;
   pluginId: string;
   name: string;
   onAgreementRequired: (gap: AgreementGap) => void;
 }
 
-/** Nothing is lost by switching off, so nobody is asked; both are told. */
+/**
+ * Enables or disables an integration and confirms either in a toast. Disabling loses no data, so there is no
+ * confirmation dialog.
+ */
 export function useSwitch({
   installationId,
   pluginId,
   name,
   onAgreementRequired,
-}: Switched): [switchTo: (isEnabled: boolean) => Promise<void>, isRunning: boolean] {
-  const [set, isRunning] = useAction<useSwitchMutation>(graphql`
+}: SwitchOptions): [switchTo: (isEnabled: boolean) => Promise<void>, isRunning: boolean] {
+  const [setIntegration, isRunning] = useAction<useSwitchMutation>(graphql`
     mutation useSwitchMutation($installationId: ID!, $pluginId: ID!, $isEnabled: Boolean!) {
       setIntegration(installationId: $installationId, pluginId: $pluginId, isEnabled: $isEnabled) {
         integration {
@@ -30,7 +33,7 @@ export function useSwitch({
   `);
   const switchTo = async (isEnabled: boolean) => {
     try {
-      await set({ installationId, pluginId, isEnabled });
+      await setIntegration({ installationId, pluginId, isEnabled });
       toast.success(`${name} er slået ${isEnabled ? 'til' : 'fra'}`);
     } catch (error) {
       if (error instanceof PortalError && error.code === 'SERVICE_AGREEMENT_REQUIRED')
