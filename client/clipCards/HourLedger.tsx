@@ -87,7 +87,7 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
   );
 }
 
-/** The same fields by query and by subscription, read here alone. */
+/** A fragment of its own, so that the query and the subscription read the same fields. Only this file uses the fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment HourLedger_entry on HourEntry {

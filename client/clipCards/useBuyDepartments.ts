@@ -57,7 +57,7 @@ export function useBuyDepartments(customer: useBuyDepartments_customer$key, aske
   return { departments, more };
 }
 
-/** The same fields by query and by subscription. */
+/** A fragment of its own, so that the query and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment useBuyDepartments_department on Department {

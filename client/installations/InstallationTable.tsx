@@ -88,7 +88,7 @@ export const InstallationTableWaiting = () => (
   <Table label="Zendesk installationer" columns={installationColumns} rows={undefined} rowId={(row) => row.id} />
 );
 
-/** The same fields by query, mutation and subscription. */
+/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment InstallationTable_installation on Installation {

@@ -21,7 +21,7 @@ const query = graphql`
 interface AgreementCheck {
   integrationId: string;
   isNeeded: boolean;
-  onRequired: (findGap: AgreementGap) => void;
+  onRequired: (gap: AgreementGap) => void;
 }
 
 /**

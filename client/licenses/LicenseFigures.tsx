@@ -65,7 +65,7 @@ const Sum = ({ tone, children }: { tone: Tone; children: string }) => (
   <span className={classes(styles.sum, toneClass(tone))}>{children}</span>
 );
 
-/** The same fields by query and by subscription. */
+/** A fragment of its own, so that the query and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment LicenseFigures_summary on LicenseSummary {

@@ -83,7 +83,7 @@ export function LicenseList({ customer, requests, onOrder }: LicenseListProps) {
   );
 }
 
-/** The same fields by query, mutation and subscription. */
+/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment LicenseList_license on License {

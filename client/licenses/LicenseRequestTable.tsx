@@ -84,7 +84,7 @@ export const LicenseRequestTableWaiting = () => (
   <Table label="Licensanmodninger" columns={requestColumns} rows={undefined} rowId={(row) => row.id} />
 );
 
-/** The same fields by query, mutation and subscription. */
+/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment LicenseRequestTable_request on LicenseRequest {

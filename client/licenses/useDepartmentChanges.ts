@@ -23,7 +23,7 @@ export function useDepartmentChanges(connection?: string): void {
   );
 }
 
-/** The same fields wherever somebody orders for a department. */
+/** A fragment of its own, so that every form that orders for a department reads the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment useDepartmentChanges_department on Department {

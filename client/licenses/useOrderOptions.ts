@@ -99,7 +99,7 @@ function useOrderInstallations(customer: useOrderOptions_installations$key) {
   };
 }
 
-/** The same fields by query and by subscription. */
+/** A fragment of its own, so that the query and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment useOrderOptions_installation on Installation {

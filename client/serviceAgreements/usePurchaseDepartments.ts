@@ -76,7 +76,7 @@ export function usePurchaseDepartments(customer: usePurchaseDepartments_customer
   return { departments: departments.edges.flatMap(({ node }) => node ?? []), more };
 }
 
-/** The same fields by query and by subscription, read here alone. */
+/** A fragment of its own, so that the query and the subscription read the same fields. Only this file uses the fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment usePurchaseDepartments_department on Department {

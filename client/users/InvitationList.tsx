@@ -62,7 +62,7 @@ export function InvitationList({ customer }: { customer: InvitationList_customer
   );
 }
 
-/** The same fields by query, mutation and subscription. */
+/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment InvitationList_invitation on Invitation {

@@ -67,7 +67,7 @@ export const UserTableWaiting = () => (
   <Table label="Brugere" columns={columns} rows={undefined} rowId={(user) => user.id} />
 );
 
-/** The same fields by query, mutation and subscription, read here alone. */
+/** A fragment of its own, so that query, mutation and subscription read the same fields. Only this file uses the fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment UserTable_user on User {
