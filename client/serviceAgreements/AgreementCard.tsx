@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { AgreementDialog, agreementQuery } from './AgreementDialog.tsx';
-import { calculation, perPeriod, soldPriceText } from './agreementText.ts';
+import { priceCalculation, perPeriod, soldPriceText } from './agreementText.ts';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementCard_agreement$key } from './__generated__/AgreementCard_agreement.graphql.ts';
 import type { AgreementDialogQuery } from './__generated__/AgreementDialogQuery.graphql.ts';
@@ -65,7 +65,7 @@ export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agr
           <p className={styles.price}>
             {soldPriceText(agreement)} <small>{perPeriod(paymentInterval)}</small>
           </p>
-          <p className={styles.soft}>{calculation(licenseCount, licensePrice)} ved bestillingen</p>
+          <p className={styles.soft}>{priceCalculation(licenseCount, licensePrice)} ved bestillingen</p>
         </div>
         <dl className={styles.facts}>
           {facts.map(({ term, value }) => (

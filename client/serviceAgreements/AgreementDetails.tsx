@@ -4,7 +4,7 @@ import { formatDate } from '../../domain/dates.ts';
 import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { Facts } from '../ui/Card.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
-import { calculation, perPeriod, soldPriceText } from './agreementText.ts';
+import { priceCalculation, perPeriod, soldPriceText } from './agreementText.ts';
 import { AgreementWorkLog } from './AgreementWorkLog.tsx';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementDetails_agreement$key } from './__generated__/AgreementDetails_agreement.graphql.ts';
@@ -46,7 +46,7 @@ export function AgreementDetails({ agreement: key }: { agreement: AgreementDetai
             value: (
               <>
                 {soldPriceText(agreement)} {perPeriod(paymentInterval)}
-                <span className={styles.line}>{calculation(licenseCount, licensePrice)}</span>
+                <span className={styles.line}>{priceCalculation(licenseCount, licensePrice)}</span>
               </>
             ),
           },

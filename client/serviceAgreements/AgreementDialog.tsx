@@ -21,11 +21,11 @@ interface AgreementDialogProps {
   onClose: () => void;
 }
 
-/** What was agreed, and what has been done for it. */
+/** The terms of a service agreement and the work that was logged on it. */
 export const AgreementDialog = ({ queryRef, departmentName, onClose }: AgreementDialogProps) => (
   <Dialog title={`Serviceaftale for ${departmentName}`} isOpen onClose={onClose}>
     <ScreenBoundary title="Kunne ikke hente serviceaftalen">
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<AgreementSkeleton />}>
         <Agreement queryRef={queryRef} />
       </Suspense>
     </ScreenBoundary>
@@ -37,7 +37,7 @@ function Agreement({ queryRef }: { queryRef: PreloadedQuery<AgreementDialogQuery
   return node?.agreement ? <AgreementDetails agreement={node.agreement} /> : <p>Serviceaftalen findes ikke længere.</p>;
 }
 
-const Waiting = () => (
+const AgreementSkeleton = () => (
   <div className={styles.waiting} role="status" aria-label="Indlæser …">
     <Skeleton height={84} />
     <Skeleton height={140} />

@@ -78,7 +78,10 @@ export function AgreementList({ customer }: { customer: AgreementList_customer$k
           <EmptyState
             icon={<ShieldCheck />}
             title="Ingen serviceaftaler endnu"
-            text="Med en serviceaftale får en afdeling hjælp inden for aftalte frister. Det tager et par minutter at bestille."
+            text={
+              'Med en serviceaftale får en afdeling hjælp inden for aftalte frister. ' +
+              'Det tager et par minutter at bestille.'
+            }
             action={<ButtonLink to={PURCHASE}>Bestil en serviceaftale</ButtonLink>}
           />
         </Card>

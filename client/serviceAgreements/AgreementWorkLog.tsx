@@ -9,7 +9,7 @@ import styles from './ServiceAgreements.module.css';
 import type { AgreementWorkLog_agreement$key } from './__generated__/AgreementWorkLog_agreement.graphql.ts';
 import type { AgreementWorkLogPaginationQuery } from './__generated__/AgreementWorkLogPaginationQuery.graphql.ts';
 
-/** Who did what, and for how long. */
+/** The logged work of an agreement: by whom, on what and for how long. */
 export function AgreementWorkLog({ agreement }: { agreement: AgreementWorkLog_agreement$key }) {
   const {
     data: { workMinutes, workLog },

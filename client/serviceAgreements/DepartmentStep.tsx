@@ -17,7 +17,7 @@ import type { PurchaseDepartment, usePurchaseDepartments } from './usePurchaseDe
 
 const QUESTION = 'Hvilken afdeling er aftalen til?';
 
-/** A department that has an agreement gets another one only where that is said. */
+/** A department that has an agreement gets another one only after a confirmation. */
 const departmentChoice = (mustConfirm: boolean) =>
   z.object({
     departmentId: agreementPurchase.shape.departmentId,
@@ -52,7 +52,7 @@ export function DepartmentStep({
   const existing = chosen?.openServiceAgreement;
   const form = useAppForm(departmentChoice(Boolean(existing)), { departmentId: chosen?.id ?? '', isAdditional });
   const choose = (departmentId: string) => {
-    // What was confirmed holds for the department it was confirmed for.
+    // The confirmation applies to the previous department only.
     form.resetField('isAdditional', { defaultValue: false });
     onChoose(departmentId);
   };

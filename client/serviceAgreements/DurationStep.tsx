@@ -18,10 +18,10 @@ interface DurationStepProps extends StepWay {
   onNext: () => void;
 }
 
-const nothingToFill = z.object({});
+const emptyForm = z.object({});
 
 export function DurationStep({ duration, onChoose, onNext, ...way }: DurationStepProps) {
-  const form = useAppForm(nothingToFill, {});
+  const form = useAppForm(emptyForm, {});
   const options = AGREEMENT_MONTHS.map((months) => ({
     value: String(months),
     title: yearsText(months),

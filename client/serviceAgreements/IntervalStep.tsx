@@ -15,10 +15,10 @@ interface IntervalStepProps extends StepWay {
   onNext: () => void;
 }
 
-const nothingToFill = z.object({});
+const emptyForm = z.object({});
 
 export function IntervalStep({ licenses, interval, onChoose, onNext, ...way }: IntervalStepProps) {
-  const form = useAppForm(nothingToFill, {});
+  const form = useAppForm(emptyForm, {});
   const { undiscounted, net } = yearlyPrice(licenses);
   const options = [
     {

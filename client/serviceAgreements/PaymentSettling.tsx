@@ -12,11 +12,11 @@ interface PaymentSettlingProps extends StepWay {
   onCheck: () => Promise<void>;
 }
 
-const nothingToFill = z.object({});
+const emptyForm = z.object({});
 
-/** A payment whose end nobody knows yet: it is waited for here, and asked about when somebody wants to know. */
+/** Waits for a payment whose outcome is unknown, and lets the user ask for the outcome. */
 export function PaymentSettling({ entryId, onPaid, onFailed, onCheck, ...frame }: PaymentSettlingProps) {
-  const form = useAppForm(nothingToFill, {});
+  const form = useAppForm(emptyForm, {});
   return (
     <StepFrame
       {...frame}

@@ -1,20 +1,20 @@
 import { priceOfMonths, pricePerLicense, YEARLY_DISCOUNT_PERCENT, yearlyPrice } from '../../domain/agreementPricing.ts';
 import { formatExact, VAT_PERCENT, vatOf, withVat, type Ore } from '../../domain/money.ts';
 import type { Interval } from '../../domain/vocabulary.ts';
-import { calculation } from './agreementText.ts';
+import { priceCalculation } from './agreementText.ts';
 import styles from './Purchase.module.css';
 
 interface PriceSummaryProps {
   licenses: number;
   interval: Interval;
-  /** With what is paid in the end, moms and all. */
+  /** Also shows VAT and the total of the first period. */
   isInFull?: boolean;
 }
 
-/** How the price of a period comes about. */
+/** Shows how the price of a period is calculated. */
 export function PriceSummary({ licenses, interval, isInFull }: PriceSummaryProps) {
   const net = priceOfMonths(licenses, interval);
-  const perLicense = calculation(licenses, pricePerLicense(licenses));
+  const perLicense = priceCalculation(licenses, pricePerLicense(licenses));
   return (
     <dl className={styles.summary} aria-label="Pris">
       {interval === 'MONTHLY' ? (
@@ -54,11 +54,11 @@ function Row({
   isTotal?: boolean;
   isReplaced?: boolean;
 }) {
-  const written = formatExact(amount).replace('-', '−');
+  const amountText = formatExact(amount).replace('-', '−');
   return (
     <div className={isTotal ? styles.total : undefined}>
       <dt>{term}</dt>
-      <dd className="num">{isReplaced ? <s>{written}</s> : written}</dd>
+      <dd className="num">{isReplaced ? <s>{amountText}</s> : amountText}</dd>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { yearsText } from './agreementText.ts';
 import styles from './Purchase.module.css';
 import type { PurchaseDone_agreement$key } from './__generated__/PurchaseDone_agreement.graphql.ts';
 
-/** What has been ordered, and all that comes with it. */
+/** Confirms an order and lists the services that come with it. */
 export function PurchaseDone({ agreement: key }: { agreement: PurchaseDone_agreement$key }) {
   const agreement = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { PURCHASE_TITLE } from './purchaseSteps.ts';
 import { PurchaseWizard } from './PurchaseWizard.tsx';
 import type { PurchaseScreenQuery } from './__generated__/PurchaseScreenQuery.graphql.ts';
 
-/** What can be ordered, or the agreement in the address if the company has just ordered it. */
+/** Loads the choices for a new order, or the agreement that the address names if the company has just ordered it. */
 export const purchaseQuery = graphql`
   query PurchaseScreenQuery($agreementId: ID!, $isOrdered: Boolean!) @preloadable {
     viewer {
@@ -57,6 +57,6 @@ function Purchase({ queryRef }: PurchaseScreenProps) {
       </WizardPage>
     );
   if (customer.choices) return <PurchaseWizard customer={customer.choices} />;
-  // An address that names no order of the company's own is the way to a new one.
+  // The address names no recent order of this company, so it is replaced by the address of a new order.
   return <Navigate to="/service-agreement/purchase" replace />;
 }

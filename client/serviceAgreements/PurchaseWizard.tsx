@@ -25,7 +25,10 @@ import { usePurchaseDepartments } from './usePurchaseDepartments.ts';
 import { usePurchaseDraft } from './usePurchaseDraft.ts';
 import type { PurchaseWizard_customer$key } from './__generated__/PurchaseWizard_customer.graphql.ts';
 
-/** A department, a period and a way to pay, ordered all at once at the end. */
+/**
+ * The steps of ordering a service agreement: department, period, payment and review. Nothing is sent before the last
+ * step.
+ */
 export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_customer$key }) {
   const customer = useFragment(
     graphql`
@@ -37,50 +40,55 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
     key,
   );
   const choices = usePurchaseDepartments(customer);
-  const { draft, choose, renew, restart, forget } = usePurchaseDraft(customer.id);
+  const { draft, updateDraft, renewPurchaseId, startNewPurchase, deleteDraft } = usePurchaseDraft(customer.id);
   const { departments, more } = choices;
-  const onlyOne = departments.length === 1 ? departments[0] : undefined;
-  const department = departments.find(({ id }) => id === draft.departmentId) ?? onlyOne;
-  // What was chosen before a reload may be further down than what is here.
-  const isAwaited = !department && draft.departmentId !== '' && more.hasMore && !more.failure;
-  useAllPages(more, isAwaited);
-  // An order that may have been carried out is sent again as it was, although the department may have an agreement by it.
+  const onlyDepartment = departments.length === 1 ? departments[0] : undefined;
+  const department = departments.find(({ id }) => id === draft.departmentId) ?? onlyDepartment;
+  // After a reload the chosen department may be on a page that is not loaded yet.
+  const isDepartmentPending = !department && draft.departmentId !== '' && more.hasMore && !more.failure;
+  useAllPages(more, isDepartmentPending);
+  // An order that was sent needs no confirmation: the agreement of the department may be the result of that same order,
+  // which is sent again unchanged.
   const mustConfirm = Boolean(department?.openServiceAgreement) && !draft.isAdditional && !draft.isSent;
-  const isChosen = isAwaited || (department !== undefined && !mustConfirm);
+  const isChosen = isDepartmentPending || (department !== undefined && !mustConfirm);
   const [current, goTo] = useWizardStep(
     purchaseSlugs,
     indexOfPurchaseStep(draft.step),
     isChosen ? purchaseSteps.length - 1 : 0,
   );
   const step = purchaseSlugs[current]!;
-  useEffect(() => choose({ step }), [choose, step]);
+  useEffect(() => updateDraft({ step }), [updateDraft, step]);
 
   const navigate = useNavigate();
   const { leaveTo, isLeaving } = useLeaveWizard();
-  const arrive = useCallback(
+  const leaveToOrder = useCallback(
     (agreementId: string) => {
-      forget();
+      deleteDraft();
       leaveTo(`?bestilt=${agreementId}`);
     },
-    [forget, leaveTo],
+    [deleteDraft, leaveTo],
   );
   const fetchOpenAgreement = useOpenAgreement(department?.id);
-  // The agreement that was not paid is gone; until that is known, the department would seem to have one.
-  const refuse = useCallback(() => fetchOpenAgreement().then(renew), [fetchOpenAgreement, renew]);
-  const { order, message, refusal, forgetFailure, open, leaveOpen, onPaid, onFailed } = useOrdering({
+  // The server has deleted the unpaid agreement. The department is loaded again first, because it would otherwise seem
+  // to have an agreement.
+  const renewAfterRefusal = useCallback(
+    () => fetchOpenAgreement().then(renewPurchaseId),
+    [fetchOpenAgreement, renewPurchaseId],
+  );
+  const { order, message, refusal, clearFailure, unsettled, leaveUnsettled, onPaid, onFailed } = useOrdering({
     customerId: customer.id,
     draft,
-    onSent: () => choose({ isSent: true }),
-    onNotSold: () => choose({ isSent: false }),
-    onRefused: refuse,
-    onConflict: restart,
-    onSecond: fetchOpenAgreement,
-    onOrdered: arrive,
+    onSent: () => updateDraft({ isSent: true }),
+    onNotSold: () => updateDraft({ isSent: false }),
+    onRefused: renewAfterRefusal,
+    onConflict: startNewPurchase,
+    onAgreementExists: fetchOpenAgreement,
+    onOrdered: leaveToOrder,
   });
   const finish = () => order(department!.id);
-  const { wizardRef, headingRef } = useFocusOnStep(open ? 'open' : step, false);
+  const { wizardRef, headingRef } = useFocusOnStep(unsettled ? 'open' : step, false);
   const cancel = () => {
-    forget();
+    deleteDraft();
     void navigate('/service-agreement');
   };
 
@@ -92,18 +100,18 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
         </Card>
       </Page>
     );
-  if (isLeaving || isAwaited) return <Spinner />;
-  const walk = (index: number) => {
-    forgetFailure();
+  if (isLeaving || isDepartmentPending) return <Spinner />;
+  const goToStep = (index: number) => {
+    clearFailure();
     goTo(index);
   };
-  const way = {
+  const stepProps = {
     headingRef,
     onCancel: cancel,
-    onBack: current ? () => walk(current - 1) : undefined,
-    onNext: () => walk(current + 1),
+    onBack: current ? () => goToStep(current - 1) : undefined,
+    onNext: () => goToStep(current + 1),
   };
-  const said = refusal ? <CardRefused why={refusal} /> : message;
+  const notice = refusal ? <CardRefused why={refusal} /> : message;
   const hints = [department?.name, yearsText(draft.duration), Interval[draft.paymentInterval].label];
   return (
     <WizardPage>
@@ -116,44 +124,44 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
       >
         {step === 'afdeling' && (
           <DepartmentStep
-            {...way}
+            {...stepProps}
             choices={choices}
             chosen={department}
             isAdditional={draft.isAdditional}
-            message={said}
-            onChoose={(departmentId) => choose({ departmentId, isAdditional: false })}
-            onConfirm={(isAdditional) => choose({ isAdditional })}
+            message={notice}
+            onChoose={(departmentId) => updateDraft({ departmentId, isAdditional: false })}
+            onConfirm={(isAdditional) => updateDraft({ isAdditional })}
           />
         )}
         {step === 'periode' && (
-          <DurationStep {...way} duration={draft.duration} onChoose={(duration) => choose({ duration })} />
+          <DurationStep {...stepProps} duration={draft.duration} onChoose={(duration) => updateDraft({ duration })} />
         )}
         {step === 'betaling' && (
           <IntervalStep
-            {...way}
+            {...stepProps}
             licenses={department!.activeLicenseCount}
             interval={draft.paymentInterval}
-            onChoose={(paymentInterval) => choose({ paymentInterval })}
+            onChoose={(paymentInterval) => updateDraft({ paymentInterval })}
           />
         )}
-        {step === 'gennemse' && !open && (
+        {step === 'gennemse' && !unsettled && (
           <ReviewStep
             key={draft.purchaseId}
-            {...way}
+            {...stepProps}
             department={department!}
             draft={draft}
-            message={said}
-            onChange={walk}
-            onAccept={(acceptTerms) => choose({ acceptTerms })}
+            message={notice}
+            onChange={goToStep}
+            onAccept={(acceptTerms) => updateDraft({ acceptTerms })}
             onFinish={finish}
           />
         )}
-        {step === 'gennemse' && open && (
+        {step === 'gennemse' && unsettled && (
           <PaymentSettling
-            {...way}
-            entryId={open.openEntryId}
+            {...stepProps}
+            entryId={unsettled.openEntryId}
             message={message}
-            onBack={leaveOpen}
+            onBack={leaveUnsettled}
             onPaid={onPaid}
             onFailed={onFailed}
             onCheck={finish}

@@ -12,7 +12,7 @@ import { Link } from '../ui/Link.tsx';
 import { ReviewGroup } from '../ui/wizard/ReviewGroup.tsx';
 import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
 import { activeLicensesText, yearsText } from './agreementText.ts';
-import { canPay, firstPayment, methodText } from './departmentPayment.ts';
+import { canPay, firstPaymentText, methodText } from './departmentPayment.ts';
 import { PriceSummary } from './PriceSummary.tsx';
 import type { PurchaseDraft } from './purchaseDraft.ts';
 import { indexOfPurchaseStep, purchaseSteps, type PurchaseStep } from './purchaseSteps.ts';
@@ -29,7 +29,7 @@ interface ReviewStepProps extends StepWay {
   onFinish: () => Promise<void>;
 }
 
-/** Everything once more, with what it costs, before it is ordered. */
+/** Shows all choices with their price before the order is sent. */
 export function ReviewStep({
   department,
   draft: { duration, paymentInterval, acceptTerms },
@@ -42,7 +42,7 @@ export function ReviewStep({
   const { isSubmitting } = form.formState;
   const licenses = department.activeLicenseCount;
   const isPayable = canPay(department);
-  const group = (slug: PurchaseStep) => {
+  const groupProps = (slug: PurchaseStep) => {
     const index = indexOfPurchaseStep(slug);
     return { title: purchaseSteps[index]!.title, onChange: () => onChange(index) };
   };
@@ -50,7 +50,7 @@ export function ReviewStep({
     <StepFrame
       {...frame}
       title="Gennemse"
-      text={isPayable ? firstPayment(department) : 'Intet er bestilt endnu.'}
+      text={isPayable ? firstPaymentText(department) : 'Intet er bestilt endnu.'}
       form={form}
       onSubmit={onFinish}
       submitLabel="Bestil serviceaftale"
@@ -58,7 +58,7 @@ export function ReviewStep({
       isSubmitDisabled={!isPayable}
     >
       <ReviewGroup
-        {...group('afdeling')}
+        {...groupProps('afdeling')}
         facts={[
           ['Afdeling', department.name],
           ['Licenser', activeLicensesText(licenses)],
@@ -66,14 +66,14 @@ export function ReviewStep({
         ]}
       />
       <ReviewGroup
-        {...group('periode')}
+        {...groupProps('periode')}
         facts={[
           ['Periode', yearsText(duration)],
           ...(duration === 36 ? [['Oven i', `${threeYearExtras.length} ekstra ydelser`] as [string, string]] : []),
         ]}
       />
       <ReviewGroup
-        {...group('betaling')}
+        {...groupProps('betaling')}
         facts={[
           [
             'Betaling',

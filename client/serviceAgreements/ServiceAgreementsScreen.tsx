@@ -26,7 +26,7 @@ interface ServiceAgreementsScreenProps {
 
 export const ServiceAgreementsScreen = ({ queryRef }: ServiceAgreementsScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente serviceaftaler">
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<AgreementsSkeleton />}>
       <ServiceAgreements queryRef={queryRef} />
     </Suspense>
   </ScreenBoundary>
@@ -45,7 +45,7 @@ function ServiceAgreements({ queryRef }: ServiceAgreementsScreenProps) {
   );
 }
 
-const Waiting = () => (
+const AgreementsSkeleton = () => (
   <Page {...agreementsHead}>
     <div className={styles.grid} role="status" aria-label="Indlæser …">
       {Array.from({ length: 3 }, (_, index) => (

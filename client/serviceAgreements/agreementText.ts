@@ -3,7 +3,7 @@ import { counted, countedLicenses } from '../../domain/counted.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
 import type { Interval } from '../../domain/vocabulary.ts';
 
-interface Sold {
+interface SoldAgreement {
   readonly licenseCount: number;
   readonly licensePrice: Ore;
   readonly paymentInterval: string;
@@ -15,10 +15,10 @@ export const yearsText = (months: number) => `${months / 12} år`;
 
 export const perPeriod = (interval: string) => (interval === 'YEARLY' ? 'om året' : 'om måneden');
 
-/** '11.225 kr', beside its period. */
-export const soldPriceText = ({ paymentInterval, ...sold }: Sold) =>
-  formatKroner(soldPrice({ ...sold, paymentInterval: paymentInterval as Interval }));
+/** Formats the price of a period, such as '11.225 kr'; the caller adds the period. */
+export const soldPriceText = ({ paymentInterval, ...agreement }: SoldAgreement) =>
+  formatKroner(soldPrice({ ...agreement, paymentInterval: paymentInterval as Interval }));
 
-/** '25 licenser × 449 kr' */
-export const calculation = (licenses: number, perLicense: Ore) =>
+/** Formats a priceCalculation such as '25 licenser × 449 kr'. */
+export const priceCalculation = (licenses: number, perLicense: Ore) =>
   `${countedLicenses(licenses)} × ${formatKroner(perLicense)}`;

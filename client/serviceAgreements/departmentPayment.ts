@@ -7,7 +7,7 @@ type Payer = Pick<PurchaseDepartment, 'paymentMethod' | 'cardInfo'>;
 export const canPay = ({ paymentMethod, cardInfo }: Payer) =>
   paymentMethod === 'INVOICE' || (paymentMethod === 'CREDIT_CARD' && Boolean(cardInfo));
 
-/** 'Faktura', 'Visa •••• 4242', or that there is none. */
+/** Formats a payment method as 'Faktura' or 'Visa •••• 4242', or says that the department has none. */
 export function methodText(department: Payer): string {
   const { paymentMethod, cardInfo } = department;
   if (!paymentMethod || !canPay(department)) return 'Ingen betalingsmetode';
@@ -16,8 +16,8 @@ export function methodText(department: Payer): string {
     : labelOf(PaymentMethod, paymentMethod);
 }
 
-/** When and how the first period is paid. */
-export function firstPayment({
+/** Returns a sentence about when and how the first period is paid. */
+export function firstPaymentText({
   paymentMethod,
   cardInfo,
   activeLicenseCount,

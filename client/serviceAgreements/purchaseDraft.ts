@@ -6,29 +6,29 @@ import { purchaseSlugs } from './purchaseSteps.ts';
 
 const { duration, paymentInterval } = agreementPurchase.shape;
 
-const keptDraft = z.object({
+const draftSchema = z.object({
   /** Idempotency key: an order that is sent again buys nothing twice. */
   purchaseId: z.string().min(1),
-  /** Whether an order was sent under this purchase id, and may have been carried out. */
+  /** Whether an order was sent with this purchase id and may have been carried out. */
   isSent: z.boolean(),
   step: z.enum(purchaseSlugs),
   departmentId: z.string(),
-  /** Whether a department that already has an agreement is to get another one. */
+  /** Whether a department that already has an agreement gets another one. */
   isAdditional: z.boolean(),
   duration,
   paymentInterval,
   acceptTerms: z.boolean(),
 });
 
-/** What the wizard remembers until the agreement is ordered or given up. */
-export type PurchaseDraft = z.infer<typeof keptDraft>;
+/** The state of the wizard, stored until the agreement is ordered or the user cancels. */
+export type PurchaseDraft = z.infer<typeof draftSchema>;
 
-export const keyOf = (customerId: string) => `portal.agreementPurchase.${customerId}`;
+export const draftKey = (customerId: string) => `portal.agreementPurchase.${customerId}`;
 
-/** What is not ours to read is as good as nothing. */
+/** Returns the stored draft, or a new one when none is stored or the stored one is invalid. */
 export function readDraft(key: string): PurchaseDraft {
   try {
-    return keptDraft.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+    return draftSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
   } catch {
     return {
       ...newPurchase(),
@@ -43,7 +43,7 @@ export function readDraft(key: string): PurchaseDraft {
 
 export const writeDraft = (key: string, draft: PurchaseDraft) => sessionStorage.setItem(key, JSON.stringify(draft));
 
-export const forgetDraft = (key: string) => sessionStorage.removeItem(key);
+export const removeDraft = (key: string) => sessionStorage.removeItem(key);
 
-/** Each purchase has an id of its own, and terms that are accepted for it. */
+/** A new purchase gets its own purchase id, and its terms must be accepted anew. */
 export const newPurchase = () => ({ purchaseId: crypto.randomUUID(), isSent: false, acceptTerms: false });

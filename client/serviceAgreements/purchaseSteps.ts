@@ -1,6 +1,6 @@
 export const PURCHASE_TITLE = 'Bestil serviceaftale';
 
-/** In the order they are taken; the slug is the step's name in the address. */
+/** The steps in their order. The slug names the step in the address. */
 export const purchaseSteps = [
   { slug: 'afdeling', title: 'Afdeling' },
   { slug: 'periode', title: 'Aftaleperiode' },

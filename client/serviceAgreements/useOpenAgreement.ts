@@ -23,8 +23,8 @@ const subscription = graphql`
 `;
 
 /**
- * Follows whether the chosen department has an agreement, by whomever it is made or deleted. Returns a function that asks the
- * server, for when the answer must be current.
+ * Follows whether the chosen department has an agreement, whoever creates or deletes one. Returns a function that asks
+ * the server, for when the answer must be current.
  */
 export function useOpenAgreement(departmentId: string | undefined): () => Promise<void> {
   const environment = useRelayEnvironment();
@@ -42,7 +42,7 @@ export function useOpenAgreement(departmentId: string | undefined): () => Promis
         }
       }
     `;
-    // Offline, what was known stays: the server refuses a second agreement all the same.
+    // An error, such as being offline, keeps the known state: the server refuses a second agreement anyway.
     await fetchQuery<useOpenAgreementQuery>(environment, query, { id: departmentId }, { fetchPolicy: 'network-only' })
       .toPromise()
       .catch(() => undefined);
@@ -52,7 +52,7 @@ export function useOpenAgreement(departmentId: string | undefined): () => Promis
       () => ({
         subscription,
         variables: {},
-        // A deleted agreement does not say which department it belonged to.
+        // The event of a deleted agreement does not contain its department, so the chosen department is loaded again.
         onNext: (change) => void (change?.serviceAgreementChanged.deletedId && fetchNewest()),
       }),
       [fetchNewest],

@@ -3,33 +3,35 @@ import { PAYMENT_FAILED } from '../card/payByCard.ts';
 import { isOutcomeUnknown, messageOf, PortalError } from '../relay/errors.ts';
 import { toast } from '../ui/Toast.tsx';
 import type { PurchaseDraft } from './purchaseDraft.ts';
-import { usePurchase, type Bought } from './usePurchase.ts';
+import { usePurchase, type PurchaseResult } from './usePurchase.ts';
 
 const NOT_ORDERED = 'Serviceaftalen kunne ikke bestilles. Prøv igen om lidt. Den bliver kun bestilt og betalt én gang.';
 
 interface Failure {
   message?: string;
-  /** Why the card was refused: another one may do. */
+  /** Why the card was refused. The user can try another card. */
   refusal?: string;
 }
 
 interface OrderingProps {
   customerId: string;
   draft: PurchaseDraft;
-  /** An order is on its way under the draft's purchase id. */
+  /** Called when an order is sent with the draft's purchase id. */
   onSent: () => void;
-  /** The server refused the order: nothing was bought. */
+  /** Called when the server has refused the order and nothing was bought. */
   onNotSold: () => void;
-  /** A payment has failed, and used the draft's purchase id up. */
+  /** Called when a payment has failed. The draft's purchase id cannot be used again. */
   onRefused: () => Promise<void>;
-  /** Something else was bought under the draft's purchase id. */
+  /** Called when the draft's purchase id was used for another purchase. */
   onConflict: () => void;
-  /** The department already has an agreement, which this browser did not know. */
-  onSecond: () => Promise<void>;
+  /** Called when the department already has an agreement, which this browser did not know. */
+  onAgreementExists: () => Promise<void>;
   onOrdered: (agreementId: string) => void;
 }
 
-/** An order from the first try to its end, however many tries it takes: they bear the same id until a payment has failed. */
+/**
+ * Sends an order, if necessary in several attempts. All attempts use the same purchase id until a payment has failed.
+ */
 export function useOrdering({
   customerId,
   draft,
@@ -37,25 +39,25 @@ export function useOrdering({
   onNotSold,
   onRefused,
   onConflict,
-  onSecond,
+  onAgreementExists,
   onOrdered,
 }: OrderingProps) {
   const { purchaseId, duration, paymentInterval, isAdditional } = draft;
-  const [open, setOpen] = useState<Required<Bought>>();
+  const [unsettled, setUnsettled] = useState<Required<PurchaseResult>>();
   const [failure, setFailure] = useState<Failure>({});
   const purchase = usePurchase(customerId);
 
-  const arrive = useCallback(
+  const finishOrder = useCallback(
     (agreementId: string) => {
       toast.success('Serviceaftalen er bestilt!');
       onOrdered(agreementId);
     },
     [onOrdered],
   );
-  const refuse = useCallback(
+  const handleRefusal = useCallback(
     async (refusal: string) => {
       await onRefused();
-      setOpen(undefined);
+      setUnsettled(undefined);
       setFailure({ refusal });
     },
     [onRefused],
@@ -72,24 +74,27 @@ export function useOrdering({
         isAdditional,
         acceptTerms: true,
       });
-      if (openEntryId) setOpen({ agreementId, openEntryId });
-      else arrive(agreementId);
+      if (openEntryId) setUnsettled({ agreementId, openEntryId });
+      else finishOrder(agreementId);
     } catch (error) {
-      if (error instanceof PortalError && error.code === PAYMENT_FAILED) return await refuse(error.message);
+      if (error instanceof PortalError && error.code === PAYMENT_FAILED) return await handleRefusal(error.message);
       if (error instanceof PortalError && error.code === 'CONFLICT') onConflict();
       else if (!isOutcomeUnknown(error)) onNotSold();
-      if (error instanceof PortalError && 'isAdditional' in error.fields) await onSecond();
+      if (error instanceof PortalError && 'isAdditional' in error.fields) await onAgreementExists();
       setFailure({ message: messageOf(error, NOT_ORDERED) });
     }
   };
   return {
     order,
     ...failure,
-    forgetFailure: () => setFailure({}),
-    /** Its payment is not settled yet. */
-    open,
-    leaveOpen: () => setOpen(undefined),
-    onPaid: useCallback(() => open && arrive(open.agreementId), [open, arrive]),
-    onFailed: useCallback((why: string | null | undefined) => void refuse(why ?? 'Betalingen blev afvist'), [refuse]),
+    clearFailure: () => setFailure({}),
+    /** The order whose payment is not settled yet. */
+    unsettled,
+    leaveUnsettled: () => setUnsettled(undefined),
+    onPaid: useCallback(() => unsettled && finishOrder(unsettled.agreementId), [unsettled, finishOrder]),
+    onFailed: useCallback(
+      (failureMessage: string | null | undefined) => void handleRefusal(failureMessage ?? 'Betalingen blev afvist'),
+      [handleRefusal],
+    ),
   };
 }

@@ -4,17 +4,17 @@ import { useAction } from '../relay/useAction.ts';
 import type { BuyServiceAgreementInput, usePurchaseMutation } from './__generated__/usePurchaseMutation.graphql.ts';
 import type { usePurchaseSettleMutation } from './__generated__/usePurchaseSettleMutation.graphql.ts';
 
-export interface Bought {
+export interface PurchaseResult {
   agreementId: string;
-  /** The payment that nobody knows the end of yet. */
+  /** Id of the ledger entry whose payment has an unknown outcome. */
   openEntryId?: string;
 }
 
 /**
- * Orders, and pays for it. It may be called again with the same purchase id after anything that was cut off: it goes on
- * from there, and nothing is bought or paid twice.
+ * Orders an agreement and pays for it. The function can be called again with the same purchase id after any
+ * interruption: it continues where it stopped, and nothing is bought or paid twice.
  */
-export function usePurchase(customerId: string): (input: BuyServiceAgreementInput) => Promise<Bought> {
+export function usePurchase(customerId: string): (input: BuyServiceAgreementInput) => Promise<PurchaseResult> {
   const [order] = useAction<usePurchaseMutation>(graphql`
     mutation usePurchaseMutation($input: BuyServiceAgreementInput!, $connections: [ID!]!) {
       buyServiceAgreement(input: $input) {
@@ -56,7 +56,7 @@ export function usePurchase(customerId: string): (input: BuyServiceAgreementInpu
     const connections = [ConnectionHandler.getConnectionID(customerId, 'AgreementList_serviceAgreements')];
     const { change, confirmation } = (await order({ input, connections })).buyServiceAgreement;
     const { id: agreementId, licenseCount, department } = change.edge!.node;
-    // An invoice waits for its time, and nothing is owed for no licences.
+    // An invoice is paid later, and without licences there is nothing to pay.
     if (department.paymentMethod !== 'CREDIT_CARD' || licenseCount === 0) return { agreementId };
     const openEntryId = await payByCard(
       confirmation,

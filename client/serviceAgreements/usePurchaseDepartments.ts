@@ -24,7 +24,7 @@ const departmentSubscription = graphql`
   }
 `;
 
-/** The price follows the licences, also while somebody is looking at it. */
+/** The price depends on the licences, so it follows them while the wizard is open. */
 const licenseSubscription = graphql`
   subscription usePurchaseDepartmentsLicenseSubscription {
     licenseChanged {
@@ -42,7 +42,7 @@ const licenseSubscription = graphql`
   }
 `;
 
-/** Whom an agreement can be for: what a department has of licences, and how it pays. */
+/** The departments that an agreement can be ordered for, with their licences and payment methods. */
 export function usePurchaseDepartments(customer: usePurchaseDepartments_customer$key) {
   const {
     data: { departments },
@@ -72,11 +72,11 @@ export function usePurchaseDepartments(customer: usePurchaseDepartments_customer
     useMemo(() => ({ subscription: licenseSubscription, variables: {} }), []),
   );
   const more = useMorePages(pages, 'Kunne ikke hente afdelinger');
-  // One that was deleted elsewhere leaves an edge without its node behind.
+  // A department that was deleted elsewhere leaves an edge without a node.
   return { departments: departments.edges.flatMap(({ node }) => node ?? []), more };
 }
 
-/** A fragment of its own, so that the query and the subscription read the same fields. Only this file uses the fields. */
+/** A fragment of its own, so that the query and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment usePurchaseDepartments_department on Department {

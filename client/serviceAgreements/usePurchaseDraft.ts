@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetDraft, keyOf, newPurchase, readDraft, writeDraft, type PurchaseDraft } from './purchaseDraft.ts';
+import { removeDraft, draftKey, newPurchase, readDraft, writeDraft, type PurchaseDraft } from './purchaseDraft.ts';
 
-/** What was chosen so far, kept as long as the tab, so that a reload or a detour loses nothing. */
+/** The choices so far, stored in the browser tab, so that a reload or a detour loses nothing. */
 export function usePurchaseDraft(customerId: string) {
-  const key = keyOf(customerId);
+  const key = draftKey(customerId);
   const [draft, setDraft] = useState(() => readDraft(key));
-  // The wizard still renders on its way out, and must not store again what was forgotten.
+  // The wizard renders once more while it is left, and must not store the deleted draft again.
   const isForgotten = useRef(false);
   useEffect(() => {
     if (!isForgotten.current) writeDraft(key, draft);
   }, [key, draft]);
 
-  const choose = useCallback((part: Partial<PurchaseDraft>) => setDraft((chosen) => ({ ...chosen, ...part })), []);
-  /** The purchase id is used up by a payment that failed; the accepted terms still hold. */
-  const renew = useCallback(
+  const updateDraft = useCallback((part: Partial<PurchaseDraft>) => setDraft((chosen) => ({ ...chosen, ...part })), []);
+  /** Sets a new purchase id after a failed payment. The accepted terms still apply. */
+  const renewPurchaseId = useCallback(
     () => setDraft(({ acceptTerms, ...chosen }) => ({ ...chosen, ...newPurchase(), acceptTerms })),
     [],
   );
-  /** The purchase id belongs to another purchase: the next order is a new one, with everything that takes. */
-  const restart = useCallback(() => choose(newPurchase()), [choose]);
-  const forget = useCallback(() => {
+  /** Starts a new purchase, because the purchase id was used for another one. The terms must be accepted again. */
+  const startNewPurchase = useCallback(() => updateDraft(newPurchase()), [updateDraft]);
+  const deleteDraft = useCallback(() => {
     isForgotten.current = true;
-    forgetDraft(key);
+    removeDraft(key);
   }, [key]);
-  return { draft, choose, renew, restart, forget };
+  return { draft, updateDraft, renewPurchaseId, startNewPurchase, deleteDraft };
 }

@@ -1,7 +1,7 @@
 import { Pencil, Trash2, Wrench } from 'lucide-react';
 import { countedMonths } from '../../../domain/counted.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
-import { calculation, perPeriod, soldPriceText } from '../../serviceAgreements/agreementText.ts';
+import { priceCalculation, perPeriod, soldPriceText } from '../../serviceAgreements/agreementText.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
@@ -60,7 +60,7 @@ export const agreementColumns: Column<AgreementRow>[] = [
         <span className={styles.day}>
           {soldPriceText(agreement)} {perPeriod(agreement.paymentInterval)}
         </span>
-        <span className={styles.sub}>{calculation(agreement.licenseCount, agreement.licensePrice)}</span>
+        <span className={styles.sub}>{priceCalculation(agreement.licenseCount, agreement.licensePrice)}</span>
       </>
     ),
   },
