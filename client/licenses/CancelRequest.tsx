@@ -7,7 +7,10 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useCancelRequest } from './useCancelRequest.ts';
 import type { CancelRequest_request$key } from './__generated__/CancelRequest_request.graphql.ts';
 
-/** The question stays while somebody else begins with the request: whoever answers it is told. */
+/**
+ * Cancels a request after a confirmation. The confirmation stays open when an admin starts handling the request
+ * meanwhile; the answer then tells the user so.
+ */
 export function CancelRequest({ request }: { request: CancelRequest_request$key }) {
   const { id, licenseType, requestedLicenses, viewerCanCancel } = useFragment(
     graphql`

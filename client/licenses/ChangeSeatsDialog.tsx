@@ -25,12 +25,12 @@ type Seats = z.input<ReturnType<typeof seatsForm>>;
 
 interface ChangeSeatsDialogProps {
   license: ChangeSeatsDialog_license$key;
-  /** The list that an order of more joins. */
+  /** Connection id of the list that an order of more seats is inserted into. */
   requests: string;
   onClose: () => void;
 }
 
-/** More is an order like any other; fewer is agreed on for the next renewal. */
+/** Changes the number of seats: more seats are ordered now, fewer seats take effect at the next renewal. */
 export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSeatsDialogProps) {
   const license = useFragment(
     graphql`
@@ -54,23 +54,23 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
   );
   const { id, type, quantity: current, viewerCanReduceSeats, installation } = license;
   useDepartmentChanges();
-  const now = { quantity: current, acceptTerms: false };
+  const unchanged = { quantity: current, acceptTerms: false };
   const [min, max] = [viewerCanReduceSeats ? LICENSE_QUANTITY_MIN : current, current + LICENSE_QUANTITY_MAX];
   const schema = seatsForm(min, max);
-  const form = useAppForm<Seats>(schema, now);
-  useFollowing(form, { version: current, values: now });
-  const typed = useWatch({ control: form.control }) as Seats;
-  const { quantity, acceptTerms } = typed;
-  // A number that cannot be had is neither more nor fewer: saving it says what is wrong with it.
-  const more = schema.safeParse(typed).success ? quantity - current : NaN;
+  const form = useAppForm<Seats>(schema, unchanged);
+  useFollowing(form, { version: current, values: unchanged });
+  const values = useWatch({ control: form.control }) as Seats;
+  const { quantity, acceptTerms } = values;
+  // An invalid number is neither more nor fewer; submitting it shows what is wrong.
+  const more = schema.safeParse(values).success ? quantity - current : NaN;
 
   const order = useOrderLicenses(requests);
   const reduce = useReduceSeats();
   const { submit, message } = useSubmit(
     form,
     async () => {
-      const place = { departmentId: installation.department.id, zendeskInstanceId: installation.id };
-      if (more > 0) await order({ ...place, requestedLicenses: more, acceptTerms }).catch(asWhole);
+      const target = { departmentId: installation.department.id, zendeskInstanceId: installation.id };
+      if (more > 0) await order({ ...target, requestedLicenses: more, acceptTerms }).catch(throwAsMessage);
       else await reduce(id, quantity);
       onClose();
     },
@@ -116,8 +116,8 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
   );
 }
 
-/** An order's fields are not this form's. */
-function asWhole(error: unknown): never {
+/** The order's field errors belong to fields that this form does not have, so they become one message. */
+function throwAsMessage(error: unknown): never {
   const words = error instanceof PortalError ? Object.values(error.fields) : [];
   throw error instanceof PortalError && words.length ? new PortalError(words.join('. '), error.code) : error;
 }

@@ -10,7 +10,7 @@ import { OrderDialog } from './OrderDialog.tsx';
 import { useOrderDialog } from './useOrderDialog.ts';
 import type { CompanyLicenses_customer$key } from './__generated__/CompanyLicenses_customer.graphql.ts';
 
-/** What the company has, what it has asked for, and the way to ask for more. */
+/** The company's licences and licence requests, and a button that orders more. */
 export function CompanyLicenses({ customer }: { customer: CompanyLicenses_customer$key }) {
   const company = useFragment(
     graphql`

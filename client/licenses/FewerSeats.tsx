@@ -5,7 +5,7 @@ import { licenseTerms } from '../../domain/terms.ts';
 import { Banner } from '../ui/Banner.tsx';
 import type { FewerSeats_license$key } from './__generated__/FewerSeats_license.graphql.ts';
 
-/** What fewer licences mean, and when. */
+/** Explains the effect of fewer seats and when it takes place. */
 export function FewerSeats({ license, quantity }: { license: FewerSeats_license$key; quantity: number }) {
   const { quantity: current, validUntil, noticeDeadline, seatChange } = useRenewal(license);
   return (

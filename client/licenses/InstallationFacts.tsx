@@ -8,7 +8,7 @@ interface InstallationFactsProps {
   paymentInterval: string;
 }
 
-/** What an order takes over from its installation. */
+/** The terms that an order takes from its installation. */
 export const InstallationFacts = ({ licenseType, contractTerm, paymentInterval }: InstallationFactsProps) => (
   <dl className={styles.facts}>
     <div>

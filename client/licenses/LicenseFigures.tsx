@@ -39,9 +39,9 @@ export function LicenseFigures({ customer }: { customer: LicenseFigures_customer
         value={written(total)}
         note={
           <span className={styles.sums}>
-            <Sum tone="green">{counted(active, 'aktiv', 'aktive')}</Sum>
-            <Sum tone="amber">{counted(pending, 'afventende', 'afventende')}</Sum>
-            <Sum tone="grey">{counted(expired, 'udløbet', 'udløbne')}</Sum>
+            <FigureTotal tone="green">{counted(active, 'aktiv', 'aktive')}</FigureTotal>
+            <FigureTotal tone="amber">{counted(pending, 'afventende', 'afventende')}</FigureTotal>
+            <FigureTotal tone="grey">{counted(expired, 'udløbet', 'udløbne')}</FigureTotal>
           </span>
         }
       />
@@ -61,7 +61,7 @@ export function LicenseFigures({ customer }: { customer: LicenseFigures_customer
   );
 }
 
-const Sum = ({ tone, children }: { tone: Tone; children: string }) => (
+const FigureTotal = ({ tone, children }: { tone: Tone; children: string }) => (
   <span className={classes(styles.sum, toneClass(tone))}>{children}</span>
 );
 

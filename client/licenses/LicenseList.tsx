@@ -26,12 +26,12 @@ const subscription = graphql`
 
 interface LicenseListProps {
   customer: LicenseList_customer$key;
-  /** The list that an order joins. */
+  /** Connection id of the list that an order is inserted into. */
   requests: string;
   onOrder: () => void;
 }
 
-/** Newest first, also those that come while one looks. */
+/** The company's licences, newest first. A subscription adds new ones while the list is open. */
 export function LicenseList({ customer, requests, onOrder }: LicenseListProps) {
   const {
     data: { licenses },

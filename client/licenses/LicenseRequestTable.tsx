@@ -23,7 +23,7 @@ const subscription = graphql`
   }
 `;
 
-/** Newest first, also those that a colleague sends while one looks. */
+/** The company's licence requests, newest first. A subscription adds colleagues' new ones while the table is open. */
 export function LicenseRequestTable({ customer }: { customer: LicenseRequestTable_customer$key }) {
   const {
     data: { licenseRequests },
@@ -80,7 +80,7 @@ const NoRequests = () => (
   />
 );
 
-export const LicenseRequestTableWaiting = () => (
+export const LicenseRequestTableSkeleton = () => (
   <Table label="Licensanmodninger" columns={requestColumns} rows={undefined} rowId={(row) => row.id} />
 );
 

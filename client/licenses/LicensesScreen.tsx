@@ -4,7 +4,7 @@ import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CompanyLicenses } from './CompanyLicenses.tsx';
-import { licensesHead, LicensesWaiting } from './LicensesWaiting.tsx';
+import { licensesHead, LicensesSkeleton } from './LicensesWaiting.tsx';
 import type { LicensesScreenQuery } from './__generated__/LicensesScreenQuery.graphql.ts';
 
 export const licensesQuery = graphql`
@@ -23,7 +23,7 @@ interface LicensesScreenProps {
 
 export const LicensesScreen = ({ queryRef }: LicensesScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente licenser">
-    <Suspense fallback={<LicensesWaiting />}>
+    <Suspense fallback={<LicensesSkeleton />}>
       <Licenses queryRef={queryRef} />
     </Suspense>
   </ScreenBoundary>

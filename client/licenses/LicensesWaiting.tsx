@@ -2,11 +2,11 @@ import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page, Section } from '../ui/Page.tsx';
 import styles from './Licenses.module.css';
-import { LicenseRequestTableWaiting } from './LicenseRequestTable.tsx';
+import { LicenseRequestTableSkeleton } from './LicenseRequestTable.tsx';
 
 export const licensesHead = { title: 'Licenser', text: 'Zendesk-licenser fordelt på jeres installationer.' };
 
-export const LicensesWaiting = () => (
+export const LicensesSkeleton = () => (
   <Page {...licensesHead}>
     <div className={styles.figures} role="status" aria-label="Indlæser …">
       {Array.from({ length: 3 }, (_, index) => (
@@ -29,7 +29,7 @@ export const LicensesWaiting = () => (
       </div>
     </Section>
     <Section title="Licensanmodninger">
-      <LicenseRequestTableWaiting />
+      <LicenseRequestTableSkeleton />
     </Section>
   </Page>
 );

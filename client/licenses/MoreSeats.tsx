@@ -18,7 +18,8 @@ interface MoreSeatsProps {
 }
 
 export function MoreSeats({ more, current, type, installation, termsField }: MoreSeatsProps) {
-  // An order is of the type that its installation has now; it would add a licence of its own rather than to this one.
+  // An order gets the plan that the installation has now, so with another plan it would create a new licence instead of
+  // adding seats to this one.
   if (type !== installation.licenseType) {
     return (
       <Banner tone="amber" role="status">

@@ -17,7 +17,7 @@ const orderQuery = graphql`
 
 interface OrderDialogProps {
   queryRef: PreloadedQuery<OrderDialogQuery>;
-  /** The list that the order joins. */
+  /** Connection id of the list that the order is inserted into. */
   requests: string;
   onRetry: () => void;
   onClose: () => void;

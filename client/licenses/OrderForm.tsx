@@ -15,7 +15,7 @@ import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { orderButton, useOrderLicenses, type LicenseOrder } from './useOrderLicenses.ts';
 import type { OrderOptions } from './useOrderOptions.ts';
 
-/** What is missing may be so: it is told as one list. */
+/** Fields may be empty here, because missing ones are reported together as one list. */
 const orderForm = z.object({
   departmentId: z.string(),
   zendeskInstanceId: z.string(),
@@ -51,16 +51,16 @@ export function OrderForm({
   });
   const { departmentId, zendeskInstanceId, acceptTerms } = useWatch({ control: form.control }) as LicenseOrder;
   const department = departments.find(({ id }) => id === departmentId);
-  const offered = installationsOf(departmentId);
-  const installation = offered.find(({ id }) => id === zendeskInstanceId);
+  const departmentInstallations = installationsOf(departmentId);
+  const installation = departmentInstallations.find(({ id }) => id === zendeskInstanceId);
   const payment = department && paymentText(department);
 
   const order = useOrderLicenses(requests);
-  // What is said to be missing may be there with the next change.
+  // The message about missing fields is cleared on any change, since the change may have filled one in.
   const { submit, message, forget } = useSubmit(
     form,
-    async (wanted: LicenseOrder) => {
-      await order(wanted);
+    async (values: LicenseOrder) => {
+      await order(values);
       onClose();
     },
     'Der opstod en fejl',
@@ -97,14 +97,16 @@ export function OrderForm({
         name="zendeskInstanceId"
         label="Zendesk installation"
         empty="Vælg Zendesk installation"
-        choices={offered.map(({ id, subdomain, licenseType }) => ({
+        choices={departmentInstallations.map(({ id, subdomain, licenseType }) => ({
           id,
           title: `${subdomain} · ${labelOf(Plan, licenseType)}`,
         }))}
         more={moreInstallations}
         onChosen={forget}
       />
-      {department && !offered.length && !moreInstallations.hasMore && <InstallationMissing name={department.name} />}
+      {department && !departmentInstallations.length && !moreInstallations.hasMore && (
+        <InstallationMissing name={department.name} />
+      )}
       <FormNumberField
         form={form}
         name="requestedLicenses"
@@ -119,5 +121,5 @@ export function OrderForm({
   );
 }
 
-/** Where there is but one, nobody need choose it. */
+/** Preselects the option when there is only one. */
 const onlyId = (options: readonly { readonly id: string }[]) => (options.length === 1 ? options[0]!.id : '');

@@ -1,7 +1,7 @@
 import { Banner } from '../ui/Banner.tsx';
 import { Link } from '../ui/Link.tsx';
 
-/** Both lead out beside the order, which takes up by itself what is done there. */
+/** The warnings link to another tab; the order follows what is changed there by subscription. */
 export const PaymentMissing = ({ name }: { name: string }) => (
   <Banner tone="amber" role="status">
     {name} har ingen betalingsmetode, så der kan ikke bestilles endnu.{' '}

@@ -10,7 +10,7 @@ import styles from './Licenses.module.css';
 import type { SeatChangeNote_license$key } from './__generated__/SeatChangeNote_license.graphql.ts';
 import type { SeatChangeNoteMutation } from './__generated__/SeatChangeNoteMutation.graphql.ts';
 
-/** What is agreed on for the next renewal, for as long as it lies ahead. */
+/** Shows the number of seats that was agreed for the next renewal, until that renewal. */
 export function SeatChangeNote({ license }: { license: SeatChangeNote_license$key }) {
   const { id, installation, seatChange } = useFragment(
     graphql`
@@ -42,7 +42,7 @@ export function SeatChangeNote({ license }: { license: SeatChangeNote_license$ke
   `);
   if (!seatChange) return null;
   const { quantity, effectiveDate, noticeDeadline, viewerCanUndo } = seatChange;
-  const takeBack = () =>
+  const undoChange = () =>
     undo({ licenseId: id }).then(
       () => toast.success('Ændringen er fortrudt'),
       (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl')),
@@ -67,7 +67,7 @@ export function SeatChangeNote({ license }: { license: SeatChangeNote_license$ke
           size="small"
           aria-label={`Fortryd færre licenser for ${installation.subdomain}`}
           isPending={isUndoing}
-          onPress={() => void takeBack()}
+          onPress={() => void undoChange()}
         >
           Fortryd
         </Button>

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
-/** Licences are for an installation, and that belongs to a department: without either there is nothing to order for. */
+/** A licence belongs to an installation and that to a department; without either, nothing can be ordered. */
 export const SetupRequired = ({ hasDepartments, onClose }: { hasDepartments: boolean; onClose: () => void }) => (
   <Dialog title="Bestil licens" isOpen onClose={onClose} footer={<Button onPress={onClose}>Luk</Button>}>
     <EmptyState
@@ -12,7 +12,8 @@ export const SetupRequired = ({ hasDepartments, onClose }: { hasDepartments: boo
       text={
         hasDepartments
           ? 'Licenser hører til en Zendesk installation, og I har ingen endnu. Tilføj en, så kan I bestille.'
-          : 'Licenser hører til en afdelings Zendesk installation. Opret en afdeling og tilføj dens installation, så kan I bestille.'
+          : 'Licenser hører til en afdelings Zendesk installation. ' +
+            'Opret en afdeling og tilføj dens installation, så kan I bestille.'
       }
       action={
         <>

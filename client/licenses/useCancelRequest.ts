@@ -16,7 +16,7 @@ const newest = graphql`
 
 interface Cancelling {
   cancel: () => Promise<void>;
-  /** Why it could not be done, where trying again may help. */
+  /** Why the cancellation failed, when a retry may succeed. */
   message: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export function useCancelRequest(id: string, onDone: () => void): Cancelling {
         setMessage(reason);
         return;
       }
-      // Somebody has begun with it: there is nothing left to ask, only something to show.
+      // An admin has started handling the request, so the dialog closes and the new state is loaded.
       toast.error(reason);
       fetchQuery<useCancelRequestNewestQuery>(environment, newest, { id }).subscribe({});
       onDone();

@@ -15,7 +15,7 @@ const subscription = graphql`
   }
 `;
 
-/** How departments pay, also once that is chosen in another window. */
+/** Follows the departments' payment methods, which may be changed in another window. */
 export function useDepartmentChanges(connection?: string): void {
   const connections = useMemo(() => (connection ? [connection] : []), [connection]);
   useSubscription<useDepartmentChangesSubscription>(

@@ -4,14 +4,17 @@ import { useSearchParams } from 'react-router';
 import orderQuery, { type OrderDialogQuery } from './__generated__/OrderDialogQuery.graphql.ts';
 
 interface OrderDialogState {
-  /** While absent, it is closed. */
+  /** Null or undefined while the dialog is closed. */
   queryRef: PreloadedQuery<OrderDialogQuery> | null | undefined;
   isOpening: boolean;
   open: () => void;
   close: () => void;
 }
 
-/** Opens as soon as what it offers is here; until then the page stays as it is, and the button says that it is working on it. */
+/**
+ * Opens the dialog once its data has loaded. Until then the page stays as it is, and `isOpening` marks the button as
+ * pending.
+ */
 export function useOrderDialog(): OrderDialogState {
   const [queryRef, load, close] = useQueryLoader<OrderDialogQuery>(orderQuery);
   const [isOpening, startOpening] = useTransition();
@@ -22,19 +25,22 @@ export function useOrderDialog(): OrderDialogState {
 
 const PARAMETER = 'bestil';
 
-/** A link may lead straight to it. Once open, the address is the page's own again: neither a reload nor 'back' opens it anew. */
+/**
+ * Opens the dialog when a link asks for it. The parameter is then removed from the address, so that neither a reload
+ * nor the back button opens the dialog again.
+ */
 function useOpenFromAddress(open: () => void): void {
   const [search, setSearch] = useSearchParams();
-  const isWanted = search.get(PARAMETER) === '1';
+  const isRequested = search.get(PARAMETER) === '1';
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequested) return;
     open();
     setSearch(
-      (wanted) => {
-        wanted.delete(PARAMETER);
-        return wanted;
+      (params) => {
+        params.delete(PARAMETER);
+        return params;
       },
       { replace: true },
     );
-  }, [isWanted, open, setSearch]);
+  }, [isRequested, open, setSearch]);
 }

@@ -14,7 +14,10 @@ export interface LicenseOrder {
   acceptTerms: boolean;
 }
 
-/** Orders once, however often it is sent: a dialog's repeats, such as after an answer that got lost, bear the same purchase id. */
+/**
+ * Orders licences. All attempts of a dialog use the same purchase id, so that a repetition, such as after a lost
+ * response, orders only once.
+ */
 export function useOrderLicenses(requests: string): (order: LicenseOrder) => Promise<void> {
   const [purchaseId] = useState(() => crypto.randomUUID());
   const [send] = useAction<useOrderLicensesMutation>(graphql`
@@ -30,13 +33,13 @@ export function useOrderLicenses(requests: string): (order: LicenseOrder) => Pro
   `);
   return async (order) => {
     const missing = missingInOrder(order);
-    if (missing.length) throw incomplete(missing);
+    if (missing.length) throw incompleteError(missing);
     const { orderLicenses } = await send({ input: { purchaseId, ...order }, connections: [requests] }).catch(
       (error: unknown) => {
-        throw inWords(error, order);
+        throw nameMissingFields(error, order);
       },
     );
-    // What the server took down, which after a lost answer may be the first try's number.
+    // The number that the server stored. After a lost response this can be the number of the first attempt.
     const { requestedLicenses } = orderLicenses.edge?.node ?? order;
     toast.success(`Bestillingen på ${countedLicenses(requestedLicenses)} er sendt`);
   };
@@ -44,11 +47,12 @@ export function useOrderLicenses(requests: string): (order: LicenseOrder) => Pro
 
 export const orderButton = { submitLabel: 'Send bestilling', pendingText: 'Sender...' };
 
-const incomplete = (missing: string[]) => new PortalError(`Udfyld venligst: ${missing.join(', ')}`, 'BAD_USER_INPUT');
+const incompleteError = (missing: string[]) =>
+  new PortalError(`Udfyld venligst: ${missing.join(', ')}`, 'BAD_USER_INPUT');
 
-/** That something is missing is not worth saying without what it is. */
-function inWords(error: unknown, order: object): unknown {
+/** Replaces the server's general message about missing fields by one that names the fields. */
+function nameMissingFields(error: unknown, order: object): unknown {
   if (!(error instanceof PortalError) || error.message !== ALL_REQUIRED) return error;
   const missing = missingInOrder(Object.fromEntries(Object.entries(order).filter(([name]) => !(name in error.fields))));
-  return missing.length ? incomplete(missing) : error;
+  return missing.length ? incompleteError(missing) : error;
 }

@@ -24,7 +24,10 @@ const subscription = graphql`
 
 export type OrderOptions = ReturnType<typeof useOrderOptions>;
 
-/** What licences can be ordered for. It follows what is set up in another window meanwhile, so that an order need not be begun again. */
+/**
+ * The departments and installations that licences can be ordered for. They follow changes in another window, so that
+ * the user need not start over.
+ */
 export function useOrderOptions(key: useOrderOptions_customer$key) {
   const customer = useFragment(
     graphql`
@@ -64,7 +67,7 @@ function useOrderDepartments(customer: useOrderOptions_departments$key) {
   return { departments: departments.edges.flatMap(({ node }) => node ?? []), moreDepartments };
 }
 
-/** All of them: only from each of them is it known which are a department's. */
+/** Loads all installations, because a department's installations are only known from the installations themselves. */
 function useOrderInstallations(customer: useOrderOptions_installations$key) {
   const {
     data: { installations },
@@ -92,7 +95,8 @@ function useOrderInstallations(customer: useOrderOptions_installations$key) {
   );
   const moreInstallations = useMorePages(pages, 'Kunne ikke hente Zendesk installationer');
   useAllPages(moreInstallations);
-  // A department takes its installations along; until that is told, they belong to nothing.
+  // A deleted department deletes its installations as well. Until their events arrive they have no department and are
+  // left out.
   return {
     installations: installations.edges.flatMap(({ node }) => (node?.department ? [node] : [])),
     moreInstallations,

@@ -3,7 +3,7 @@ import { useAction } from '../relay/useAction.ts';
 import { toast } from '../ui/Toast.tsx';
 import type { useReduceSeatsMutation } from './__generated__/useReduceSeatsMutation.graphql.ts';
 
-/** Fewer from the next renewal on. */
+/** Reduces the seats of a licence from the next renewal on. */
 export function useReduceSeats(): (licenseId: string, quantity: number) => Promise<void> {
   const [reduce] = useAction<useReduceSeatsMutation>(graphql`
     mutation useReduceSeatsMutation($licenseId: ID!, $quantity: Int!) {
