@@ -19,7 +19,7 @@ const buyQuery = graphql`
 
 interface BuyProps {
   customerId: string;
-  /** Chosen from the start. */
+  /** Id of the preselected department. */
   departmentId: string | null;
   onBought: (cardId: string) => void;
   onClose: () => void;
@@ -46,12 +46,12 @@ function Buy({ queryRef, ...props }: Omit<BuyDialogProps, 'onRetry'>) {
   const {
     viewer: { customer },
   } = usePreloadedQuery<BuyDialogQuery>(buyQuery, queryRef);
-  return customer && <Choices customer={customer} {...props} />;
+  return customer && <BuyChoices customer={customer} {...props} />;
 }
 
 type Company = NonNullable<BuyDialogQuery$data['viewer']['customer']>;
 
-function Choices({ customer, ...props }: BuyProps & { customer: Company }) {
+function BuyChoices({ customer, ...props }: BuyProps & { customer: Company }) {
   const choices = useBuyDepartments(customer, props.departmentId);
   if (choices.departments.length) return <BuyForm {...choices} {...props} />;
   return (

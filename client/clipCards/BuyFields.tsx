@@ -16,15 +16,15 @@ import type { Purchase } from './useBuying.ts';
 
 interface BuyFieldsProps {
   form: AppForm<Purchase>;
-  wanted: Purchase;
+  values: Purchase;
   departments: BuyDepartment[];
   more: MoreChoices;
   department: BuyDepartment | undefined;
-  /** A try is under way whose end nobody knows. */
+  /** The outcome of an attempt is unknown, so the fields must not change before the next one. */
   isLocked: boolean;
 }
 
-export function BuyFields({ form, wanted: { hours }, departments, more, department, isLocked }: BuyFieldsProps) {
+export function BuyFields({ form, values: { hours }, departments, more, department, isLocked }: BuyFieldsProps) {
   const payment = department && paymentText(department);
   const next = volumeDiscounts.find(({ fromHours }) => fromHours > hours);
   return (

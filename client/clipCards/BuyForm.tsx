@@ -13,8 +13,8 @@ import { BuyFields } from './BuyFields.tsx';
 import { BUY_TITLE, buyLabel } from './buyText.ts';
 import { PaymentOpen } from './PaymentOpen.tsx';
 import type { BuyDepartment } from './useBuyDepartments.ts';
-import { useBuying, type Purchase } from './useBuying.ts';
-import { useStaying } from './useStaying.ts';
+import { useClipCardPurchase, type Purchase } from './useBuying.ts';
+import { useBlockBack } from './useStaying.ts';
 
 interface BuyFormProps {
   departments: BuyDepartment[];
@@ -27,42 +27,57 @@ interface BuyFormProps {
 
 export function BuyForm({ departments, more, customerId, departmentId, onBought, onClose }: BuyFormProps) {
   const id = useId();
-  const isOffered = more.hasMore || departments.some(({ id: offeredId }) => offeredId === departmentId);
-  const only = departments.length === 1 ? departments[0] : undefined;
+  const isRequestedKnown = more.hasMore || departments.some(({ id: offeredId }) => offeredId === departmentId);
+  const onlyDepartment = departments.length === 1 ? departments[0] : undefined;
   const form = useAppForm<Purchase>(clipCardPurchase, {
-    departmentId: (isOffered ? departmentId : undefined) ?? only?.id ?? '',
+    departmentId: (isRequestedKnown ? departmentId : undefined) ?? onlyDepartment?.id ?? '',
     hours: DEFAULT_HOURS,
   });
-  const wanted = useWatch({ control: form.control }) as Purchase;
-  const department = departments.find((one) => one.id === wanted.departmentId);
-  const { submit, message, refusal, open, isLocked, onPaid, onFailed } = useBuying(form, customerId, onBought);
+  const values = useWatch({ control: form.control }) as Purchase;
+  const department = departments.find((one) => one.id === values.departmentId);
+  const { submit, message, refusal, unsettled, isLocked, onPaid, onFailed } = useClipCardPurchase(
+    form,
+    customerId,
+    onBought,
+  );
   const { isSubmitting } = form.formState;
-  useStaying(isSubmitting);
+  useBlockBack(isSubmitting);
   const close = () => !isSubmitting && onClose();
   const isUnpayable = department !== undefined && !paymentText(department);
   return (
     <Dialog
-      title={open ? 'Betalingen behandles' : BUY_TITLE}
+      title={unsettled ? 'Betalingen behandles' : BUY_TITLE}
       isOpen
       onClose={close}
       footer={
         <>
           <Button onPress={close} isDisabled={isSubmitting}>
-            {open ? 'Luk' : 'Annuller'}
+            {unsettled ? 'Luk' : 'Annuller'}
           </Button>
-          <Button type="submit" form={id} variant="primary" isPending={isSubmitting} isDisabled={!open && isUnpayable}>
-            {open ? 'Tjek igen' : buyLabel(wanted.hours, department?.paymentMethod === 'CREDIT_CARD')}
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            isPending={isSubmitting}
+            isDisabled={!unsettled && isUnpayable}
+          >
+            {unsettled ? 'Tjek igen' : buyLabel(values.hours, department?.paymentMethod === 'CREDIT_CARD')}
           </Button>
         </>
       }
     >
       <Form form={form} id={id} onSubmit={submit} message={refusal ? <CardRefused why={refusal} /> : message}>
-        {open ? (
-          <PaymentOpen entryId={open.openEntryId} onPaid={onPaid} onFailed={onFailed} onCheck={() => submit(wanted)} />
+        {unsettled ? (
+          <PaymentOpen
+            entryId={unsettled.openEntryId}
+            onPaid={onPaid}
+            onFailed={onFailed}
+            onCheck={() => submit(values)}
+          />
         ) : (
           <BuyFields
             form={form}
-            wanted={wanted}
+            values={values}
             departments={departments}
             more={more}
             department={department}

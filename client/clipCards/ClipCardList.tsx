@@ -40,7 +40,7 @@ interface ClipCardListProps {
   customer: ClipCardList_customer$key;
   chosenId: string | undefined;
   onChoose: (id: string) => void;
-  /** While one looks, somebody else may buy a card, or take the chosen one away. */
+  /** Called when somebody buys a card while the list is open; `onGone` when the chosen card is deleted. */
   onNew: (id: string) => void;
   onGone: () => void;
   onBuy: (departmentId?: string) => void;
@@ -70,9 +70,9 @@ export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBu
     customer,
   );
   const connection = clipCards.__id;
-  const told = useRef<(id: string | undefined, deletedId: string | null | undefined) => void>(undefined);
+  const handleChange = useRef<(id: string | undefined, deletedId: string | null | undefined) => void>(undefined);
   useEffect(() => {
-    told.current = (id, deletedId) => {
+    handleChange.current = (id, deletedId) => {
       if (id) onNew(id);
       if (deletedId && deletedId === chosenId) onGone();
     };
@@ -83,7 +83,8 @@ export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBu
         subscription,
         variables: { connections: [connection] },
         updater: addNewHours,
-        onNext: (answer) => told.current?.(answer?.clipCardChanged.edge?.node.id, answer?.clipCardChanged.deletedId),
+        onNext: (answer) =>
+          handleChange.current?.(answer?.clipCardChanged.edge?.node.id, answer?.clipCardChanged.deletedId),
       }),
       [connection],
     ),

@@ -5,7 +5,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './ClipCards.module.css';
 
-/** How a card's price comes about, net and with moms. */
+/** Shows how the price of a card is calculated, excluding and including VAT. */
 export function ClipCardPrice({ hours, isByCard }: { hours: number; isByCard: boolean }) {
   const { discountPercent, list, saving, net } = clipCardPrice(hours);
   const perHour = ore(roundHalfUp(net / hours / 100));

@@ -19,7 +19,7 @@ interface ClipCardTicketProps {
   onBuy: (departmentId: string) => void;
 }
 
-/** A card as what it is: a ticket with its hours punched out. */
+/** A clip card drawn as a ticket with its used hours punched out. */
 export function ClipCardTicket({ card: key, isChosen, onChoose, onBuy }: ClipCardTicketProps) {
   const card = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function ClipCardTicket({ card: key, isChosen, onChoose, onBuy }: ClipCar
   );
   const { id, status, hours, hoursUsed, hoursLeft, isLow, price, createdAt, expiresOn, department } = card;
   const isLost = status === 'USED' && hoursLeft > 0;
-  const soon = status === 'ACTIVE' && expiresOn ? expiryText(expiresOn) : undefined;
+  const expiryNote = status === 'ACTIVE' && expiresOn ? expiryText(expiresOn) : undefined;
   return (
     <article
       className={classes(styles.ticket, isChosen && styles.chosen)}
@@ -83,7 +83,7 @@ export function ClipCardTicket({ card: key, isChosen, onChoose, onBuy }: ClipCar
             <dt>{isExpired(expiresOn) ? 'Udløb' : 'Udløber'}</dt>
             <dd>
               <time dateTime={expiresOn}>{formatDate(expiresOn)}</time>
-              {soon && <span className={styles.soon}>{soon}</span>}
+              {expiryNote && <span className={styles.soon}>{expiryNote}</span>}
             </dd>
           </div>
         )}

@@ -13,11 +13,11 @@ import type { HourLedger_card$key } from './__generated__/HourLedger_card.graphq
 
 interface ClipCardsProps {
   customer: ClipCards_customer$key;
-  /** The card whose hours are shown, where there is any. */
+  /** The card whose hours are shown; null or undefined when the company has none. */
   shown: (HourLedger_card$key & { readonly id: string }) | null | undefined;
 }
 
-/** The hours a company has, what they went to, and the way to more of them. */
+/** The company's clip cards, the hour entries of the chosen one, and a button that buys another. */
 export function ClipCards({ customer, shown }: ClipCardsProps) {
   const company = useFragment(
     graphql`
@@ -28,8 +28,8 @@ export function ClipCards({ customer, shown }: ClipCardsProps) {
     `,
     customer,
   );
-  const { isWanted, queryRef, departmentId, isOpening, open, close, retry } = useBuyDialog();
-  const choice = useChosenCard(shown?.id, isWanted);
+  const { isRequested, queryRef, departmentId, isOpening, open, close, retry } = useBuyDialog();
+  const choice = useChosenCard(shown?.id, isRequested);
   const buy = () => open();
   return (
     <Page
@@ -44,8 +44,8 @@ export function ClipCards({ customer, shown }: ClipCardsProps) {
         customer={company}
         chosenId={shown?.id}
         onChoose={choice.choose}
-        onNew={choice.told}
-        onGone={choice.forget}
+        onNew={choice.addNew}
+        onGone={choice.removeChosen}
         onBuy={open}
       />
       {shown && <HourLedger key={shown.id} card={shown} headingRef={choice.headingRef} />}
@@ -55,7 +55,7 @@ export function ClipCards({ customer, shown }: ClipCardsProps) {
           customerId={company.id}
           departmentId={departmentId}
           onRetry={retry}
-          onBought={choice.bought}
+          onBought={choice.choosePurchased}
           onClose={close}
         />
       )}

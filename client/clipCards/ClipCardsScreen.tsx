@@ -9,7 +9,7 @@ import styles from './ClipCards.module.css';
 import { clipCardsHead } from './clipCardsHead.ts';
 import type { ClipCardsScreenQuery } from './__generated__/ClipCardsScreenQuery.graphql.ts';
 
-/** All cards, and the hours of the one in the address, or else of the newest. */
+/** Loads all cards, and the hours of the card in the address or else of the newest one. */
 export const clipCardsQuery = graphql`
   query ClipCardsScreenQuery($cardId: ID!, $isChosen: Boolean!) @preloadable {
     viewer {

@@ -17,7 +17,7 @@ interface HourLedgerProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What a card's hours went to, and what was left after each of them, down to the purchase itself. */
+/** The hour entries of a card with the balance after each, back to the purchase. */
 export function HourLedger({ card, headingRef }: HourLedgerProps) {
   const { data, ...pages } = usePaginationFragment<HourLedgerPaginationQuery, HourLedger_card$key>(
     graphql`
@@ -87,7 +87,7 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
   );
 }
 
-/** A fragment of its own, so that the query and the subscription read the same fields. Only this file uses the fields. */
+/** A fragment of its own, so that the query and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment HourLedger_entry on HourEntry {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { PaymentOutcome } from '../payments/PaymentOutcome.tsx';
 import { Banner } from '../ui/Banner.tsx';
 
-/** A payment whose end nobody knows yet: it is waited for here. */
+/** Waits for a payment whose outcome is unknown. */
 export function PaymentOpen(payment: ComponentProps<typeof PaymentOutcome>) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { TicketNote_card$key } from './__generated__/TicketNote_card.graphql.ts';
 
-/** What there is to say, or to do, about a card beside its hours. */
+/** A note on a card about its status or low balance, with a button to buy a new card. */
 export function TicketNote({ card, onBuy }: { card: TicketNote_card$key; onBuy: () => void }) {
   const { status, isLow, hoursOver, department } = useFragment(
     graphql`

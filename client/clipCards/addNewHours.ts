@@ -1,7 +1,7 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { addNewOnTop } from '../relay/addNewOnTop.ts';
 
-/** A card tells that its hours were used, and its ledger may be on screen. */
+/** Adds new hour entries to the ledger on screen when a card changes. */
 export const addNewHours = (store: RecordSourceSelectorProxy) =>
   addNewOnTop(store, store.getRootField('clipCardChanged')?.getLinkedRecord('edge')?.getLinkedRecord('node'), {
     field: 'entries',

@@ -3,10 +3,13 @@ import { formatKroner, withVat } from '../../domain/money.ts';
 
 export const BUY_TITLE = 'Køb klippekort';
 
-/** Half-typed hours have no price. */
+/** Hours that are still being typed may be invalid and then have no price. */
 export const isPriced = (hours: number) => Number.isInteger(hours) && hours >= MIN_HOURS && hours <= MAX_HOURS;
 
-/** An invoice is bought for its net price, as all prices here are said; what leaves a card at once is said in full. */
+/**
+ * The label shows the price excluding VAT for an invoice, like all prices here, but the full amount when a card is
+ * charged at once.
+ */
 export function buyLabel(hours: number, isByCard: boolean): string {
   if (!isPriced(hours)) return BUY_TITLE;
   const { net } = clipCardPrice(hours);

@@ -4,29 +4,29 @@ import { dateOf } from '../../domain/dates.ts';
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 30;
 
-// A card's hours are a balance, and told in hours with decimals; what somebody worked is told in hours and minutes (`hoursText`).
+// The hours of a card are a balance and shown as decimals; worked time is shown in hours and minutes (`hoursText`).
 
-/** What is left: '14,25', and with one decimal where it is but an hour. */
+/** Formats the hours left as '14,25'; an hour or less gets at most one decimal. */
 export const hoursNumber = (hours: number) =>
   hours.toLocaleString('da-DK', { maximumFractionDigits: hours <= 1 ? 1 : 2 });
 
 export const hoursWord = (hours: number) => (hours === 1 ? 'time' : 'timer');
 
-/** '−1,50' for what was used, '+0,50' for what was given back. */
-export const usedText = (minutes: number) => `${minutes < 0 ? '+' : '−'}${inColumn(minutes)}`;
+/** Formats used time as '−1,50' and returned time as '+0,50'. */
+export const usedText = (minutes: number) => `${minutes < 0 ? '+' : '−'}${columnHours(minutes)}`;
 
-/** '14,25', and '−0,25' where a card is overdrawn. */
-export const balanceText = (minutes: number) => `${minutes < 0 ? '−' : ''}${inColumn(minutes)}`;
+/** Formats a balance as '14,25', or '−0,25' when the card is overdrawn. */
+export const balanceText = (minutes: number) => `${minutes < 0 ? '−' : ''}${columnHours(minutes)}`;
 
-/** All of a column have the same decimals, so that they stand below each other. */
-const inColumn = (minutes: number) =>
+/** Always two decimals, so that the numbers of a column line up. */
+const columnHours = (minutes: number) =>
   (Math.abs(minutes) / 60).toLocaleString('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** '10,75 timer brugt · 14,25 tilbage' */
+/** Formats '10,75 timer brugt · 14,25 tilbage'. */
 export const sumsText = ({ hours, hoursUsed }: { readonly hours: number; readonly hoursUsed: number }) =>
   `${countedHours(hoursUsed)} brugt · ${writtenExactly(Math.max(0, hours - hoursUsed))} tilbage`;
 
-/** What a card's last day deserves to be said about it: nothing, as long as it is far away. */
+/** Returns a note about a card that expires soon, and undefined for other dates. */
 export function expiryText(expiresOn: string, today = dateOf()): string | undefined {
   const days = Math.round((Date.parse(expiresOn) - Date.parse(today)) / DAY_MS);
   if (days < 0 || days > SOON_DAYS) return undefined;

@@ -11,9 +11,11 @@ test.each([
   ['2026-12-21', 'Udløber om 30 dage'],
   ['2026-12-22', undefined],
   ['2026-11-20', undefined],
-])('a card that runs until %s says: %s', (expiresOn, text) => expect(expiryText(expiresOn, TODAY)).toBe(text));
+])('describes a card that is valid until %s as: %s', (expiresOn, text) =>
+  expect(expiryText(expiresOn, TODAY)).toBe(text),
+);
 
-test('a card is good on its last day, and over the day after', () => {
+test('keeps a card valid on its last day and expires it on the day after', () => {
   expect([isExpired(TODAY, TODAY), isExpired('2026-11-20', TODAY), isExpired(null, TODAY)]).toEqual([
     false,
     true,
@@ -26,9 +28,9 @@ test.each([
   [10, '10'],
   [0.75, '0,8'],
   [1, '1'],
-])('%f hours are written %s', (hours, text) => expect(hoursNumber(hours)).toBe(text));
+])('formats %f hours as %s', (hours, text) => expect(hoursNumber(hours)).toBe(text));
 
-test('what was used has a minus, what came back a plus', () => {
+test('formats used time with a minus and returned time with a plus', () => {
   expect([usedText(90), usedText(-30), balanceText(870), balanceText(-15)]).toEqual([
     '−1,50',
     '+0,50',
@@ -37,7 +39,7 @@ test('what was used has a minus, what came back a plus', () => {
   ]);
 });
 
-test('the ledger says after each entry what was left, back to the purchase', () => {
+test('shows the balance after each entry, back to the purchase', () => {
   const entry = (id: string, minutes: number) => ({
     id,
     minutes,
@@ -63,7 +65,7 @@ test('the ledger says after each entry what was left, back to the purchase', () 
   expect(hourRows(card, entries.slice(0, 1), false).map(({ id, balance }) => [id, balance])).toEqual([['b', 520]]);
 });
 
-test('the button says what is paid: net by invoice, in full by card, and nothing for half-typed hours', () => {
+test('labels the button with the net price by invoice, the full price by card, and no price for invalid hours', () => {
   expect([buyLabel(10, false), buyLabel(10, true), buyLabel(NaN, false)]).toEqual([
     'Køb for 11.655 kr',
     'Betal 14.568,75 kr',

@@ -6,7 +6,7 @@ import { balanceText, usedText } from './clipCardText.ts';
 import type { HourRow } from './hourRows.ts';
 
 export const hourColumns: Column<HourRow>[] = [
-  { id: 'what', title: 'Postering', isLong: true, cell: (row) => <What {...row} /> },
+  { id: 'what', title: 'Postering', isLong: true, cell: (row) => <EntryDescription {...row} /> },
   {
     id: 'date',
     title: 'Dato',
@@ -31,8 +31,8 @@ export const hourColumns: Column<HourRow>[] = [
   },
 ];
 
-/** What it was for, which task it belongs to, and why somebody entered it by hand. */
-const What = ({ description, task, reason }: HourRow) => (
+/** The description of an entry, its task, and the reason when an admin entered it by hand. */
+const EntryDescription = ({ description, task, reason }: HourRow) => (
   <>
     {task?.name === description ? (
       <Link to={`/tasks/${task.id}`} className={styles.lead}>

@@ -8,7 +8,7 @@ interface Entry {
   readonly task: { readonly id: string; readonly name: string } | null | undefined;
 }
 
-interface Sums {
+interface CardTotals {
   readonly id: string;
   readonly hours: number;
   readonly hoursUsed: number;
@@ -20,13 +20,16 @@ export interface HourRow extends Omit<Entry, 'reason' | 'task' | 'loggedBy'> {
   readonly reason?: string | null | undefined;
   readonly task?: Entry['task'];
   readonly loggedBy: string | undefined;
-  /** The minutes that were left of the card afterwards. */
+  /** The minutes that were left on the card after this entry. */
   readonly balance: number;
 }
 
-/** From the newest entry back: what was left after each. Where none lies further back, the purchase stands last. */
+/**
+ * Calculates the balance after each entry, from the newest entry back. When all entries are loaded, the purchase is the
+ * last row.
+ */
 export function hourRows(
-  { id, hours, hoursUsed, createdAt, user }: Sums,
+  { id, hours, hoursUsed, createdAt, user }: CardTotals,
   entries: readonly Entry[],
   isAll: boolean,
 ): HourRow[] {

@@ -4,16 +4,19 @@ import { useAction } from '../relay/useAction.ts';
 import type { BuyClipCardInput, useBuyClipCardMutation } from './__generated__/useBuyClipCardMutation.graphql.ts';
 import type { useBuyClipCardSettleMutation } from './__generated__/useBuyClipCardSettleMutation.graphql.ts';
 
-export interface Bought {
+export interface PurchasedCard {
   id: string;
-  /** What the server took down, which after a lost answer is the first try's number. */
+  /** The hours that the server stored. After a lost response these can be the hours of the first attempt. */
   hours: number;
-  /** The payment that nobody knows the end of yet. */
+  /** Id of the ledger entry whose payment has an unknown outcome. */
   openEntryId: string | undefined;
 }
 
-/** Buys, and pays where it is by card. Called again with the same purchase id, it goes on from wherever it was cut off. */
-export function useBuyClipCard(customerId: string): (input: BuyClipCardInput) => Promise<Bought> {
+/**
+ * Buys a clip card and charges the card of a department that pays by card. Calling it again with the same purchase id
+ * continues an interrupted purchase.
+ */
+export function useBuyClipCard(customerId: string): (input: BuyClipCardInput) => Promise<PurchasedCard> {
   const [buy] = useAction<useBuyClipCardMutation>(graphql`
     mutation useBuyClipCardMutation($input: BuyClipCardInput!, $connections: [ID!]!) {
       buyClipCard(input: $input) {
@@ -49,7 +52,7 @@ export function useBuyClipCard(customerId: string): (input: BuyClipCardInput) =>
     const connections = [ConnectionHandler.getConnectionID(customerId, 'ClipCardList_clipCards')];
     const { change, confirmation } = (await buy({ input, connections })).buyClipCard;
     const { id, hours, status } = change.edge!.node;
-    // What waits for its payment is settled; an invoice waits for nothing.
+    // Only a pending card waits for a card payment; a purchase by invoice waits for nothing.
     if (status !== 'PENDING') return { id, hours, openEntryId: undefined };
     return {
       id,

@@ -23,8 +23,11 @@ const subscription = graphql`
 
 export type BuyDepartment = useBuyDepartments_customer$data['departments']['edges'][number]['node'];
 
-/** What there is to buy for, and how each department pays, also once that is chosen in another window. The one asked for is among them, however far down. */
-export function useBuyDepartments(customer: useBuyDepartments_customer$key, askedFor: string | null) {
+/**
+ * The departments with their payment methods, which follow changes in another window. Pages are loaded until the
+ * requested department is among them.
+ */
+export function useBuyDepartments(customer: useBuyDepartments_customer$key, requestedId: string | null) {
   const {
     data: {
       departments: { __id: connection, edges },
@@ -51,9 +54,9 @@ export function useBuyDepartments(customer: useBuyDepartments_customer$key, aske
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
   const more = useMorePages(pages, 'Kunne ikke hente afdelinger');
-  // One that was deleted elsewhere leaves an edge without its node behind.
+  // A department that was deleted elsewhere leaves an edge without a node.
   const departments = edges.flatMap(({ node }) => node ?? []);
-  useAllPages(more, askedFor !== null && !departments.some(({ id }) => id === askedFor));
+  useAllPages(more, requestedId !== null && !departments.some(({ id }) => id === requestedId));
   return { departments, more };
 }
 

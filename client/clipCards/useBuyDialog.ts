@@ -4,10 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import buyQuery, { type BuyDialogQuery } from './__generated__/BuyDialogQuery.graphql.ts';
 
 interface BuyDialogState {
-  isWanted: boolean;
-  /** While absent, it is closed. */
+  isRequested: boolean;
+  /** Null or undefined while the dialog is closed. */
   queryRef: PreloadedQuery<BuyDialogQuery> | null | undefined;
-  /** For which department, where whoever led here knew. */
+  /** Id of the department that a link to the dialog has named. */
   departmentId: string | null;
   isOpening: boolean;
   open: (departmentId?: string) => void;
@@ -16,28 +16,29 @@ interface BuyDialogState {
 }
 
 /**
- * The dialog is open as long as the address says so: a link leads straight to it, and the browser's back button closes it.
- * It appears as soon as what it offers is here; until then the page stays as it is.
+ * The address says whether the dialog is open, so that a link can open it and the browser's back button closes it. The
+ * dialog appears once its data has loaded; until then the page stays as it is.
  */
 export function useBuyDialog(): BuyDialogState {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
-  const isWanted = address.get('buy') === '1';
+  const isRequested = address.get('buy') === '1';
   const [queryRef, load, dispose] = useQueryLoader<BuyDialogQuery>(buyQuery);
   const [isOpening, startOpening] = useTransition();
   const retry = useCallback(() => startOpening(() => load({}, { fetchPolicy: 'store-and-network' })), [load]);
-  useEffect(() => (isWanted ? retry() : dispose()), [isWanted, retry, dispose]);
+  useEffect(() => (isRequested ? retry() : dispose()), [isRequested, retry, dispose]);
 
-  // What was opened on this very page is a step back; whoever came from elsewhere stays here.
-  const isStep = useRef(false);
-  const wasWanted = useRef(isWanted);
+  // A dialog that was opened on this page closes by going back in history; after a link from elsewhere, going back
+  // would leave the page.
+  const isHistoryEntry = useRef(false);
+  const wasRequested = useRef(isRequested);
   useEffect(() => {
-    if (isWanted && !wasWanted.current) isStep.current = true;
-    wasWanted.current = isWanted;
-  }, [isWanted]);
+    if (isRequested && !wasRequested.current) isHistoryEntry.current = true;
+    wasRequested.current = isRequested;
+  }, [isRequested]);
   return {
-    isWanted,
-    queryRef: isWanted ? queryRef : null,
+    isRequested,
+    queryRef: isRequested ? queryRef : null,
     departmentId: address.get('department'),
     isOpening,
     open: (departmentId) =>
@@ -50,7 +51,7 @@ export function useBuyDialog(): BuyDialogState {
         { preventScrollReset: true },
       ),
     close: () => {
-      if (isStep.current) return void navigate(-1);
+      if (isHistoryEntry.current) return void navigate(-1);
       return setAddress(
         (params) => {
           params.delete('buy');

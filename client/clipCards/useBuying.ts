@@ -7,43 +7,45 @@ import { isOutcomeUnknown, PortalError } from '../relay/errors.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { toast } from '../ui/Toast.tsx';
-import { useBuyClipCard, type Bought } from './useBuyClipCard.ts';
+import { useBuyClipCard, type PurchasedCard } from './useBuyClipCard.ts';
 
 export type Purchase = z.infer<typeof clipCardPurchase>;
 
 const newPurchaseId = () => crypto.randomUUID();
 
-/** A purchase from the first try to its end, however many tries it takes: they bear the same id until a payment has failed. */
-export function useBuying(form: AppForm<Purchase>, customerId: string, onBought: (cardId: string) => void) {
+/**
+ * Buys a clip card, if necessary in several attempts. All attempts use the same purchase id until a payment has failed.
+ */
+export function useClipCardPurchase(form: AppForm<Purchase>, customerId: string, onBought: (cardId: string) => void) {
   const [purchaseId, setPurchaseId] = useState(newPurchaseId);
-  const [open, setOpen] = useState<Bought & { openEntryId: string }>();
+  const [unsettled, setUnsettled] = useState<PurchasedCard & { openEntryId: string }>();
   const [refusal, setRefusal] = useState<string>();
   const [isLocked, setLocked] = useState(false);
   const buy = useBuyClipCard(customerId);
 
-  const arrive = useCallback(
-    ({ id, hours }: Bought) => {
+  const finishPurchase = useCallback(
+    ({ id, hours }: PurchasedCard) => {
       toast.success(`Klippekort med ${countedHours(hours)} er købt`);
       onBought(id);
     },
     [onBought],
   );
-  const refuse = useCallback((why: string) => {
-    setRefusal(why);
+  const handleRefusal = useCallback((reason: string) => {
+    setRefusal(reason);
     setPurchaseId(newPurchaseId());
-    setOpen(undefined);
+    setUnsettled(undefined);
     setLocked(false);
   }, []);
   const { submit, message } = useSubmit(
     form,
-    async (wanted: Purchase) => {
+    async (values: Purchase) => {
       setRefusal(undefined);
       try {
-        const bought = await buy({ purchaseId, ...wanted });
-        if (bought.openEntryId) setOpen({ ...bought, openEntryId: bought.openEntryId });
-        else arrive(bought);
+        const purchased = await buy({ purchaseId, ...values });
+        if (purchased.openEntryId) setUnsettled({ ...purchased, openEntryId: purchased.openEntryId });
+        else finishPurchase(purchased);
       } catch (error) {
-        if (error instanceof PortalError && error.code === PAYMENT_FAILED) return refuse(error.message);
+        if (error instanceof PortalError && error.code === PAYMENT_FAILED) return handleRefusal(error.message);
         // The outcome of the first request is unknown, so only the same purchase may be sent again.
         setLocked(isOutcomeUnknown(error));
         throw error;
@@ -54,12 +56,15 @@ export function useBuying(form: AppForm<Purchase>, customerId: string, onBought:
   return {
     submit,
     message,
-    /** Why the card was: another one may do. */
+    /** Why the card was refused. The user can try another card. */
     refusal,
-    /** Its payment is not settled yet. */
-    open,
+    /** The purchase whose payment is not settled yet. */
+    unsettled,
     isLocked,
-    onPaid: useCallback(() => open && arrive(open), [open, arrive]),
-    onFailed: useCallback((why: string | null | undefined) => refuse(why ?? 'Betalingen blev afvist'), [refuse]),
+    onPaid: useCallback(() => unsettled && finishPurchase(unsettled), [unsettled, finishPurchase]),
+    onFailed: useCallback(
+      (reason: string | null | undefined) => handleRefusal(reason ?? 'Betalingen blev afvist'),
+      [handleRefusal],
+    ),
   };
 }

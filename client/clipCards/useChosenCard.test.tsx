@@ -18,7 +18,7 @@ function Cards() {
   );
 }
 
-test('the hours that are shown already come into view all the same, and the address stays as it was', async () => {
+test('focuses the hours of a card that is already shown and leaves the address unchanged', async () => {
   const router = createMemoryRouter([{ path: '/', element: <Cards /> }]);
   render(<RouterProvider router={router} />);
   await userEvent.click(screen.getByRole('button'));

@@ -3,63 +3,63 @@ import { useRevalidator, useSearchParams } from 'react-router';
 
 interface ChosenCard {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** By hand: its hours come into view. */
+  /** Shows the hours of a card that the user chose, and scrolls them into view. */
   choose: (id: string) => void;
-  /** One came while one looked, and may be the first of all. */
-  told: (id: string) => void;
-  /** It is gone. */
-  forget: () => void;
-  /** The one that was just bought, and the dialog with it. */
-  bought: (id: string) => void;
+  /** Handles a card that was added while the screen is open; the first card of the company is shown at once. */
+  addNew: (id: string) => void;
+  /** Handles the deletion of the chosen card. */
+  removeChosen: () => void;
+  /** Shows the card that was just bought and closes the dialog. */
+  choosePurchased: (id: string) => void;
 }
 
-/** The card whose hours are shown stands in the address. */
+/** The card whose hours are shown; its id is in the address. */
 export function useChosenCard(shownId: string | undefined, isBuying: boolean): ChosenCard {
   const [, setAddress] = useSearchParams();
   const { revalidate } = useRevalidator();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const isByHand = useRef(false);
+  const isUserChoice = useRef(false);
   useEffect(() => {
-    if (!isByHand.current) return;
-    isByHand.current = false;
+    if (!isUserChoice.current) return;
+    isUserChoice.current = false;
     bringIntoView(headingRef.current);
   }, [shownId]);
 
-  const go = useCallback(
-    (id: string | undefined, { closes = false, replace = true } = {}) =>
+  const showCard = useCallback(
+    (id: string | undefined, { closesDialog = false, replace = true } = {}) =>
       setAddress(
         (address) => {
           if (id) address.set('card', id);
           else address.delete('card');
-          if (closes) ['buy', 'department'].forEach((name) => address.delete(name));
+          if (closesDialog) ['buy', 'department'].forEach((name) => address.delete(name));
           return address;
         },
         { replace, preventScrollReset: true },
       ),
     [setAddress],
   );
-  const [newId, told] = useState<string>();
+  const [newId, setNewId] = useState<string>();
   useEffect(() => {
-    // Whoever is buying chooses what they have bought.
-    if (newId && !shownId && !isBuying) go(newId);
-  }, [newId, shownId, isBuying, go]);
+    // While the user is buying, the purchase itself chooses the new card.
+    if (newId && !shownId && !isBuying) showCard(newId);
+  }, [newId, shownId, isBuying, showCard]);
   return {
     headingRef,
     choose: useCallback(
       (id) => {
         if (id === shownId) return bringIntoView(headingRef.current);
-        isByHand.current = true;
-        return go(id, { replace: false });
+        isUserChoice.current = true;
+        return showCard(id, { replace: false });
       },
-      [go, shownId],
+      [showCard, shownId],
     ),
-    told,
-    forget: useCallback(() => {
-      told(undefined);
-      go(undefined);
+    addNew: setNewId,
+    removeChosen: useCallback(() => {
+      setNewId(undefined);
+      showCard(undefined);
       void revalidate();
-    }, [go, revalidate]),
-    bought: useCallback((id) => go(id, { closes: true }), [go]),
+    }, [showCard, revalidate]),
+    choosePurchased: useCallback((id) => showCard(id, { closesDialog: true }), [showCard]),
   };
 }
 
