@@ -10,7 +10,7 @@ import { useCardStyle } from './useCardStyle.ts';
 interface CardFieldProps {
   stripe: Stripe;
   clientSecret: string;
-  /** Has the bank confirm what stands in the form, and answers the payment method. */
+  /** Asks the bank to confirm the card in the form, and returns the id of the payment method. */
   ref: Ref<() => Promise<string>>;
   onReady: (isReady: boolean) => void;
   onFail: () => void;

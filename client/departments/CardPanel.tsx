@@ -13,7 +13,7 @@ import type { CardPanel_department$key } from './__generated__/CardPanel_departm
 interface CardPanelProps {
   department: CardPanel_department$key;
   isShown: boolean;
-  /** Rather than the card that is known. */
+  /** Shows the form for a new card instead of the stored card. */
   isNew: boolean;
   isConfirmed: boolean;
   confirmRef: Ref<() => Promise<string>>;
@@ -21,7 +21,10 @@ interface CardPanelProps {
   onReady: (isReady: boolean) => void;
 }
 
-/** The card that is known, or the form for another. What was typed stays while invoice is looked at. */
+/**
+ * The stored card, or a form for a new one. The form stays mounted while the user looks at invoice as a method, so that
+ * typed input is kept.
+ */
 export function CardPanel({ department, isShown, isNew, isConfirmed, confirmRef, onNew, onReady }: CardPanelProps) {
   const { id, cardInfo } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { toast } from '../ui/Toast.tsx';
 import { DepartmentFields, type DepartmentValues } from './DepartmentFields.tsx';
 import type { CreateDepartmentDialogMutation } from './__generated__/CreateDepartmentDialogMutation.graphql.ts';
 
-const nothingYet: DepartmentValues = {
+const emptyDepartment: DepartmentValues = {
   name: '',
   contactPerson: '',
   phoneNumber: '',
@@ -20,7 +20,7 @@ const nothingYet: DepartmentValues = {
 };
 
 export function CreateDepartmentDialog({ connection, onClose }: { connection: string; onClose: () => void }) {
-  const form = useAppForm<DepartmentValues>(departmentForm, nothingYet);
+  const form = useAppForm<DepartmentValues>(departmentForm, emptyDepartment);
   const [create] = useAction<CreateDepartmentDialogMutation>(graphql`
     mutation CreateDepartmentDialogMutation($input: DepartmentInput!, $connections: [ID!]!) {
       createDepartment(input: $input) {

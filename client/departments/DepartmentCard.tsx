@@ -13,7 +13,7 @@ import { PaymentMethodDialog } from './PaymentMethodDialog.tsx';
 import { PaymentMethodLine } from './PaymentMethodLine.tsx';
 import type { DepartmentCard_department$key } from './__generated__/DepartmentCard_department.graphql.ts';
 
-type Shown = 'edit' | 'payment' | 'delete';
+type OpenDialog = 'edit' | 'payment' | 'delete';
 
 interface DepartmentCardProps {
   department: DepartmentCard_department$key;
@@ -44,7 +44,7 @@ export function DepartmentCard({ department: key, connection }: DepartmentCardPr
     key,
   );
   const { name, contactPerson, phoneNumber, street, zip, city, paymentMethod, installations } = department;
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<OpenDialog>();
   const close = () => setShown(undefined);
   const address = [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean);
   return (

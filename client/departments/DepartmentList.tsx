@@ -54,7 +54,7 @@ export function DepartmentList({ customer }: { customer: DepartmentList_customer
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
   const [isAdding, setAdding] = useState(false);
-  // One that was deleted while its payments were shown leaves an edge without its node behind.
+  // A department that was deleted while its payments were shown leaves an edge without a node.
   const shown = departments.edges.flatMap(({ node }) => node ?? []);
   return (
     <Page

@@ -26,7 +26,7 @@ interface DepartmentsScreenProps {
 
 export const DepartmentsScreen = ({ queryRef }: DepartmentsScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente afdelinger">
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<DepartmentsSkeleton />}>
       <Departments queryRef={queryRef} />
     </Suspense>
   </ScreenBoundary>
@@ -45,7 +45,7 @@ function Departments({ queryRef }: DepartmentsScreenProps) {
   );
 }
 
-const Waiting = () => (
+const DepartmentsSkeleton = () => (
   <Page {...departmentsHead}>
     <div className={styles.grid} role="status" aria-label="Indlæser …">
       {Array.from({ length: 3 }, (_, index) => (

@@ -32,7 +32,7 @@ const open = (newest: () => object) =>
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('where somebody else was faster, what was typed stays and all else becomes what they saved', async () => {
+test('keeps the typed values and takes over the other ones when somebody else has saved meanwhile', async () => {
   open(() => ({ node: { __typename: 'Department', id: 'dep_1', ...stored, version: 2, contactPerson: 'Mads' } }));
   await userEvent.type(field('Navn'), ' og salg');
   await press('Gem');
@@ -42,7 +42,7 @@ test('where somebody else was faster, what was typed stays and all else becomes 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('where the newest can’t be had it is told, and can be asked for again', async () => {
+test('shows an error and offers a retry when the newest version cannot be loaded', async () => {
   open(() => {
     throw new NetworkError('Serveren kan ikke nås');
   });

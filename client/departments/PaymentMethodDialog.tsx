@@ -49,7 +49,8 @@ export function PaymentMethodDialog({ department: key, onClose }: PaymentMethodD
   const [isNewCard, setNewCard] = useState(!cardInfo);
   const confirmCard = useRef<(() => Promise<string>) | null>(null);
   const [isCardReady, setCardReady] = useState(false);
-  // The bank has said yes, only we have not stored it yet: asking the bank again would be one card too many.
+  // The bank has confirmed this payment method, but the portal has not stored it yet. A retry uses it again, because
+  // another confirmation would create a second card.
   const [confirmed, setConfirmed] = useState<string>();
 
   const [setMethod] = useAction<PaymentMethodDialogMutation>(graphql`

@@ -6,7 +6,6 @@ import { cardExpiry, cardName, isExpired } from './cardText.ts';
 import styles from './Departments.module.css';
 import type { PaymentMethodLine_department$key } from './__generated__/PaymentMethodLine_department.graphql.ts';
 
-/** How a department pays, in a line. */
 export function PaymentMethodLine({ department }: { department: PaymentMethodLine_department$key }) {
   const { paymentMethod, cardInfo } = useFragment(
     graphql`

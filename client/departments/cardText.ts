@@ -18,14 +18,14 @@ const brands: Record<string, string> = {
   dankort: 'Dankort',
 };
 
-/** 'Visa •••• 4242' */
+/** Formats a card as 'Visa •••• 4242'. */
 export const cardName = ({ brand, last4 }: Card) => `${brands[brand.toLowerCase()] ?? brand} •••• ${last4}`;
 
-/** 'udløber 08/2027' */
+/** Formats the expiry as 'udløber 08/2027', or with 'udløb' when it has passed. */
 export const cardExpiry = (card: Card, today = dateOf()) =>
   `${isExpired(card, today) ? 'udløb' : 'udløber'} ${monthOf(card)}/${card.expYear}`;
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 export const isExpired = (card: Card, today = dateOf()) => `${card.expYear}-${monthOf(card)}` < today.slice(0, 7);
 
 const monthOf = ({ expMonth }: Card) => String(expMonth).padStart(2, '0');

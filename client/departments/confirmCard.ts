@@ -5,7 +5,10 @@ import { PortalError } from '../relay/errors.ts';
 
 const UNKNOWN = 'Der opstod en fejl ved behandling af kortet';
 
-/** Has the bank confirm the card, with its own window where it wants one. Ends with the payment method, or throws what to say. */
+/**
+ * Asks the bank to confirm the card; the bank may open its own window. Returns the id of the payment method, or throws
+ * a `PortalError` with a message for the user.
+ */
 export async function confirmCard(
   stripe: Stripe,
   card: StripeCardElement | null,
@@ -15,7 +18,7 @@ export async function confirmCard(
   const { setupIntent, error } = await aboveDialogs(() =>
     stripe.confirmCardSetup(clientSecret, { payment_method: { card } }),
   ).catch((): { setupIntent?: SetupIntent; error?: StripeError } => ({}));
-  // An answer that was lost on its way comes back as an error over something that has been done.
+  // After a lost response, Stripe reports an error for a setup that has already succeeded.
   const confirmed = [setupIntent, error?.setup_intent].find((intent) => intent?.status === 'succeeded');
   const paymentMethod = confirmed?.payment_method;
   if (!paymentMethod) throw new PortalError((error && wordsForPeople(error)) || UNKNOWN, 'CARD_DECLINED');

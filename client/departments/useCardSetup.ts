@@ -11,16 +11,18 @@ type CardSetup =
   | { status: 'failed'; title: string; text: string }
   | { status: 'ready'; clientSecret: string; stripe: Stripe; CardForm: typeof CardForm };
 
-const WAY_OUT = 'Prøv igen om lidt, eller vælg faktura.';
-const noSystem = { status: 'failed', title: 'Kunne ikke indlæse betalingssystem', text: WAY_OUT } as const;
+const RETRY_HINT = 'Prøv igen om lidt, eller vælg faktura.';
+const loadFailure = { status: 'failed', title: 'Kunne ikke indlæse betalingssystem', text: RETRY_HINT } as const;
 
-/** Everything that a card form needs, fetched when one is first wanted: permission, Stripe's script and the form's code. */
+/**
+ * Loads what a card form needs when the form is first shown: a setup intent, Stripe's script and the code of the form.
+ */
 export function useCardSetup(
   departmentId: string,
-  isWanted: boolean,
+  isNeeded: boolean,
 ): { setup: CardSetup; retry: () => void; fail: () => void } {
   const [setup, setSetup] = useState<CardSetup>({ status: 'loading' });
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   const [create] = useAction<useCardSetupMutation>(graphql`
     mutation useCardSetupMutation($departmentId: ID!) {
       createCardSetup(departmentId: $departmentId) {
@@ -30,14 +32,14 @@ export function useCardSetup(
       }
     }
   `);
-  const begin = async () => {
-    hasBegun.current = true;
+  const start = async () => {
+    hasStarted.current = true;
     setSetup({ status: 'loading' });
     let created;
     try {
       created = (await create({ departmentId })).createCardSetup;
     } catch (error) {
-      setSetup({ status: 'failed', title: 'Kunne ikke indlæse kortformular', text: messageOf(error, WAY_OUT) });
+      setSetup({ status: 'failed', title: 'Kunne ikke indlæse kortformular', text: messageOf(error, RETRY_HINT) });
       return;
     }
     try {
@@ -47,11 +49,11 @@ export function useCardSetup(
       ]);
       setSetup({ status: 'ready', clientSecret: created.clientSecret, stripe, CardForm });
     } catch {
-      setSetup(noSystem);
+      setSetup(loadFailure);
     }
   };
   useEffect(() => {
-    if (isWanted && !hasBegun.current) void begin();
+    if (isNeeded && !hasStarted.current) void start();
   });
-  return { setup, retry: () => void begin(), fail: () => setSetup(noSystem) };
+  return { setup, retry: () => void start(), fail: () => setSetup(loadFailure) };
 }

@@ -1,25 +1,28 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Stripe draws in a frame of its own, which knows none of our tokens: it is told what they come to, anew with every theme. */
-export function useCardStyle(within: RefObject<HTMLElement | null>): StripeElementStyle | undefined {
+/**
+ * Returns the style of Stripe's card field. The field is an iframe that cannot use CSS variables, so their values are
+ * read here, and again when the theme changes.
+ */
+export function useCardStyle(containerRef: RefObject<HTMLElement | null>): StripeElementStyle | undefined {
   const [style, setStyle] = useState<StripeElementStyle>();
   useEffect(() => {
-    const read = () => within.current && setStyle(styleIn(within.current));
+    const read = () => containerRef.current && setStyle(readStyle(containerRef.current));
     read();
-    const system = window.matchMedia('(prefers-color-scheme: dark)');
-    const chosen = new MutationObserver(read);
-    system.addEventListener('change', read);
-    chosen.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    const colorScheme = window.matchMedia('(prefers-color-scheme: dark)');
+    const themeObserver = new MutationObserver(read);
+    colorScheme.addEventListener('change', read);
+    themeObserver.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
     return () => {
-      system.removeEventListener('change', read);
-      chosen.disconnect();
+      colorScheme.removeEventListener('change', read);
+      themeObserver.disconnect();
     };
-  }, [within]);
+  }, [containerRef]);
   return style;
 }
 
-function styleIn(element: HTMLElement): StripeElementStyle {
+function readStyle(element: HTMLElement): StripeElementStyle {
   const probe = element.appendChild(document.createElement('span'));
   const color = (token: string) => {
     probe.style.color = `var(${token})`;
