@@ -7,11 +7,11 @@ import type { AddInstallation_customer$key } from './__generated__/AddInstallati
 
 interface AddInstallationProps {
   customer: AddInstallation_customer$key;
-  /** There is one on the page already. */
-  isSecond?: boolean;
+  /** Another button on the page already is the primary one. */
+  isSecondary?: boolean;
 }
 
-export function AddInstallation({ customer, isSecond = false }: AddInstallationProps) {
+export function AddInstallation({ customer, isSecondary = false }: AddInstallationProps) {
   const data = useFragment(
     graphql`
       fragment AddInstallation_customer on Customer {
@@ -23,7 +23,7 @@ export function AddInstallation({ customer, isSecond = false }: AddInstallationP
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant={isSecond ? 'secondary' : 'primary'} onPress={() => setOpen(true)}>
+      <Button variant={isSecondary ? 'secondary' : 'primary'} onPress={() => setOpen(true)}>
         <Plus aria-hidden /> Tilføj installation
       </Button>
       {isOpen && <CreateInstallationDialog customer={data} onClose={() => setOpen(false)} />}

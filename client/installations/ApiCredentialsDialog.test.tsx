@@ -27,7 +27,7 @@ async function save(email: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
 }
 
-test('the e-mail of a stored key can be mended without the key', async () => {
+test('saves another e-mail and keeps the stored key', async () => {
   const sent = open('abcd');
   await save('ny@fjordlyst.example');
   expect(await screen.findByText('API nøgler gemt')).toBeDefined();
@@ -39,7 +39,7 @@ test('the e-mail of a stored key can be mended without the key', async () => {
   ]);
 });
 
-test('where no key is stored, there is none to do without', async () => {
+test('requires a key when none is stored', async () => {
   const sent = open(null);
   await save('ny@fjordlyst.example');
   expect(await screen.findByText('API nøgle er påkrævet')).toBeDefined();

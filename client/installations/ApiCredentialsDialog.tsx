@@ -15,7 +15,7 @@ import { maskedKey } from './maskedKey.ts';
 import type { ApiCredentialsDialog_installation$key } from './__generated__/ApiCredentialsDialog_installation.graphql.ts';
 import type { ApiCredentialsDialogMutation } from './__generated__/ApiCredentialsDialogMutation.graphql.ts';
 
-/** Left empty, the key that is stored stays. */
+/** An empty key keeps the stored one. */
 const storedKeyForm = apiCredentialsForm.extend({ zendeskApiKey: z.string().trim() });
 
 interface ApiCredentialsDialogProps {
@@ -23,7 +23,10 @@ interface ApiCredentialsDialogProps {
   onClose: () => void;
 }
 
-/** A key goes in and never comes out again; it stays open after saving, so that it can be tried. */
+/**
+ * Edits the Zendesk API credentials. A stored key is never sent to the client. The dialog stays open after saving, so
+ * that the user can test the credentials.
+ */
 export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDialogProps) {
   const { id, subdomain, zendeskApiEmail, zendeskApiKeyLast4 } = useFragment(
     graphql`

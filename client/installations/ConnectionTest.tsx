@@ -12,7 +12,7 @@ interface Answer {
   message: string;
 }
 
-/** Tries the key that is stored, and says there and then how it went. */
+/** Tests the stored credentials at Zendesk and shows the result at once. */
 export function ConnectionTest({ installationId }: { installationId: string }) {
   const [answer, setAnswer] = useState<Answer>();
   const [test, isRunning] = useAction<ConnectionTestMutation>(graphql`

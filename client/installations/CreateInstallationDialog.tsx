@@ -30,7 +30,8 @@ export function CreateInstallationDialog({ customer, onClose }: CreateInstallati
   );
   const { departments, more } = useDepartments(data);
   const nameOf = (departmentId: string) => departments.find(({ id }) => id === departmentId)?.name ?? '';
-  // One moment for the whole dialog: the proposal follows the department, not the clock.
+  // Fixed for the lifetime of the dialog, so that the proposed subdomain changes with the department only and not with
+  // the time.
   const [openedAt] = useState(Date.now);
   const proposalFor = (departmentId: string) => subdomainFor(nameOf(departmentId), openedAt);
   const onlyDepartment = departments.length === 1 ? departments[0]!.id : '';
@@ -42,7 +43,7 @@ export function CreateInstallationDialog({ customer, onClose }: CreateInstallati
     paymentInterval: DEFAULT_INTERVAL,
     contractTerm: DEFAULT_CONTRACT_TERM,
   });
-  const propose = (departmentId: string) => {
+  const proposeSubdomain = (departmentId: string) => {
     if (form.getValues('subdomain') !== proposal) return;
     const next = proposalFor(departmentId);
     form.setValue('subdomain', next, { shouldValidate: form.formState.isSubmitted });
@@ -81,7 +82,7 @@ export function CreateInstallationDialog({ customer, onClose }: CreateInstallati
       onClose={onClose}
       message={message}
     >
-      <InstallationFields form={form} departments={departments} more={more} onDepartment={propose} />
+      <InstallationFields form={form} departments={departments} more={more} onDepartment={proposeSubdomain} />
     </FormDialog>
   );
 }

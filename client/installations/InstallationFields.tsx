@@ -14,7 +14,7 @@ interface InstallationFieldsProps {
   form: AppForm<InstallationValues>;
   departments: readonly { readonly id: string; readonly name: string }[];
   more: MoreChoices;
-  /** The one that it belonged to. */
+  /** The stored department, which stays selectable. */
   kept?: Choice;
   onDepartment?: (departmentId: string) => void;
 }

@@ -24,11 +24,11 @@ const subscription = graphql`
 
 interface InstallationTableProps {
   customer: InstallationTable_customer$key;
-  /** The way on where there is none yet. */
+  /** Button that adds an installation, shown in the empty table. */
   add: ReactNode;
 }
 
-/** By subdomain, also those that join while one looks. */
+/** The company's installations by subdomain. A subscription adds new ones while the table is open. */
 export function InstallationTable({ customer, add }: InstallationTableProps) {
   const { data, ...pages } = usePaginationFragment<InstallationTablePageQuery, InstallationTable_customer$key>(
     graphql`
@@ -54,7 +54,8 @@ export function InstallationTable({ customer, add }: InstallationTableProps) {
   useSubscription<InstallationTableSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
-  // A department takes its installations along; until that is told, they belong to nothing.
+  // A deleted department deletes its installations as well. Until their events arrive they have no department and are
+  // left out.
   const rows = installations.edges
     .flatMap(({ node }) => (node?.department ? [node] : []))
     .toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
@@ -84,7 +85,7 @@ export function InstallationTable({ customer, add }: InstallationTableProps) {
   );
 }
 
-export const InstallationTableWaiting = () => (
+export const InstallationTableSkeleton = () => (
   <Table label="Zendesk installationer" columns={installationColumns} rows={undefined} rowId={(row) => row.id} />
 );
 

@@ -6,7 +6,7 @@ import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AddInstallation } from './AddInstallation.tsx';
-import { InstallationTable, InstallationTableWaiting } from './InstallationTable.tsx';
+import { InstallationTable, InstallationTableSkeleton } from './InstallationTable.tsx';
 import type { InstallationsScreenQuery } from './__generated__/InstallationsScreenQuery.graphql.ts';
 
 export const installationsQuery = graphql`
@@ -35,7 +35,7 @@ export const InstallationsScreen = ({ queryRef }: InstallationsScreenProps) => (
     <Suspense
       fallback={
         <Page {...head}>
-          <InstallationTableWaiting />
+          <InstallationTableSkeleton />
         </Page>
       }
     >
@@ -58,13 +58,13 @@ function Installations({ queryRef }: InstallationsScreenProps) {
     return (
       <Page {...head}>
         <Card flush>
-          <NoDepartments what="En Zendesk installation" />
+          <NoDepartments subject="En Zendesk installation" />
         </Card>
       </Page>
     );
   return (
     <Page {...head} actions={<AddInstallation customer={customer} />}>
-      <InstallationTable customer={customer} add={<AddInstallation customer={customer} isSecond />} />
+      <InstallationTable customer={customer} add={<AddInstallation customer={customer} isSecondary />} />
     </Page>
   );
 }

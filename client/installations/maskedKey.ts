@@ -1,2 +1,2 @@
-/** All that is ever shown of a key that is stored. */
+/** Shows the last four characters of a stored key; the client knows no more of the key. */
 export const maskedKey = (last4: string) => `•••• ${last4}`;

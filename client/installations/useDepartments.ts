@@ -3,7 +3,7 @@ import { useMorePages } from '../relay/useMorePages.ts';
 import type { useDepartments_customer$key } from './__generated__/useDepartments_customer.graphql.ts';
 import type { useDepartmentsPaginationQuery } from './__generated__/useDepartmentsPaginationQuery.graphql.ts';
 
-/** What an installation can belong to. */
+/** The departments that an installation can belong to. */
 export function useDepartments(customer: useDepartments_customer$key) {
   const {
     data: { departments },
@@ -26,6 +26,6 @@ export function useDepartments(customer: useDepartments_customer$key) {
     customer,
   );
   const more = useMorePages(pages, 'Kunne ikke hente afdelinger');
-  // One that was deleted a moment ago is still listed, as nothing.
+  // A department that was just deleted leaves an edge without a node.
   return { departments: departments.edges.flatMap(({ node }) => node ?? []), more };
 }
