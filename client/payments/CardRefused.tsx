@@ -1,9 +1,11 @@
 import { Link } from '../ui/Link.tsx';
 
-/** Why a card was refused, and the way to another one: beside what was typed, which stays. */
-export const CardRefused = ({ why }: { why: string }) => (
+/**
+ * Says why a card was refused and links to the department's payment method in another tab, so that typed input stays.
+ */
+export const CardRefused = ({ reason }: { reason: string }) => (
   <>
-    {why}{' '}
+    {reason}{' '}
     <Link to="/departments" newTab>
       Skift kort
     </Link>

@@ -30,7 +30,7 @@ interface DepartmentTabsProps {
   children: ReactNode;
 }
 
-/** A tab for each department; the one that is shown stands in the address. */
+/** A tab for each department; the selected department is in the address. */
 export function DepartmentTabs({ customer, selected, children }: DepartmentTabsProps) {
   const {
     data: { departments },
@@ -59,15 +59,15 @@ export function DepartmentTabs({ customer, selected, children }: DepartmentTabsP
     useMemo(() => ({ subscription, variables: { connections: [departments.__id] } }), [departments.__id]),
   );
   const navigate = useNavigate();
-  const known = departments.edges.flatMap(({ node }) => node ?? []);
-  // An address may lead to one that is further down than what is loaded.
-  const all = known.some(({ id }) => id === selected.id) ? known : [selected, ...known];
+  const loaded = departments.edges.flatMap(({ node }) => node ?? []);
+  // The address can name a department that is not loaded yet.
+  const all = loaded.some(({ id }) => id === selected.id) ? loaded : [selected, ...loaded];
   return (
     <>
       {isLong && (
         <div className={styles.more}>
           <MorePages
-            shown={known.length}
+            shown={loaded.length}
             total={departments.totalCount}
             pages={pages}
             size={100}

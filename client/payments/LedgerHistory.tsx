@@ -66,7 +66,7 @@ const NoPayments = () => (
   />
 );
 
-/** A fragment of its own, so that the query and the subscription read the same fields. Only this file uses the fields. */
+/** A fragment of its own, so that the query and the subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment LedgerHistory_entry on LedgerEntry {

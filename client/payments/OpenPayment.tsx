@@ -14,7 +14,10 @@ interface Payment {
   readonly description: string;
 }
 
-/** A card payment that was left before its end, such as by closing the page while the bank was asking: here it is gone on with. */
+/**
+ * Lets the user continue an interrupted card payment, such as one whose page was closed while the bank asked for
+ * confirmation.
+ */
 export function OpenPayment({ id, description }: Payment) {
   const [isPending, setPending] = useState(false);
   const [resume] = useAction<OpenPaymentMutation>(graphql`
@@ -35,14 +38,14 @@ export function OpenPayment({ id, description }: Payment) {
     }
   `);
   const wasPressed = useRef(false);
-  // With the payment's end the button is gone, and the keys go on in the content.
+  // The button disappears when the payment is settled, so the focus moves to the content.
   useEffect(
     () => () => {
       if (wasPressed.current && document.activeElement === document.body) focusContent();
     },
     [],
   );
-  const goOn = async () => {
+  const continuePayment = async () => {
     wasPressed.current = true;
     setPending(true);
     try {
@@ -64,7 +67,12 @@ export function OpenPayment({ id, description }: Payment) {
   return (
     <span className={styles.open}>
       Betalingen er ikke afsluttet.
-      <Button size="small" isPending={isPending} onPress={goOn} aria-label={`Fortsæt betaling: ${description}`}>
+      <Button
+        size="small"
+        isPending={isPending}
+        onPress={continuePayment}
+        aria-label={`Fortsæt betaling: ${description}`}
+      >
         Fortsæt betaling
       </Button>
     </span>

@@ -8,7 +8,7 @@ import { Link } from '../ui/Link.tsx';
 import styles from './Payments.module.css';
 import type { PaymentInfo_department$key } from './__generated__/PaymentInfo_department.graphql.ts';
 
-/** How the department pays, and where to change it. */
+/** The department's payment method, with a link to the page that changes it. */
 export function PaymentInfo({ department }: { department: PaymentInfo_department$key }) {
   const { paymentMethod, cardInfo } = useFragment(
     graphql`

@@ -2,31 +2,31 @@ import { expect, jest, test } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { renderWithStore } from '../testing/renderWithStore.tsx';
 
-const waiting = new Set<() => void>();
+const reconnectHandlers = new Set<() => void>();
 
 jest.unstable_mockModule('../relay/socket.ts', () => ({
   whenReconnected: (refetch: () => void) => {
-    waiting.add(refetch);
-    return () => waiting.delete(refetch);
+    reconnectHandlers.add(refetch);
+    return () => reconnectHandlers.delete(refetch);
   },
 }));
 
 const { PaymentOutcome } = await import('./PaymentOutcome.tsx');
 
-test('how a payment stands is asked when the line is back, since nobody tells it again', () => {
+test('asks for the outcome of a payment after a reconnect, because missed events are not sent again', () => {
   const calls: string[] = [];
-  const told = (what: string) => () => void calls.push(what);
+  const record = (what: string) => () => void calls.push(what);
   renderWithStore(
     <PaymentOutcome
       entryId="led_1"
-      onPaid={told('paid')}
-      onFailed={told('failed')}
-      onCheck={async () => told('asked')()}
+      onPaid={record('paid')}
+      onFailed={record('failed')}
+      onCheck={async () => record('asked')()}
     />,
     {},
     () => ({}),
   );
   expect(calls).toEqual([]);
-  act(() => waiting.forEach((refetch) => refetch()));
+  act(() => reconnectHandlers.forEach((refetch) => refetch()));
   expect(calls).toEqual(['asked']);
 });

@@ -23,11 +23,11 @@ interface PaymentOutcomeProps {
   entryId: string;
   onPaid: () => void;
   onFailed: (failureMessage: string | null | undefined) => void;
-  /** Asks how it stands: what happened while the line was down is not told again. */
+  /** Asks the server for the outcome. Events that were missed while the connection was down are not sent again. */
   onCheck: () => Promise<void>;
 }
 
-/** Shows nothing, and waits for the end of a payment that nobody knows yet. */
+/** Waits for the outcome of a payment and calls back; renders nothing. */
 export function PaymentOutcome({ entryId, onPaid, onFailed, onCheck }: PaymentOutcomeProps) {
   useSubscription<PaymentOutcomeSubscription>(
     useMemo(

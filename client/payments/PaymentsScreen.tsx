@@ -14,7 +14,7 @@ import { DepartmentTabs } from './DepartmentTabs.tsx';
 import styles from './Payments.module.css';
 import type { PaymentsScreenQuery } from './__generated__/PaymentsScreenQuery.graphql.ts';
 
-/** The department in the address, or the first there is. */
+/** Loads the department in the address, or the first one. */
 export const paymentsQuery = graphql`
   query PaymentsScreenQuery($departmentId: ID!, $isChosen: Boolean!) @preloadable {
     viewer {
@@ -50,7 +50,7 @@ export const PaymentsScreen = ({ queryRef }: PaymentsScreenProps) => (
     <Suspense
       fallback={
         <Frame>
-          <Waiting />
+          <PaymentsSkeleton />
         </Frame>
       }
     >
@@ -70,7 +70,8 @@ function Payments({ queryRef }: PaymentsScreenProps) {
         <NoCompany />
       </Frame>
     );
-  // An address of a department that is gone, or of another company, leads to the first there is.
+  // The address names a department that is deleted or belongs to another company, so the first department is shown
+  // instead.
   if (chosen !== undefined && !chosen?.department) return <Navigate to="/payments" replace state={unknownDepartment} />;
   const department = chosen?.department ?? customer.first?.edges[0]?.node;
   if (!department)
@@ -125,7 +126,7 @@ const NotFound = () => (
   </Card>
 );
 
-const Waiting = () => (
+const PaymentsSkeleton = () => (
   <div className={styles.cards} role="status" aria-label="Indlæser …">
     {Array.from({ length: 3 }, (_, index) => (
       <Card key={index}>

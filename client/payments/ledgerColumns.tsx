@@ -18,7 +18,7 @@ interface Entry {
   readonly status: string;
 }
 
-/** Of something owed, wherever it is listed: each list takes what it has room for. */
+/** The columns of a ledger entry, from which each table picks what it has room for. */
 export const ledgerColumn = {
   date: {
     id: 'date',
@@ -75,7 +75,7 @@ export const ledgerColumn = {
 
 const { what } = ledgerColumn;
 
-/** For whoever pays: what waits for them says so. */
+/** The columns for the paying company, with a button on unfinished payments. */
 export const historyColumns: Column<Entry>[] = Object.values({
   ...ledgerColumn,
   what: {

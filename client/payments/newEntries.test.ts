@@ -32,8 +32,10 @@ const entry = (id: string, status = 'PENDING') => ({
   },
 });
 
-/** A page that shows these entries, of how many there are, and is told the newest. */
-function told(shown: string[], newest: ReturnType<typeof entry>[], totalCount: number) {
+/**
+ * Loads a page with the entries `shown`, publishes an event with the newest entries, and returns the resulting list.
+ */
+function receiveNewest(shown: string[], newest: ReturnType<typeof entry>[], totalCount: number) {
   const answer = {
     data: { ledgerChanged: { id: 'dep_1', balance: 0, nextPayment: null, newest: { totalCount, edges: newest } } },
   } as unknown as GraphQLResponse;
@@ -62,15 +64,15 @@ function told(shown: string[], newest: ReturnType<typeof entry>[], totalCount: n
   return result;
 }
 
-test('new entries stand on top, newest first, and what was loaded further down stays', () => {
-  expect(told(['c', 'b', 'a'], [entry('e'), entry('d'), entry('c')], 5)).toEqual({
+test('puts new entries on top, newest first, and keeps the entries that were loaded before', () => {
+  expect(receiveNewest(['c', 'b', 'a'], [entry('e'), entry('d'), entry('c')], 5)).toEqual({
     entries: ['e PENDING', 'd PENDING', 'c PENDING', 'b PENDING', 'a PENDING'],
     total: 5,
   });
 });
 
-test('an entry that is there already changes in its place', () => {
-  expect(told(['c', 'b', 'a'], [entry('c', 'PAID'), entry('b', 'FAILED')], 3)).toEqual({
+test('updates a listed entry in its place', () => {
+  expect(receiveNewest(['c', 'b', 'a'], [entry('c', 'PAID'), entry('b', 'FAILED')], 3)).toEqual({
     entries: ['c PAID', 'b FAILED', 'a PENDING'],
     total: 3,
   });

@@ -6,7 +6,7 @@ interface Payer {
   readonly cardInfo: Parameters<typeof cardName>[0] | null | undefined;
 }
 
-/** How a department is going to pay; nothing where it has not chosen, or has no card for its choice. */
+/** Returns how a department pays; undefined when it has no payment method, or no card for paying by card. */
 export function paymentText({ paymentMethod, billingEmail, cardInfo }: Payer): string | undefined {
   if (paymentMethod === 'CREDIT_CARD') return cardInfo ? `Betales med kort, ${cardName(cardInfo)}` : undefined;
   if (!paymentMethod) return undefined;

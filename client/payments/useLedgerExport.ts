@@ -36,7 +36,7 @@ const page = graphql`
 
 const titles = ['Dato', 'Beskrivelse', 'Netto', 'Moms', 'I alt', 'Metode', 'Status', 'Afsluttet'];
 
-/** All of a department's history, as rows of a file. */
+/** Exports all ledger entries of a department as rows of a file. */
 export function useLedgerExport(departmentId: string): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
