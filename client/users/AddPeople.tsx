@@ -8,11 +8,11 @@ import type { AddPeople_customer$key } from './__generated__/AddPeople_customer.
 
 interface AddPeopleProps {
   customer: AddPeople_customer$key;
-  /** Until the viewer's address is confirmed, the line on top of the page says why nobody can be added. */
+  /** Whether the viewer's e-mail is confirmed. Until then nobody can be added, and a banner on the page says why. */
   isConfirmed: boolean;
 }
 
-/** The two ways in: with a password from a colleague, or with one of their own. */
+/** Two ways to add a user: create one with a password, or invite somebody who chooses a password. */
 export function AddPeople({ customer, isConfirmed }: AddPeopleProps) {
   const { id } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { Badge } from '../ui/Badge.tsx';
 
-/** An address, and whether its owner has still to prove it. */
+/** An e-mail address, marked when its owner has not confirmed it yet. */
 export const ConfirmedEmail = ({ email, isConfirmed }: { email: string; isConfirmed: boolean }) =>
   isConfirmed ? (
     email

@@ -20,7 +20,7 @@ const subscription = graphql`
   }
 `;
 
-/** Who is invited and has not answered yet; where nobody is, there is nothing to show. */
+/** The open invitations of a company. Renders nothing when there are none. */
 export function InvitationList({ customer }: { customer: InvitationList_customer$key }) {
   const {
     data: { id, invitations },

@@ -24,7 +24,7 @@ const subscription = graphql`
   }
 `;
 
-/** By name, also those who join while one looks. */
+/** The company's users by name. A subscription adds new ones while the table is open. */
 export function UserTable({ customer }: { customer: UserTable_customer$key }) {
   const {
     data: { id, users },
@@ -63,11 +63,11 @@ export function UserTable({ customer }: { customer: UserTable_customer$key }) {
   );
 }
 
-export const UserTableWaiting = () => (
+export const UserTableSkeleton = () => (
   <Table label="Brugere" columns={columns} rows={undefined} rowId={(user) => user.id} />
 );
 
-/** A fragment of its own, so that query, mutation and subscription read the same fields. Only this file uses the fields. */
+/** A fragment of its own, so that query, mutation and subscription read the same fields. */
 // oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment UserTable_user on User {

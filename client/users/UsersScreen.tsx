@@ -6,7 +6,7 @@ import { Page } from '../ui/Page.tsx';
 import { AddPeople } from './AddPeople.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import styles from './Users.module.css';
-import { UserTable, UserTableWaiting } from './UserTable.tsx';
+import { UserTable, UserTableSkeleton } from './UserTable.tsx';
 import type { UsersScreenQuery } from './__generated__/UsersScreenQuery.graphql.ts';
 
 export const usersQuery = graphql`
@@ -26,7 +26,9 @@ export const usersQuery = graphql`
 
 const head = {
   title: 'Brugere',
-  text: 'Alle, der kan logge ind for jeres virksomhed. Den, du inviterer, vælger selv sin adgangskode; den, du opretter, får den af dig.',
+  text:
+    'Alle, der kan logge ind for jeres virksomhed. ' +
+    'Den, du inviterer, vælger selv sin adgangskode; den, du opretter, får den af dig.',
 };
 
 interface UsersScreenProps {
@@ -38,7 +40,7 @@ export const UsersScreen = ({ queryRef }: UsersScreenProps) => (
     <Suspense
       fallback={
         <Page {...head}>
-          <UserTableWaiting />
+          <UserTableSkeleton />
         </Page>
       }
     >
