@@ -9,7 +9,9 @@ import styles from './Notifications.module.css';
 import type { MailSwitch_choice$key } from './__generated__/MailSwitch_choice.graphql.ts';
 import type { MailSwitchMutation } from './__generated__/MailSwitchMutation.graphql.ts';
 
-/** Saved as it is turned; where that fails, it turns back and says so. */
+/**
+ * Saves a mail choice when its switch changes. When saving fails, the switch changes back and a toast shows the error.
+ */
 export function MailSwitch({ choice }: { choice: MailSwitch_choice$key }) {
   const { category, isOn, viewerCanChange } = useFragment(
     graphql`
@@ -28,24 +30,24 @@ export function MailSwitch({ choice }: { choice: MailSwitch_choice$key }) {
       }
     }
   `);
-  const [wanted, setWanted] = useState<boolean>();
+  const [pendingChoice, setPendingChoice] = useState<boolean>();
   const textId = useId();
   const { label, text } = mailCategory(category);
-  const turn = async (next: boolean) => {
-    setWanted(next);
+  const saveChoice = async (next: boolean) => {
+    setPendingChoice(next);
     await save({ category, isOn: next }).catch((error: unknown) =>
       toast.error(messageOf(error, 'Kunne ikke gemme dit valg')),
     );
-    setWanted(undefined);
+    setPendingChoice(undefined);
   };
   return (
     <div className={styles.row}>
       <Switch
-        checked={wanted ?? isOn}
+        checked={pendingChoice ?? isOn}
         disabled={!viewerCanChange}
         aria-label={label}
         aria-describedby={textId}
-        onChange={({ target }) => wanted === undefined && void turn(target.checked)}
+        onChange={({ target }) => pendingChoice === undefined && void saveChoice(target.checked)}
       >
         <span className={styles.title}>{label}</span>
         <span id={textId} className={styles.text}>

@@ -12,7 +12,7 @@ import type { PendingEmail_user$key } from './__generated__/PendingEmail_user.gr
 import type { PendingEmailCancelMutation } from './__generated__/PendingEmailCancelMutation.graphql.ts';
 import type { PendingEmailSubscription } from './__generated__/PendingEmailSubscription.graphql.ts';
 
-/** The link is mostly opened in another tab or on a phone. */
+/** The confirmation link is usually opened in another tab or on a phone, so the change arrives by subscription. */
 const subscription = graphql`
   subscription PendingEmailSubscription {
     userChanged {
@@ -32,7 +32,7 @@ const subscription = graphql`
   }
 `;
 
-/** A change of e-mail that waits for the new address. Whoever is signed in as somebody else can only see it. */
+/** A change of e-mail that waits for confirmation. An impersonating admin can only see it. */
 export function PendingEmail({ user, isImpersonated }: { user: PendingEmail_user$key; isImpersonated: boolean }) {
   const { email, pendingEmail } = useFragment(
     graphql`
@@ -59,7 +59,7 @@ export function PendingEmail({ user, isImpersonated }: { user: PendingEmail_user
   `);
   if (!pendingEmail) return null;
   const { isExpired } = pendingEmail;
-  const giveUp = () =>
+  const cancelChange = () =>
     cancel({}).then(
       () => toast.success(`Du logger fortsat ind med ${email}`),
       (error: unknown) => toast.error(messageOf(error, 'Kunne ikke annullere ændringen')),
@@ -81,7 +81,7 @@ export function PendingEmail({ user, isImpersonated }: { user: PendingEmail_user
       {!isImpersonated && (
         <div className={styles.pendingActions}>
           <SendAgain label="Send linket igen" />
-          <Button size="small" isPending={isCancelling} onPress={() => void giveUp()}>
+          <Button size="small" isPending={isCancelling} onPress={() => void cancelChange()}>
             Annuller ændringen
           </Button>
         </div>

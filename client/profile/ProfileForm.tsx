@@ -20,7 +20,7 @@ import type { ProfileFormMutation } from './__generated__/ProfileFormMutation.gr
 
 interface ProfileFormProps {
   user: ProfileForm_user$key;
-  /** Signed in as somebody else, one does not change how they sign in. */
+  /** An impersonating admin cannot change how the user signs in. */
   isImpersonated: boolean;
 }
 
@@ -41,7 +41,8 @@ export function ProfileForm({ user, isImpersonated }: ProfileFormProps) {
   );
   const form = useAppForm(profileForm(stored.email), { name: stored.name, email: stored.email, ...noPasswords });
   const { field } = form;
-  // A new address is mostly confirmed in another tab. Saving the old one again would request a change back to it.
+  // A new address is usually confirmed in another tab. The field must follow, because saving the old address would
+  // request a change back to it.
   useEffect(() => {
     if (form.getValues('email') === form.formState.defaultValues?.email)
       form.resetField('email', { defaultValue: stored.email });
