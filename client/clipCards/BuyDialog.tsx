@@ -56,7 +56,7 @@ function BuyChoices({ customer, ...props }: BuyProps & { customer: Company }) {
   if (choices.departments.length) return <BuyForm {...choices} {...props} />;
   return (
     <Dialog title={BUY_TITLE} isOpen onClose={props.onClose}>
-      <NoDepartments what="Et klippekort" />
+      <NoDepartments subject="Et klippekort" />
     </Dialog>
   );
 }

@@ -66,7 +66,7 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
         </>
       }
     >
-      <Form form={form} id={id} onSubmit={submit} message={refusal ? <CardRefused why={refusal} /> : message}>
+      <Form form={form} id={id} onSubmit={submit} message={refusal ? <CardRefused reason={refusal} /> : message}>
         {unsettled ? (
           <PaymentOpen
             entryId={unsettled.openEntryId}

@@ -96,7 +96,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
     return (
       <Page title={PURCHASE_TITLE}>
         <Card flush>
-          <NoDepartments what="En serviceaftale" />
+          <NoDepartments subject="En serviceaftale" />
         </Card>
       </Page>
     );
@@ -111,7 +111,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
     onBack: current ? () => goToStep(current - 1) : undefined,
     onNext: () => goToStep(current + 1),
   };
-  const notice = refusal ? <CardRefused why={refusal} /> : message;
+  const notice = refusal ? <CardRefused reason={refusal} /> : message;
   const hints = [department?.name, yearsText(draft.duration), Interval[draft.paymentInterval].label];
   return (
     <WizardPage>

@@ -19,6 +19,6 @@ export const perPeriod = (interval: string) => (interval === 'YEARLY' ? 'om åre
 export const soldPriceText = ({ paymentInterval, ...agreement }: SoldAgreement) =>
   formatKroner(soldPrice({ ...agreement, paymentInterval: paymentInterval as Interval }));
 
-/** Formats a priceCalculation such as '25 licenser × 449 kr'. */
+/** Formats a calculation such as '25 licenser × 449 kr'. */
 export const priceCalculation = (licenses: number, perLicense: Ore) =>
   `${countedLicenses(licenses)} × ${formatKroner(perLicense)}`;
