@@ -7,7 +7,7 @@ import { RegistrationWizard } from './RegistrationWizard.tsx';
 export function RegistrationScreen() {
   useDocumentTitle('Opret konto');
   const navigate = useNavigate();
-  const arrive = async () => {
+  const openDashboard = async () => {
     toast.success('Registrering gennemført');
     await navigate('/dashboard', { replace: true });
   };
@@ -18,7 +18,7 @@ export function RegistrationScreen() {
         text="Fem korte trin. Det, I har skrevet, bliver husket, hvis I lukker siden."
         storageKey="portal.registration"
         submitLabel="Færdiggør registrering"
-        onDone={arrive}
+        onDone={openDashboard}
         onCancel={() => void navigate('/')}
       />
     </WizardPage>

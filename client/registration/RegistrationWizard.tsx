@@ -11,7 +11,7 @@ import { CompanyStep } from './CompanyStep.tsx';
 import { DepartmentStep } from './DepartmentStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { UserStep } from './UserStep.tsx';
-import { newRegistrationId } from './registrationDraft.ts';
+import { createRegistrationId } from './registrationDraft.ts';
 import { useRegister } from './useRegister.ts';
 import { useRegistrationDraft, type RegistrationForms } from './useRegistrationDraft.ts';
 import { errorsByStep, furthestStep, indexOfStep, slugs, steps, type FilledStep } from './wizardSteps.ts';
@@ -22,15 +22,18 @@ interface RegistrationWizardProps {
   title: string;
   text: string;
   submitLabel: string;
-  /** An admin fills it in for somebody else. */
+  /** An admin registers a company for a customer. */
   onBehalf?: boolean;
-  /** Under which the draft is kept: a visitor's and an admin's are two. */
+  /** Key of the draft in local storage. A visitor's and an admin's drafts have different keys. */
   storageKey: string;
   onDone: (customerId: string) => Promise<void> | void;
   onCancel: () => void;
 }
 
-/** A company with its first department, installation and user, made all at once at the end. */
+/**
+ * The steps of registering a company with its first department, installation and user. Nothing is sent before the last
+ * step.
+ */
 export function RegistrationWizard({
   title,
   text,
@@ -40,7 +43,7 @@ export function RegistrationWizard({
   onDone,
   onCancel,
 }: RegistrationWizardProps) {
-  const { draft, forms, keep, forget } = useRegistrationDraft(storageKey);
+  const { draft, forms, updateDraft, deleteDraft } = useRegistrationDraft(storageKey);
   const { company, department, zendesk, user } = forms;
   const values = {
     company: company.getValues(),
@@ -50,7 +53,7 @@ export function RegistrationWizard({
   };
   const [current, goTo] = useWizardStep(slugs, indexOfStep(draft.step), furthestStep(values));
   const { key } = steps[current]!;
-  useEffect(() => keep({ step: key }), [keep, key]);
+  useEffect(() => updateDraft({ step: key }), [updateDraft, key]);
   const { wizardRef, headingRef } = useFocusOnStep(
     key,
     key !== 'review' && listErrors(forms[key].formState.errors).length > 0,
@@ -62,14 +65,15 @@ export function RegistrationWizard({
     try {
       const answer = await register({ input: { registrationId: draft.registrationId, ...registration.parse(values) } });
       const { token, customer } = answer.register;
-      forget();
-      // An admin who makes a company for somebody stays who they are.
+      deleteDraft();
+      // The server returns no token to an admin, who stays signed in.
       if (token) keepToken(token);
       await onDone(customer.id);
       return undefined;
     } catch (error) {
-      // Another company was registered under this id, in another tab perhaps: the next attempt is one of its own.
-      if (error instanceof PortalError && error.code === 'CONFLICT') keep({ registrationId: newRegistrationId() });
+      // Another company was registered with this id, perhaps in another tab, so the next attempt gets an id of its own.
+      if (error instanceof PortalError && error.code === 'CONFLICT')
+        updateDraft({ registrationId: createRegistrationId() });
       const failed = errorsByStep(error instanceof PortalError ? error.fields : {});
       if (!failed[0]) return messageOf(error, 'An error occurred during registration');
       for (const { key: step, fields } of failed) await showServerErrors(forms[step], fields);
@@ -77,14 +81,14 @@ export function RegistrationWizard({
       return undefined;
     }
   };
-  const leave = () => {
-    forget();
+  const discardAndLeave = () => {
+    deleteDraft();
     onCancel();
   };
-  const cancel = () => (Object.values(company.getValues()).some(Boolean) ? setCancelling(true) : leave());
+  const cancel = () => (Object.values(company.getValues()).some(Boolean) ? setCancelling(true) : discardAndLeave());
 
   const next = () => goTo(current + 1);
-  const way = { headingRef, onCancel: cancel, onBack: current ? () => goTo(current - 1) : undefined };
+  const stepProps = { headingRef, onCancel: cancel, onBack: current ? () => goTo(current - 1) : undefined };
   const hints = [
     values.company.companyName,
     values.department.departmentName,
@@ -99,27 +103,30 @@ export function RegistrationWizard({
       current={current}
       steps={steps.map((step, index) => ({ title: step.title, ...(index < current && { hint: hints[index]! }) }))}
     >
-      {key === 'company' && <CompanyStep {...way} form={company} onNext={next} />}
-      {key === 'department' && <DepartmentStep {...way} form={department} company={company} onNext={next} />}
+      {key === 'company' && <CompanyStep {...stepProps} form={company} onNext={next} />}
+      {key === 'department' && <DepartmentStep {...stepProps} form={department} company={company} onNext={next} />}
       {key === 'zendesk' && (
         <ZendeskStep
-          {...way}
+          {...stepProps}
           form={zendesk}
           departmentName={values.department.departmentName}
           onBehalf={onBehalf}
           onNext={next}
         />
       )}
-      {key === 'user' && <UserStep {...way} form={user} onBehalf={onBehalf} onNext={next} />}
+      {key === 'user' && <UserStep {...stepProps} form={user} onBehalf={onBehalf} onNext={next} />}
       {key === 'review' && (
-        <ReviewStep {...way} values={values} submitLabel={submitLabel} onChange={goTo} onFinish={finish} />
+        <ReviewStep {...stepProps} values={values} submitLabel={submitLabel} onChange={goTo} onFinish={finish} />
       )}
-      <CancelDialog isOpen={isCancelling} onStay={() => setCancelling(false)} onLeave={leave} />
+      <CancelDialog isOpen={isCancelling} onStay={() => setCancelling(false)} onLeave={discardAndLeave} />
     </Wizard>
   );
 }
 
-/** Counts as an attempt of that step, so that the error takes focus where it is shown, and goes as soon as it is mended. */
+/**
+ * Submits the form of the step first: its errors then take the focus when the step is shown, and disappear when they
+ * are corrected.
+ */
 async function showServerErrors(
   form: Pick<RegistrationForms[FilledStep], 'handleSubmit' | 'applyFieldErrors'>,
   fields: Record<string, string>,

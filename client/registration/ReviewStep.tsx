@@ -15,20 +15,20 @@ interface ReviewStepProps extends StepWay {
   values: StepValues;
   submitLabel: string;
   onChange: (step: number) => void;
-  /** Ends with what is to be said here, when it could not be done. */
+  /** Returns an error message to show here, or undefined. */
   onFinish: () => Promise<string | undefined>;
 }
 
-const nothingToFill = z.object({});
+const emptyForm = z.object({});
 
-/** Everything once more, but the password. */
+/** Shows all input except the password before the registration is sent. */
 export function ReviewStep({
   values: { company, department, zendesk, user },
   onChange,
   onFinish,
   ...frame
 }: ReviewStepProps) {
-  const form = useAppForm(nothingToFill, {});
+  const form = useAppForm(emptyForm, {});
   const [message, setMessage] = useState<string>();
   const finish = async () => {
     setMessage(undefined);

@@ -7,7 +7,7 @@ import type { RegistrationForms } from './useRegistrationDraft.ts';
 
 interface UserStepProps extends StepWay {
   form: RegistrationForms['user'];
-  /** An admin fills it in for somebody else. */
+  /** An admin registers a company for a customer. */
   onBehalf: boolean;
   onNext: () => void;
 }
@@ -38,7 +38,10 @@ export function UserStep({ form, onBehalf, onNext, ...way }: UserStepProps) {
         label="Adgangskode"
         autoComplete="new-password"
         {...field('password')}
-        hint={`Mindst ${REGISTRATION_PASSWORD_MIN} tegn. Den huskes ikke, hvis ${onBehalf ? 'du' : 'I'} lukker siden undervejs.`}
+        hint={
+          `Mindst ${REGISTRATION_PASSWORD_MIN} tegn. ` +
+          `Den huskes ikke, hvis ${onBehalf ? 'du' : 'I'} lukker siden undervejs.`
+        }
       />
       <Checkbox {...field('acceptTerms')}>
         {onBehalf ? 'Kunden har accepteret' : 'Jeg accepterer'}{' '}

@@ -19,7 +19,7 @@ const intervals = [
 interface ZendeskStepProps extends StepWay {
   form: RegistrationForms['zendesk'];
   departmentName: string;
-  /** An admin fills it in for somebody else. */
+  /** An admin registers a company for a customer. */
   onBehalf: boolean;
   onNext: () => void;
 }

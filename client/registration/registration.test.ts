@@ -18,7 +18,7 @@ const company = {
   billingEmail: 'mette@fjordlyst.example',
 };
 
-test("the server's errors find their steps, in the order of the steps", () => {
+test('assigns server errors to their steps, in the order of the steps', () => {
   expect(
     errorsByStep({ 'user.email': 'Optaget', 'zendesk.zendeskSubdomain': 'I brug', registrationId: 'Ukendt' }),
   ).toEqual([
@@ -27,24 +27,24 @@ test("the server's errors find their steps, in the order of the steps", () => {
   ]);
 });
 
-test('nobody gets past the first step that does not hold', () => {
-  const blank = readDraft(KEY);
-  const values = { ...blank, user: { ...blank.user, password: '' } };
+test('lets nobody past the first step with invalid values', () => {
+  const emptyDraft = readDraft(KEY);
+  const values = { ...emptyDraft, user: { ...emptyDraft.user, password: '' } };
   expect(furthestStep(values)).toBe(0);
   expect(furthestStep({ ...values, company })).toBe(1);
 });
 
-test('a draft comes back as it was left, and what it does not know takes its default', () => {
-  const begun = readDraft(KEY);
-  writeDraft(KEY, { ...begun, step: 'department', company: { ...begun.company, companyName: 'Fjordlyst' } });
+test('restores a stored draft and adds defaults for missing fields', () => {
+  const newDraft = readDraft(KEY);
+  writeDraft(KEY, { ...newDraft, step: 'department', company: { ...newDraft.company, companyName: 'Fjordlyst' } });
   expect(readDraft(KEY)).toMatchObject({
-    registrationId: begun.registrationId,
+    registrationId: newDraft.registrationId,
     step: 'department',
     company: { companyName: 'Fjordlyst', street: '' },
   });
 });
 
-test.each(['{"company":', 'null', '[]'])('a draft that can not be read (%s) begins anew', (text) => {
+test.each(['{"company":', 'null', '[]'])('starts a new draft when the stored one is invalid (%s)', (text) => {
   localStorage.setItem(KEY, text);
   expect(readDraft(KEY)).toMatchObject({ step: 'company', company: { companyName: '' } });
 });

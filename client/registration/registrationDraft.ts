@@ -3,11 +3,17 @@ import { DEFAULT_CONTRACT_TERM } from '../../domain/validation/installation.ts';
 import { DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../domain/vocabulary.ts';
 import type { StepKey, StepValues } from './wizardSteps.ts';
 
-/** What a registration remembers until it is sent or given up. A password is never part of it. */
+/**
+ * The state of a registration, stored until the registration is sent or the user cancels. The draft never contains a
+ * password.
+ */
 export interface RegistrationDraft {
-  /** Sent along, so that a repeated answer to a lost one makes no second company. */
+  /** Idempotency key: a repetition after a lost response creates no second company. */
   registrationId: string;
-  /** One moment for the whole draft: the proposed subdomain keeps its last digits while names are typed. */
+  /**
+   * Fixed for the whole draft, so that the digits at the end of the proposed subdomain stay the same while names are
+   * typed.
+   */
   startedAt: number;
   step: StepKey;
   isSubdomainOwn: boolean;
@@ -18,25 +24,25 @@ export interface RegistrationDraft {
 }
 
 export function readDraft(storageKey: string): RegistrationDraft {
-  const blank = blankDraft();
-  const kept = parsed(localStorage.getItem(storageKey));
+  const emptyDraft = createEmptyDraft();
+  const stored = parseDraft(localStorage.getItem(storageKey));
   return {
-    ...blank,
-    ...kept,
-    company: { ...blank.company, ...kept.company },
-    department: { ...blank.department, ...kept.department },
-    zendesk: { ...blank.zendesk, ...kept.zendesk },
-    user: { ...blank.user, ...kept.user },
+    ...emptyDraft,
+    ...stored,
+    company: { ...emptyDraft.company, ...stored.company },
+    department: { ...emptyDraft.department, ...stored.department },
+    zendesk: { ...emptyDraft.zendesk, ...stored.zendesk },
+    user: { ...emptyDraft.user, ...stored.user },
   };
 }
 
 export const writeDraft = (storageKey: string, draft: RegistrationDraft) =>
   localStorage.setItem(storageKey, JSON.stringify(draft));
 
-export const forgetDraft = (storageKey: string) => localStorage.removeItem(storageKey);
+export const removeDraft = (storageKey: string) => localStorage.removeItem(storageKey);
 
-/** What is not ours to read is as good as nothing. */
-function parsed(text: string | null): Partial<RegistrationDraft> {
+/** An invalid stored draft is ignored. */
+function parseDraft(text: string | null): Partial<RegistrationDraft> {
   try {
     return (JSON.parse(text ?? '{}') ?? {}) as Partial<RegistrationDraft>;
   } catch {
@@ -44,10 +50,10 @@ function parsed(text: string | null): Partial<RegistrationDraft> {
   }
 }
 
-export const newRegistrationId = () => crypto.randomUUID();
+export const createRegistrationId = () => crypto.randomUUID();
 
-const blankDraft = (): RegistrationDraft => ({
-  registrationId: newRegistrationId(),
+const createEmptyDraft = (): RegistrationDraft => ({
+  registrationId: createRegistrationId(),
   startedAt: Date.now(),
   step: 'company',
   isSubdomainOwn: false,

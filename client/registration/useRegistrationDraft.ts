@@ -1,73 +1,76 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { subdomainFor } from '../../domain/subdomain.ts';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { forgetDraft, readDraft, writeDraft, type RegistrationDraft } from './registrationDraft.ts';
+import { removeDraft, readDraft, writeDraft, type RegistrationDraft } from './registrationDraft.ts';
 import { schemas } from './wizardSteps.ts';
 
-/** A form per step, alive as long as the wizard, and every keystroke but the password's remembered beyond that. */
+/**
+ * One form for each step, kept as long as the wizard is open. Every change except the password is also stored in the
+ * browser.
+ */
 export function useRegistrationDraft(storageKey: string) {
-  const [begun] = useState(() => readDraft(storageKey));
-  const company = useAppForm(schemas.company, begun.company);
-  const department = useAppForm(schemas.department, begun.department);
-  const zendesk = useAppForm(schemas.zendesk, begun.zendesk);
-  const user = useAppForm(schemas.user, { ...begun.user, password: '' });
+  const [draft] = useState(() => readDraft(storageKey));
+  const company = useAppForm(schemas.company, draft.company);
+  const department = useAppForm(schemas.department, draft.department);
+  const zendesk = useAppForm(schemas.zendesk, draft.zendesk);
+  const user = useAppForm(schemas.user, { ...draft.user, password: '' });
 
-  // The forms still live on the way out, and must not store again what was forgotten.
+  // The forms still emit changes while the wizard is left, and must not store the deleted draft again.
   const isForgotten = useRef(false);
-  const keep = useCallback(
+  const updateDraft = useCallback(
     (part: Partial<RegistrationDraft>) => {
-      Object.assign(begun, part);
-      if (!isForgotten.current) writeDraft(storageKey, begun);
+      Object.assign(draft, part);
+      if (!isForgotten.current) writeDraft(storageKey, draft);
     },
-    [begun, storageKey],
+    [draft, storageKey],
   );
 
   useEffect(() => {
-    const propose = () => {
-      if (begun.isSubdomainOwn) return;
-      const name = begun.department.departmentName || begun.company.companyName;
-      zendesk.setValue('zendeskSubdomain', subdomainFor(name, begun.startedAt), {
+    const proposeSubdomain = () => {
+      if (draft.isSubdomainOwn) return;
+      const name = draft.department.departmentName || draft.company.companyName;
+      zendesk.setValue('zendeskSubdomain', subdomainFor(name, draft.startedAt), {
         shouldValidate: zendesk.getFieldState('zendeskSubdomain').invalid,
       });
     };
     const formState = { values: true };
-    const stops = [
+    const unsubscribes = [
       company.subscribe({
         formState,
         callback: ({ values }) => {
-          keep({ company: values });
-          propose();
+          updateDraft({ company: values });
+          proposeSubdomain();
         },
       }),
       department.subscribe({
         formState,
         callback: ({ values }) => {
-          keep({ department: values });
-          propose();
+          updateDraft({ department: values });
+          proposeSubdomain();
         },
       }),
       zendesk.subscribe({
         formState,
         callback: ({ values, name, type }) => {
           const isTyped = name === 'zendeskSubdomain' && type === 'change';
-          keep({ zendesk: values, isSubdomainOwn: begun.isSubdomainOwn || isTyped });
+          updateDraft({ zendesk: values, isSubdomainOwn: draft.isSubdomainOwn || isTyped });
         },
       }),
       user.subscribe({
         formState,
-        callback: ({ values: { name, email, acceptTerms } }) => keep({ user: { name, email, acceptTerms } }),
+        callback: ({ values: { name, email, acceptTerms } }) => updateDraft({ user: { name, email, acceptTerms } }),
       }),
     ];
-    return () => stops.forEach((stop) => stop());
-    // What the forms are made of stays the same; only their wrapping is new with every rendering.
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
+    // The forms themselves never change; only the objects around them are new with every rendering.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [keep]);
+  }, [updateDraft]);
 
-  const forget = useCallback(() => {
+  const deleteDraft = useCallback(() => {
     isForgotten.current = true;
-    forgetDraft(storageKey);
+    removeDraft(storageKey);
   }, [storageKey]);
-  return { draft: begun, forms: { company, department, zendesk, user }, keep, forget };
+  return { draft, forms: { company, department, zendesk, user }, updateDraft, deleteDraft };
 }
 
 export type RegistrationForms = ReturnType<typeof useRegistrationDraft>['forms'];
