@@ -26,7 +26,10 @@ export const confirmEmailQuery = graphql`
   }
 `;
 
-/** Where the link in a confirmation mail leads. Only the button uses it up: mail scanners open links, too. */
+/**
+ * The page behind the link in a confirmation mail. Only pressing the button uses the link, because mail scanners open
+ * links as well.
+ */
 export function ConfirmEmailScreen() {
   useDocumentTitle('Bekræft din e-mail');
   const queryRef = useLoaderData<PreloadedQuery<ConfirmEmailScreenQuery>>();
@@ -46,7 +49,7 @@ function Confirm({ queryRef }: { queryRef: PreloadedQuery<ConfirmEmailScreenQuer
   const { emailConfirmation } = usePreloadedQuery<ConfirmEmailScreenQuery>(confirmEmailQuery, queryRef);
   const [search] = useSearchParams();
   const [isDone, setDone] = useState(false);
-  // The button is gone, and the focus with it.
+  // The button that had the focus is gone, so the focus moves to the content.
   useEffect(() => {
     if (isDone) focusContent();
   }, [isDone]);
@@ -114,7 +117,7 @@ const DeadLink = () => (
   </>
 );
 
-/** By a page load, so that nothing that was read before the confirmation is shown any more. */
+/** Loads the page anew, so that no data from before the confirmation is shown. */
 const OnwardLink = () =>
   sessionToken() ? (
     <Button variant="primary" size="large" block onPress={() => window.location.assign('/dashboard')}>

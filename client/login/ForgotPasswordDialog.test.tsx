@@ -10,7 +10,7 @@ const open = (answer: () => object) =>
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send nulstillingslink' }));
 const email = () => screen.getByLabelText('E-mail');
 
-test('what the server has against the e-mail is said on the field, and there alone', async () => {
+test('shows a server error about the e-mail at its field only', async () => {
   open(() => {
     throw new PortalError('Ugyldige oplysninger', 'BAD_USER_INPUT', { email: 'Ugyldig e-mail' });
   });
@@ -20,7 +20,7 @@ test('what the server has against the e-mail is said on the field, and there alo
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what no field is to blame for is said on top, and what was typed stays', async () => {
+test('shows other errors above the form and keeps the typed e-mail', async () => {
   open(() => {
     throw new TypeError('fetch failed');
   });

@@ -13,7 +13,7 @@ import styles from './Login.module.css';
 import type { ForgotPasswordDialogMutation } from './__generated__/ForgotPasswordDialogMutation.graphql.ts';
 
 interface ForgotPasswordDialogProps {
-  /** What was typed in the sign-in already. */
+  /** The e-mail that is typed in the sign-in form. */
   email: string;
   onClose: () => void;
 }

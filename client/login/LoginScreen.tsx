@@ -20,7 +20,7 @@ import styles from './Login.module.css';
 import { SignInFrame } from './SignInFrame.tsx';
 import type { LoginScreenMutation } from './__generated__/LoginScreenMutation.graphql.ts';
 
-const forgotPassword = later(() => import('./ForgotPasswordDialog.tsx'));
+const forgotPasswordCode = later(() => import('./ForgotPasswordDialog.tsx'));
 
 export const LOGIN_TITLE = 'Log ind';
 export const LOGIN_DESCRIPTION = 'Log ind, og se jeres licenser, serviceaftaler, klippekort og opgaver.';
@@ -28,8 +28,8 @@ export const LOGIN_DESCRIPTION = 'Log ind, og se jeres licenser, serviceaftaler,
 export function LoginScreen() {
   useDocumentTitle(LOGIN_TITLE);
   const form = useAppForm(loginForm, { email: '', password: '' });
-  const [Forgotten, setForgotten] = useState<typeof ForgotPasswordDialog>();
-  const ended = useKeptWord();
+  const [ForgotPassword, setForgotPassword] = useState<typeof ForgotPasswordDialog>();
+  const flashText = useFlashMessage();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [login] = useAction<LoginScreenMutation>(graphql`
@@ -43,7 +43,7 @@ export function LoginScreen() {
   const { submit, message } = useSubmit(
     form,
     async (input: { email: string; password: string }) => {
-      const answer = await login({ input }).catch(withoutConnection);
+      const answer = await login({ input }).catch(throwConnectionError);
       keepToken(answer.login.token);
       await navigate(localPath(search.get('next')), { replace: true });
     },
@@ -53,9 +53,9 @@ export function LoginScreen() {
   return (
     <SignInFrame>
       <h1>Log ind</h1>
-      {ended && !message && (
+      {flashText && !message && (
         <Banner tone="blue" role="status">
-          {ended}
+          {flashText}
         </Banner>
       )}
       <Form form={form} onSubmit={submit} message={message}>
@@ -68,7 +68,7 @@ export function LoginScreen() {
             <button
               type="button"
               className={styles.forgot}
-              onClick={() => forgotPassword.use((code) => setForgotten(() => code.ForgotPasswordDialog))}
+              onClick={() => forgotPasswordCode.use((code) => setForgotPassword(() => code.ForgotPasswordDialog))}
             >
               Glemt adgangskode?
             </button>
@@ -81,13 +81,15 @@ export function LoginScreen() {
       <p className={styles.soft}>
         Ny kunde? <Link to="/register">Opret konto</Link>
       </p>
-      {Forgotten && <Forgotten email={form.getValues('email')} onClose={() => setForgotten(undefined)} />}
+      {ForgotPassword && (
+        <ForgotPassword email={form.getValues('email')} onClose={() => setForgotPassword(undefined)} />
+      )}
     </SignInFrame>
   );
 }
 
-/** Why somebody is here who did not mean to be. */
-function useKeptWord(): string | undefined {
+/** Returns the flash message that says why the user was led to the sign-in. */
+function useFlashMessage(): string | undefined {
   const [text, setText] = useState<string>();
   useEffect(() => {
     const word = takeWord();
@@ -96,8 +98,10 @@ function useKeptWord(): string | undefined {
   return text;
 }
 
-/** Here it is told apart from what else goes wrong. */
-function withoutConnection(error: unknown): never {
+/**
+ * Replaces a network error by an error with its own message, since the form's fallback message is for other failures.
+ */
+function throwConnectionError(error: unknown): never {
   throw error instanceof NetworkError
     ? new PortalError('Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.', 'NO_CONNECTION')
     : error;

@@ -12,7 +12,7 @@ import type { NewPasswordFormMutation } from './__generated__/NewPasswordFormMut
 interface NewPasswordFormProps {
   token: string;
   onDone: () => void;
-  /** The link was used or expired while the form was open. */
+  /** Called when the link was used or expired while the form was open. */
   onInvalidLink: () => void;
 }
 
@@ -57,6 +57,6 @@ export function NewPasswordForm({ token, onDone, onInvalidLink }: NewPasswordFor
   );
 }
 
-/** What is wrong with the password is said on its field; what is wrong with the link is on none. */
+/** An error about the password belongs to its field; an error without a field is about the link. */
 const isInvalidLink = (error: unknown) =>
   error instanceof PortalError && error.code === 'BAD_USER_INPUT' && Object.keys(error.fields).length === 0;

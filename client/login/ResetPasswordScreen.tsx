@@ -22,7 +22,7 @@ export const resetPasswordQuery = graphql`
   }
 `;
 
-/** Where the link in the mail leads. Whether it works is known before a password is typed. */
+/** The page behind the link in a password reset mail. The link is checked before the user types a password. */
 export function ResetPasswordScreen() {
   useDocumentTitle('Nulstil adgangskode');
   const queryRef = useLoaderData<PreloadedQuery<ResetPasswordScreenQuery> | null>();
@@ -46,7 +46,7 @@ function CheckedLink({ queryRef }: { queryRef: PreloadedQuery<ResetPasswordScree
   const { passwordResetLinkWorks } = usePreloadedQuery<ResetPasswordScreenQuery>(resetPasswordQuery, queryRef);
   const [search] = useSearchParams();
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();
-  // The form is gone, and the focus with it.
+  // The form that had the focus is gone, so the focus moves to the content.
   useEffect(() => {
     if (outcome) focusContent();
   }, [outcome]);

@@ -5,7 +5,7 @@ import { Brand, Contours } from '../ui/BrandMark.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './Login.module.css';
 
-/** The calm half and the half with the form. */
+/** The layout of the sign-in pages: a decorative half and a half with the form. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   const { product, legal } = facts();
   return (
