@@ -18,7 +18,7 @@ interface AcceptInvitationProps {
   token: string;
 }
 
-/** A password of one's own, and in. */
+/** Lets an invited person choose a password and signs them in. */
 export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
   const { companyName, name, email } = useFragment(
     graphql`
@@ -43,10 +43,10 @@ export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
     form,
     async ({ password }: { password: string }) => {
       const answer = await accept({ input: { token, password } });
-      const wasSomebody = sessionToken() !== null;
+      const wasSignedIn = sessionToken() !== null;
       keepToken(answer.acceptInvitation.token);
-      // Whoever was signed in here until now leaves nothing behind in memory.
-      if (wasSomebody) return window.location.assign('/dashboard');
+      // Another user was signed in here, so the page is loaded anew to drop that user's data from memory.
+      if (wasSignedIn) return window.location.assign('/dashboard');
       toast.success(`Velkommen til ${companyName}`);
       await navigate('/dashboard', { replace: true });
     },

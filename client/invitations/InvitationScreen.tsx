@@ -18,7 +18,7 @@ export const invitationQuery = graphql`
   }
 `;
 
-/** Where the link in an invitation leads. */
+/** The page behind the link in an invitation mail. */
 export function InvitationScreen() {
   useDocumentTitle('Invitation');
   const queryRef = useLoaderData<PreloadedQuery<InvitationScreenQuery>>();
