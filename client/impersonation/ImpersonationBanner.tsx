@@ -8,7 +8,7 @@ import { timeLeft } from './timeLeft.ts';
 import { useStopImpersonating } from './useStopImpersonating.ts';
 import type { ImpersonationBanner_viewer$key } from './__generated__/ImpersonationBanner_viewer.graphql.ts';
 
-/** On top of everything, for as long as an admin is signed in as somebody else. */
+/** Shown above every screen while an admin impersonates a user. */
 export function ImpersonationBanner({ viewer }: { viewer: ImpersonationBanner_viewer$key }) {
   const { user, customer, impersonation } = useFragment(
     graphql`
@@ -56,7 +56,7 @@ function TimeLeft({ expiresAt }: { expiresAt: string }) {
     return () => clearInterval(timer);
   }, []);
   const isOver = now >= Date.parse(expiresAt);
-  // Whether it is over, the server says: its next answer leads back.
+  // The server decides when the session has expired; its next response leads the admin back.
   useEffect(() => {
     if (isOver) void revalidate();
   }, [isOver, now, revalidate]);

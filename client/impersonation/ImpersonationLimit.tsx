@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import { Banner } from '../ui/Banner.tsx';
 
-/** Whether an admin is looking at all this as somebody else; the frame knows. */
+/** Whether an admin impersonates the user. Provided by the frame around the screens. */
 export const IsImpersonated = createContext(false);
 
-/** Says before it is tried what is not changed in somebody else's name. The server refuses it in any case. */
+/** Says in advance what an impersonating admin cannot change. The server refuses such changes anyway. */
 export const ImpersonationLimit = ({ children }: { children: string }) =>
   use(IsImpersonated) && <Banner tone="blue">{children}</Banner>;

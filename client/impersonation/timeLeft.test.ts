@@ -4,7 +4,7 @@ import { timeLeft } from './timeLeft.ts';
 const at = (time: string) => Date.parse(`2026-11-21T${time}Z`);
 const expiresAt = '2026-11-21T12:00:00Z';
 
-test('the time left is told in whole minutes, never more than there is', () => {
+test('rounds the time left down to whole minutes', () => {
   expect(timeLeft(expiresAt, at('11:00:00'))).toBe('Udløber om 60 min.');
   expect(timeLeft(expiresAt, at('11:07:01'))).toBe('Udløber om 52 min.');
   expect(timeLeft(expiresAt, at('11:59:01'))).toBe('Udløber om under et minut.');

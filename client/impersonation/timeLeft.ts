@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** Until a session as somebody else is over, as it is said. */
+/** Says how long an impersonation still lasts. */
 export function timeLeft(expiresAt: string, now = Date.now()): string {
   const minutes = Math.floor((Date.parse(expiresAt) - now) / MINUTE);
   if (minutes < 0) return 'Udløber nu.';

@@ -4,10 +4,13 @@ import { arriveAt, leaveToLogin, takeBackAdmin } from '../relay/session.ts';
 import { useAction } from '../relay/useAction.ts';
 import type { useStopImpersonatingMutation } from './__generated__/useStopImpersonatingMutation.graphql.ts';
 
-/** Comes back even where the server can't be told: the borrowed session is then over within the hour. */
+/**
+ * Ends an impersonation. The admin is led back even when the server cannot be reached; the session then expires within
+ * the hour.
+ */
 export function useStopImpersonating(): { stop: () => void; isStopping: boolean } {
   const [isStopping, setStopping] = useState(false);
-  const [tell] = useAction<useStopImpersonatingMutation>(graphql`
+  const [sendStop] = useAction<useStopImpersonatingMutation>(graphql`
     mutation useStopImpersonatingMutation {
       stopImpersonating {
         message
@@ -16,10 +19,11 @@ export function useStopImpersonating(): { stop: () => void; isStopping: boolean 
   `);
   const stop = () => {
     setStopping(true);
-    // It is on its way as whoever one was before one is oneself again; so the end of that session says nothing new.
-    const told = tell({});
+    // The mutation starts with the impersonation's token before the admin's token is restored, so that the end of that
+    // session does not sign the admin out.
+    const stopped = sendStop({});
     const from = takeBackAdmin();
-    void told
+    void stopped
       .catch(() => undefined)
       .finally(() => (from ? arriveAt(from, { text: 'Du er logget ind som dig selv igen.' }) : leaveToLogin()));
   };
