@@ -8,7 +8,7 @@ import type {
 } from './__generated__/FirstSteps_dashboard.graphql.ts';
 
 interface Step {
-  doneBy: keyof Omit<FirstSteps_dashboard$data['firstSteps'], ' $fragmentType'>;
+  doneField: keyof Omit<FirstSteps_dashboard$data['firstSteps'], ' $fragmentType'>;
   to: string;
   title: string;
   text: string;
@@ -17,20 +17,26 @@ interface Step {
 
 const steps: Step[] = [
   {
-    doneBy: 'hasPaymentMethod',
+    doneField: 'hasPaymentMethod',
     to: '/departments',
     title: 'Vælg betalingsmetode',
     text: 'Faktura eller kort. Så kan afdelingen bestille.',
     Icon: CreditCard,
   },
   {
-    doneBy: 'hasLicenses',
+    doneField: 'hasLicenses',
     to: '/licenses?bestil=1',
     title: 'Bestil licenser',
     text: 'Vælg installation og antal, så behandler vi bestillingen.',
     Icon: KeyRound,
   },
-  { doneBy: 'hasColleagues', to: '/users', title: 'Inviter kolleger', text: 'De får deres eget login.', Icon: Users },
+  {
+    doneField: 'hasColleagues',
+    to: '/users',
+    title: 'Inviter kolleger',
+    text: 'De får deres eget login.',
+    Icon: Users,
+  },
 ];
 
 /** The checklist for a new company; shown until every step is done. */
@@ -47,14 +53,14 @@ export function FirstSteps({ dashboard }: { dashboard: FirstSteps_dashboard$key 
     `,
     dashboard,
   );
-  const left = steps.filter(({ doneBy }) => !firstSteps[doneBy]).length;
-  if (left === 0) return null;
+  const stepsLeft = steps.filter(({ doneField }) => !firstSteps[doneField]).length;
+  if (stepsLeft === 0) return null;
   return (
     <Card flush>
-      <CardHead title="Kom godt i gang" text={remaining[left - 1]!} />
+      <CardHead title="Kom godt i gang" text={remainingTexts[stepsLeft - 1]!} />
       <List>
-        {steps.map(({ doneBy, to, title, text, Icon }) =>
-          firstSteps[doneBy] ? (
+        {steps.map(({ doneField, to, title, text, Icon }) =>
+          firstSteps[doneField] ? (
             <ListItem
               key={to}
               icon={
@@ -87,4 +93,8 @@ export function FirstSteps({ dashboard }: { dashboard: FirstSteps_dashboard$key 
   );
 }
 
-const remaining = ['En ting mere, og så er I klar.', 'To ting mere, og så er I klar.', 'Tre ting, og så er I klar.'];
+const remainingTexts = [
+  'En ting mere, og så er I klar.',
+  'To ting mere, og så er I klar.',
+  'Tre ting, og så er I klar.',
+];

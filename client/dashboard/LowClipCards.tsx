@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import type { LowClipCards_dashboard$key } from './__generated__/LowClipCards_dashboard.graphql.ts';
 
-/** Cards whose hours come to an end. Nothing where there are none. */
+/** Clip cards with few hours left. Renders nothing when there are none. */
 export function LowClipCards({ dashboard }: { dashboard: LowClipCards_dashboard$key }) {
   const { lowClipCards } = useFragment(
     graphql`

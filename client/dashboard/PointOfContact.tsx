@@ -7,7 +7,7 @@ import { Card } from '../ui/Card.tsx';
 import styles from './Dashboard.module.css';
 import type { PointOfContact_customer$key } from './__generated__/PointOfContact_customer.graphql.ts';
 
-/** Who to ask: the company's own person, or else the house. */
+/** The company's point of contact, or else the reseller's contact details. */
 export function PointOfContact({ customer }: { customer: PointOfContact_customer$key }) {
   const { pointOfContact } = useFragment(
     graphql`

@@ -6,7 +6,10 @@ import { Badge, Tile } from '../ui/Badge.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import type { UpcomingDecisions_dashboard$key } from './__generated__/UpcomingDecisions_dashboard.graphql.ts';
 
-/** Licences and agreements that end soon, by the day on which one must have made up one's mind. Nothing where there are none. */
+/**
+ * Licences and service agreements that end soon, ordered by the last day to decide. Renders nothing when there are
+ * none.
+ */
 export function UpcomingDecisions({ dashboard }: { dashboard: UpcomingDecisions_dashboard$key }) {
   const { upcomingDecisions } = useFragment(
     graphql`

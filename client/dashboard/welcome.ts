@@ -1,12 +1,15 @@
 import { formatWeekdayDate, greeting } from '../../domain/dates.ts';
 
-/** As the overview's question is answered, with or without code that knows it. */
+/**
+ * The part of the dashboard query's response that the heading needs. A plain type, because the heading is also written
+ * before Relay has loaded.
+ */
 export interface Welcomed {
   viewer: { user: { name: string } | null | undefined };
   dashboard: { customer: { name: string } | null | undefined };
 }
 
-/** Over the overview: whom it greets, which company it is about, and what day it is. */
+/** Returns the heading of the dashboard: a greeting with the user's first name, and the company and date below. */
 export function welcome({ viewer: { user }, dashboard: { customer } }: Welcomed) {
   const firstName = user?.name.split(' ')[0];
   const today = formatWeekdayDate();
