@@ -18,7 +18,7 @@ const stored = {
   poNumber: null,
 };
 
-/** As the server does: every save is a new version. */
+/** Renders the form with a fake server that increments the version with every save. */
 function open() {
   let version = stored.version;
   return renderWithStore(
@@ -34,10 +34,10 @@ function open() {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Gem' }));
-/** Whether a browser would ask before the page is closed. */
+/** Returns whether a browser would ask before the page is closed. */
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('what is saved stands as it was stored, and nothing of it counts as unsaved', async () => {
+test('shows saved values as the server stored them and regards nothing as unsaved', async () => {
   const sent = open();
   await userEvent.clear(field('CVR-nummer'));
   await userEvent.type(field('CVR-nummer'), 'DK 13 58 56 28');

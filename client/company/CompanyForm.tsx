@@ -36,7 +36,7 @@ const subscription = graphql`
   }
 `;
 
-/** Follows what others save for as long as nothing is typed in it. */
+/** The company's data. The form follows what others save as long as the user has not typed. */
 export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }) {
   const { version, eanNumber, poNumber, ...texts } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { Building2 } from 'lucide-react';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 
-/** For an admin who belongs to no company: what a customer's screen would show is not there. */
+/** Shown to admins, who belong to no company, in place of a customer's screen. */
 export const NoCompany = () => (
   <Card>
     <EmptyState

@@ -9,7 +9,7 @@ interface VatNumberInputProps extends Omit<ComponentProps<typeof TextField>, 'la
   stored: string;
 }
 
-/** Says when a number looks odd, and leaves it at that. */
+/** Shows a hint when a CVR number looks wrong. The hint does not block saving. */
 export function VatNumberInput({ typed, stored, ...field }: VatNumberInputProps) {
   const { message, company } = useVatNumberHint(typed, stored) ?? {};
   const hint = message && (

@@ -17,27 +17,27 @@ const query = graphql`
 
 interface Hint {
   message: string;
-  /** The company that has the number, for admins. */
+  /** The company that already has the number; only admins receive it. */
   company?: { readonly id: string; readonly name: string } | null | undefined;
 }
 
-/** What is worth saying of a number that was just typed; of the one that is stored, everything has been said. */
+/** Returns a hint about a CVR number that was typed. The stored number gets none. */
 export function useVatNumberHint(typed: string, stored: string): Hint | undefined {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<{ vatNumber: string; hint: Hint | undefined }>();
   const vatNumber = normalizedCvr(typed);
   const isComplete = /^\d{8}$/.test(vatNumber) && vatNumber !== stored;
-  const isSound = cvrSumHolds(vatNumber);
+  const hasValidChecksum = cvrSumHolds(vatNumber);
   useEffect(() => {
-    if (!isComplete || !isSound) return undefined;
-    const asking = fetchQuery<useVatNumberHintQuery>(environment, query, { vatNumber }).subscribe({
+    if (!isComplete || !hasValidChecksum) return undefined;
+    const request = fetchQuery<useVatNumberHintQuery>(environment, query, { vatNumber }).subscribe({
       next: ({ vatNumberHint }) => setAnswer({ vatNumber, hint: vatNumberHint ?? undefined }),
-      // A hint that can't be had is none.
+      // Without a response there is no hint.
       error: () => undefined,
     });
-    return () => asking.unsubscribe();
-  }, [environment, isComplete, isSound, vatNumber]);
+    return () => request.unsubscribe();
+  }, [environment, isComplete, hasValidChecksum, vatNumber]);
   if (!isComplete) return undefined;
-  if (!isSound) return { message: 'CVR-nummeret ser ikke ud til at være gyldigt – kontrollér det gerne' };
+  if (!hasValidChecksum) return { message: 'CVR-nummeret ser ikke ud til at være gyldigt – kontrollér det gerne' };
   return answer?.vatNumber === vatNumber ? answer.hint : undefined;
 }
