@@ -6,7 +6,7 @@ import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { AddressFilters, AddressSelect } from '../ui/AddressFilters.tsx';
 import { Page } from '../ui/Page.tsx';
 import { wordIn } from '../ui/wordIn.ts';
-import { ActivitiesWaiting } from './ActivitiesWaiting.tsx';
+import { ActivitiesSkeleton } from './ActivitiesWaiting.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
 import type { ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts';
 
@@ -26,7 +26,7 @@ interface ActivitiesScreenProps {
 
 const types = valuesOf(ActivityType).map((value) => ({ value, label: ActivityType[value].label }));
 
-/** All that has happened in the company, a page at a time. */
+/** All activities of the company in numbered pages. */
 export function ActivitiesScreen({ queryRef }: ActivitiesScreenProps) {
   const { page } = queryRef.variables;
   return (
@@ -40,7 +40,7 @@ export function ActivitiesScreen({ queryRef }: ActivitiesScreenProps) {
         <AddressSelect name="type" label="Type" options={types} />
       </AddressFilters>
       <ScreenBoundary title="Kunne ikke hente aktiviteter" asked={queryRef}>
-        <Suspense fallback={<ActivitiesWaiting />}>
+        <Suspense fallback={<ActivitiesSkeleton />}>
           <Activities queryRef={queryRef} />
         </Suspense>
       </ScreenBoundary>

@@ -2,8 +2,8 @@ import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import styles from './Activities.module.css';
 
-/** As tall as most of a page of them. */
-export const ActivitiesWaiting = () => (
+/** As tall as most of a page, so that the layout shifts little when the activities arrive. */
+export const ActivitiesSkeleton = () => (
   <Card flush>
     <div role="status" aria-label="Indlæser …">
       {Array.from({ length: 12 }, (_, index) => (

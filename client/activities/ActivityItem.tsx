@@ -15,7 +15,7 @@ import { Tile } from '../ui/Badge.tsx';
 import { ListItem } from '../ui/Card.tsx';
 import type { ActivityItem_activity$key } from './__generated__/ActivityItem_activity.graphql.ts';
 
-/** Something that happened, when, and who did it. */
+/** An activity with its time and actor. */
 export function ActivityItem({ activity }: { activity: ActivityItem_activity$key }) {
   const { entityType, title, description, actorName, subjectName, createdAt } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, CardFoot, EmptyState, List } from '../ui/Card.tsx';
 import { Pager } from '../ui/Pager.tsx';
-import { activityPath, shownOf, type ActivityAddress } from './activityAddress.ts';
+import { activityPath, pageRangeText, type ActivityAddress } from './activityAddress.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 import { useFreshActivities } from './useFreshActivities.ts';
 import type { ActivityPage_customer$key } from './__generated__/ActivityPage_customer.graphql.ts';
@@ -40,8 +40,8 @@ export function ActivityPage({ customer, address }: ActivityPageProps) {
   );
   const { page, type } = address;
   useFreshActivities(address);
-  useTopOf(page);
-  if (!activities.length) return <Nothing address={address} lastPage={totalPages} />;
+  useScrollToTop(page);
+  if (!activities.length) return <NoActivities address={address} lastPage={totalPages} />;
   return (
     <Card flush>
       <List>
@@ -50,15 +50,18 @@ export function ActivityPage({ customer, address }: ActivityPageProps) {
         ))}
       </List>
       <CardFoot>
-        <span role="status">{shownOf({ page, count: activities.length, total: totalCount })}</span>
+        <span role="status">{pageRangeText({ page, count: activities.length, total: totalCount })}</span>
         <Pager page={page} pageCount={totalPages} addressOf={(to) => activityPath({ page: to, type })} />
       </CardFoot>
     </Card>
   );
 }
 
-/** A page that was turned to is read from its top, while the pager keeps the focus for the next turn. */
-function useTopOf(page: number): void {
+/**
+ * Scrolls to the top when another page is shown. The pager keeps the focus, so that the user can go on to the next
+ * page.
+ */
+function useScrollToTop(page: number): void {
   const last = useRef(page);
   useEffect(() => {
     if (last.current !== page) window.scrollTo({ top: 0 });
@@ -66,7 +69,7 @@ function useTopOf(page: number): void {
   }, [page]);
 }
 
-function Nothing({ address: { type }, lastPage }: { address: ActivityAddress; lastPage: number }) {
+function NoActivities({ address: { type }, lastPage }: { address: ActivityAddress; lastPage: number }) {
   const [text, label, to] = lastPage
     ? ['Så mange sider er der ikke.', 'Gå til den sidste side', activityPath({ page: lastPage, type })]
     : type

@@ -4,7 +4,7 @@ import { formatRecent } from '../../domain/dates.ts';
 import styles from './Activities.module.css';
 import type { ActivitySummary_summary$key } from './__generated__/ActivitySummary_summary.graphql.ts';
 
-/** The list below in a few sentences, and who wrote them. */
+/** A generated summary of the activities below, marked with its author. */
 export function ActivitySummary({ summary }: { summary: ActivitySummary_summary$key }) {
   const { text, madeAt } = useFragment(
     graphql`

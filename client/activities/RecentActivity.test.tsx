@@ -26,7 +26,7 @@ const open = (summary: string | null) =>
     () => ({}),
   );
 
-test('the list is called AI-generated where an AI has summed it up, and says who wrote that', () => {
+test('labels the section as AI-generated and names the author when there is a summary', () => {
   open('I har fået en ny afdeling. <b>Den hedder Lager.</b>');
   expect(screen.getByText('AI-genereret overblik over seneste aktivitet')).toBeDefined();
   expect(screen.getByText('I har fået en ny afdeling. <b>Den hedder Lager.</b>')).toBeDefined();
@@ -34,7 +34,7 @@ test('the list is called AI-generated where an AI has summed it up, and says who
   expect(screen.getByText('Afdelingen Lager er oprettet')).toBeDefined();
 });
 
-test('without a summary it is a plain list, and is called that', () => {
+test('shows a plain list without the label when there is no summary', () => {
   open(null);
   expect(screen.getByText('Overblik over seneste aktivitet')).toBeDefined();
   expect(screen.queryByText(/AI/)).toBeNull();

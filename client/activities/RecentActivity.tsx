@@ -6,7 +6,9 @@ import { ActivityItem } from './ActivityItem.tsx';
 import { ActivitySummary } from './ActivitySummary.tsx';
 import type { RecentActivity_dashboard$key } from './__generated__/RecentActivity_dashboard.graphql.ts';
 
-/** What has happened in the company lately. It is called AI-generated where an AI has written something of it, and nowhere else. */
+/**
+ * The company's latest activities. The section is labelled as AI-generated only when it contains a generated summary.
+ */
 export function RecentActivity({ dashboard }: { dashboard: RecentActivity_dashboard$key }) {
   const { recentActivity, summary } = useFragment(
     graphql`

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { activityAddress, activityPath, shownOf } from './activityAddress.ts';
+import { activityAddress, activityPath, pageRangeText } from './activityAddress.ts';
 
 const read = (query: string) => activityAddress(new URLSearchParams(query));
 
-test('page and type come from the address, and what makes no sense there counts for nothing', () => {
+test('reads page and type from the address and ignores invalid parameters', () => {
   expect(read('side=3&type=license')).toEqual({ page: 3, type: 'license' });
   for (const query of [
     '',
@@ -20,7 +20,7 @@ test('page and type come from the address, and what makes no sense there counts 
   expect(read('side=500').page).toBe(500);
 });
 
-test('an address says only what differs from the first page of all of them', () => {
+test('writes only what differs from the first page of all types into the address', () => {
   expect(activityPath({ page: 1, type: null })).toBe('/activities');
   expect(activityPath({ page: 2, type: 'clip_card_work' })).toBe('/activities?type=clip_card_work&side=2');
   for (const address of [
@@ -30,8 +30,8 @@ test('an address says only what differs from the first page of all of them', () 
     expect(read(activityPath(address).split('?')[1]!)).toEqual(address);
 });
 
-test('a page says which of how many it shows, and that only the newest are counted where there are more', () => {
-  expect(shownOf({ page: 2, count: 20, total: 212 })).toBe('21–40 af 212');
-  expect(shownOf({ page: 11, count: 12, total: 212 })).toBe('201–212 af 212');
-  expect(shownOf({ page: 500, count: 20, total: 10_000 })).toBe('9.981–10.000 af de nyeste 10.000');
+test('shows the range of a page, and says when only the newest activities are counted', () => {
+  expect(pageRangeText({ page: 2, count: 20, total: 212 })).toBe('21–40 af 212');
+  expect(pageRangeText({ page: 11, count: 12, total: 212 })).toBe('201–212 af 212');
+  expect(pageRangeText({ page: 500, count: 20, total: 10_000 })).toBe('9.981–10.000 af de nyeste 10.000');
 });

@@ -3,7 +3,7 @@ import { ActivityType } from '../../domain/vocabulary.ts';
 import { wordIn } from '../ui/wordIn.ts';
 
 const PAGE_SIZE = 20;
-/** As far as the server counts pages. */
+/** The last page that the server counts. */
 const LAST_PAGE = 500;
 
 export interface ActivityAddress {
@@ -11,14 +11,14 @@ export interface ActivityAddress {
   type: ActivityType | null;
 }
 
-/** What makes no sense in an address is as good as nothing. */
+/** Reads page and type from the address. Invalid query parameters are ignored. */
 export const activityAddress = (address: URLSearchParams): ActivityAddress => ({
-  page: pageIn(address.get('side')),
+  page: readPage(address.get('side')),
   type: wordIn(ActivityType, address.get('type')),
 });
 
-function pageIn(wanted: string | null): number {
-  const page = /^\d{1,3}$/.test(wanted ?? '') ? Number(wanted) : 1;
+function readPage(value: string | null): number {
+  const page = /^\d{1,3}$/.test(value ?? '') ? Number(value) : 1;
   return page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 
@@ -27,10 +27,10 @@ export function activityPath({ page, type }: ActivityAddress): string {
   return params.size ? `/activities?${params}` : '/activities';
 }
 
-/** Which of them a page shows: »21–40 af 212«. */
-export function shownOf({ page, count, total }: { page: number; count: number; total: number }): string {
+/** Formats the range of activities on a page: »21–40 af 212«. */
+export function pageRangeText({ page, count, total }: { page: number; count: number; total: number }): string {
   const first = (page - 1) * PAGE_SIZE + 1;
-  // Only the newest are counted, so there may be more.
+  // The server counts only the newest activities, so there may be more.
   const all = total >= LAST_PAGE * PAGE_SIZE ? `de nyeste ${written(total)}` : written(total);
   return `${written(first)}–${written(first + count - 1)} af ${all}`;
 }

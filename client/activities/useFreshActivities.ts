@@ -23,17 +23,20 @@ const subscription = graphql`
   }
 `;
 
-/** New ones come on top of the first page. Further down, nothing moves under whoever is reading. */
+/**
+ * Reloads the first page when activities are added. Later pages stay as they are, so that rows do not move while the
+ * user reads.
+ */
 export function useFreshActivities({ page, type }: ActivityAddress): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (page > 1) return undefined;
     const onNext = freshly(() => fetchQuery<useFreshActivitiesQuery>(environment, query, { page, type }).toPromise());
-    const told = requestSubscription<useFreshActivitiesSubscription>(environment, {
+    const subscribed = requestSubscription<useFreshActivitiesSubscription>(environment, {
       subscription,
       variables: {},
       onNext,
     });
-    return () => told.dispose();
+    return () => subscribed.dispose();
   }, [environment, page, type]);
 }
