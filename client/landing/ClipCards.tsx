@@ -10,7 +10,7 @@ import { PunchBar } from '../ui/Meters.tsx';
 import styles from './ClipCards.module.css';
 import { Pitch } from './Pitch.tsx';
 
-/** Without a discount there is no step to name, so a small card stands for it. */
+/** The smallest example has no volume discount, so no discount step provides its hours. */
 const SMALL_CARD_HOURS = 5;
 const MARK_PIXELS = 3;
 
@@ -18,7 +18,10 @@ export const ClipCards = () => (
   <Pitch
     id="klippekort"
     title="Klippekort: timer til det, der skal gøres"
-    lead="Makroer, flows, rapporter og integrationer. Køb timerne, når det passer jer, og se bagefter, hvad hver af dem gik til."
+    lead={
+      'Makroer, flows, rapporter og integrationer. ' +
+      'Køb timerne, når det passer jer, og se bagefter, hvad hver af dem gik til.'
+    }
     points={['Opret opgaver direkte i portalen', 'Se tiden på hver opgave', 'I godkender opgaven, før den lukkes']}
   >
     <div className={styles.card}>

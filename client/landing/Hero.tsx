@@ -69,7 +69,7 @@ export const Hero = () => (
 const COLUMNS = 5;
 const PITCH = 42;
 
-/** A clip card as a paper ticket: punched hours are gone. */
+/** A clip card drawn as a paper ticket with punched hours. */
 function Ticket({ hours, used }: { hours: number; used: number }) {
   return (
     <svg className={styles.ticket} viewBox="0 0 500 256">

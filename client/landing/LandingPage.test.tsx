@@ -24,13 +24,13 @@ const rowsOf = (page: HTMLElement) =>
   [...page.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
 
 describe('the landing page', () => {
-  test('leads to the registration and to us', () => {
+  test("links to the registration and to the reseller's e-mail", () => {
     expect(linksOf(landingPage())).toEqual(
       expect.arrayContaining(['Opret konto /register', 'Skriv til os mailto:hej@portal.example']),
     );
   });
 
-  test('has the three sections that the navigation jumps to', () => {
+  test('has the three sections that the navigation links to', () => {
     expect([...landingPage().querySelectorAll('section[id]')].map(({ id }) => id)).toEqual([
       'licenser',
       'serviceaftaler',

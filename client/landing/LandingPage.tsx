@@ -12,9 +12,10 @@ import { Steps } from './Steps.tsx';
 
 export const LANDING_TITLE = 'Zendesk-licenser, serviceaftaler og hjælp i timer';
 export const LANDING_DESCRIPTION =
-  'Bestil Zendesk-licenser, køb serviceaftaler og klippekort, og følg jeres opgaver ét sted. Åbne priser og en fast kontaktperson.';
+  'Bestil Zendesk-licenser, køb serviceaftaler og klippekort, og følg jeres opgaver ét sted. ' +
+  'Åbne priser og en fast kontaktperson.';
 
-/** Readable before any JavaScript runs: plain markup, and every number from the domain. */
+/** Readable before any JavaScript runs: static markup, with every price and term computed from `domain`. */
 export const LandingPage = ({ legal }: { legal: Legal }) => (
   <div className={styles.landing}>
     <Hero />

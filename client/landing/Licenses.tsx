@@ -14,7 +14,10 @@ export const Licenses = () => (
   <Pitch
     id="licenser"
     title="Licenser, afdeling for afdeling"
-    lead="Hver afdeling har sin egen installation, kontaktperson og betaling. I kan altid se, hvad der kører, hvad der er på vej, og hvornår næste fornyelse falder."
+    lead={
+      'Hver afdeling har sin egen installation, kontaktperson og betaling. ' +
+      'I kan altid se, hvad der kører, hvad der er på vej, og hvornår næste fornyelse falder.'
+    }
     points={[
       'Følg hver anmodning, og annuller den, mens den afventer',
       'Månedlig eller årlig betaling for hver installation',

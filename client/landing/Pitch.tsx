@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Pitch.module.css';
 
 interface PitchProps {
-  /** What the navigation's links jump to. */
+  /** Target of the navigation's links. */
   id: string;
   title: string;
   lead: string;
@@ -11,7 +11,7 @@ interface PitchProps {
   children: ReactNode;
 }
 
-/** What we sell, in words on one side and in numbers on the other. */
+/** A product, described in text on one side and in numbers on the other. */
 export const Pitch = ({ id, title, lead, points, children }: PitchProps) => (
   <section className={styles.pitch} id={id}>
     <div>

@@ -10,7 +10,8 @@ import styles from './Questions.module.css';
 const questions = ({ email }: Legal): [question: string, answer: ReactNode][] => [
   [
     'Kan vi tage vores nuværende licenser med?',
-    'Ja. I oplyser antal og startdato, når virksomheden oprettes, og så står licenserne i portalen fra den dato og aftaleperioden ud.',
+    'Ja. I oplyser antal og startdato, når virksomheden oprettes, ' +
+      'og så står licenserne i portalen fra den dato og aftaleperioden ud.',
   ],
   [
     'Hvad koster licenserne?',
@@ -21,15 +22,19 @@ const questions = ({ email }: Legal): [question: string, answer: ReactNode][] =>
   ],
   [
     'Hvad sker der med timer, vi ikke bruger?',
-    `Et klippekort gælder i ${CLIP_CARD_MONTHS} måneder fra købet. Derefter udløber resten og refunderes ikke. I kan hele tiden se, hvor mange timer der er tilbage, og hvad de brugte gik til.`,
+    `Et klippekort gælder i ${CLIP_CARD_MONTHS} måneder fra købet. Derefter udløber resten og refunderes ikke. ` +
+      'I kan hele tiden se, hvor mange timer der er tilbage, og hvad de brugte gik til.',
   ],
   [
     'Hvordan betaler vi?',
-    'Hver afdeling vælger faktura eller kreditkort. EAN-nummer og PO-nummer kan stå på virksomheden, og en afdeling kan have sit eget PO-nummer.',
+    'Hver afdeling vælger faktura eller kreditkort. EAN-nummer og PO-nummer kan stå på virksomheden, ' +
+      'og en afdeling kan have sit eget PO-nummer.',
   ],
   [
     'Hvor hurtigt får vi svar?',
-    `Med en serviceaftale inden for ${agreementTerms.responseHours} timer. På klippekort inden for ${clipCardTerms.replyHours} timer, og arbejdet er planlagt inden for ${clipCardTerms.schedulingWorkdays} arbejdsdage.`,
+    `Med en serviceaftale inden for ${agreementTerms.responseHours} timer. ` +
+      `På klippekort inden for ${clipCardTerms.replyHours} timer, ` +
+      `og arbejdet er planlagt inden for ${clipCardTerms.schedulingWorkdays} arbejdsdage.`,
   ],
   [
     'Hvilke betingelser gælder?',

@@ -19,10 +19,14 @@ export const ServiceAgreements = () => (
   <Pitch
     id="serviceaftaler"
     title="En serviceaftale, der bliver billigere, når I vokser"
-    lead={`Én pris pr. licens om måneden, efter hvor mange aktive licenser afdelingen har. Betal for et år ad gangen, og spar\u00A0${YEARLY_DISCOUNT_PERCENT}\u00A0%.`}
+    lead={
+      'Én pris pr. licens om måneden, efter hvor mange aktive licenser afdelingen har. ' +
+      `Betal for et år ad gangen, og spar\u00A0${YEARLY_DISCOUNT_PERCENT}\u00A0%.`
+    }
     points={[
       `${years} år med ${agreementTerms.noticeMonths} måneders skriftligt varsel`,
-      `Kritiske fejl løst inden for ${agreementTerms.criticalResolutionHours} timer, øvrige inden for ${agreementTerms.normalResolutionHours}`,
+      `Kritiske fejl løst inden for ${agreementTerms.criticalResolutionHours} timer, ` +
+        `øvrige inden for ${agreementTerms.normalResolutionHours}`,
       `${threeYearExtras.length} ekstra ydelser er med i en treårig aftale`,
     ]}
   >
@@ -31,14 +35,14 @@ export const ServiceAgreements = () => (
 );
 
 function PriceLadder() {
-  const highest = licenseSteps[0].kroner;
+  const highestPrice = licenseSteps[0].kroner;
   const { net, undiscounted } = yearlyPrice(EXAMPLE_LICENSES);
   return (
     <figure className={styles.card}>
       <figcaption>Pris pr. licens pr. måned, efter antal aktive licenser</figcaption>
       <ol className={styles.ladder}>
         {licenseSteps.map(({ upTo, kroner }, index) => (
-          <li key={kroner} style={{ '--at': (100 * kroner) / highest } as CSSProperties}>
+          <li key={kroner} style={{ '--at': (100 * kroner) / highestPrice } as CSSProperties}>
             <span className={styles.price}>{formatKroner(ore(kroner))}</span>
             <i aria-hidden />
             <span className={styles.count}>
