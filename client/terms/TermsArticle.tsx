@@ -33,7 +33,7 @@ export function TermsArticle({ document: { title, summary, sections }, party }: 
           <ol>
             {all.map((section, index) => (
               <li key={section.title}>
-                <a href={`#${anchor(index)}`}>{section.title}</a>
+                <a href={`#${sectionId(index)}`}>{section.title}</a>
               </li>
             ))}
           </ol>
@@ -48,24 +48,24 @@ export function TermsArticle({ document: { title, summary, sections }, party }: 
   );
 }
 
-/** A number keeps its unit beside it, a paragraph of the law its number. */
-const unbroken = (text: string) =>
+/** Puts no-break spaces between a number and its unit, and between a legal reference and its number. */
+const withNoBreakSpaces = (text: string) =>
   text.replace(/(?<=\d) (?=%|kr|timer|dage|måneder|år|arbejdsdage)|(?<=artikel|stk\.|litra) /g, '\u00A0');
 
-const anchor = (index: number) => `afsnit-${index + 1}`;
+const sectionId = (index: number) => `afsnit-${index + 1}`;
 
 const Section = ({ section: { title, content }, index }: { section: TermsSection; index: number }) => (
-  <section id={anchor(index)}>
+  <section id={sectionId(index)}>
     <h2>
       <span>{index + 1}.</span> {title}
     </h2>
     {content.map((part) =>
       typeof part === 'string' ? (
-        <p key={part}>{unbroken(part)}</p>
+        <p key={part}>{withNoBreakSpaces(part)}</p>
       ) : (
         <ul key={part[0]}>
           {part.map((point) => (
-            <li key={point}>{unbroken(point)}</li>
+            <li key={point}>{withNoBreakSpaces(point)}</li>
           ))}
         </ul>
       ),

@@ -2,7 +2,7 @@ import type { Legal } from '../facts.ts';
 
 export interface TermsSection {
   title: string;
-  /** A paragraph, or the points of a list. */
+  /** A string is a paragraph, an array the points of a list. */
   content: (string | string[])[];
 }
 

@@ -4,7 +4,7 @@ import styles from './Terms.module.css';
 import { TermsArticle } from './TermsArticle.tsx';
 import { TermsOverview } from './TermsOverview.tsx';
 
-/** Readable before any JavaScript runs. */
+/** Static markup, so that the page can be read before any JavaScript runs. */
 export function TermsPage({ path, facts: { product, legal } }: { path: string; facts: Facts }) {
   const document = termsDocuments.find((candidate) => candidate.path === path);
   return (

@@ -2,7 +2,7 @@ import { agreementTerms } from '../../domain/agreementPricing.ts';
 
 const { responseHours, criticalResolutionHours, normalResolutionHours, availabilityPercent } = agreementTerms;
 
-/** What every service agreement holds; the terms promise it, and the order's receipt repeats it. */
+/** The benefits of every service agreement. The terms promise them, and the confirmation of an order repeats them. */
 export const agreementBenefits = [
   `Svar inden for ${responseHours} timer`,
   `Kritiske fejl løst inden for ${criticalResolutionHours} timer`,
@@ -17,7 +17,7 @@ export const agreementBenefits = [
   'Dækning af alle afdelingens installationer',
 ];
 
-/** What comes on top when the agreement runs for three years. */
+/** The additional benefits of a three-year agreement. */
 export const threeYearExtras = [
   'En årlig gennemgang af opsætningen med skriftlige anbefalinger',
   'Et statusmøde hvert kvartal med jeres kontaktperson',

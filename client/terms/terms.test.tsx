@@ -26,7 +26,7 @@ const termsPage = (path: string): HTMLElement =>
     </MemoryRouter>,
   ).container;
 
-const promised: Record<string, string[]> = {
+const requiredTexts: Record<string, string[]> = {
   '/terms/service-agreement': [
     '1 eller 3 år',
     'skriftligt med 3 måneders varsel',
@@ -78,13 +78,13 @@ const promised: Record<string, string[]> = {
   ],
 };
 
-describe.each(Object.entries(promised))('%s', (path, texts) => {
+describe.each(Object.entries(requiredTexts))('%s', (path, texts) => {
   test('states what the business has decided', () => {
-    const said = termsPage(path).textContent!.replaceAll('\u00A0', ' ');
-    expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+    const pageText = termsPage(path).textContent!.replaceAll('\u00A0', ' ');
+    expect(texts.filter((text) => !pageText.includes(text))).toEqual([]);
   });
 
-  test('lists every section in its contents, and each entry leads to its section', () => {
+  test('lists every section in the contents, each linked to its section', () => {
     const page = termsPage(path);
     const targets = [...page.querySelectorAll('nav a')].map(
       (link) => page.querySelector(link.getAttribute('href')!)?.querySelector('h2')?.textContent,
@@ -94,16 +94,16 @@ describe.each(Object.entries(promised))('%s', (path, texts) => {
     expect(targets).toEqual(entries);
   });
 
-  test('says from when it holds', () => {
+  test('states the date from which the document applies', () => {
     expect(termsPage(path).querySelector('time')!.textContent).toMatch(/^\d{1,2}\. \p{Ll}+ \d{4}$/u);
   });
 });
 
-test('a service agreement has eleven benefits, and five more over three years', () => {
+test('lists eleven benefits of a service agreement, and five more for three years', () => {
   expect([agreementBenefits.length, threeYearExtras.length]).toEqual([11, 5]);
 });
 
-test('the overview leads to the four documents', () => {
+test('links the overview to the four documents', () => {
   const links = [...termsPage(OVERVIEW_PATH).querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/terms/service-agreement', '/terms/clip-card', '/terms/license', '/terms/privacy']);
   expect(links).toEqual(termsDocuments.map(({ path }) => path));
