@@ -39,7 +39,7 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
     `,
     installation,
   );
-  const isGuest = use(IsImpersonated);
+  const isImpersonated = use(IsImpersonated);
   const isStored = zendeskApiKeyLast4 !== null && zendeskApiKeyLast4 !== undefined;
   const form = useAppForm(isStored ? storedKeyForm : apiCredentialsForm, {
     zendeskApiKey: '',
@@ -73,7 +73,7 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
       title="API-nøgler"
       form={form}
       submitLabel="Gem"
-      isSubmitDisabled={isGuest}
+      isSubmitDisabled={isImpersonated}
       onSubmit={submit}
       onClose={onClose}
       message={message}
@@ -87,14 +87,14 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
         label="Email"
         type="email"
         autoComplete="off"
-        disabled={isGuest}
+        disabled={isImpersonated}
         {...form.field('zendeskApiEmail')}
         hint="Den bruger i Zendesk, som nøglen hører til."
       />
       <PasswordField
         label="API nøgle"
         autoComplete="off"
-        disabled={isGuest}
+        disabled={isImpersonated}
         optional={isStored}
         {...form.field('zendeskApiKey')}
         hint={hint}
