@@ -72,7 +72,8 @@ function Payments({ queryRef }: PaymentsScreenProps) {
     );
   // The address names a department that is deleted or belongs to another company, so the first department is shown
   // instead.
-  if (chosen !== undefined && !chosen?.department) return <Navigate to="/payments" replace state={unknownDepartment} />;
+  if (chosen !== undefined && !chosen?.department)
+    return <Navigate to="/payments" replace state={unknownDepartmentState} />;
   const department = chosen?.department ?? customer.first?.edges[0]?.node;
   if (!department)
     return (
@@ -96,10 +97,10 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Page>
 );
 
-const unknownDepartment = { isUnknownDepartment: true };
+const unknownDepartmentState = { isUnknownDepartment: true };
 
 function UnknownNotice({ shown }: { shown: string }) {
-  const { state } = useLocation() as { state: Partial<typeof unknownDepartment> | null };
+  const { state } = useLocation() as { state: Partial<typeof unknownDepartmentState> | null };
   return (
     state?.isUnknownDepartment && (
       <div className={styles.notice}>
