@@ -7,11 +7,11 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { DialogBoundary } from '../ui/DialogBoundary.tsx';
 import { CompanyPicker } from './CompanyPicker.tsx';
 
-interface OfCompany extends OperationType {
+interface CompanyOperation extends OperationType {
   readonly variables: { customerId: string };
 }
 
-interface CompanyFirstProps<Query extends OfCompany> {
+interface CompanyFirstProps<Query extends CompanyOperation> {
   /** Label of the button and title of the dialogs. */
   title: string;
   /** Query for the company's data that the dialog in `children` shows. */
@@ -20,12 +20,12 @@ interface CompanyFirstProps<Query extends OfCompany> {
 }
 
 /** A button that creates something for a company: the first dialog picks the company, the second one is `children`. */
-export function CompanyFirst<Query extends OfCompany>({ title, query, children }: CompanyFirstProps<Query>) {
+export function CompanyFirst<Query extends CompanyOperation>({ title, query, children }: CompanyFirstProps<Query>) {
   const [isOpen, setOpen] = useState(false);
   const [customerId, setCustomerId] = useState('');
   const [company, load, dispose] = useQueryLoader<Query>(query);
   const [isLoading, startLoading] = useTransition();
-  const pick = (id: string) => {
+  const pickCompany = (id: string) => {
     setCustomerId(id);
     startLoading(() => load({ customerId: id }, { fetchPolicy: 'store-and-network' }));
   };
@@ -40,7 +40,7 @@ export function CompanyFirst<Query extends OfCompany>({ title, query, children }
       </Button>
       {isOpen && !company && (
         <Dialog title={title} isOpen onClose={close} footer={<Button onPress={close}>Annuller</Button>}>
-          <CompanyPicker onPick={pick} isDisabled={isLoading} />
+          <CompanyPicker onPick={pickCompany} isDisabled={isLoading} />
         </Dialog>
       )}
       {isOpen && company && (
@@ -48,7 +48,7 @@ export function CompanyFirst<Query extends OfCompany>({ title, query, children }
           key={company.fetchKey}
           title={title}
           failure="Kunne ikke hente virksomhedsoplysninger"
-          onRetry={() => pick(customerId)}
+          onRetry={() => pickCompany(customerId)}
           onClose={close}
         >
           {children(company, close)}

@@ -23,7 +23,7 @@ export function ConnectionTest({ installationId }: { installationId: string }) {
       }
     }
   `);
-  const ask = async () => {
+  const runTest = async () => {
     setAnswer(undefined);
     try {
       setAnswer((await test({ installationId })).testConnection);
@@ -33,7 +33,7 @@ export function ConnectionTest({ installationId }: { installationId: string }) {
   };
   return (
     <div className={styles.test}>
-      <Button isPending={isRunning} onPress={() => void ask()}>
+      <Button isPending={isRunning} onPress={() => void runTest()}>
         Test forbindelse
       </Button>
       {answer && (

@@ -39,7 +39,7 @@ export function IntegrationTest({ installationId, pluginId }: IntegrationTestPro
     try {
       setOutcome(outcomeOf(await test({ installationId, pluginId })));
     } catch (error) {
-      setOutcome({ isGood: false, text: messageOf(error, FALLBACK) });
+      setOutcome({ isSuccess: false, text: messageOf(error, FALLBACK) });
     }
   };
   return (
@@ -59,5 +59,7 @@ function outcomeOf({
 }: IntegrationTestMutation$data): TestOutcome {
   const { lastSuccessAt, lastErrorAt, lastError, needsReconnect } = health;
   const hasFailed = needsReconnect || (lastErrorAt ?? '') > (lastSuccessAt ?? '');
-  return hasFailed ? { isGood: false, text: lastError ?? FALLBACK } : { isGood: true, text: 'Forbindelsen virker.' };
+  return hasFailed
+    ? { isSuccess: false, text: lastError ?? FALLBACK }
+    : { isSuccess: true, text: 'Forbindelsen virker.' };
 }

@@ -2,7 +2,7 @@ import { Banner } from '../ui/Banner.tsx';
 import styles from './Integrations.module.css';
 
 export interface TestOutcome {
-  isGood: boolean;
+  isSuccess: boolean;
   text: string;
 }
 
@@ -10,7 +10,7 @@ export interface TestOutcome {
 export const Outcome = ({ outcome }: { outcome: TestOutcome | undefined }) =>
   outcome && (
     <div className={styles.outcome}>
-      <Banner tone={outcome.isGood ? 'green' : 'red'} role={outcome.isGood ? 'status' : 'alert'}>
+      <Banner tone={outcome.isSuccess ? 'green' : 'red'} role={outcome.isSuccess ? 'status' : 'alert'}>
         {outcome.text}
       </Banner>
     </div>

@@ -57,10 +57,10 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
   const save = useSaveSettings({ installationId, pluginId }, isEnabling);
   const attempt = useSubmit(
     form,
-    async (typed: SettingsValues) => {
-      const saved = await save(changesIn(schema, typed), following.version);
+    async (input: SettingsValues) => {
+      const saved = await save(changesIn(schema, input), following.version);
       toast.success(isEnabling ? `${manifest.name} er slået til` : 'Indstillinger gemt');
-      if (secretsSet.some((path) => get(typed, path) === '' && !saved.integration.secretsSet.includes(path)))
+      if (secretsSet.some((path) => get(input, path) === '' && !saved.integration.secretsSet.includes(path)))
         toast.error(SECRET_REMOVED);
       onSaved(saved.signingSecret ?? undefined);
     },

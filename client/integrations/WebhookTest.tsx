@@ -32,11 +32,11 @@ export function WebhookTest({ integrationId, installationId }: { integrationId: 
       const { status, httpStatus, error } = sendTestWebhook.edge!.node;
       setOutcome(
         status === 'DELIVERED'
-          ? { isGood: true, text: `Testbeskeden er leveret: jeres system svarede med status ${httpStatus}.` }
-          : { isGood: false, text: error ?? FALLBACK },
+          ? { isSuccess: true, text: `Testbeskeden er leveret: jeres system svarede med status ${httpStatus}.` }
+          : { isSuccess: false, text: error ?? FALLBACK },
       );
     } catch (error) {
-      setOutcome({ isGood: false, text: messageOf(error, FALLBACK) });
+      setOutcome({ isSuccess: false, text: messageOf(error, FALLBACK) });
     }
   };
   return (

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { priceText } from './priceText.ts';
 
-const none = { price: null, pricePerRequest: null, pricePerAgent: null };
+const noPrice = { price: null, pricePerRequest: null, pricePerAgent: null };
 
 test.each([
-  [{ ...none, type: 'free' }, 'Gratis'],
-  [{ ...none, type: 'monthly', price: 99 }, '99 kr/md.'],
-  [{ ...none, type: 'monthly', price: 1295.5 }, '1.295,50 kr/md.'],
-  [{ ...none, type: 'metered', pricePerRequest: 0.25 }, '0,25 kr pr. kald'],
-  [{ ...none, type: 'metered', pricePerRequest: 0.0025 }, '0,0025 kr pr. kald'],
-  [{ ...none, type: 'monthly_per_agent', pricePerAgent: 49 }, '49 kr/agent/md.'],
+  [{ ...noPrice, type: 'free' }, 'Gratis'],
+  [{ ...noPrice, type: 'monthly', price: 99 }, '99 kr/md.'],
+  [{ ...noPrice, type: 'monthly', price: 1295.5 }, '1.295,50 kr/md.'],
+  [{ ...noPrice, type: 'metered', pricePerRequest: 0.25 }, '0,25 kr pr. kald'],
+  [{ ...noPrice, type: 'metered', pricePerRequest: 0.0025 }, '0,0025 kr pr. kald'],
+  [{ ...noPrice, type: 'monthly_per_agent', pricePerAgent: 49 }, '49 kr/agent/md.'],
 ] as const)('%j costs %s', (billing, text) => {
   expect(priceText(billing)).toBe(text);
 });

@@ -23,20 +23,20 @@ export function CancelRequest({ request }: { request: CancelRequest_request$key 
     `,
     request,
   );
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => setConfirming(false);
   const { cancel, message } = useCancelRequest(id, close);
-  const what = `anmodningen om ${written(requestedLicenses)} ${labelOf(Plan, licenseType)}`;
+  const requestText = `anmodningen om ${written(requestedLicenses)} ${labelOf(Plan, licenseType)}`;
   return (
     <>
       {viewerCanCancel && (
-        <Button size="small" aria-label={`Annuller ${what}`} onPress={() => setAsking(true)}>
+        <Button size="small" aria-label={`Annuller ${requestText}`} onPress={() => setConfirming(true)}>
           Annuller
         </Button>
       )}
       <ConfirmDialog
-        title={`Annuller ${what}?`}
-        isOpen={isAsking}
+        title={`Annuller ${requestText}?`}
+        isOpen={isConfirming}
         danger
         confirmLabel="Annuller anmodningen"
         cancelLabel="Behold den"

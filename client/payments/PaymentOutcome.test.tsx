@@ -15,7 +15,7 @@ const { PaymentOutcome } = await import('./PaymentOutcome.tsx');
 
 test('asks for the outcome of a payment after a reconnect, because missed events are not sent again', () => {
   const calls: string[] = [];
-  const record = (what: string) => () => void calls.push(what);
+  const record = (call: string) => () => void calls.push(call);
   renderWithStore(
     <PaymentOutcome
       entryId="led_1"

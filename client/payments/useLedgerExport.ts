@@ -42,7 +42,7 @@ export function useLedgerExport(departmentId: string): () => Promise<Cell[][]> {
   return useCallback(async () => {
     const entries = await everyPage(async (after) => {
       const answer = await fetchQuery<useLedgerExportQuery>(environment, page, { departmentId, after }).toPromise();
-      if (!answer?.node?.ledger) throw new Error('The department is gone');
+      if (!answer?.node?.ledger) throw new Error('Department not found');
       return answer.node.ledger;
     });
     return [

@@ -10,11 +10,11 @@ interface CompanyStepProps extends StepWay {
   onNext: () => void;
 }
 
-export function CompanyStep({ form, onNext, ...way }: CompanyStepProps) {
+export function CompanyStep({ form, onNext, ...stepProps }: CompanyStepProps) {
   const { field } = form;
   return (
     <StepFrame
-      {...way}
+      {...stepProps}
       title="Virksomhed"
       text="Firmaets oplysninger, og hvor regningen skal hen."
       form={form}

@@ -11,7 +11,7 @@ interface DepartmentStepProps extends StepWay {
   onNext: () => void;
 }
 
-export function DepartmentStep({ form, company, onNext, ...way }: DepartmentStepProps) {
+export function DepartmentStep({ form, company, onNext, ...stepProps }: DepartmentStepProps) {
   const { field } = form;
   const copy = () => {
     const { street, zip, city, phoneNumber, contactPerson } = company.getValues();
@@ -29,7 +29,7 @@ export function DepartmentStep({ form, company, onNext, ...way }: DepartmentStep
   };
   return (
     <StepFrame
-      {...way}
+      {...stepProps}
       title="Afdeling"
       text="Den første afdeling. Flere kan oprettes bagefter."
       form={form}

@@ -12,12 +12,12 @@ interface UserStepProps extends StepWay {
   onNext: () => void;
 }
 
-export function UserStep({ form, onBehalf, onNext, ...way }: UserStepProps) {
+export function UserStep({ form, onBehalf, onNext, ...stepProps }: UserStepProps) {
   const { field } = form;
   const isTaken = form.formState.errors.email?.type === 'server';
   return (
     <StepFrame
-      {...way}
+      {...stepProps}
       title="Bruger"
       text={
         onBehalf

@@ -24,12 +24,12 @@ interface ZendeskStepProps extends StepWay {
   onNext: () => void;
 }
 
-export function ZendeskStep({ form, departmentName, onBehalf, onNext, ...way }: ZendeskStepProps) {
+export function ZendeskStep({ form, departmentName, onBehalf, onNext, ...stepProps }: ZendeskStepProps) {
   const { field } = form;
   const hasExisting = useWatch({ control: form.control, name: 'hasExistingLicenses' });
   return (
     <StepFrame
-      {...way}
+      {...stepProps}
       title="Zendesk-opsætning"
       text={`Den installation, afdelingen ${departmentName} skal bruge.`}
       form={form}

@@ -47,7 +47,7 @@ export function DepartmentStep({
   onChoose,
   onConfirm,
   onNext,
-  ...way
+  ...stepProps
 }: DepartmentStepProps) {
   const existing = chosen?.openServiceAgreement;
   const form = useAppForm(departmentChoice(Boolean(existing)), { departmentId: chosen?.id ?? '', isAdditional });
@@ -58,7 +58,7 @@ export function DepartmentStep({
   };
   return (
     <StepFrame
-      {...way}
+      {...stepProps}
       title="Afdeling"
       text="Aftalen gælder for én afdeling og alle dens installationer."
       form={form}

@@ -20,7 +20,7 @@ interface DurationStepProps extends StepWay {
 
 const emptyForm = z.object({});
 
-export function DurationStep({ duration, onChoose, onNext, ...way }: DurationStepProps) {
+export function DurationStep({ duration, onChoose, onNext, ...stepProps }: DurationStepProps) {
   const form = useAppForm(emptyForm, {});
   const options = AGREEMENT_MONTHS.map((months) => ({
     value: String(months),
@@ -29,7 +29,7 @@ export function DurationStep({ duration, onChoose, onNext, ...way }: DurationSte
   }));
   return (
     <StepFrame
-      {...way}
+      {...stepProps}
       title="Aftaleperiode"
       text={`Aftalen kan opsiges med ${agreementTerms.noticeMonths} måneders skriftligt varsel til periodens udløb.`}
       form={form}

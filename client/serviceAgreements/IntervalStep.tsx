@@ -17,7 +17,7 @@ interface IntervalStepProps extends StepWay {
 
 const emptyForm = z.object({});
 
-export function IntervalStep({ licenses, interval, onChoose, onNext, ...way }: IntervalStepProps) {
+export function IntervalStep({ licenses, interval, onChoose, onNext, ...stepProps }: IntervalStepProps) {
   const form = useAppForm(emptyForm, {});
   const { undiscounted, net } = yearlyPrice(licenses);
   const options = [
@@ -42,7 +42,7 @@ export function IntervalStep({ licenses, interval, onChoose, onNext, ...way }: I
   ];
   return (
     <StepFrame
-      {...way}
+      {...stepProps}
       title="Betaling"
       text="Aftalen betales forud. Prisen følger antallet af aktive licenser, når en ny periode begynder."
       form={form}

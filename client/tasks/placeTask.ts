@@ -48,7 +48,7 @@ export const tasksOf = (column: RecordProxy): RecordProxy | null | undefined =>
   ConnectionHandler.getConnection(column, COLUMN_TASKS);
 
 /** The server's order: by priority, then newest first. */
-function comesBefore(task: RecordProxy, other: RecordProxy): boolean {
+function isOrderedBefore(task: RecordProxy, other: RecordProxy): boolean {
   const [mine, its] = [sortOf(task), sortOf(other)];
   return mine.priority !== its.priority
     ? mine.priority < its.priority
@@ -92,10 +92,10 @@ function insertIn(store: RecordSourceProxy, column: RecordProxy, task: RecordPro
   const tasks = tasksOf(column);
   if (!tasks) return;
   const edges = edgesOf(column);
-  const after = edges.findIndex((edge) => comesBefore(task, nodeOf(edge)!));
+  const nextIndex = edges.findIndex((edge) => isOrderedBefore(task, nodeOf(edge)!));
   // The task belongs after the loaded ones and is loaded with its page.
-  if (after < 0 && hasMore(column)) return;
-  const at = after < 0 ? edges.length : after;
+  if (nextIndex < 0 && hasMore(column)) return;
+  const at = nextIndex < 0 ? edges.length : nextIndex;
   tasks.setLinkedRecords(edges.toSpliced(at, 0, ConnectionHandler.createEdge(store, tasks, task, 'TaskEdge')), 'edges');
 }
 

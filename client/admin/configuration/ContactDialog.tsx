@@ -85,7 +85,7 @@ export function ContactDialog({ customerId, current, team, title, onClose }: Con
           </Banner>
         )}
         <Suspense fallback={<Spinner />}>
-          <People team={team} picked={picked} onPick={setPicked} isNobodyAChoice={current !== ''} />
+          <People team={team} picked={picked} onPick={setPicked} canPickNobody={current !== ''} />
         </Suspense>
       </div>
     </Dialog>
@@ -96,10 +96,10 @@ interface PeopleProps {
   team: PreloadedQuery<ContactDialogQuery>;
   picked: string;
   onPick: (id: string) => void;
-  isNobodyAChoice: boolean;
+  canPickNobody: boolean;
 }
 
-function People({ team, picked, onPick, isNobodyAChoice }: PeopleProps) {
+function People({ team, picked, onPick, canPickNobody }: PeopleProps) {
   const { admin } = usePreloadedQuery<ContactDialogQuery>(contactDialogQuery, team);
   const people = admin.team.map(({ id, name, title, email, avatar }) => ({
     id,
@@ -112,7 +112,7 @@ function People({ team, picked, onPick, isNobodyAChoice }: PeopleProps) {
       label="Team medlemmer"
       picked={picked}
       onPick={onPick}
-      items={isNobodyAChoice ? [...people, noContact] : people}
+      items={canPickNobody ? [...people, noContact] : people}
       empty="Der er ingen aktive team medlemmer. Tilføj dem under Admin: Team."
     />
   );

@@ -48,14 +48,14 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
     toast.success('Dinero kontakt opdateret');
     onClose();
   }, 'Kunne ikke opdatere Dinero kontakten');
-  const take = (contact: DineroContact) => {
+  const pickCreated = (contact: DineroContact) => {
     contacts.add(contact);
     setPicked(contact);
     setCreating(false);
   };
   const close = () => !isLinking && onClose();
   if (isCreating)
-    return <CreateDineroContactDialog customer={customer} onCreated={take} onClose={() => setCreating(false)} />;
+    return <CreateDineroContactDialog customer={customer} onCreated={pickCreated} onClose={() => setCreating(false)} />;
   return (
     <Dialog
       title={title}

@@ -39,7 +39,7 @@ export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPi
     pick: ({ admin }) => admin.clickUpFolders,
   });
   const [isCreating, setCreating] = useState(false);
-  const take = (folder: Folder) => {
+  const pickCreated = (folder: Folder) => {
     add(folder);
     onPick(folder.id);
     setCreating(false);
@@ -69,7 +69,12 @@ export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPi
       />
       <div className={styles.new}>
         {isCreating ? (
-          <NewFolder spaceId={spaceId} companyName={companyName} onCreated={take} onCancel={() => setCreating(false)} />
+          <NewFolder
+            spaceId={spaceId}
+            companyName={companyName}
+            onCreated={pickCreated}
+            onCancel={() => setCreating(false)}
+          />
         ) : (
           <Button size="small" onPress={() => setCreating(true)}>
             <Plus aria-hidden /> Opret ny mappe

@@ -11,7 +11,7 @@ export type RegistrationRow = NonNullable<
   RegistrationsDialog_query$data['admin']['event']
 >['registrations']['edges'][number]['node'];
 
-const NOTHING = '-';
+const EMPTY_TEXT = '-';
 
 export const registrationColumns = (onFailed: (message: string | undefined) => void): Column<RegistrationRow>[] => [
   {
@@ -35,7 +35,7 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
     title: 'Status',
     cell: (registration) => <RegistrationStatusMenu registration={registration} onFailed={onFailed} />,
   },
-  { id: 'company', title: 'Firma', cell: ({ company }) => company || NOTHING },
+  { id: 'company', title: 'Firma', cell: ({ company }) => company || EMPTY_TEXT },
   {
     id: 'phone',
     title: 'Telefon',
@@ -45,7 +45,7 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
           {phone}
         </Link>
       ) : (
-        NOTHING
+        EMPTY_TEXT
       ),
   },
   { id: 'diet', title: 'Kostkrav', cell: ({ dietaryRestrictions }) => wideText(dietaryRestrictions) },
@@ -62,4 +62,4 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
 ];
 
 /** The element is wide, so it is rendered only when the text exists. */
-const wideText = (text: string | null | undefined) => (text ? <span className={styles.long}>{text}</span> : NOTHING);
+const wideText = (text: string | null | undefined) => (text ? <span className={styles.long}>{text}</span> : EMPTY_TEXT);

@@ -68,7 +68,7 @@ export function UpdateRequestDialog({
   );
   const values = { status: status as LicenseRequestStatus, quantity: requestedLicenses, adminNotes: adminNotes ?? '' };
   const form = useAppForm<Update>(updateForm, values);
-  const wanted = useWatch({ control: form.control });
+  const typedValues = useWatch({ control: form.control });
   const [setStatus] = useAction<UpdateRequestDialogMutation>(graphql`
     mutation UpdateRequestDialogMutation(
       $id: ID!
@@ -107,8 +107,8 @@ export function UpdateRequestDialog({
     form,
     { version, values },
     async ({ status: next, ...rest }, basedOn) => {
-      const what = { id, version: basedOn, ...rest };
-      await (next === 'COMPLETED' ? complete(what) : setStatus({ ...what, status: next }));
+      const input = { id, version: basedOn, ...rest };
+      await (next === 'COMPLETED' ? complete(input) : setStatus({ ...input, status: next }));
       toast.success('Status opdateret');
       onClose();
     },
@@ -144,10 +144,10 @@ export function UpdateRequestDialog({
           Licenserne er allerede oprettet. Det sker kun én gang, uanset hvad status ændres til.
         </Banner>
       ) : (
-        wanted.status === 'COMPLETED' &&
-        wanted.quantity && (
+        typedValues.status === 'COMPLETED' &&
+        typedValues.quantity && (
           <Banner tone="blue">
-            {written(wanted.quantity)} {plan} lægges til {address}, så snart du opdaterer.
+            {written(typedValues.quantity)} {plan} lægges til {address}, så snart du opdaterer.
           </Banner>
         )
       )}

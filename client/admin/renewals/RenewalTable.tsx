@@ -48,7 +48,7 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
     query,
   );
   const { renewals } = admin;
-  const [opened, setOpened] = useState<{ what: Parameters<OpenRenewal>[0]; renewal: Parameters<OpenRenewal>[1] }>();
+  const [opened, setOpened] = useState<{ dialog: Parameters<OpenRenewal>[0]; renewal: Parameters<OpenRenewal>[1] }>();
   const close = () => setOpened(undefined);
   const today = dateOf();
   const rows = renewals.edges
@@ -60,7 +60,7 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
         label={`Fornyelser inden for ${RenewalGroup[group].label}`}
         rows={rows}
         rowId={({ id }) => id}
-        columns={[...renewalColumns(today), actionsColumn((what, renewal) => setOpened({ what, renewal }))]}
+        columns={[...renewalColumns(today), actionsColumn((dialog, renewal) => setOpened({ dialog, renewal }))]}
         empty={
           <EmptyState
             icon={<CalendarCheck />}
@@ -82,10 +82,10 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
           />
         }
       />
-      {opened?.what === 'edit' && <EditRenewalDialog admin={admin} renewal={opened.renewal} onClose={close} />}
-      {opened && opened.what !== 'edit' && (
+      {opened?.dialog === 'edit' && <EditRenewalDialog admin={admin} renewal={opened.renewal} onClose={close} />}
+      {opened && opened.dialog !== 'edit' && (
         <DecideRenewalDialog
-          decision={opened.what}
+          decision={opened.dialog}
           renewal={opened.renewal}
           connection={renewals.__id}
           onClose={close}

@@ -49,14 +49,14 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
   const search = teamSearch(address);
   const connection = teamMembers.__id;
   useTeamChanges(connection, { takesNew: !search });
-  const [opened, setOpened] = useState<{ what: 'edit' | 'delete'; member: MemberRow }>();
+  const [opened, setOpened] = useState<{ dialog: 'edit' | 'delete'; member: MemberRow }>();
   const close = () => setOpened(undefined);
   const rows = teamMembers.edges.map(({ node }) => node).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   return (
     <>
       <Table
         label="Team"
-        columns={[...teamColumns, actionsColumn((what, member) => setOpened({ what, member }))]}
+        columns={[...teamColumns, actionsColumn((dialog, member) => setOpened({ dialog, member }))]}
         rows={rows}
         rowId={({ id }) => id}
         empty={search ? <NoMatch /> : <NoMembers />}
@@ -69,8 +69,8 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
           />
         }
       />
-      {opened?.what === 'edit' && <EditTeamMemberDialog member={opened.member} onClose={close} />}
-      {opened?.what === 'delete' && (
+      {opened?.dialog === 'edit' && <EditTeamMemberDialog member={opened.member} onClose={close} />}
+      {opened?.dialog === 'delete' && (
         <DeleteTeamMemberDialog member={opened.member} connection={connection} onClose={close} />
       )}
     </>

@@ -47,7 +47,7 @@ export const teamColumns: Column<MemberRow>[] = [
   },
 ];
 
-export const actionsColumn = (open: (what: 'edit' | 'delete', member: MemberRow) => void): Column<MemberRow> => ({
+export const actionsColumn = (open: (dialog: 'edit' | 'delete', member: MemberRow) => void): Column<MemberRow> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,

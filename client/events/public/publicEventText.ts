@@ -30,8 +30,8 @@ const MAX_SUMMARY = 200;
 
 /** The description for search engines and link previews: time, place and the beginning of the text. */
 export function eventSummary(event: SummarizedEvent): string {
-  const when = `${formatWeekdayDate(event.date)} kl. ${timeSpan(event)}`;
-  const text = `${when}, ${eventPlace(event)}. ${plainText(readRichText(event.description))}`
+  const timeText = `${formatWeekdayDate(event.date)} kl. ${timeSpan(event)}`;
+  const text = `${timeText}, ${eventPlace(event)}. ${plainText(readRichText(event.description))}`
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (text.length <= MAX_SUMMARY) return text;

@@ -22,7 +22,7 @@ export const publicEventOperation = request.params.id!;
 export function renderPublicEvent({ publicLink, data, refusal = EVENT_NOT_FOUND }: Asked, { legal }: Facts) {
   if (!data) return { title: refusal, description: refusal, page: <NoPublicEvent message={refusal} legal={legal} /> };
   const environment = new Environment({
-    network: Network.create(() => Promise.reject(new Error('Everything is here'))),
+    network: Network.create(() => Promise.reject(new Error('The page of a public event loads no more data'))),
     store: new Store(new RecordSource()),
   });
   const operation = createOperationDescriptor(request, { publicLink });
