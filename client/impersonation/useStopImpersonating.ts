@@ -19,8 +19,8 @@ export function useStopImpersonating(): { stop: () => void; isStopping: boolean 
   `);
   const stop = () => {
     setStopping(true);
-    // The mutation starts with the impersonation's token before the admin's token is restored, so that the end of that
-    // session does not sign the admin out.
+    // The mutation starts before the admin's token is restored and so carries the impersonation's token. When the server
+    // ends that session, its token is no longer the current one, so the admin stays signed in.
     const stopped = sendStop({});
     const from = takeBackAdmin();
     void stopped

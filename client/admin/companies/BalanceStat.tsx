@@ -6,7 +6,7 @@ import { Stat } from '../../ui/Card.tsx';
 import own from './Companies.module.css';
 import type { BalanceStat_customer$key } from './__generated__/BalanceStat_customer.graphql.ts';
 
-/** The amount that a company owes, and the date of its next payment. */
+/** The unpaid amount of a company, and the date of its oldest unpaid ledger entry. */
 export function BalanceStat({ customer }: { customer: BalanceStat_customer$key }) {
   const { balance, nextPayment } = useFragment(
     graphql`

@@ -87,7 +87,7 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
   );
 }
 
-/** The number of active licences; expired and pending ones are formatList beside it and not counted. */
+/** The number of active licences; expired and pending ones are listed beside it and not counted. */
 function OtherLicenses({ pending, expired }: { pending: number; expired: number }) {
   const others = [
     ...(pending ? [counted(pending, 'afventende', 'afventende')] : []),

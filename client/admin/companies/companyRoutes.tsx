@@ -28,7 +28,7 @@ import type { CompanyRequestsQuery } from './__generated__/CompanyRequestsQuery.
 
 const companyVariables = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => ({ id: params.customerId ?? '' });
 
-/** Loads the list again only when its filters change, not for the steps of the dialog that creates a company. */
+/** Loads the list again only when its filters change, not for the steps of the wizard that creates a company. */
 const revalidateOnFilterChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate &&
   (currentUrl.href === nextUrl.href ||

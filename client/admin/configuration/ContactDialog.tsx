@@ -30,7 +30,7 @@ export const contactDialogQuery = graphql`
 
 interface ContactDialogProps {
   customerId: string;
-  /** Id of the current contact; empty for noContact, like the option in the list. */
+  /** Id of the current contact; empty for nobody, like the option in the list. */
   current: string;
   team: PreloadedQuery<ContactDialogQuery>;
   title: string;

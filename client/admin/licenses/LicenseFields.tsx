@@ -19,7 +19,7 @@ export type LicenseValues = z.input<typeof licenseForm>;
 interface LicenseFieldsProps {
   form: AppForm<LicenseValues>;
   customer: LicenseFields_customer$key;
-  /** The stored installation, which stays selectable after it has left the company. */
+  /** The stored installation, which stays selectable. */
   kept?: Choice;
 }
 

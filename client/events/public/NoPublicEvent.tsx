@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../ui/Page.tsx';
 import styles from './PublicEvent.module.css';
 import { EVENT_WITHDRAWN } from './publicEventText.ts';
 
-/** The page of an event that does not exist or is not public. Both look the same to visitors. */
+/** The page of an event that does not exist or is not open. It shows a message and nothing about the event. */
 export function NoPublicEvent({ message, legal: { email } }: { message: string; legal: Legal }) {
   useDocumentTitle(message);
   return (
