@@ -8,7 +8,7 @@ import { classes } from '../ui/classes.ts';
 import { PunchBar } from '../ui/Meters.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './ClipCards.module.css';
-import { expiryText, hoursNumber, hoursWord, isExpired } from './clipCardText.ts';
+import { expiryText, hoursNumber, hoursWord, isClipCardExpired } from './clipCardText.ts';
 import { TicketNote } from './TicketNote.tsx';
 import type { ClipCardTicket_card$key } from './__generated__/ClipCardTicket_card.graphql.ts';
 
@@ -80,7 +80,7 @@ export function ClipCardTicket({ card: key, isChosen, onChoose, onBuy }: ClipCar
         </div>
         {expiresOn && (
           <div>
-            <dt>{isExpired(expiresOn) ? 'Udløb' : 'Udløber'}</dt>
+            <dt>{isClipCardExpired(expiresOn) ? 'Udløb' : 'Udløber'}</dt>
             <dd>
               <time dateTime={expiresOn}>{formatDate(expiresOn)}</time>
               {expiryNote && <span className={styles.soon}>{expiryNote}</span>}

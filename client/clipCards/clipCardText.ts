@@ -34,5 +34,5 @@ export function expiryText(expiresOn: string, today = dateOf()): string | undefi
   return `Udløber om ${counted(days, 'dag', 'dage')}`;
 }
 
-export const isExpired = (expiresOn: string | null | undefined, today = dateOf()) =>
+export const isClipCardExpired = (expiresOn: string | null | undefined, today = dateOf()) =>
   Boolean(expiresOn && expiresOn < today);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { buyLabel } from './buyText.ts';
-import { balanceText, expiryText, hoursNumber, isExpired, usedText } from './clipCardText.ts';
+import { balanceText, expiryText, hoursNumber, isClipCardExpired, usedText } from './clipCardText.ts';
 import { hourRows } from './hourRows.ts';
 
 const TODAY = '2026-11-21';
@@ -16,11 +16,11 @@ test.each([
 );
 
 test('keeps a card valid on its last day and expires it on the day after', () => {
-  expect([isExpired(TODAY, TODAY), isExpired('2026-11-20', TODAY), isExpired(null, TODAY)]).toEqual([
-    false,
-    true,
-    false,
-  ]);
+  expect([
+    isClipCardExpired(TODAY, TODAY),
+    isClipCardExpired('2026-11-20', TODAY),
+    isClipCardExpired(null, TODAY),
+  ]).toEqual([false, true, false]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { CreditCard, ReceiptText } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../domain/vocabulary.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { cardExpiry, cardName, isExpired } from './cardText.ts';
+import { cardExpiry, cardName, isCardExpired } from './cardText.ts';
 import styles from './Departments.module.css';
 import type { PaymentMethodLine_department$key } from './__generated__/PaymentMethodLine_department.graphql.ts';
 
@@ -30,7 +30,7 @@ export function PaymentMethodLine({ department }: { department: PaymentMethodLin
       <span>
         <span className={styles.methodName}>
           {labelOf(PaymentMethod, paymentMethod)}
-          {card && isExpired(card) && <Badge tone="red">Udløbet</Badge>}
+          {card && isCardExpired(card) && <Badge tone="red">Udløbet</Badge>}
         </span>
         {card && (
           <span className={styles.card}>

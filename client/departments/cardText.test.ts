@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cardExpiry, cardName, isExpired } from './cardText.ts';
+import { cardExpiry, cardName, isCardExpired } from './cardText.ts';
 
 const card = { brand: 'visa', last4: '4242', expMonth: 8, expYear: 2027 };
 
@@ -11,7 +11,7 @@ test('names a card by its brand and last digits, also when the brand is unknown'
 });
 
 test('keeps a card valid until the end of its month', () => {
-  expect(isExpired(card, '2027-08-31')).toBe(false);
-  expect(isExpired(card, '2027-09-01')).toBe(true);
-  expect(isExpired(card, '2026-12-31')).toBe(false);
+  expect(isCardExpired(card, '2027-08-31')).toBe(false);
+  expect(isCardExpired(card, '2027-09-01')).toBe(true);
+  expect(isCardExpired(card, '2026-12-31')).toBe(false);
 });

@@ -23,9 +23,9 @@ export const cardName = ({ brand, last4 }: Card) => `${brands[brand.toLowerCase(
 
 /** Formats the expiry as 'udløber 08/2027', or with 'udløb' when it has passed. */
 export const cardExpiry = (card: Card, today = dateOf()) =>
-  `${isExpired(card, today) ? 'udløb' : 'udløber'} ${monthOf(card)}/${card.expYear}`;
+  `${isCardExpired(card, today) ? 'udløb' : 'udløber'} ${monthOf(card)}/${card.expYear}`;
 
 /** A card is valid until the end of its month. */
-export const isExpired = (card: Card, today = dateOf()) => `${card.expYear}-${monthOf(card)}` < today.slice(0, 7);
+export const isCardExpired = (card: Card, today = dateOf()) => `${card.expYear}-${monthOf(card)}` < today.slice(0, 7);
 
 const monthOf = ({ expMonth }: Card) => String(expMonth).padStart(2, '0');

@@ -11,7 +11,7 @@ import { EventAction } from './EventAction.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import styles from './Events.module.css';
 import { EventStatusBadge } from './EventStatusBadge.tsx';
-import { isClosed, priceText } from './eventText.ts';
+import { isClosed, eventPriceText } from './eventText.ts';
 import { useNow } from './useNow.ts';
 import { WaitingPosition } from './WaitingPosition.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
@@ -82,7 +82,7 @@ export function EventCard({ event: key, viewer, notice }: EventCardProps) {
       )}
       <footer className={styles.cardFoot}>
         <div>
-          <p className={`num ${styles.price}`}>{priceText(price)}</p>
+          <p className={`num ${styles.price}`}>{eventPriceText(price)}</p>
           <button
             type="button"
             className={styles.more}

@@ -6,7 +6,7 @@ import { useSubmit } from '../relay/useSubmit.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { Link } from '../ui/Link.tsx';
-import { priceText } from './eventText.ts';
+import { eventPriceText } from './eventText.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { useRegistrationForm, type Registration } from './useRegistrationForm.ts';
 import type { Notice } from './useNotice.ts';
@@ -92,7 +92,7 @@ export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialo
     >
       {Boolean(price) && (
         <Banner tone="blue">
-          Pris: {priceText(price)}. Du får en faktura inden eventet ud fra de oplysninger, vi allerede har om jer.
+          Pris: {eventPriceText(price)}. Du får en faktura inden eventet ud fra de oplysninger, vi allerede har om jer.
         </Banner>
       )}
       {isOnline && meetingLink && (

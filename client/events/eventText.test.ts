@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sortEvents, isClosed, leafOf, priceText, takenText, timeSpan } from './eventText.ts';
+import { sortEvents, isClosed, leafOf, eventPriceText, takenText, timeSpan } from './eventText.ts';
 
 const now = Date.parse('2026-11-21T12:00:00+01:00');
 const event = (id: string, date: string, startTime = '09:00', endTime = '12:00', status = 'PUBLISHED') => ({
@@ -53,7 +53,7 @@ test('closes events that are over, not published or of an unknown status', () =>
 
 test('formats times, prices, seats and dates as Danes write them', () => {
   expect(timeSpan(event('one', '2026-12-03', '09:00', '12:30'))).toBe('09.00–12.30');
-  expect([125_000, 9_950, 0, null, undefined].map(priceText)).toEqual([
+  expect([125_000, 9_950, 0, null, undefined].map(eventPriceText)).toEqual([
     '1.250 kr',
     '99,50 kr',
     'Gratis',

@@ -7,7 +7,7 @@ import { formatKroner, type Ore } from '../../domain/money.ts';
 export const timeSpan = ({ startTime, endTime }: Omit<EventTimes, 'date'>) =>
   `${startTime.replace(':', '.')}–${endTime.replace(':', '.')}`;
 
-export const priceText = (price: Ore | null | undefined) => (price ? formatKroner(price) : 'Gratis');
+export const eventPriceText = (price: Ore | null | undefined) => (price ? formatKroner(price) : 'Gratis');
 
 /** Formats taken seats as '12 / 1.500', or '12' without a capacity. */
 export const takenText = (count: number, capacity: number | null | undefined) =>

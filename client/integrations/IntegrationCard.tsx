@@ -9,7 +9,7 @@ import { IntegrationIcon } from './IntegrationIcon.tsx';
 import styles from './Integrations.module.css';
 import { integrationStatus } from './integrationStatus.ts';
 import { ObstacleNote } from './ObstacleNote.tsx';
-import { priceText } from './priceText.ts';
+import { integrationPriceText } from './priceText.ts';
 import { requirements } from './requirements.ts';
 import type { IntegrationCard_integration$key } from './__generated__/IntegrationCard_integration.graphql.ts';
 
@@ -69,7 +69,7 @@ export function IntegrationCard({ integration, installationId }: IntegrationCard
             <IntegrationIcon name={manifest.icon} />
             <div className={styles.name}>
               <h2 id={headingId}>{manifest.name}</h2>
-              <span>{priceText(manifest.billing)}</span>
+              <span>{integrationPriceText(manifest.billing)}</span>
             </div>
             <Badge tone={tone}>{label}</Badge>
           </header>

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
-import { Outcome, type TestOutcome } from './Outcome.tsx';
+import { TestOutcomeBanner, type TestOutcome } from './Outcome.tsx';
 import type {
   IntegrationTestMutation,
   IntegrationTestMutation$data,
@@ -47,7 +47,7 @@ export function IntegrationTest({ installationId, pluginId }: IntegrationTestPro
       <Button isPending={isRunning} onPress={() => void runTest()}>
         Test forbindelsen
       </Button>
-      <Outcome outcome={outcome} />
+      <TestOutcomeBanner outcome={outcome} />
     </>
   );
 }

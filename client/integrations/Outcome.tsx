@@ -7,7 +7,7 @@ export interface TestOutcome {
 }
 
 /** The result of a test. A line of its own below all buttons, whichever button started the test. */
-export const Outcome = ({ outcome }: { outcome: TestOutcome | undefined }) =>
+export const TestOutcomeBanner = ({ outcome }: { outcome: TestOutcome | undefined }) =>
   outcome && (
     <div className={styles.outcome}>
       <Banner tone={outcome.isSuccess ? 'green' : 'red'} role={outcome.isSuccess ? 'status' : 'alert'}>

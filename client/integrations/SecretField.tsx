@@ -21,7 +21,7 @@ interface SecretFieldProps {
  * A secret is never sent back to the client. The field shows whether a secret is stored, and lets the user replace or
  * remove it; an impersonating admin can do neither.
  */
-export function SecretField({ form, name, isSet, ...around }: SecretFieldProps) {
+export function SecretField({ form, name, isSet, ...fieldProps }: SecretFieldProps) {
   const { field, fieldState } = useController({ name, control: form.control });
   const [isChanging, setChanging] = useState(false);
   const isImpersonated = use(IsImpersonated);
@@ -33,7 +33,7 @@ export function SecretField({ form, name, isSet, ...around }: SecretFieldProps) 
   if (!isSet || isChanging) {
     return (
       <PasswordField
-        {...around}
+        {...fieldProps}
         {...field}
         value={String(field.value ?? '')}
         error={error}
@@ -51,10 +51,10 @@ export function SecretField({ form, name, isSet, ...around }: SecretFieldProps) 
   }
   const isRemoved = field.value === null;
   return (
-    <div className={styles.secret} role="group" data-field={name} aria-label={around.label}>
+    <div className={styles.secret} role="group" data-field={name} aria-label={fieldProps.label}>
       <span className={styles.secretLabel}>
-        {around.label}
-        {around.optional && <span> (valgfri)</span>}
+        {fieldProps.label}
+        {fieldProps.optional && <span> (valgfri)</span>}
       </span>
       <div className={styles.secretRow}>
         <span>{isRemoved ? 'Fjernes, når du gemmer' : 'Gemt'}</span>
@@ -75,7 +75,7 @@ export function SecretField({ form, name, isSet, ...around }: SecretFieldProps) 
         )}
       </div>
       {error && <FieldError message={error} />}
-      {around.hint && <p className={styles.hint}>{around.hint}</p>}
+      {fieldProps.hint && <p className={styles.hint}>{fieldProps.hint}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { ConnectionHandler, graphql } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
-import { Outcome, type TestOutcome } from './Outcome.tsx';
+import { TestOutcomeBanner, type TestOutcome } from './Outcome.tsx';
 import type { WebhookTestMutation } from './__generated__/WebhookTestMutation.graphql.ts';
 
 const FALLBACK = 'Kunne ikke sende testbeskeden';
@@ -44,7 +44,7 @@ export function WebhookTest({ integrationId, installationId }: { integrationId: 
       <Button isPending={isRunning} onPress={() => void send()}>
         Send testbesked
       </Button>
-      <Outcome outcome={outcome} />
+      <TestOutcomeBanner outcome={outcome} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { priceText } from './priceText.ts';
+import { integrationPriceText } from './priceText.ts';
 
 const noPrice = { price: null, pricePerRequest: null, pricePerAgent: null };
 
@@ -11,5 +11,5 @@ test.each([
   [{ ...noPrice, type: 'metered', pricePerRequest: 0.0025 }, '0,0025 kr pr. kald'],
   [{ ...noPrice, type: 'monthly_per_agent', pricePerAgent: 49 }, '49 kr/agent/md.'],
 ] as const)('%j costs %s', (billing, text) => {
-  expect(priceText(billing)).toBe(text);
+  expect(integrationPriceText(billing)).toBe(text);
 });

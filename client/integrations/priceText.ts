@@ -12,7 +12,7 @@ const kroner = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximu
  * Formats a price excluding VAT as 'Gratis', '99 kr/md.', '0,25 kr pr. kald' or '49 kr/agent/md.'. Up to four decimals,
  * because a call can cost less than an øre.
  */
-export function priceText({ type, price, pricePerRequest, pricePerAgent }: Billing): string {
+export function integrationPriceText({ type, price, pricePerRequest, pricePerAgent }: Billing): string {
   switch (type) {
     case 'monthly':
       return `${amount(price)} kr/md.`;

@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../domain/vocabulary.ts';
-import { cardExpiry, cardName, isExpired } from '../departments/cardText.ts';
+import { cardExpiry, cardName, isCardExpired } from '../departments/cardText.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Stat } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -37,7 +37,7 @@ export function PaymentInfo({ department }: { department: PaymentInfo_department
               {cardName(card)} · {cardExpiry(card)}
             </span>
           )}
-          {card && isExpired(card) && <Badge tone="red">Udløbet</Badge>}
+          {card && isCardExpired(card) && <Badge tone="red">Udløbet</Badge>}
           <Link to="/departments">{paymentMethod ? 'Skift betalingsmetode' : 'Opsæt betalingsmetode'}</Link>
         </span>
       }

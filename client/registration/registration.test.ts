@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { readDraft, writeDraft } from './registrationDraft.ts';
+import { readRegistrationDraft, writeRegistrationDraft } from './registrationDraft.ts';
 import { errorsByStep, furthestStep } from './wizardSteps.ts';
 
 const KEY = 'portal.registration.test';
@@ -28,16 +28,20 @@ test('assigns server errors to their steps, in the order of the steps', () => {
 });
 
 test('lets nobody past the first step with invalid values', () => {
-  const emptyDraft = readDraft(KEY);
+  const emptyDraft = readRegistrationDraft(KEY);
   const values = { ...emptyDraft, user: { ...emptyDraft.user, password: '' } };
   expect(furthestStep(values)).toBe(0);
   expect(furthestStep({ ...values, company })).toBe(1);
 });
 
 test('restores a stored draft and adds defaults for missing fields', () => {
-  const newDraft = readDraft(KEY);
-  writeDraft(KEY, { ...newDraft, step: 'department', company: { ...newDraft.company, companyName: 'Fjordlyst' } });
-  expect(readDraft(KEY)).toMatchObject({
+  const newDraft = readRegistrationDraft(KEY);
+  writeRegistrationDraft(KEY, {
+    ...newDraft,
+    step: 'department',
+    company: { ...newDraft.company, companyName: 'Fjordlyst' },
+  });
+  expect(readRegistrationDraft(KEY)).toMatchObject({
     registrationId: newDraft.registrationId,
     step: 'department',
     company: { companyName: 'Fjordlyst', street: '' },
@@ -46,5 +50,5 @@ test('restores a stored draft and adds defaults for missing fields', () => {
 
 test.each(['{"company":', 'null', '[]'])('starts a new draft when the stored one is invalid (%s)', (text) => {
   localStorage.setItem(KEY, text);
-  expect(readDraft(KEY)).toMatchObject({ step: 'company', company: { companyName: '' } });
+  expect(readRegistrationDraft(KEY)).toMatchObject({ step: 'company', company: { companyName: '' } });
 });

@@ -23,7 +23,7 @@ export interface RegistrationDraft {
   user: Omit<StepValues['user'], 'password'>;
 }
 
-export function readDraft(storageKey: string): RegistrationDraft {
+export function readRegistrationDraft(storageKey: string): RegistrationDraft {
   const emptyDraft = createEmptyDraft();
   const stored = parseDraft(localStorage.getItem(storageKey));
   return {
@@ -36,10 +36,10 @@ export function readDraft(storageKey: string): RegistrationDraft {
   };
 }
 
-export const writeDraft = (storageKey: string, draft: RegistrationDraft) =>
+export const writeRegistrationDraft = (storageKey: string, draft: RegistrationDraft) =>
   localStorage.setItem(storageKey, JSON.stringify(draft));
 
-export const removeDraft = (storageKey: string) => localStorage.removeItem(storageKey);
+export const removeRegistrationDraft = (storageKey: string) => localStorage.removeItem(storageKey);
 
 /** An invalid stored draft is ignored. */
 function parseDraft(text: string | null): Partial<RegistrationDraft> {

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { subdomainFor } from '../../domain/subdomain.ts';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { removeDraft, readDraft, writeDraft, type RegistrationDraft } from './registrationDraft.ts';
+import {
+  removeRegistrationDraft,
+  readRegistrationDraft,
+  writeRegistrationDraft,
+  type RegistrationDraft,
+} from './registrationDraft.ts';
 import { schemas } from './wizardSteps.ts';
 
 /**
@@ -9,7 +14,7 @@ import { schemas } from './wizardSteps.ts';
  * browser.
  */
 export function useRegistrationDraft(storageKey: string) {
-  const [draft] = useState(() => readDraft(storageKey));
+  const [draft] = useState(() => readRegistrationDraft(storageKey));
   const company = useAppForm(schemas.company, draft.company);
   const department = useAppForm(schemas.department, draft.department);
   const zendesk = useAppForm(schemas.zendesk, draft.zendesk);
@@ -20,7 +25,7 @@ export function useRegistrationDraft(storageKey: string) {
   const updateDraft = useCallback(
     (part: Partial<RegistrationDraft>) => {
       Object.assign(draft, part);
-      if (!isForgotten.current) writeDraft(storageKey, draft);
+      if (!isForgotten.current) writeRegistrationDraft(storageKey, draft);
     },
     [draft, storageKey],
   );
@@ -68,7 +73,7 @@ export function useRegistrationDraft(storageKey: string) {
 
   const deleteDraft = useCallback(() => {
     isForgotten.current = true;
-    removeDraft(storageKey);
+    removeRegistrationDraft(storageKey);
   }, [storageKey]);
   return { draft, forms: { company, department, zendesk, user }, updateDraft, deleteDraft };
 }

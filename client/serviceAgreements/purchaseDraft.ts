@@ -26,7 +26,7 @@ export type PurchaseDraft = z.infer<typeof draftSchema>;
 export const draftKey = (customerId: string) => `portal.agreementPurchase.${customerId}`;
 
 /** Returns the stored draft, or a new one when none is stored or the stored one is invalid. */
-export function readDraft(key: string): PurchaseDraft {
+export function readPurchaseDraft(key: string): PurchaseDraft {
   try {
     return draftSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
   } catch {
@@ -41,9 +41,10 @@ export function readDraft(key: string): PurchaseDraft {
   }
 }
 
-export const writeDraft = (key: string, draft: PurchaseDraft) => sessionStorage.setItem(key, JSON.stringify(draft));
+export const writePurchaseDraft = (key: string, draft: PurchaseDraft) =>
+  sessionStorage.setItem(key, JSON.stringify(draft));
 
-export const removeDraft = (key: string) => sessionStorage.removeItem(key);
+export const removePurchaseDraft = (key: string) => sessionStorage.removeItem(key);
 
 /** A new purchase gets its own purchase id, and its terms must be accepted anew. */
 export const newPurchase = () => ({ purchaseId: crypto.randomUUID(), isSent: false, acceptTerms: false });

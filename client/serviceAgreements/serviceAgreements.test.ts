@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { hoursText } from '../../domain/workedTime.ts';
 import { soldPriceText } from './agreementText.ts';
 import { canPay, firstPaymentText, methodText } from './departmentPayment.ts';
-import { draftKey, readDraft, writeDraft } from './purchaseDraft.ts';
+import { draftKey, readPurchaseDraft, writePurchaseDraft } from './purchaseDraft.ts';
 
 const KEY = draftKey('cust_test');
 const card = { brand: 'visa', last4: '4242', expMonth: 9, expYear: 2034 };
@@ -43,17 +43,17 @@ test('announces no card payment or invoice while the department has no active li
 });
 
 test('starts a purchase with three years paid monthly, and restores the stored draft', () => {
-  const newDraft = readDraft(KEY);
+  const newDraft = readPurchaseDraft(KEY);
   expect(newDraft).toMatchObject({ step: 'afdeling', duration: 36, paymentInterval: 'MONTHLY', acceptTerms: false });
-  writeDraft(KEY, { ...newDraft, step: 'betaling', departmentId: 'dep_1', duration: 12 });
-  expect(readDraft(KEY)).toEqual({ ...newDraft, step: 'betaling', departmentId: 'dep_1', duration: 12 });
-  expect(readDraft(draftKey('cust_other')).departmentId).toBe('');
+  writePurchaseDraft(KEY, { ...newDraft, step: 'betaling', departmentId: 'dep_1', duration: 12 });
+  expect(readPurchaseDraft(KEY)).toEqual({ ...newDraft, step: 'betaling', departmentId: 'dep_1', duration: 12 });
+  expect(readPurchaseDraft(draftKey('cust_other')).departmentId).toBe('');
 });
 
 test.each(['{"purchaseId":', 'null', '{"purchaseId":"a","step":"hvor"}'])(
   'starts a new draft when the stored one is invalid (%s)',
   (text) => {
     sessionStorage.setItem(KEY, text);
-    expect(readDraft(KEY)).toMatchObject({ step: 'afdeling', departmentId: '' });
+    expect(readPurchaseDraft(KEY)).toMatchObject({ step: 'afdeling', departmentId: '' });
   },
 );

@@ -1,14 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { removeDraft, draftKey, newPurchase, readDraft, writeDraft, type PurchaseDraft } from './purchaseDraft.ts';
+import {
+  removePurchaseDraft,
+  draftKey,
+  newPurchase,
+  readPurchaseDraft,
+  writePurchaseDraft,
+  type PurchaseDraft,
+} from './purchaseDraft.ts';
 
 /** The choices so far, stored in the browser tab, so that a reload or a detour loses nothing. */
 export function usePurchaseDraft(customerId: string) {
   const key = draftKey(customerId);
-  const [draft, setDraft] = useState(() => readDraft(key));
+  const [draft, setDraft] = useState(() => readPurchaseDraft(key));
   // The wizard renders once more while it is left, and must not store the deleted draft again.
   const isForgotten = useRef(false);
   useEffect(() => {
-    if (!isForgotten.current) writeDraft(key, draft);
+    if (!isForgotten.current) writePurchaseDraft(key, draft);
   }, [key, draft]);
 
   const updateDraft = useCallback((part: Partial<PurchaseDraft>) => setDraft((chosen) => ({ ...chosen, ...part })), []);
@@ -21,7 +28,7 @@ export function usePurchaseDraft(customerId: string) {
   const startNewPurchase = useCallback(() => updateDraft(newPurchase()), [updateDraft]);
   const deleteDraft = useCallback(() => {
     isForgotten.current = true;
-    removeDraft(key);
+    removePurchaseDraft(key);
   }, [key]);
   return { draft, updateDraft, renewPurchaseId, startNewPurchase, deleteDraft };
 }

@@ -87,7 +87,7 @@ describe('a changed task', () => {
       { ...task('a'), ...task('b'), ...task('c', { status: 'Client approval', priority: 1 }) },
     );
     const [move] = board.place('a', { status: 'client approval' });
-    expect(move).toMatchObject({ name: 'a', from: 'To do', to: 'Client approval', isHomeless: false });
+    expect(move).toMatchObject({ name: 'a', from: 'To do', to: 'Client approval', isWithoutColumn: false });
     for (const scope of ['all', 'card']) {
       expect([board.shown(`${scope}:todo`), board.shown(`${scope}:approval`)]).toEqual([['b'], ['c', 'a']]);
     }
@@ -142,7 +142,7 @@ describe('a changed task', () => {
     expect(board.place('a', { status: 'På hold' })[0]).toMatchObject({
       from: 'To do',
       to: undefined,
-      isHomeless: true,
+      isWithoutColumn: true,
     });
     expect([board.shown('all:todo'), board.shown('all:approval')]).toEqual([[], []]);
   });
@@ -150,7 +150,7 @@ describe('a changed task', () => {
 
 test('removes a deleted task from every column and from the store', () => {
   const board = boardOf({ todo: ['a', 'b'] }, { ...task('a'), ...task('b') });
-  expect(board.remove('a')[0]).toMatchObject({ name: 'a', from: 'To do', to: undefined, isHomeless: false });
+  expect(board.remove('a')[0]).toMatchObject({ name: 'a', from: 'To do', to: undefined, isWithoutColumn: false });
   expect([board.shown('all:todo'), board.shown('card:todo'), board.isStored('a')]).toEqual([['b'], ['b'], false]);
   expect(board.remove('unknown')).toEqual([]);
 });

@@ -11,7 +11,7 @@ export interface Move {
   from: string | undefined;
   to: string | undefined;
   /** The task belongs on the board, but the board has no column for its status. */
-  isHomeless: boolean;
+  isWithoutColumn: boolean;
 }
 
 interface Board {
@@ -70,18 +70,18 @@ function moveOnBoard(
   store: RecordSourceProxy,
   { clipCardId, columns }: Board,
   task: RecordProxy,
-  belongs: boolean,
+  isOnBoard: boolean,
 ): Move {
   const from = columns.find((column) => holds(column, task));
-  const home = belongs ? columns.find((column) => isSameStatus(statusOf(column), statusOf(task))) : undefined;
+  const targetColumn = isOnBoard ? columns.find((column) => isSameStatus(statusOf(column), statusOf(task))) : undefined;
   if (from) ConnectionHandler.deleteNode(tasksOf(from)!, task.getDataID());
-  if (home) insertIn(store, home, task);
+  if (targetColumn) insertIn(store, targetColumn, task);
   return {
     clipCardId,
     name: String(task.getValue('name')),
     from: from && statusOf(from),
-    to: home && statusOf(home),
-    isHomeless: belongs && !home,
+    to: targetColumn && statusOf(targetColumn),
+    isWithoutColumn: isOnBoard && !targetColumn,
   };
 }
 

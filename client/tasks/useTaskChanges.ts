@@ -40,7 +40,7 @@ export function useTaskChanges(clipCardId: string | undefined): Move | undefined
           if (move && move.from !== move.to) setLast(move);
           // Its column is not loaded yet. A load that is under way may have been answered before the move, so the board
           // is loaded again.
-          if (move?.isHomeless) void revalidate();
+          if (move?.isWithoutColumn) void revalidate();
         },
       }),
       [clipCardId, revalidate],

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from './Configuration.module.css';
 import { FolderStep } from './FolderStep.tsx';
-import { SpaceStep, TeamStep, type Place } from './PlaceSteps.tsx';
+import { SpaceStep, TeamStep, type ClickUpPlace } from './PlaceSteps.tsx';
 import type { FolderDialogMutation } from './__generated__/FolderDialogMutation.graphql.ts';
 
 interface FolderDialogProps {
@@ -24,8 +24,8 @@ interface FolderDialogProps {
 /** Three steps: workspace, space and folder. A step keeps its state until an earlier step gets another choice. */
 export function FolderDialog({ customerId, companyName, current, title, onClose }: FolderDialogProps) {
   const [step, setStep] = useState<1 | 2 | 3>(1);
-  const [team, setTeam] = useState<Place>();
-  const [space, setSpace] = useState<Place>();
+  const [team, setTeam] = useState<ClickUpPlace>();
+  const [space, setSpace] = useState<ClickUpPlace>();
   const [folderId, setFolderId] = useState(current);
   const [link, isLinking] = useAction<FolderDialogMutation>(graphql`
     mutation FolderDialogMutation($customerId: ID!, $input: ClickUpFolderInput!) {
@@ -42,12 +42,12 @@ export function FolderDialog({ customerId, companyName, current, title, onClose 
     toast.success('ClickUp mappe opdateret');
     onClose();
   }, 'Kunne ikke opdatere ClickUp mappen');
-  const pickTeam = (picked: Place) => {
+  const pickTeam = (picked: ClickUpPlace) => {
     if (picked.id !== team?.id) setSpace(undefined);
     setTeam(picked);
     setStep(2);
   };
-  const pickSpace = (picked: Place) => {
+  const pickSpace = (picked: ClickUpPlace) => {
     if (picked.id !== space?.id) setFolderId(current);
     setSpace(picked);
     setStep(3);

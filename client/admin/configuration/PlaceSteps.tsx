@@ -5,18 +5,18 @@ import { useClickUpList } from './useClickUpList.ts';
 import type { PlaceStepsSpacesQuery } from './__generated__/PlaceStepsSpacesQuery.graphql.ts';
 import type { PlaceStepsTeamsQuery } from './__generated__/PlaceStepsTeamsQuery.graphql.ts';
 
-export interface Place {
+export interface ClickUpPlace {
   readonly id: string;
   readonly name: string;
 }
 
 interface PlaceStepProps {
   isCurrent: boolean;
-  onPick: (place: Place) => void;
+  onPick: (place: ClickUpPlace) => void;
 }
 
 export function TeamStep({ isCurrent, onPick }: PlaceStepProps) {
-  const { items, failure, retry } = useClickUpList<PlaceStepsTeamsQuery, Place>({
+  const { items, failure, retry } = useClickUpList<PlaceStepsTeamsQuery, ClickUpPlace>({
     query: graphql`
       query PlaceStepsTeamsQuery {
         admin {
@@ -44,8 +44,8 @@ export function TeamStep({ isCurrent, onPick }: PlaceStepProps) {
   );
 }
 
-export function SpaceStep({ team, isCurrent, onPick }: PlaceStepProps & { team: Place }) {
-  const { items, failure, retry } = useClickUpList<PlaceStepsSpacesQuery, Place>({
+export function SpaceStep({ team, isCurrent, onPick }: PlaceStepProps & { team: ClickUpPlace }) {
+  const { items, failure, retry } = useClickUpList<PlaceStepsSpacesQuery, ClickUpPlace>({
     query: graphql`
       query PlaceStepsSpacesQuery($teamId: ID!) {
         admin {
@@ -76,8 +76,8 @@ export function SpaceStep({ team, isCurrent, onPick }: PlaceStepProps & { team: 
 
 interface PlacesProps {
   label: string;
-  places: readonly Place[] | undefined;
-  onPick: (place: Place) => void;
+  places: readonly ClickUpPlace[] | undefined;
+  onPick: (place: ClickUpPlace) => void;
   empty: string;
 }
 

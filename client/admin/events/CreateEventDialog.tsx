@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { EventFields } from './EventFields.tsx';
-import { newEvent, inputOf, useIsComplete, type EventValues } from './eventValues.ts';
+import { newEvent, inputOf, useIsEventComplete, type EventValues } from './eventValues.ts';
 import { eventConnection } from './useAdminEventChanges.ts';
 import { NOT_SAVED, useEventDraft, type EventDraft, type SaveFailure } from './useEventDraft.ts';
 import type { CreateEventDialogMutation } from './__generated__/CreateEventDialogMutation.graphql.ts';
@@ -47,7 +47,7 @@ export function CreateEventDialog({ draft, onFailed, onClose }: CreateEventDialo
       form={form}
       submitLabel="Opret"
       pendingText="Gemmer..."
-      isSubmitDisabled={!useIsComplete(form)}
+      isSubmitDisabled={!useIsEventComplete(form)}
       message={message}
       onSubmit={submit}
       onClose={onClose}

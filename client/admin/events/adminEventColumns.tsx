@@ -3,7 +3,7 @@ import { written } from '../../../domain/counted.ts';
 import { formatLongDate } from '../../../domain/dates.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
 import { EventStatusBadge } from '../../events/EventStatusBadge.tsx';
-import { priceText, takenText } from '../../events/eventText.ts';
+import { eventPriceText, takenText } from '../../events/eventText.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { Column } from '../../ui/Table.tsx';
@@ -41,7 +41,7 @@ export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
   },
   { id: 'status', title: 'Status', cell: (event) => <EventStatusBadge event={event} /> },
   { id: 'type', title: 'Type', under: 'status', isPlain: true, cell: ({ type }) => labelOf(EventType, type) },
-  { id: 'price', title: 'Pris', end: true, cell: ({ price }) => <span className="num">{priceText(price)}</span> },
+  { id: 'price', title: 'Pris', end: true, cell: ({ price }) => <span className="num">{eventPriceText(price)}</span> },
   {
     id: 'registrations',
     title: 'Tilmeldte',

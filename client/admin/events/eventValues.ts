@@ -38,7 +38,7 @@ export const inputOf = ({ location, meetingLink, ...values }: EventValues) => ({
 });
 
 /** Whether every required field is filled in. */
-export function useIsComplete(form: AppForm<EventValues>): boolean {
+export function useIsEventComplete(form: AppForm<EventValues>): boolean {
   const { title, description, date, startTime, endTime, isOnline, location } = useWatch({
     control: form.control,
   }) as EventValues;

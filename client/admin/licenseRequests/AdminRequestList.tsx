@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/Card.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { requestColumns, updateColumn } from './adminRequestColumns.tsx';
+import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
 import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
 import { useCompanyRequestChanges } from './useCompanyRequestChanges.ts';
 import type { AdminRequestList_query$key } from './__generated__/AdminRequestList_query.graphql.ts';
@@ -44,7 +44,7 @@ export function AdminRequestList({ query, customerId }: { query: AdminRequestLis
     <Section title="Licensanmodninger">
       <Table
         label="Licensanmodninger"
-        columns={[...requestColumns.filter(({ id }) => id !== 'customer'), updateColumn(setOpen)]}
+        columns={[...adminRequestColumns.filter(({ id }) => id !== 'customer'), updateColumn(setOpen)]}
         rows={rows}
         rowId={({ id }) => id}
         empty={

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { requestColumns, updateColumn } from './adminRequestColumns.tsx';
+import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
 import { requestFilters } from './requestFilters.ts';
 import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
 import type { AdminRequestTable_query$key } from './__generated__/AdminRequestTable_query.graphql.ts';
@@ -76,7 +76,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
     <>
       <Table
         label="Licensanmodninger"
-        columns={[...requestColumns, updateColumn(setOpen)]}
+        columns={[...adminRequestColumns, updateColumn(setOpen)]}
         rows={rows}
         rowId={({ id }) => id}
         empty={search || status || type ? <NoMatch /> : <NoRequests />}
@@ -95,7 +95,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
 }
 
 export const AdminRequestTableSkeleton = () => (
-  <Table label="Licensanmodninger" columns={requestColumns} rows={undefined} rowId={({ id }) => id} />
+  <Table label="Licensanmodninger" columns={adminRequestColumns} rows={undefined} rowId={({ id }) => id} />
 );
 
 const NoRequests = () => (

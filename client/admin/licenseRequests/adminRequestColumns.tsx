@@ -11,7 +11,7 @@ import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequ
 
 type Row = AdminRequestTable_query$data['admin']['licenseRequests']['edges'][number]['node'];
 
-export const requestColumns: Column<Row>[] = [
+export const adminRequestColumns: Column<Row>[] = [
   {
     id: 'customer',
     title: 'Kunde',

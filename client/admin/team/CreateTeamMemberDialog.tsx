@@ -5,7 +5,7 @@ import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
-import { TeamMemberFields, useIsComplete, type MemberValues } from './TeamMemberFields.tsx';
+import { TeamMemberFields, useIsMemberComplete, type MemberValues } from './TeamMemberFields.tsx';
 import type { CreateTeamMemberDialogMutation } from './__generated__/CreateTeamMemberDialogMutation.graphql.ts';
 
 interface CreateTeamMemberDialogProps {
@@ -51,7 +51,7 @@ export function CreateTeamMemberDialog({ connection, onClose }: CreateTeamMember
       title="Tilføj team medlem"
       form={form}
       submitLabel="Tilføj"
-      isSubmitDisabled={!useIsComplete(form)}
+      isSubmitDisabled={!useIsMemberComplete(form)}
       message={message}
       onSubmit={submit}
       onClose={onClose}

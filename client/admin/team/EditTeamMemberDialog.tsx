@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useEdit } from '../useEdit.tsx';
-import { TeamMemberFields, useIsComplete, type MemberValues } from './TeamMemberFields.tsx';
+import { TeamMemberFields, useIsMemberComplete, type MemberValues } from './TeamMemberFields.tsx';
 import type { EditTeamMemberDialog_member$key } from './__generated__/EditTeamMemberDialog_member.graphql.ts';
 import type { EditTeamMemberDialogMutation } from './__generated__/EditTeamMemberDialogMutation.graphql.ts';
 
@@ -70,7 +70,7 @@ export function EditTeamMemberDialog({ member, onClose }: EditTeamMemberDialogPr
       title={`Rediger ${name}`}
       form={form}
       submitLabel="Gem"
-      isSubmitDisabled={!useIsComplete(form)}
+      isSubmitDisabled={!useIsMemberComplete(form)}
       {...dialog}
       onClose={onClose}
     >

@@ -42,7 +42,7 @@ export const TeamMemberFields = ({ form }: { form: AppForm<MemberValues> }) => (
 );
 
 /** Whether every required field is filled in. */
-export function useIsComplete(form: AppForm<MemberValues>): boolean {
+export function useIsMemberComplete(form: AppForm<MemberValues>): boolean {
   const needed = useWatch({ control: form.control, name: ['name', 'email', 'title'] });
   return needed.every((text) => text.trim() !== '');
 }

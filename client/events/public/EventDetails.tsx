@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatWeekdayDate } from '../../../domain/dates.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
 import { Card, Facts } from '../../ui/Card.tsx';
-import { priceText, timeSpan } from '../eventText.ts';
+import { eventPriceText, timeSpan } from '../eventText.ts';
 import { MeetingLink } from '../MeetingLink.tsx';
 import styles from './PublicEvent.module.css';
 import type { EventDetails_event$key } from './__generated__/EventDetails_event.graphql.ts';
@@ -36,7 +36,7 @@ export function EventDetails({ event: key }: { event: EventDetails_event$key }) 
             { term: 'Lokation', value: isOnline ? <MeetingLink to={meetingLink} /> : location },
             ...(price === null || price === undefined
               ? []
-              : [{ term: 'Pris', value: <strong className="num">{priceText(price)}</strong> }]),
+              : [{ term: 'Pris', value: <strong className="num">{eventPriceText(price)}</strong> }]),
           ]}
         />
       </div>

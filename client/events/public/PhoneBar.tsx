@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { counted } from '../../../domain/counted.ts';
 import { closedBecause } from '../../../domain/events.ts';
-import { priceText } from '../eventText.ts';
+import { eventPriceText } from '../eventText.ts';
 import styles from './PublicEvent.module.css';
 import { statusOf } from './publicEventText.ts';
 import { useNow } from '../useNow.ts';
@@ -32,7 +32,7 @@ export function PhoneBar({ event: key, signUp }: { event: PhoneBar_event$key; si
   return (
     <div className={styles.phoneBar}>
       <p>
-        <strong className="num">{priceText(price)}</strong>
+        <strong className="num">{eventPriceText(price)}</strong>
         {capacity !== null && capacity !== undefined && (
           <small>{counted(capacity - registrationCount, 'plads tilbage', 'pladser tilbage')}</small>
         )}
