@@ -13,7 +13,7 @@ import { TextField } from '../ui/TextField.tsx';
 import type { AgreementGap } from './AgreementRequired.tsx';
 import { rememberConnecting } from './justConnected.ts';
 import { leaveForSite } from './leaveFor.ts';
-import { InstallationChoices } from './useInstallations.ts';
+import { InstallationChoicesContext } from './useInstallations.ts';
 import type { ConnectDialogMutation } from './__generated__/ConnectDialogMutation.graphql.ts';
 
 const connectForm = z.object({
@@ -33,7 +33,7 @@ interface ConnectDialogProps {
  * Connects a Shopify shop: sends the browser to the shop, where the user grants access and is led back to this screen.
  */
 export function ConnectDialog({ name, installationId, onAgreementRequired, onClose }: ConnectDialogProps) {
-  const installations = use(InstallationChoices);
+  const installations = use(InstallationChoicesContext);
   const form = useAppForm<ConnectValues>(connectForm, { shopDomain: '', installationId });
   const [start] = useAction<ConnectDialogMutation>(graphql`
     mutation ConnectDialogMutation($shopDomain: String!, $installationId: ID!) {

@@ -3,7 +3,7 @@ import { graphql, useSubscription } from 'react-relay';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { ChoiceField } from '../ui/ChoiceField.tsx';
 import styles from './Integrations.module.css';
-import { InstallationChoices } from './useInstallations.ts';
+import { InstallationChoicesContext } from './useInstallations.ts';
 import type { InstallationSelectSubscription } from './__generated__/InstallationSelectSubscription.graphql.ts';
 
 const subscription = graphql`
@@ -38,7 +38,7 @@ interface InstallationSelectProps {
  * choice is corrected to the installation that is shown.
  */
 export function InstallationSelect({ connection, selectedId }: InstallationSelectProps) {
-  const { choices, more } = use(InstallationChoices);
+  const { choices, more } = use(InstallationChoicesContext);
   const [address, setAddress] = useSearchParams();
   const shownId = selectedId ?? choices[0]?.id;
   const isInAddress = address.get('instance') === shownId;

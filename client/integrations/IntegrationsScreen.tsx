@@ -10,7 +10,7 @@ import styles from './Integrations.module.css';
 import { IntegrationsSkeleton } from './IntegrationsWaiting.tsx';
 import { NoInstallations } from './NoInstallations.tsx';
 import { ReturnBanner } from './ReturnBanner.tsx';
-import { InstallationChoices, useInstallations, type InstallationChoice } from './useInstallations.ts';
+import { InstallationChoicesContext, useInstallations, type InstallationChoice } from './useInstallations.ts';
 import type { InstallationIntegrations_installation$key } from './__generated__/InstallationIntegrations_installation.graphql.ts';
 import type { IntegrationsScreenQuery } from './__generated__/IntegrationsScreenQuery.graphql.ts';
 import type { useInstallations_customer$key } from './__generated__/useInstallations_customer.graphql.ts';
@@ -85,13 +85,13 @@ interface ChosenInstallationProps {
 function ChosenInstallation({ customer, installation }: ChosenInstallationProps) {
   const { connection, ...choices } = useInstallations(customer, installation);
   return (
-    <InstallationChoices value={choices}>
+    <InstallationChoicesContext value={choices}>
       <InstallationSelect connection={connection} selectedId={installation?.id} />
       {installation ? (
         <InstallationIntegrations key={installation.id} installation={installation} />
       ) : (
         <IntegrationsSkeleton />
       )}
-    </InstallationChoices>
+    </InstallationChoicesContext>
   );
 }

@@ -16,7 +16,7 @@ interface Choices {
 }
 
 /** The company's installations as choices, for every select on the screen. */
-export const InstallationChoices = createContext<Choices>({ choices: [], more: undefined });
+export const InstallationChoicesContext = createContext<Choices>({ choices: [], more: undefined });
 
 /**
  * Returns the installations by subdomain. The selected one is always included, because an address can name one that is

@@ -36,8 +36,8 @@ const answers: Record<string, Answer> = {
   DeleteLicenseDialogMutation: ({ id }) => ({ deleteLicense: { deletedId: id } }),
 };
 
-/** Renders a company with one licence. The fake server accepts every mutation unless `differently` answers it. */
-const open = (differently: Record<string, Answer> = {}, hasNextPage = false) =>
+/** Renders a company with one licence. The fake server accepts every mutation unless `overrides` answers it. */
+const open = (overrides: Record<string, Answer> = {}, hasNextPage = false) =>
   renderWithStore(
     <AdminLicenseList
       query={refTo('client:root', 'AdminLicenseList_query', { id: 'cust_1', count: 20 })}
@@ -58,7 +58,7 @@ const open = (differently: Record<string, Answer> = {}, hasNextPage = false) =>
       ...connectionOf(LIST, ['lic_1']),
       [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage, endCursor: 'lic_1' },
     },
-    ({ name, variables }) => (differently[name] ?? answers[name]!)(variables),
+    ({ name, variables }) => (overrides[name] ?? answers[name]!)(variables),
   );
 
 const rows = () =>

@@ -9,7 +9,7 @@ import { AdminAgreementList } from './AdminAgreementList.tsx';
 const LIST = 'client:cust_1:__AdminAgreementList_serviceAgreements_connection';
 
 /** Renders a company with a department and a user, but no agreement yet. */
-const open = (answer: (sent: { variables: Variables }) => object, differently = {}) =>
+const open = (answer: (sent: { variables: Variables }) => object, overrides = {}) =>
   renderWithStore(
     <AdminAgreementList
       query={refTo('client:root', 'AdminAgreementList_query', { id: 'cust_1', count: 20 })}
@@ -30,7 +30,7 @@ const open = (answer: (sent: { variables: Variables }) => object, differently = 
       ...connectionOf('client:users', ['user_1']),
       user_1: { __typename: 'User', name: 'Freja Lund' },
       ...connectionOf(LIST, []),
-      ...differently,
+      ...overrides,
     },
     answer,
   );
