@@ -29,7 +29,7 @@ export const ledgerColumn = {
       </time>
     ),
   },
-  what: {
+  description: {
     id: 'what',
     title: 'Beskrivelse',
     cell: ({ description, failureMessage }) => (
@@ -73,16 +73,16 @@ export const ledgerColumn = {
   },
 } satisfies Record<string, Column<Entry>>;
 
-const { what } = ledgerColumn;
+const { description } = ledgerColumn;
 
 /** The columns for the paying company, with a button on unfinished payments. */
 export const historyColumns: Column<Entry>[] = Object.values({
   ...ledgerColumn,
-  what: {
-    ...what,
+  description: {
+    ...description,
     cell: (entry: Entry) => (
       <>
-        {what.cell(entry)}
+        {description.cell(entry)}
         {entry.method === 'CREDIT_CARD' && entry.status === 'PENDING' && (
           <OpenPayment id={entry.id} description={entry.description} />
         )}

@@ -10,16 +10,16 @@ import type { CompanyLedger_query$data } from './__generated__/CompanyLedger_que
 export type EntryRow = NonNullable<CompanyLedger_query$data['admin']['customer']>['ledger']['edges'][number]['node'];
 export type OpenEntry = (dialog: 'draft' | 'paid', entry: EntryRow) => void;
 
-const { date, what, gross, method, status } = ledgerColumn;
+const { date, description, gross, method, status } = ledgerColumn;
 
 export const entryColumns: Column<EntryRow>[] = [
   date,
   { id: 'department', title: 'Afdeling', under: 'what', isPlain: true, cell: ({ department }) => department.name },
   {
-    ...what,
+    ...description,
     cell: (entry) => (
       <>
-        {what.cell(entry)}
+        {description.cell(entry)}
         {entry.invoiceDraftedAt && (
           <span className={styles.sub}>Kladde oprettet {formatDate(entry.invoiceDraftedAt)}</span>
         )}
