@@ -19,8 +19,8 @@ export function useStopImpersonating(): { stop: () => void; isStopping: boolean 
   `);
   const stop = () => {
     setStopping(true);
-    // The mutation starts before the admin's token is restored and so carries the impersonation's token. When the server
-    // ends that session, its token is no longer the current one, so the admin stays signed in.
+    // The mutation starts before the admin's token is restored, so that the mutation carries the impersonation's token.
+    // When the server ends that session, its token is no longer the current one, so the admin stays signed in.
     const stopped = sendStop({});
     const from = takeBackAdmin();
     void stopped

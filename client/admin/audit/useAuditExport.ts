@@ -41,7 +41,7 @@ const titles = [
   'Adresse',
 ];
 
-/** Exports every audit entry that matches the filters as rows of a file. Times are in UTC with fractions of a second. */
+/** Exports every audit entry that matches the filters as rows of a file. Times are in UTC with milliseconds. */
 export function useAuditExport({ person, action, from, to }: AuditFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
