@@ -10,23 +10,26 @@ import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
 export const ActivityTypeEnum = enumOf(ActivityType);
-registerEnum(ActivityTypeEnum, 'ActivityType', 'What an activity is about.', {
-  customer: 'The company itself, and its API keys.',
-  department: 'A department, and how it pays.',
-  user: "A user, an invitation, or somebody's place at an event.",
-  zendesk_instance: 'An installation, and its integrations.',
-  license: 'Licences that were made, changed or deleted.',
+registerEnum(ActivityTypeEnum, 'ActivityType', 'The kind of object that an activity is about.', {
+  customer: 'The company itself, or its API tokens.',
+  department: 'A department, or its payment method.',
+  user: 'A user, an invitation, or a registration for an event.',
+  zendesk_instance: 'An installation, or its integrations.',
+  license: 'Licences that were created, changed or deleted.',
   license_request: 'An order of licences.',
-  service_agreement: 'A service agreement, and what is paid for it.',
-  clip_card: 'A clip card, and what is paid for it.',
+  service_agreement: 'A service agreement, or its payments.',
+  clip_card: 'A clip card, or its payments.',
   clip_card_work: 'Hours or tasks on a clip card.',
-  service_agreement_work: 'Work under a service agreement.',
+  service_agreement_work: 'Work that was logged on a service agreement.',
 });
 
-/** What happened in a company, who did it, and, while impersonating, on whose behalf. Never changed or deleted. */
+/**
+ * An event in the history of a company that its users can read, with the actor and, under impersonation, the user as
+ * whom the actor was signed in. Never changed or deleted.
+ */
 @ObjectType({
   implements: Node,
-  description: 'Something that happened in a company. Never changed or deleted.',
+  description: 'An event in the history of a company. Activities are never changed or deleted.',
   simpleResolvers: true,
 })
 @Entity({
@@ -43,7 +46,7 @@ registerEnum(ActivityTypeEnum, 'ActivityType', 'What an activity is about.', {
 @Index({ name: 'activity_customer_newest', properties: ['customerId', 'id'] })
 @Index({ name: 'activity_customer_type', properties: ['customerId', 'entityType', 'id'] })
 export class Activity extends Node {
-  /** Ids sort by time, so the feed's newest-first order is the id's own. */
+  /** Ids sort by the time of their creation, so the order by id is the order by time. */
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
   override id: string = newId('act');
@@ -51,38 +54,41 @@ export class Activity extends Node {
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
 
-  @Field(() => ActivityTypeEnum, { description: 'What kind of thing it is about.' })
+  @Field(() => ActivityTypeEnum, { description: 'The kind of object that the activity is about.' })
   @Property({ type: 'text', collation: BY_CODE_POINT })
   entityType!: ActivityType;
 
-  @Field(() => String, { description: 'The id of what it is about.' })
+  @Field(() => String, { description: 'The id of the object that the activity is about.' })
   @Property({ type: 'text' })
   entityId!: string;
 
-  @Field(() => String, { description: 'In Danish, for people.' })
+  @Field(() => String, { description: 'The title, in Danish.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'More of it, in Danish; absent where the title says it all.' })
+  @Field(() => String, { nullable: true, description: 'More details, in Danish. Null when the title says everything.' })
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  /** Kept as text, so that the entry outlives its user. */
-  @Field(() => String, { description: 'Who did it.' })
+  /** A copy of the name, because the activity outlives the user. */
+  @Field(() => String, { description: 'The name of the user or API token that acted.' })
   @Property({ type: 'text' })
   actorName!: string;
 
   @Property({ type: 'text', nullable: true })
   actorId: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'On whose behalf, when an admin was signed in as a customer.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the user as whom an admin was signed in. Null without impersonation.',
+  })
   @Property({ type: 'text', nullable: true })
   subjectName: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   subjectId: string | null = null;
 
-  @Field(() => DateTime, { description: 'When it happened.' })
+  @Field(() => DateTime, { description: 'The time of the event.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 }

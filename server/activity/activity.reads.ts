@@ -28,13 +28,14 @@ export async function activityById(ctx: Reader, id: string) {
 
 export interface ActivityFilter {
   type?: ActivityType | null | undefined;
-  /** A part of a name: whoever did it, or as whom. */
+  /** Part of the name of the actor, or of the user as whom an admin acted. */
   person?: string | null | undefined;
+  /** The first day, in Copenhagen. */
   from?: string | null | undefined;
+  /** The last day, in Copenhagen. */
   to?: string | null | undefined;
 }
 
-/** Days are those of Copenhagen. */
 export function activitiesOf(customerId: string, { type, person, from, to }: ActivityFilter) {
   let query = activities.where('customer_id', '=', customerId);
   if (type) query = query.where('entity_type', '=', type);
@@ -49,7 +50,7 @@ export function activitiesOf(customerId: string, { type, person, from, to }: Act
   return query;
 }
 
-/** Newest first; ids sort by the time they were made. */
+/** Newest first: ids sort by the time of their creation. */
 export function activityPage(ctx: Reader, customerId: string, filter: ActivityFilter, args: PageArgs) {
   return readPage({
     read: (query) => ctx.read(query),

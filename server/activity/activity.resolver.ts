@@ -8,7 +8,7 @@ import { activityById } from './activity.reads.ts';
 @Resolver(() => Activity)
 export class ActivityResolver {
   @Subscription(() => Activity, {
-    description: "What happens in the viewer's company, as it happens.",
+    description: "Sends each new activity of the viewer's company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'activity.added', activityById),
   })
   activityAdded(@Root() activity: Activity) {

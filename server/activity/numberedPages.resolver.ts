@@ -6,34 +6,41 @@ import { MAX_PAGE } from '../graphql/connection.ts';
 import { Activity, ActivityTypeEnum } from './Activity.ts';
 import { MOST_BY_NUMBER, numberedActivities } from './numberedPages.ts';
 
-@ObjectType({ description: 'Where a page stands among all.', simpleResolvers: true })
+@ObjectType({ description: 'The position of a page in its list.', simpleResolvers: true })
 export class Pagination {
-  @Field(() => Int, { description: 'Counted from 1.' }) page!: number;
-  @Field(() => Int, { description: 'How many to a page.' }) limit!: number;
-  @Field(() => Int, { description: `Counted to ${MOST_BY_NUMBER}, which is as far as numbers reach.` })
+  @Field(() => Int, { description: 'The page number, counted from 1.' }) page!: number;
+  @Field(() => Int, { description: 'The number of activities on a full page.' }) limit!: number;
+  @Field(() => Int, {
+    description:
+      `The number of activities, counted up to ${MOST_BY_NUMBER}. ` +
+      'Activities beyond that cannot be read by page number.',
+  })
   totalCount!: number;
-  @Field(() => Int, { description: 'As far as numbers reach.' }) totalPages!: number;
-  @Field(() => Boolean, { description: 'It is not the first page.' }) hasPrevPage!: boolean;
-  @Field(() => Boolean, { description: 'Rows follow the page, and numbers reach them.' }) hasNextPage!: boolean;
+  @Field(() => Int, { description: 'The number of pages that can be read by page number.' }) totalPages!: number;
+  @Field(() => Boolean, { description: 'True unless the page is the first one.' }) hasPrevPage!: boolean;
+  @Field(() => Boolean, { description: 'True when another page follows that can be read by page number.' })
+  hasNextPage!: boolean;
 }
 
-@ObjectType({ description: 'A page of activities that is found by its number.', simpleResolvers: true })
+@ObjectType({ description: 'A page of activities that was read by its number.', simpleResolvers: true })
 export class NumberedActivities {
-  @Field(() => [Activity], { description: 'Those of the page, newest first.' }) activities!: object[];
-  @Field(() => Pagination, { description: 'Where the page stands.' }) pagination!: Pagination;
+  @Field(() => [Activity], { description: 'The activities of the page, newest first.' }) activities!: object[];
+  @Field(() => Pagination, { description: 'The position of the page.' }) pagination!: Pagination;
 }
 
 @Resolver(() => Customer)
 export class NumberedActivitiesResolver {
   @FieldResolver(() => NumberedActivities, {
-    description: `Newest first, for a pager with numbers: the newest ${MOST_BY_NUMBER}, at most ${MAX_PAGE} at once.`,
+    description:
+      'A page of activities by its number, newest first. ' +
+      `Reaches the newest ${MOST_BY_NUMBER} activities, with at most ${MAX_PAGE} on a page.`,
   })
   numberedActivities(
     @Root() customer: Customer,
     @Ctx() ctx: Context,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'Counted from 1.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'How many to a page.' }) limit: number,
-    @Arg('type', () => ActivityTypeEnum, { nullable: true, description: 'What they are about; left out, anything.' })
+    @Arg('page', () => Int, { defaultValue: 1, description: 'The page number, counted from 1.' }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'The number of activities on a page.' }) limit: number,
+    @Arg('type', () => ActivityTypeEnum, { nullable: true, description: 'Only activities about this kind of object.' })
     type?: ActivityType | null,
   ) {
     return numberedActivities(ctx.readerOf(customer), customer.id, { type }, { page, limit });

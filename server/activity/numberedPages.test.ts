@@ -11,20 +11,21 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const feed = (query = '', token = person.token) => app.rest('GET', `/api/auth/activities${query}`, { token });
+const getPage = (query = '', token = person.token) => app.rest('GET', `/api/auth/activities${query}`, { token });
 const titles = (answer: { body: { data: { activities: { title: string }[] } } }) =>
   answer.body.data.activities.map(({ title }) => title);
-const many = (customerId: string, count: number, type = 'license') =>
+const insertActivities = (customerId: string, count: number, type = 'license') =>
   app.db.sql(
     `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
-   select 'act_' || $1 || lpad(i::text, 8, '0'), $1, $3, $1, 'Nr. ' || i, 'Karin', now() from generate_series(1, $2::int) i`,
+     select 'act_' || $1 || lpad(i::text, 8, '0'), $1, $3, $1, 'Nr. ' || i, 'Karin', now()
+     from generate_series(1, $2::int) i`,
     [customerId, count, type],
   );
 
 describe('GET /api/auth/activities', () => {
-  test('gives the newest first, a page at a time, and says where it stands', async () => {
-    await many(person.customerId!, 45);
-    const first = await feed();
+  test('returns a page of activities, newest first, with its position', async () => {
+    await insertActivities(person.customerId!, 45);
+    const first = await getPage();
     expect(first.body.data.pagination).toEqual({
       page: 1,
       limit: 20,
@@ -42,7 +43,7 @@ describe('GET /api/auth/activities', () => {
       createdAt: expect.any(String),
       metadata: { createdAt: expect.any(String) },
     });
-    const last = await feed('?page=5&limit=10');
+    const last = await getPage('?page=5&limit=10');
     expect(last.body.data.pagination).toEqual({
       page: 5,
       limit: 10,
@@ -54,28 +55,28 @@ describe('GET /api/auth/activities', () => {
     expect(titles(last)).toEqual(['Nr. 5', 'Nr. 4', 'Nr. 3', 'Nr. 2', 'Nr. 1']);
   });
 
-  test('is empty past the end, before anything has happened, and for an admin without a company', async () => {
+  test('returns an empty page past the end, without activities, and for an admin without a company', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    for (const answer of [await feed(), await feed('', admin.token)]) {
+    for (const answer of [await getPage(), await getPage('', admin.token)]) {
       expect(answer.body.data).toEqual({
         activities: [],
         pagination: { page: 1, limit: 20, totalCount: 0, totalPages: 0, hasPrevPage: false, hasNextPage: false },
       });
     }
-    await many(person.customerId!, 3);
-    expect((await feed('?page=2')).body.data).toMatchObject({
+    await insertActivities(person.customerId!, 3);
+    expect((await getPage('?page=2')).body.data).toMatchObject({
       activities: [],
       pagination: { page: 2, totalCount: 3, totalPages: 1, hasPrevPage: true, hasNextPage: false },
     });
   });
 
-  test('tells nothing of another company', async () => {
+  test("returns none of another company's activities", async () => {
     await app.world.activity(await app.world.company(), 'Hemmeligt');
     await app.world.activity(person.customerId!, 'Eget');
-    expect(titles(await feed())).toEqual(['Eget']);
+    expect(titles(await getPage())).toEqual(['Eget']);
   });
 
-  test('names what of the page makes no sense', async () => {
+  test('names the query parameter that is invalid', async () => {
     for (const [query, field] of [
       ['?page=0', 'page'],
       ['?page=to', 'page'],
@@ -85,7 +86,7 @@ describe('GET /api/auth/activities', () => {
       ['?limit=101', 'limit'],
       ['?limit=-1', 'limit'],
     ] as const) {
-      const answer = await feed(query);
+      const answer = await getPage(query);
       expect({ query, status: answer.status, fields: Object.keys(answer.body.data?.fields ?? {}) }).toEqual({
         query,
         status: 400,
@@ -95,10 +96,10 @@ describe('GET /api/auth/activities', () => {
   });
 });
 
-describe('however much has happened', () => {
-  test('numbers reach the newest 10,000, and counting stops there', async () => {
-    await many(person.customerId!, 12_000);
-    const last = await feed('?page=100&limit=100');
+describe('a company with insertActivities activities', () => {
+  test('can read and count the newest 10,000 by page number', async () => {
+    await insertActivities(person.customerId!, 12_000);
+    const last = await getPage('?page=100&limit=100');
     expect(last.body.data.pagination).toEqual({
       page: 100,
       limit: 100,
@@ -109,15 +110,15 @@ describe('however much has happened', () => {
     });
     expect(titles(last)).toHaveLength(100);
     expect(titles(last).at(-1)).toBe('Nr. 2001');
-    expect((await feed('?page=101&limit=100')).body).toMatchObject({
+    expect((await getPage('?page=101&limit=100')).body).toMatchObject({
       status: 400,
       data: { fields: { page: 'Kun de nyeste 10.000 kan hentes efter sidetal' } },
     });
   });
 
-  test('a page of one type comes by the index of types, by number as by cursor', async () => {
+  test('reads a page of one type through the index of types, by number and by cursor', async () => {
     const { customerId, token } = person;
-    await many(customerId!, 20_000);
+    await insertActivities(customerId!, 20_000);
     await app.db.sql(
       `update activity set entity_type = 'department' where customer_id = $1 and title in ('Nr. 3', 'Nr. 4')`,
       [customerId],

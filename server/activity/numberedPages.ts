@@ -6,7 +6,9 @@ import { badInput } from '../errors.ts';
 import { MAX_PAGE } from '../graphql/connection.ts';
 import { activitiesOf, type ActivityFilter } from './activity.reads.ts';
 
-/** A page by its number reads past all before it, and its pager counts all there are: both end here. */
+/**
+ * Reading a page by its number skips all rows before the page, and the pager counts all rows; this limits both costs.
+ */
 export const MOST_BY_NUMBER = COUNTED_TO;
 
 interface NumberedPage {
@@ -14,13 +16,14 @@ interface NumberedPage {
   limit: number;
 }
 
+/** Reads a page of activities by its number. Throws BAD_USER_INPUT for a page or a size that is out of range. */
 export async function numberedActivities(
   ctx: Reader,
   customerId: string,
   filter: Pick<ActivityFilter, 'type'>,
   { page, limit }: NumberedPage,
 ) {
-  assertReachable({ page, limit });
+  assertInRange({ page, limit });
   const query = activitiesOf(customerId, filter).orderBy('id', 'desc');
   const newest = query.clearSelect().select('id').limit(MOST_BY_NUMBER).as('newest');
   const [activities, totalCount] = await Promise.all([
@@ -34,7 +37,7 @@ export async function numberedActivities(
   };
 }
 
-function assertReachable({ page, limit }: NumberedPage): void {
+function assertInRange({ page, limit }: NumberedPage): void {
   if (limit < 1 || limit > MAX_PAGE) throw badInput({ limit: `limit skal være mellem 1 og ${MAX_PAGE}` });
   if (page < 1) throw badInput({ page: 'page skal være et helt tal fra 1' });
   if (page * limit > MOST_BY_NUMBER)

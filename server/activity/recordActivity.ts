@@ -12,7 +12,9 @@ export interface NewActivity {
   description?: string;
 }
 
-/** Who did it; while impersonating, the admin, with the customer's user as the subject. */
+/**
+ * The user or API token that acted. Under impersonation, the admin is the actor and the customer's user the subject.
+ */
 export interface Doer {
   actorId: string | null;
   actorName: string;
@@ -27,24 +29,32 @@ export function doerOf(viewer: Viewer): Doer {
   return { actorId: viewer.actor.id, actorName: viewer.actor.name, subjectId: viewer.userId, subjectName: viewer.name };
 }
 
-/** For what a form or a link proves to be somebody's own act: theirs, unless an admin is signed in as somebody else meanwhile. */
+/**
+ * The actor of a call that proves by a password or a link who acts: that user, unless the call comes from an admin who
+ * impersonates somebody.
+ */
 export function doerOr({ caller: { viewer } }: Pick<Context, 'caller'>, user: { id: string; name: string }): Doer {
   if (viewer?.kind === 'session' && viewer.actor) return doerOf(viewer);
   return { actorId: user.id, actorName: user.name, subjectId: null, subjectName: null };
 }
 
-/** A viewer as others read who did something; under impersonation both people. */
+/** The viewer's name as other people read it; under impersonation, the names of the admin and the user. */
 export function signatureOf(viewer: Viewer): string {
   const { actorName, subjectName } = doerOf(viewer);
   return subjectName ? `${actorName} for ${subjectName}` : actorName;
 }
 
-/** Recorded in the change's own transaction, so that nothing happens unseen and nothing is seen that did not happen. */
+/**
+ * Adds an activity and publishes a live event, both in the transaction of the change itself: neither a change without
+ * an activity nor an activity without its change can be stored.
+ */
 export async function recordActivity(write: Write, doer: Doer, activity: NewActivity): Promise<void> {
   const id = newId('act');
-  // A plain insert: the sign-in's role may add an entry, but not read one.
+  // A plain insert, because the ORM reads a row back and the role of the sign-in may insert activities but not read
+  // them.
   await write.em.execute(
-    `insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_id, actor_name, subject_id, subject_name, created_at)
+    `insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_id, actor_name,
+       subject_id, subject_name, created_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, now())`,
     [
       id,
