@@ -3,7 +3,7 @@ import { newId } from '../db/ids.ts';
 import type { CalendarMail } from './outgoing.ts';
 import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
 
-/** A mail is a row of the transaction that causes it, and is sent by a job afterwards. */
+/** A mail is stored in the transaction that causes it, and sent by a job after the commit. */
 @Entity({
   tableName: 'mail',
   rowLevelSecurity: 'force',
@@ -31,7 +31,7 @@ export class Mail {
   @PrimaryKey({ type: 'text' })
   id: string = newId('mail');
 
-  /** Names the text that was sent, for tests, logs and metrics; never the content. */
+  /** The name of the mail's template, for tests, logs and metrics, which never show the content. */
   @Property({ type: 'text' })
   kind!: string;
 
@@ -41,14 +41,14 @@ export class Mail {
   @Property({ type: 'text' })
   subject!: string;
 
-  /** Emptied once sent or given up: a mail may hold a link that opens an account. */
+  /** Emptied once the mail is sent or given up, because it may contain a link that opens an account. */
   @Property({ type: 'text' })
   text!: string;
 
   @Property({ type: 'text' })
   html!: string;
 
-  /** Emptied with the text. */
+  /** Emptied together with the text. */
   @Property({ type: 'json', nullable: true })
   calendar: CalendarMail | null = null;
 

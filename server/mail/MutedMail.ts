@@ -5,7 +5,10 @@ import { User } from '../users/User.ts';
 
 const isOwn = `user_id = ${CURRENT_PERSON}`;
 
-/** What somebody does not want to be mailed about: there while they don't. Nobody but themselves sees or changes it. */
+/**
+ * A mail category that a user has turned off; the row is deleted when it is turned on. Only that user sees or changes
+ * it.
+ */
 @Entity({
   tableName: 'muted_mail',
   rowLevelSecurity: 'force',

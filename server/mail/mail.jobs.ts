@@ -18,14 +18,19 @@ interface ClaimedMail {
   attempts: number;
 }
 
-/** What is claimed goes out at once: waiting for a connection to a slow server, it could outlive its claim, and go out twice. */
-const turns = new Turns(CONNECTIONS);
+/**
+ * A mail is claimed only when a connection to the mail server is free. If it waited for a slow server after its claim,
+ * the claim could expire and the mail be sent twice.
+ */
+const connectionSemaphore = new Turns(CONNECTIONS);
 
-export const sendMail: JobHandler<{ id: string }> = (services, run) => turns.run(() => claimAndSend(services, run));
+/** Sends a mail if it is due; does nothing for one that is sent, given up or claimed by another run. */
+export const sendMail: JobHandler<{ id: string }> = (services, run) =>
+  connectionSemaphore.run(() => claimAndSend(services, run));
 
 /**
- * Claims a mail, sends it, and notes that it was sent. The claim keeps two runs apart; should a run die between sending
- * and noting, the next attempt carries the same Message-ID, which mail systems show once.
+ * Claims a mail, sends it, and stores that it was sent. The claim keeps other runs from sending the same mail. If this
+ * run dies after sending, the next one sends the mail with the same Message-ID, which mail programs show once.
  */
 const claimAndSend: JobHandler<{ id: string }> = async ({ reads, mailer, log }, { data }) => {
   const [mail] = await reads.runSql<ClaimedMail>(
@@ -47,17 +52,18 @@ const claimAndSend: JobHandler<{ id: string }> = async ({ reads, mailer, log }, 
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, reason }, 'a mail could not be sent');
+    log.warn({ mailId: mail.id, kind: mail.kind, attempts: mail.attempts, reason }, 'mail could not be sent');
     await reads.runSql(
       system,
       `update mail set last_error = $2, failed_at = case when gives_up then now() end,
-         text = case when gives_up then '' else text end, html = case when gives_up then '' else html end, calendar = case when gives_up then null else calendar end
+         text = case when gives_up then '' else text end, html = case when gives_up then '' else html end,
+         calendar = case when gives_up then null else calendar end
        from (select attempts >= $3 as gives_up from mail where id = $1) decided where id = $1`,
       [mail.id, reason.slice(0, 500), MAX_ATTEMPTS],
     );
     return;
   }
-  // The text may hold a link that opens an account: it is kept no longer than it is needed, here as where it is given up.
+  // The content may include a link that opens an account, so it is deleted once it is no longer needed.
   await reads.runSql(
     system,
     `update mail set sent_at = now(), text = '', html = '', calendar = null, last_error = null where id = $1`,
@@ -65,12 +71,12 @@ const claimAndSend: JobHandler<{ id: string }> = async ({ reads, mailer, log }, 
   );
 };
 
-/** Who was written to about what is of no use after that; a mail that still waits by then comes too late. */
+/** Deletes mails after 90 days, even unsent ones, which would come too late. */
 export const pruneMail: JobHandler = async ({ reads }) => {
   await reads.runSql(system, `delete from mail where created_at < now() - interval '90 days'`);
 };
 
-/** Mails whose job was lost, or whose time to try again has come. */
+/** Queues the mails whose job was lost or whose next attempt is due. */
 export const sweepMail: JobHandler = async ({ reads, jobs }) => {
   const due = await reads.runSql<{ id: string }>(
     system,

@@ -10,21 +10,21 @@ import { renderMail } from './layout.ts';
 
 let smtp: SMTPServer;
 let app: TestApp;
-let refuse = false;
-const arrived: ParsedMail[] = [];
+let isRefusing = false;
+const receivedMails: ParsedMail[] = [];
 
 beforeAll(async () => {
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
-      if (refuse) {
+      if (isRefusing) {
         stream.resume();
         stream.on('end', () => done(Object.assign(new Error('Postkassen er fuld'), { responseCode: 452 })));
         return;
       }
       simpleParser(stream).then((mail) => {
-        arrived.push(mail);
+        receivedMails.push(mail);
         done();
       }, done);
     },
@@ -47,7 +47,7 @@ const content = {
   paragraphs: ['Æblegrød & øl'],
   action: { label: 'Åbn', url: 'https://portal.example/?a=1&b=2' },
 };
-const leave = (to: string) =>
+const storeMail = (to: string) =>
   app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) =>
     mail({ kind: 'welcome', to, subject: 'Prøve på æøå', ...content }),
   );
@@ -57,18 +57,18 @@ const stored = (to: string) =>
     [to],
   );
 
-async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
+async function eventually<T>(find: () => Promise<T | undefined>): Promise<T> {
   for (;;) {
-    const found = await look();
+    const found = await find();
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
 describe('a mail', () => {
-  test('goes out over SMTP with a Danish text and an HTML part that say the same', async () => {
-    await leave('modtager@firma.example');
-    const mail = await eventually(async () => arrived.find(({ to }) => JSON.stringify(to).includes('modtager@')));
+  test('is sent over SMTP with a text part and an HTML part of the same Danish content', async () => {
+    await storeMail('modtager@firma.example');
+    const mail = await eventually(async () => receivedMails.find(({ to }) => JSON.stringify(to).includes('modtager@')));
     expect(mail).toMatchObject({
       subject: 'Prøve på æøå',
       text: expect.stringContaining('Æblegrød & øl'),
@@ -79,7 +79,7 @@ describe('a mail', () => {
     expect(mail.messageId).toMatch(/^<mail_\w+@portal\.example>$/);
   });
 
-  test('brings an entry for the calendar, as a part that mail programs offer and as a file, and keeps none of it', async () => {
+  test('contains its calendar entry as an alternative part and as a file, and loses it once it is sent', async () => {
     const file = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR';
     await app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) =>
       mail({
@@ -91,7 +91,7 @@ describe('a mail', () => {
       }),
     );
     const { attachments } = await eventually(async () =>
-      arrived.find(({ to }) => JSON.stringify(to).includes('kalender@')),
+      receivedMails.find(({ to }) => JSON.stringify(to).includes('kalender@')),
     );
     expect(attachments.map(({ contentType, filename }) => [contentType, filename])).toEqual([
       ['text/calendar', undefined],
@@ -104,7 +104,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('is not sent when what caused it is undone', async () => {
+  test('is not stored when its transaction is rolled back', async () => {
     await expect(
       app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => {
         mail({ kind: 'welcome', to: 'aldrig@firma.example', subject: 'Aldrig', ...content });
@@ -114,11 +114,11 @@ describe('a mail', () => {
     expect(await stored('aldrig@firma.example')).toEqual([]);
   });
 
-  test('that is refused waits, and is tried again later', async () => {
-    refuse = true;
-    await leave('fuld@firma.example');
+  test('is sent again later when the mail server refuses it', async () => {
+    isRefusing = true;
+    await storeMail('fuld@firma.example');
     const row = await eventually(async () => (await stored('fuld@firma.example')).find(({ last_error }) => last_error));
-    refuse = false;
+    isRefusing = false;
     expect(row).toMatchObject({ attempts: 1, sent_at: null, last_error: expect.stringContaining('fuld') });
     expect(row.next_attempt_at.getTime()).toBeGreaterThan(Date.now());
     await app.db.sql('update mail set next_attempt_at = now() where id = $1', [row.id]);
@@ -126,36 +126,37 @@ describe('a mail', () => {
     expect((await stored('fuld@firma.example'))[0]!.sent_at).not.toBeNull();
   });
 
-  test('whose job runs twice is sent once', async () => {
-    await leave('en-gang@firma.example');
+  test('is sent once when its job runs several times', async () => {
+    await storeMail('en-gang@firma.example');
     await eventually(async () => (await stored('en-gang@firma.example')).find(({ sent_at }) => sent_at));
     const [{ id } = { id: '' }] = await stored('en-gang@firma.example');
     await Promise.all([1, 2, 3].map((run) => sendMail(app.portal.services, { id: String(run), data: { id } })));
-    expect(arrived.filter(({ to }) => JSON.stringify(to).includes('en-gang@'))).toHaveLength(1);
+    expect(receivedMails.filter(({ to }) => JSON.stringify(to).includes('en-gang@'))).toHaveLength(1);
   });
 
-  test('is claimed no sooner than there is a connection for it, so that a slow server has nothing sent twice', async () => {
+  test('is claimed only when a connection to the mail server is free', async () => {
     const to = 'langsom@firma.example';
     const ids = Array.from({ length: 5 }, (_, i) => `mail_slow${i}`);
     for (const id of ids) {
       await app.db.sql(
-        `insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at) values ($1, 'welcome', $2, 's', 't', 'h', now(), now())`,
+        `insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at)
+         values ($1, 'welcome', $2, 's', 't', 'h', now(), now())`,
         [id, to],
       );
     }
-    let answer = () => undefined as void;
-    const slow = new Promise<void>((resolve) => (answer = resolve));
-    const services = { ...app.portal.services, mailer: { send: () => slow, close: () => undefined } };
+    let finishSending = () => undefined as void;
+    const slowSend = new Promise<void>((resolve) => (finishSending = resolve));
+    const services = { ...app.portal.services, mailer: { send: () => slowSend, close: () => undefined } };
     const sending = Promise.all(ids.map((id) => sendMail(services, { id, data: { id } })));
     await eventually(async () => (await stored(to)).filter(({ attempts }) => attempts === 1).length === 2 || undefined);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect((await stored(to)).map(({ attempts }) => attempts).toSorted()).toEqual([0, 0, 0, 1, 1]);
-    answer();
+    finishSending();
     await sending;
     expect((await stored(to)).filter(({ sent_at }) => sent_at)).toHaveLength(5);
   });
 
-  test('escapes what people typed', () => {
+  test('escapes user input in its HTML part', () => {
     expect(renderMail({ ...content, greeting: '<script>"x"</script>' }).html).not.toContain('<script>');
   });
 });

@@ -4,7 +4,7 @@ import type { SessionViewer } from '../auth/viewer.ts';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 
-/** What the viewer is mailed about. A partner's program has no mailbox. */
+/** The viewer's mail choices; empty for an API token, which has no mailbox. */
 export async function mailChoices(ctx: Context) {
   const { viewer } = ctx;
   if (viewer.kind === 'token') return [];

@@ -8,42 +8,49 @@ import { setMailChoice } from './mailChoice.service.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 
 const MailCategoryEnum = enumOf(MailCategory);
-registerEnum(MailCategoryEnum, 'MailCategory', 'What mails are about.', {
-  ORDERS: 'An order of licences has another status, or an agreement is active.',
-  LOW_HOURS: 'A clip card is nearly used.',
-  EVENT_CHANGES: 'An event that one is registered or waits for is at another time or place.',
-  INTEGRATIONS: 'An integration that one was the last to change does not work.',
-  NEW_COMPANIES: "A company has registered. For the reseller's own people.",
-  SALES: "A customer has ordered something. For the reseller's own people.",
-  SEATS: "One's own place at an event. Always on.",
-  TERMS: 'Something ends soon; sent to the billing e-mail. Always on.',
-  SECURITY: 'Signing in: welcome, invitation, password, e-mail. Always on.',
+registerEnum(MailCategoryEnum, 'MailCategory', 'A category of mails.', {
+  ORDERS: 'The status of an order of licences has changed, or a service agreement has become active.',
+  LOW_HOURS: 'A clip card has few hours left.',
+  EVENT_CHANGES: 'The time or place of an event has changed for which the user is registered or on the waiting list.',
+  INTEGRATIONS: 'An integration does not work that the user was the last to change.',
+  NEW_COMPANIES: 'A company has registered. For admins only.',
+  SALES: 'A customer has placed an order. For admins only.',
+  SEATS: "The user's own registration for an event. Cannot be turned off.",
+  TERMS: 'A term ends soon; sent to the billing e-mail. Cannot be turned off.',
+  SECURITY: 'Signing in: welcome, invitation, password, e-mail. Cannot be turned off.',
 });
 
-@ObjectType({ description: 'Whether somebody is mailed about something.', simpleResolvers: true })
+@ObjectType({ description: 'Whether a user gets the mails of a category.', simpleResolvers: true })
 class MailChoice {
-  @Field(() => ID, { description: 'The same for the same person.' }) id!: string;
-  @Field(() => MailCategoryEnum, { description: 'What the mails are about.' }) category!: MailCategory;
-  @Field(() => Boolean, { description: 'They are sent.' }) isOn!: boolean;
-  @Field(() => Boolean, { description: 'Nobody can do without them.' }) isAlwaysOn!: boolean;
+  @Field(() => ID, { description: 'The same for the same user and category.' }) id!: string;
+  @Field(() => MailCategoryEnum, { description: 'The category of the mails.' }) category!: MailCategory;
+  @Field(() => Boolean, { description: 'True when the mails are sent.' }) isOn!: boolean;
+  @Field(() => Boolean, { description: 'True when the mails cannot be turned off.' }) isAlwaysOn!: boolean;
   @Field(() => Boolean, {
     description:
-      'Not where they are always on, nor while the e-mail is not confirmed, nor while signed in as somebody else.',
+      'True when the viewer can change the choice: not for mails that cannot be turned off, not while the e-mail is ' +
+      'unconfirmed, and not while an admin acts as the user.',
   })
   viewerCanChange!: boolean;
 }
 
 @Resolver(() => Viewer)
 export class MailChoiceResolver {
-  @FieldResolver(() => [MailChoice], { description: "What the viewer is mailed about; empty for a partner's program." })
+  @FieldResolver(() => [MailChoice], {
+    description: "The viewer's choices for each category of mails. Empty for API tokens.",
+  })
   mailChoices(@Ctx() ctx: Context) {
     return mailChoices(ctx);
   }
 
-  @Mutation(() => MailChoice, { description: "For the viewer alone. BAD_USER_INPUT for what can't be turned off." })
+  @Mutation(() => MailChoice, {
+    description:
+      'Turns the mails of a category on or off for the viewer. ' +
+      'Refused with BAD_USER_INPUT for a category that cannot be turned off.',
+  })
   setMailChoice(
     @Ctx() ctx: Context,
-    @Arg('category', () => MailCategoryEnum, { description: "One of the viewer's `mailChoices`." })
+    @Arg('category', () => MailCategoryEnum, { description: "A category of the viewer's `mailChoices`." })
     category: MailCategory,
     @Arg('isOn', () => Boolean, { description: 'Whether they are sent.' }) isOn: boolean,
   ) {

@@ -4,7 +4,10 @@ import type { Context } from '../context.ts';
 import { badInput, forbidden } from '../errors.ts';
 import { mailChoice } from './mailChoice.reads.ts';
 
-/** For oneself alone. Said twice, it is as it was said the first time. */
+/**
+ * Stores the viewer's own choice; repeating the same choice has no effect. Throws FORBIDDEN for API tokens and under
+ * impersonation.
+ */
 export async function setMailChoice(ctx: Context, category: MailCategory, isOn: boolean) {
   assertMay(ctx.viewer, 'chooseMails');
   assertEmailConfirmed(ctx.viewer, 'Bekræft din e-mail, før du vælger, hvad den får mails om.');

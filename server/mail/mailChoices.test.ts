@@ -13,19 +13,21 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const choose = (category: string, isOn: boolean, token = person.token) =>
+const setChoice = (category: string, isOn: boolean, token = person.token) =>
   app.graphql(
-    'mutation ($category: MailCategory!, $isOn: Boolean!) { setMailChoice(category: $category, isOn: $isOn) { id category isOn isAlwaysOn } }',
+    `mutation ($category: MailCategory!, $isOn: Boolean!) {
+      setMailChoice(category: $category, isOn: $isOn) { id category isOn isAlwaysOn }
+    }`,
     { variables: { category, isOn }, token },
   );
-const choices = async (
+const getChoices = async (
   token = person.token,
 ): Promise<{ category: string; isOn: boolean; isAlwaysOn: boolean; viewerCanChange: boolean }[]> =>
   (await app.graphql('{ viewer { mailChoices { id category isOn isAlwaysOn viewerCanChange } } }', { token })).data
     .viewer.mailChoices;
-const off = async (token?: string) =>
-  (await choices(token)).filter(({ isOn }) => !isOn).map(({ category }) => category);
-const leave = (kind: MailKind, to: string, role: DbRole = dbRoles.system) =>
+const mutedCategories = async (token?: string) =>
+  (await getChoices(token)).filter(({ isOn }) => !isOn).map(({ category }) => category);
+const storeMail = (kind: MailKind, to: string, role: DbRole = dbRoles.system) =>
   app.portal.services.writes.run({ role }, async ({ mail }) =>
     mail({ kind, to, subject: 'x', product: 'Portalen', greeting: 'Hej', paragraphs: ['x'] }),
   );
@@ -34,40 +36,40 @@ const kindsTo = async (email: string) =>
     await app.db.sql<{ kind: string }>('select kind from mail where lower(recipient) = lower($1) order by id', [email])
   ).map(({ kind }) => kind);
 
-describe('what somebody is mailed about', () => {
-  test('is everything at first, and what was turned off until it is turned on again', async () => {
-    expect(await off()).toEqual([]);
-    expect((await choose('LOW_HOURS', false)).data.setMailChoice).toMatchObject({
+describe("a user's mail choices", () => {
+  test('are all on at first, and stay off after they were turned off', async () => {
+    expect(await mutedCategories()).toEqual([]);
+    expect((await setChoice('LOW_HOURS', false)).data.setMailChoice).toMatchObject({
       category: 'LOW_HOURS',
       isOn: false,
       isAlwaysOn: false,
     });
-    await choose('LOW_HOURS', false);
-    expect(await off()).toEqual(['LOW_HOURS']);
-    await Promise.all([choose('ORDERS', false), choose('ORDERS', false), choose('ORDERS', false)]);
-    expect((await off()).sort()).toEqual(['LOW_HOURS', 'ORDERS']);
-    await choose('LOW_HOURS', true);
-    await choose('LOW_HOURS', true);
-    expect(await off()).toEqual(['ORDERS']);
+    await setChoice('LOW_HOURS', false);
+    expect(await mutedCategories()).toEqual(['LOW_HOURS']);
+    await Promise.all([setChoice('ORDERS', false), setChoice('ORDERS', false), setChoice('ORDERS', false)]);
+    expect((await mutedCategories()).sort()).toEqual(['LOW_HOURS', 'ORDERS']);
+    await setChoice('LOW_HOURS', true);
+    await setChoice('LOW_HOURS', true);
+    expect(await mutedCategories()).toEqual(['ORDERS']);
   });
 
-  test('is chosen by customers among what customers get, and by the reseller’s people among all', async () => {
+  test('include the categories for admins only for admins', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    expect((await choices()).map(({ category }) => category)).not.toContain('SALES');
-    expect((await choose('SALES', false)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await choose('SALES', false, admin.token)).data.setMailChoice.isOn).toBe(false);
-    expect(await off(admin.token)).toEqual(['SALES']);
+    expect((await getChoices()).map(({ category }) => category)).not.toContain('SALES');
+    expect((await setChoice('SALES', false)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await setChoice('SALES', false, admin.token)).data.setMailChoice.isOn).toBe(false);
+    expect(await mutedCategories(admin.token)).toEqual(['SALES']);
   });
 
-  test('can’t be nothing: safety, money and seats are always on, and it says why', async () => {
-    for (const { category } of (await choices()).filter(({ isAlwaysOn }) => isAlwaysOn)) {
-      expect((await choose(category, false)).errors?.[0]).toMatchObject({
+  test('cannot turn off mails about security, terms and seats, with a reason', async () => {
+    for (const { category } of (await getChoices()).filter(({ isAlwaysOn }) => isAlwaysOn)) {
+      expect((await setChoice(category, false)).errors?.[0]).toMatchObject({
         message: expect.stringMatching(/^Disse mails kan ikke slås fra\. .+/),
         extensions: { code: 'BAD_USER_INPUT' },
       });
     }
     expect(
-      (await choices()).filter(({ isAlwaysOn }) => isAlwaysOn).map(({ category, isOn }) => [category, isOn]),
+      (await getChoices()).filter(({ isAlwaysOn }) => isAlwaysOn).map(({ category, isOn }) => [category, isOn]),
     ).toEqual([
       ['SEATS', true],
       ['TERMS', true],
@@ -75,30 +77,31 @@ describe('what somebody is mailed about', () => {
     ]);
   });
 
-  test('is nobody else’s to say: not an admin’s who is signed in as them, not a program’s, not a colleague’s', async () => {
+  test('cannot be changed by an impersonating admin, an API token or a colleague', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    const asThem = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
+    const impersonated = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
     const program = await app.world.apiToken(person.customerId!, 'READ_WRITE');
-    for (const token of [asThem.token, program.token])
-      expect((await choose('ORDERS', false, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect(await choices(program.token)).toEqual([]);
-    expect((await choices(asThem.token)).map(({ viewerCanChange }) => viewerCanChange)).toEqual(
-      (await choices()).map(() => false),
+    for (const token of [impersonated.token, program.token])
+      expect((await setChoice('ORDERS', false, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(await getChoices(program.token)).toEqual([]);
+    expect((await getChoices(impersonated.token)).map(({ viewerCanChange }) => viewerCanChange)).toEqual(
+      (await getChoices()).map(() => false),
     );
-    expect((await choices()).some(({ viewerCanChange }) => viewerCanChange)).toBe(true);
+    expect((await getChoices()).some(({ viewerCanChange }) => viewerCanChange)).toBe(true);
     const colleague = await app.world.person({ customerId: person.customerId });
-    await choose('ORDERS', false, colleague.token);
-    expect(await off()).toEqual([]);
+    await setChoice('ORDERS', false, colleague.token);
+    expect(await mutedCategories()).toEqual([]);
   });
 
-  test('is hidden from colleagues and closed to them in the database itself', async () => {
-    await choose('ORDERS', false);
+  test('are hidden from colleagues and closed to them by row-level security', async () => {
+    await setChoice('ORDERS', false);
     const colleague = await app.world.person({ customerId: person.customerId });
     const client = new pg.Client({ connectionString: app.config.databaseUrl });
     await client.connect();
     const as = async (userId: string, text: string, values: unknown[] = []) => {
       await client.query(
-        `select set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false), set_config('${USER_VARIABLE}', $2, false)`,
+        `select set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false),
+           set_config('${USER_VARIABLE}', $2, false)`,
         [person.customerId, userId],
       );
       return client.query(text, values);
@@ -118,47 +121,47 @@ describe('what somebody is mailed about', () => {
   });
 });
 
-describe('a mail that somebody does not want', () => {
-  test('is not written, whoever causes it, while all others are', async () => {
-    await choose('LOW_HOURS', false);
+describe('a mail of a category that its recipient has turned off', () => {
+  test('is not stored by any role, while mails of other categories are', async () => {
+    await setChoice('LOW_HOURS', false);
     const roles = Object.values(dbRoles);
     for (const role of roles) {
-      await leave('clip-card-low', person.email, role);
-      await leave('license-request-status', person.email.toUpperCase(), role);
+      await storeMail('clip-card-low', person.email, role);
+      await storeMail('license-request-status', person.email.toUpperCase(), role);
     }
     expect(await kindsTo(person.email)).toEqual(roles.map(() => 'license-request-status'));
-    await choose('LOW_HOURS', true);
-    await leave('clip-card-low', person.email);
+    await setChoice('LOW_HOURS', true);
+    await storeMail('clip-card-low', person.email);
     expect((await kindsTo(person.email)).at(-1)).toBe('clip-card-low');
   });
 
-  test('is still written to others, to strangers, and to whoever has the address after them', async () => {
+  test('is still stored for other users, for unknown addresses, and for the next owner of the address', async () => {
     const other = await app.world.person();
-    await choose('LOW_HOURS', false);
+    await setChoice('LOW_HOURS', false);
     for (const email of [other.email, 'fremmed@firma.example']) {
-      await leave('clip-card-low', email);
+      await storeMail('clip-card-low', email);
       expect(await kindsTo(email)).toEqual(['clip-card-low']);
     }
     await app.db.sql('update user_account set deactivated_at = now() where id = $1', [person.id]);
-    await leave('clip-card-low', person.email);
+    await storeMail('clip-card-low', person.email);
     expect(await kindsTo(person.email)).toEqual(['clip-card-low']);
   });
 
-  test('about safety is written even where a row says otherwise', async () => {
+  test('is stored when it is about security, even if a row mutes that category', async () => {
     await app.db.sql(`insert into muted_mail (user_id, category) values ($1, 'SECURITY')`, [person.id]);
-    await leave('password-changed', person.email);
+    await storeMail('password-changed', person.email);
     expect(await kindsTo(person.email)).toEqual(['password-changed']);
-    expect(await off()).toEqual([]);
+    expect(await mutedCategories()).toEqual([]);
   });
 
-  test('is left out of what really happens: a request gets a new status, and its buyer hears nothing', async () => {
+  test('is not stored when a licence request gets a new status', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const installation = await app.world.installation(await app.world.department(person.customerId!));
     const silent = await app.world.licenseRequest(installation, { user_id: person.id });
-    await choose('ORDERS', false);
+    await setChoice('ORDERS', false);
     await approve(silent, admin.token);
     expect(await kindsTo(person.email)).toEqual([]);
-    await choose('ORDERS', true);
+    await setChoice('ORDERS', true);
     await approve(await app.world.licenseRequest(installation, { user_id: person.id }), admin.token);
     expect(await kindsTo(person.email)).toEqual(['license-request-status']);
   });

@@ -2,7 +2,7 @@ import { mutableCategoryOf, type MailCategory, type MailKind } from '../../domai
 import { newId } from '../db/ids.ts';
 import { renderMail, type MailContent } from './layout.ts';
 
-/** An entry that the recipient's calendar takes in, or takes back. */
+/** An iCalendar file that adds an entry to the recipient's calendar (REQUEST) or removes it (CANCEL). */
 export interface CalendarMail {
   method: 'REQUEST' | 'CANCEL';
   content: string;
@@ -13,7 +13,7 @@ export interface Recipient {
   email: string;
 }
 
-/** A mail on its way: the kind names the text, and logs and metrics know it by that alone. */
+/** A mail to be sent. Logs and metrics show its kind alone. */
 export interface MailMessage extends MailContent {
   kind: MailKind;
   to: string;
@@ -24,7 +24,7 @@ export interface MailMessage extends MailContent {
 interface MailRow {
   id: string;
   kind: MailKind;
-  /** The recipient may have said that they do without; null where they can't. */
+  /** The category that the recipient may have turned off; null when the mail cannot be turned off. */
   category: MailCategory | null;
   recipient: string;
   subject: string;
@@ -33,6 +33,7 @@ interface MailRow {
   calendar: CalendarMail | null;
 }
 
+/** Renders a message into a row that is ready to be sent. */
 export function newMailRow(message: MailMessage): MailRow {
   const { kind, to, subject, calendar = null } = message;
   return {
