@@ -6,24 +6,24 @@ const key = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 const [first, second] = [key('a'), key('b')];
 
 describe('a sealed secret', () => {
-  test('opens again for the row it was sealed for, and reads like nothing before that', () => {
+  test('is unreadable, and opens for the row that it was sealed for', () => {
     const box = new SecretBox(first);
     const sealed = box.seal('hemmelig-nøgle', 'installation:1:key');
     expect(sealed).not.toContain('hemmelig');
     expect(box.open(sealed, 'installation:1:key')).toBe('hemmelig-nøgle');
   });
 
-  test('is never the same twice', () => {
+  test('differs each time the same secret is sealed', () => {
     const box = new SecretBox(first);
     expect(box.seal('x', 'row')).not.toBe(box.seal('x', 'row'));
   });
 
-  test('opens for no other row', () => {
+  test('does not open for another row', () => {
     const box = new SecretBox(first);
     expect(() => box.open(box.seal('x', 'installation:1:key'), 'installation:2:key')).toThrow();
   });
 
-  test('does not open once a character was changed, or its tag was cut', () => {
+  test('does not open after a character was changed or its tag was shortened', () => {
     const box = new SecretBox(first);
     const [id, nonce, tag, text] = box.seal('en lang hemmelighed', 'row').split('.') as [
       string,
@@ -37,7 +37,7 @@ describe('a sealed secret', () => {
     expect(() => box.open([id, nonce, tag.slice(0, 6), text].join('.'), 'row')).toThrow();
   });
 
-  test('sealed with an old key opens while that key is still there, and is told from a new one', () => {
+  test('opens with an old key while that key is configured, and lacks the prefix of the new key', () => {
     const old = new SecretBox(first).seal('x', 'row');
     const rotated = new SecretBox(`${second},${first}`);
     expect(rotated.open(old, 'row')).toBe('x');
@@ -47,7 +47,7 @@ describe('a sealed secret', () => {
   });
 });
 
-test('a key that is no key is refused by name', () => {
+test('an invalid key is refused with the name of the setting', () => {
   for (const keys of ['', 'a', 'a:zzz', `a:${randomBytes(16).toString('base64')}`])
     expect(() => new SecretBox(keys)).toThrow('ENCRYPTION_KEYS');
 });

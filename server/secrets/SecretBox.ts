@@ -5,18 +5,19 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 
 /**
- * Secrets that must be used again, and so can't be hashed. The first key seals, all of them open: a new key is put in
- * front, and the old one goes once nothing is sealed with it any more. What a text is bound to (its row and column)
- * is part of the seal, so that a stolen text opens nowhere else.
+ * Encrypts secrets that must be used again and therefore cannot be hashed. The first key encrypts, all keys decrypt:
+ * for a rotation, a new key is put in front, and the old one is removed once no text is encrypted with it. A sealed
+ * text is bound to its row and column (`boundTo`), so that a copy of it cannot be opened in another place.
  */
 export class SecretBox {
   readonly #keys: Map<string, Buffer>;
 
-  /** `id:base64` pairs, parted by commas. */
+  /** `keys` are comma-separated `id:base64` pairs. Throws for a key that is malformed or not 32 bytes long. */
   constructor(keys: string) {
     this.#keys = new Map(keys.split(',').map(readKey));
   }
 
+  /** Encrypts with the first key. The result differs each time. */
   seal(secret: string, boundTo: string): string {
     const [keyId, key] = this.#keys.entries().next().value!;
     const nonce = randomBytes(NONCE_BYTES);
@@ -25,6 +26,7 @@ export class SecretBox {
     return [keyId, ...[nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
   }
 
+  /** Decrypts. Throws when the key is unknown, the text was changed, or it was sealed for another place. */
   open(text: string, boundTo: string): string {
     const [keyId = '', ...parts] = text.split('.');
     const key = this.#keys.get(keyId);
@@ -36,12 +38,13 @@ export class SecretBox {
     return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
   }
 
-  /** What every text begins with that the first key sealed. */
+  /** The prefix of every text that was sealed with the first key. */
   get prefix(): string {
     return `${this.#keys.keys().next().value}.`;
   }
 }
 
+/** Whether the text is a valid list of keys for a `SecretBox`. */
 export function areKeys(keys: string): boolean {
   try {
     return Boolean(new SecretBox(keys));

@@ -23,28 +23,28 @@ const stored = async (id: string) =>
   )[0].sealed;
 const run = { id: 'job', data: {} };
 
-describe('after a rotation', () => {
-  test('what no key opens is named and left as it is, and the rest is sealed anew', async () => {
+describe('after a key rotation', () => {
+  test('all secrets are sealed with the new key, and one that no key opens is logged and not changed', async () => {
     const [lost, kept] = installations as [string, string];
     await store(lost, new SecretBox(keys('borte')));
     await store(kept, app.portal.services.secrets);
-    const told: object[] = [];
-    const log = { ...app.portal.services.log, error: (what: object) => told.push(what) };
+    const logged: object[] = [];
+    const log = { ...app.portal.services.log, error: (fields: object) => logged.push(fields) };
     await reseal({ ...app.portal.services, log: log as never, secrets: rotated() }, run);
-    expect(told).toEqual([{ table: 'installation', id: lost }]);
+    expect(logged).toEqual([{ table: 'installation', id: lost }]);
     expect(await stored(lost)).toMatch(/^borte\./);
     expect(new SecretBox(keys('ny')).open(await stored(kept), keyBinding(kept))).toBe('hemmelig');
   });
 
-  test('a database that is away is no lost secret: the job fails, and is tried again', async () => {
+  test('the job fails, and logs no lost secret, while the database is unavailable', async () => {
     await store(installations[0]!, app.portal.services.secrets);
     const { reads } = app.portal.services;
-    const away = {
+    const failingReads = {
       runSql: async (...args: Parameters<typeof reads.runSql>) =>
         args[1].startsWith('update') ? Promise.reject(new Error('væk')) : reads.runSql(...args),
     };
-    await expect(reseal({ ...app.portal.services, reads: away as never, secrets: rotated() }, run)).rejects.toThrow(
-      'væk',
-    );
+    await expect(
+      reseal({ ...app.portal.services, reads: failingReads as never, secrets: rotated() }, run),
+    ).rejects.toThrow('væk');
   });
 });

@@ -6,7 +6,7 @@ import type { JobHandler } from '../jobs/Jobs.ts';
 import { webhookBinding } from '../tasks/TaskSync.ts';
 import type { SecretBox } from './SecretBox.ts';
 
-/** Every column that keeps sealed secrets, what each is bound to, and who may write it. */
+/** All columns with sealed secrets, with the binding of their texts and the role that may write them. */
 const sealedColumns = [
   { table: 'installation', id: 'id', column: 'zendesk_api_key', boundTo: keyBinding, role: dbRoles.system },
   { table: 'task_sync', id: 'customer_id', column: 'webhook_secret', boundTo: webhookBinding, role: dbRoles.system },
@@ -14,27 +14,33 @@ const sealedColumns = [
   { table: 'idempotent_call', id: 'id', column: 'journal', boundTo: callBinding, role: dbRoles.auth },
   { table: 'idempotent_call', id: 'id', column: 'answer', boundTo: callBinding, role: dbRoles.auth },
 ];
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
-/** After a rotation, what an old key sealed is sealed with the new one, so that the old one can go. */
+/**
+ * Seals all secrets with the newest key, so that older keys can be removed after a rotation. Logs a secret that no key
+ * opens and leaves it unchanged.
+ */
 export const reseal: JobHandler = async ({ reads, secrets, log }) => {
   for (const { table, id, column, boundTo, role } of sealedColumns) {
-    const old = `select ${id} as id, ${column} as sealed from ${table} where ${column} is not null and not starts_with(${column}, $1) and ${id} > $2 order by ${id} limit ${AT_ONCE}`;
-    const renew = `update ${table} set ${column} = $1 where ${id} = $2 and ${column} = $3`;
+    const selectOld = `
+      select ${id} as id, ${column} as sealed from ${table}
+      where ${column} is not null and not starts_with(${column}, $1) and ${id} > $2
+      order by ${id} limit ${BATCH_SIZE}`;
+    const replace = `update ${table} set ${column} = $1 where ${id} = $2 and ${column} = $3`;
     let last: string | undefined = '';
     while (last !== undefined) {
-      const rows: { id: string; sealed: string }[] = await reads.runSql({ role }, old, [secrets.prefix, last]);
+      const rows: { id: string; sealed: string }[] = await reads.runSql({ role }, selectOld, [secrets.prefix, last]);
       for (const row of rows) {
-        const renewed = sealedAnew(secrets, row.sealed, boundTo(row.id));
-        if (renewed) await reads.runSql({ role }, renew, [renewed, row.id, row.sealed]);
-        else log.error({ table, id: row.id }, 'a secret that no key opens');
+        const resealed = sealAgain(secrets, row.sealed, boundTo(row.id));
+        if (resealed) await reads.runSql({ role }, replace, [resealed, row.id, row.sealed]);
+        else log.error({ table, id: row.id }, 'sealed secret cannot be opened with any key');
       }
       last = rows.at(-1)?.id;
     }
   }
 };
 
-function sealedAnew(secrets: SecretBox, sealed: string, boundTo: string): string | undefined {
+function sealAgain(secrets: SecretBox, sealed: string, boundTo: string): string | undefined {
   try {
     return secrets.seal(secrets.open(sealed, boundTo), boundTo);
   } catch {
