@@ -1,36 +1,41 @@
 import { rateLimited } from './errors.ts';
 
-/** So many at once, the others in the order in which they came, and no more than `mostWaiting` of those. */
+/**
+ * A semaphore: at most `limit` holders at once. Further callers wait in order of arrival; when `maxWaiting` callers
+ * wait, the next one is refused. Lives in one process.
+ */
 export class Turns {
   #free: number;
-  readonly #mostWaiting: number;
+  readonly #maxWaiting: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(atOnce: number, mostWaiting = Infinity) {
-    this.#free = atOnce;
-    this.#mostWaiting = mostWaiting;
+  constructor(limit: number, maxWaiting = Infinity) {
+    this.#free = limit;
+    this.#maxWaiting = maxWaiting;
   }
 
-  /** As long as the work takes. */
+  /** Holds a slot until `work` settles. Throws RATE_LIMITED, without running `work`, when the queue is full. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const end = await this.take();
+    const release = await this.take();
     try {
       return await work();
     } finally {
-      end();
+      release();
     }
   }
 
-  /** Once it is one's turn; what it gives ends it, however often it is called. */
+  /**
+   * Resolves once a slot is free, with the function that releases the slot; calling that function again has no effect.
+   * Throws RATE_LIMITED when the queue is full.
+   */
   async take(): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1;
-    else if (this.#waiting.length >= this.#mostWaiting)
-      throw rateLimited('For meget på én gang. Prøv igen om lidt.', 1);
+    else if (this.#waiting.length >= this.#maxWaiting) throw rateLimited('For meget på én gang. Prøv igen om lidt.', 1);
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    let isOver = false;
+    let isReleased = false;
     return () => {
-      if (isOver) return;
-      isOver = true;
+      if (isReleased) return;
+      isReleased = true;
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free += 1;

@@ -62,14 +62,21 @@ export interface Portal {
   app: FastifyInstance;
   services: Services;
   executor: Executor;
-  /** Accepts connections, finishes what can only be done then, and from then on is ready. Returns its own address. */
+  /**
+   * Starts the jobs and accepts connections. Runs `finishStartUp` with the portal's own address, reports ready after
+   * that, and returns the address.
+   */
   listen(finishStartUp?: (url: string) => Promise<void>): Promise<string>;
+  /** Shuts down in order: drains open requests, waits for running jobs, and closes all connections. */
   close(): Promise<void>;
 }
 
 const BODY_LIMIT = 100 * 1024;
 
-/** The whole wiring: what exists once per process, and the doors to it. */
+/**
+ * Creates every service of the process once and registers all HTTP routes and sockets. No port is open and no job runs
+ * until `listen` is called.
+ */
 export async function createApp(config: Config, { runJobs = config.runJobs } = {}): Promise<Portal> {
   const log = createLogger(config.logLevel);
   const metrics = new Metrics();
@@ -80,13 +87,17 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
   const writes = new Writes(orm, {
     committed({ events, mailIds, webhookIds }) {
       live.committed(events);
-      // A job that is lost here is found by the sweep: the row is what counts.
-      for (const id of mailIds)
-        jobs.send('mail.send', { id }).catch((error: unknown) => log.warn({ err: error }, 'mail waits for the sweep'));
-      for (const id of webhookIds)
+      // A job that cannot be queued here is not lost: the sweep job finds every row that has not been sent.
+      for (const mailId of mailIds)
         jobs
-          .send('webhooks.deliver', { id })
-          .catch((error: unknown) => log.warn({ err: error }, 'a webhook waits for the sweep'));
+          .send('mail.send', { id: mailId })
+          .catch((error: unknown) => log.warn({ err: error, mailId }, 'mail not queued, the sweep will send it'));
+      for (const deliveryId of webhookIds)
+        jobs
+          .send('webhooks.deliver', { id: deliveryId })
+          .catch((error: unknown) =>
+            log.warn({ err: error, deliveryId }, 'webhook not queued, the sweep will deliver it'),
+          );
     },
   });
   const secrets = new SecretBox(config.encryptionKeys);
@@ -100,11 +111,11 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
     tokens: new SessionTokens(config.jwtSecret),
     throttle: new Throttle({ reads, redisUrl: config.redisUrl, log }),
     mailer: createMailer(config),
-    // Twice this still answers within a request's own limit.
+    // A call and its retry together stay within the time limit of a request.
     stripe: new StripeClient(config.stripe, {
       timeout: 4_000,
       maxNetworkRetries: 1,
-      onTrouble: (cause) => log.warn({ err: cause }, 'a charge met trouble'),
+      onTrouble: (cause) => log.warn({ err: cause }, 'charge failed with an unknown outcome'),
     }),
     zendesk: new ZendeskClient(config.zendeskUrl),
     clickUp: new ClickUpClient(config.clickUp),
@@ -133,7 +144,7 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    // An address that can't be read never reaches the hooks that set headers.
+    // A request whose address cannot be parsed never reaches the hooks that set the headers.
     frameworkErrors: (error, _request, reply: FastifyReply) => void sendRequestError(reply.headers(headers), error),
   });
   acceptEmptyJson(app);
@@ -142,13 +153,13 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
   const pages = await loadBuiltPages(config);
   const contexts = new WeakMap<FastifyRequest, Context>();
   const contextOf = async (request: FastifyRequest, reply?: FastifyReply) => {
-    const facts = {
+    const requestFacts = {
       requestId: request.id,
       address: request.ip,
       cookies: request.headers.cookie,
       ...(reply && { setCookie: (cookie: string) => void reply.header('set-cookie', cookie) }),
     };
-    const context = await Context.of(services, facts, bearerToken(request.headers.authorization));
+    const context = await Context.of(services, requestFacts, bearerToken(request.headers.authorization));
     contexts.set(request, context);
     if (request.headers[UNATTENDED_HEADER] === undefined) await context.noteUse();
     return context;
@@ -192,8 +203,9 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
       health.startUpComplete();
       return url;
     },
-    /** Drains: says that it is leaving, serves until nobody sends it anything, lets what runs finish, then lets go of everything. */
     async close() {
+      // The health check reports unready first, so that the load balancer stops sending requests before the server
+      // closes.
       health.leave();
       await pause(config.drainSeconds * 1_000);
       await sockets.close();
@@ -209,7 +221,7 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
   };
 }
 
-/** Some programs send the JSON content type with every call; a DELETE or PATCH without a body is then no broken JSON. */
+/** Some clients send the JSON content type with every request, so an empty body is not refused as broken JSON. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -218,11 +230,15 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** As Fastify finds it for requests: an upgrade to a socket never gets that far. What stands further left anybody may have made up. */
+/**
+ * The caller's address of a socket upgrade, by the same rule that Fastify applies to requests. Only the entries that
+ * our own proxies appended to X-Forwarded-For are trusted; a client can forge the entries further left.
+ */
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
-  const added = String(headers['x-forwarded-for'] ?? '')
+  const forwardedFor = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean);
-  return (proxies ? (added.at(-proxies) ?? added[0]) : undefined) ?? socket.remoteAddress ?? '';
+  const forwarded = proxies ? (forwardedFor.at(-proxies) ?? forwardedFor[0]) : undefined;
+  return forwarded ?? socket.remoteAddress ?? '';
 }

@@ -10,6 +10,7 @@ export interface Legal {
   phone: string;
 }
 
+/** The settings of a running portal, read once at the start and never changed afterwards. */
 export interface Config extends ProviderSettings {
   mode: 'demo' | 'production';
   host: string;
@@ -21,34 +22,34 @@ export interface Config extends ProviderSettings {
   poolSize: number;
   redisUrl: string | undefined;
   jwtSecret: string;
-  /** Seal what must be used again, such as customers' API keys: `id:base64` pairs, the first one seals. */
+  /** Keys of the `SecretBox`, as comma-separated `id:base64` pairs. The first one encrypts, all of them decrypt. */
   encryptionKeys: string;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** From a SIGTERM on it still serves for so long, until nobody sends it anything. */
+  /** Seconds during which the server still answers requests after a SIGTERM, until load balancers send no more. */
   drainSeconds: number;
-  /** Without them nothing is sent, charged or billed: for copies that people look into. */
+  /** False for a copy that people only look at: without jobs, no mail is sent and nothing is charged or billed. */
   runJobs: boolean;
-  /** A session that nobody has used for so long ends. */
+  /** A session ends when it has been unused for this many hours. */
   sessionIdleHours: number;
   /** Points that one caller may spend in a minute. */
   rateLimit: number;
   limits: Limits;
   metricsToken: string | undefined;
-  /** How many proxies stand before the portal, each of which adds the address that it was called from. */
+  /** Number of trusted proxies in front of the portal. Each one appends its caller's address to X-Forwarded-For. */
   proxies: number;
   persistedOnly: boolean;
   logLevel: string;
   product: string;
   legal: Legal;
-  /** Where somebody who found a weakness writes: an address to open. */
+  /** URL (https, mailto or tel) for reports of security vulnerabilities. */
   securityContact: string;
-  /** Hosts that pictures of people are shown from; `*.` in front stands for all below. */
+  /** Hosts from which pictures of people may be loaded. A leading `*.` allows all subdomains. */
   pictureHosts: string[];
 }
 
-/** What the demo makes for itself where production must be told. */
-export interface DemoMeans {
+/** Values that the demo generates and production requires as settings. */
+export interface DemoDefaults {
   databaseUrl: string;
   migrationDatabaseUrl: string;
   jwtSecret: string;
@@ -56,28 +57,32 @@ export interface DemoMeans {
   standIns?: StandInSettings | undefined;
 }
 
-export function demoConfig(means: DemoMeans, env: Environment = process.env): Config {
-  const set = readSettings(env);
+/** The configuration of `npm start`: settings that are not set get generated or default values. Throws ConfigError. */
+export function demoConfig(defaults: DemoDefaults, env: Environment = process.env): Config {
+  const settings = readSettings(env);
   return {
-    ...shared(set),
-    ...providerSettings(set, means.standIns),
+    ...sharedConfig(settings),
+    ...providerSettings(settings, defaults.standIns),
     mode: 'demo',
-    publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
-    databaseUrl: means.databaseUrl,
-    migrationDatabaseUrl: means.migrationDatabaseUrl,
-    jwtSecret: means.jwtSecret,
-    encryptionKeys: set.ENCRYPTION_KEYS ?? means.encryptionKeys,
-    mailFrom: set.MAIL_FROM ?? set.COMPANY_EMAIL,
-    persistedOnly: set.PERSISTED_ONLY ?? false,
-    drainSeconds: set.DRAIN_SECONDS ?? 0,
-    logLevel: set.LOG_LEVEL ?? 'warn',
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    databaseUrl: defaults.databaseUrl,
+    migrationDatabaseUrl: defaults.migrationDatabaseUrl,
+    jwtSecret: defaults.jwtSecret,
+    encryptionKeys: settings.ENCRYPTION_KEYS ?? defaults.encryptionKeys,
+    mailFrom: settings.MAIL_FROM ?? settings.COMPANY_EMAIL,
+    persistedOnly: settings.PERSISTED_ONLY ?? false,
+    drainSeconds: settings.DRAIN_SECONDS ?? 0,
+    logLevel: settings.LOG_LEVEL ?? 'warn',
   };
 }
 
-/** Production guesses nothing: what is missing or weak is named, all of it at once. */
+/**
+ * The configuration of production, without guessed values. Throws one ConfigError that names all missing or weak
+ * settings.
+ */
 export function productionConfig(env: Environment = process.env): Config {
-  const set = readSettings(env);
-  const needed = [
+  const settings = readSettings(env);
+  const required = [
     'DATABASE_URL',
     'PUBLIC_URL',
     'JWT_SECRET',
@@ -86,49 +91,49 @@ export function productionConfig(env: Environment = process.env): Config {
     'MAIL_FROM',
     'METRICS_TOKEN',
   ] as const;
-  const missing = needed.filter((name) => set[name] === undefined).map((name) => `${name}: mangler`);
-  if (set.JWT_SECRET && new Set(set.JWT_SECRET).size < 12)
-    missing.push('JWT_SECRET: for svag (for få forskellige tegn)');
-  if (missing.length) throw new ConfigError(missing.join('\n'));
+  const problems = required.filter((name) => settings[name] === undefined).map((name) => `${name}: mangler`);
+  if (settings.JWT_SECRET && new Set(settings.JWT_SECRET).size < 12)
+    problems.push('JWT_SECRET: for svag (for få forskellige tegn)');
+  if (problems.length) throw new ConfigError(problems.join('\n'));
   return {
-    ...shared(set),
-    ...providerSettings(set),
+    ...sharedConfig(settings),
+    ...providerSettings(settings),
     mode: 'production',
-    publicUrl: set.PUBLIC_URL!.replace(/\/$/, ''),
-    databaseUrl: set.DATABASE_URL!,
-    migrationDatabaseUrl: set.MIGRATION_DATABASE_URL,
-    jwtSecret: set.JWT_SECRET!,
-    encryptionKeys: set.ENCRYPTION_KEYS!,
-    mailFrom: set.MAIL_FROM!,
-    persistedOnly: set.PERSISTED_ONLY ?? true,
-    drainSeconds: set.DRAIN_SECONDS ?? 5,
-    logLevel: set.LOG_LEVEL ?? 'info',
+    publicUrl: settings.PUBLIC_URL!.replace(/\/$/, ''),
+    databaseUrl: settings.DATABASE_URL!,
+    migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL,
+    jwtSecret: settings.JWT_SECRET!,
+    encryptionKeys: settings.ENCRYPTION_KEYS!,
+    mailFrom: settings.MAIL_FROM!,
+    persistedOnly: settings.PERSISTED_ONLY ?? true,
+    drainSeconds: settings.DRAIN_SECONDS ?? 5,
+    logLevel: settings.LOG_LEVEL ?? 'info',
   };
 }
 
-function shared(set: Settings) {
+function sharedConfig(settings: Settings) {
   return {
-    host: set.HOST,
-    port: set.PORT,
-    dataDir: set.PORTAL_DATA_DIR,
-    poolSize: set.DATABASE_POOL_SIZE,
-    redisUrl: set.REDIS_URL,
-    smtpUrl: set.SMTP_URL,
-    sessionIdleHours: set.SESSION_IDLE_HOURS,
-    rateLimit: set.RATE_LIMIT,
-    limits: limitsOf(set),
-    runJobs: set.RUN_JOBS,
-    metricsToken: set.METRICS_TOKEN,
-    proxies: set.TRUST_PROXY,
-    product: set.PRODUCT_NAME,
-    securityContact: set.SECURITY_CONTACT ?? `mailto:${set.COMPANY_EMAIL}`,
-    pictureHosts: set.PICTURE_HOSTS,
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: settings.PORTAL_DATA_DIR,
+    poolSize: settings.DATABASE_POOL_SIZE,
+    redisUrl: settings.REDIS_URL,
+    smtpUrl: settings.SMTP_URL,
+    sessionIdleHours: settings.SESSION_IDLE_HOURS,
+    rateLimit: settings.RATE_LIMIT,
+    limits: limitsOf(settings),
+    runJobs: settings.RUN_JOBS,
+    metricsToken: settings.METRICS_TOKEN,
+    proxies: settings.TRUST_PROXY,
+    product: settings.PRODUCT_NAME,
+    securityContact: settings.SECURITY_CONTACT ?? `mailto:${settings.COMPANY_EMAIL}`,
+    pictureHosts: settings.PICTURE_HOSTS,
     legal: {
-      companyName: set.COMPANY_NAME,
-      address: set.COMPANY_ADDRESS,
-      vatNumber: set.COMPANY_VAT,
-      email: set.COMPANY_EMAIL,
-      phone: set.COMPANY_PHONE,
+      companyName: settings.COMPANY_NAME,
+      address: settings.COMPANY_ADDRESS,
+      vatNumber: settings.COMPANY_VAT,
+      email: settings.COMPANY_EMAIL,
+      phone: settings.COMPANY_PHONE,
     },
   };
 }

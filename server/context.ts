@@ -1,7 +1,7 @@
 import type { Compilable } from 'kysely';
 import type { BaseLogger } from 'pino';
 import type { BulkReading } from './audit/BulkReading.ts';
-import { recordingRights, type RunningMutation } from './audit/recordAudit.ts';
+import { auditPrivilegedWrite, type RunningMutation } from './audit/recordAudit.ts';
 import type { TokenUses } from './audit/TokenUses.ts';
 import { assertMay, assertMayWrite, type Action } from './auth/policy.ts';
 import type { SessionTokens } from './auth/tokens.ts';
@@ -39,7 +39,7 @@ import type { HeavyQueries } from './rateLimit/HeavyQueries.ts';
 import type { MemoryAccount, MemoryBudget } from './rateLimit/MemoryBudget.ts';
 import type { SecretBox } from './secrets/SecretBox.ts';
 
-/** What lives as long as the process. */
+/** The services that are created once and live as long as the process. */
 export interface Services {
   config: Config;
   reads: ReadPool;
@@ -59,7 +59,7 @@ export interface Services {
   dinero: DineroClient;
   shopify: ShopifyClient;
   webhooks: WebhookSender;
-  /** Only where one is configured. */
+  /** Undefined when no model is configured. */
   summariser: Summariser | undefined;
   secrets: SecretBox;
   tokenUses: TokenUses;
@@ -67,49 +67,60 @@ export interface Services {
   log: BaseLogger;
 }
 
+/** Facts about one request or socket that do not depend on who the caller is. */
 export interface RequestFacts {
   requestId: string;
-  /** The caller's address, as far as TRUST_PROXY says that it can be known. */
+  /** The caller's network address, by the number of proxies that TRUST_PROXY trusts. */
   address: string;
-  /** The Cookie header. Sockets bring none. */
+  /** The Cookie header; undefined for sockets. */
   cookies?: string | undefined;
-  /** Sent along with the answer, as a whole header's value: for what only the browser that asked may finish. Sockets have none. */
+  /**
+   * Adds a Set-Cookie header, given as its whole value, to the answer. Such a cookie lets only the browser that began a
+   * process finish it. Undefined for sockets.
+   */
   setCookie?: (cookie: string) => void;
-  /** Of a socket: how far its client has read what was sent to it. */
+  /** How far the client of a socket has read the messages sent to it; undefined for requests. */
   reader?: SocketReader;
 }
 
 export interface SocketReader {
-  /** More waits for the client than should. */
+  /** True while too many sent messages wait for the client to read them. */
   readonly isBehind: boolean;
   /** Resolves once the client has caught up, or the socket is gone. */
   caughtUp(): Promise<void>;
 }
 
 /**
- * With whose rights rows are read: as a customer of the own company, or as an admin. What hangs on a row is read like
- * the row itself (`readerOf`), so that the same types serve both.
+ * Reads rows with certain rights: those of a customer of the own company, or those of an admin. Field resolvers read
+ * through the reader of their parent row (`Context.readerOf`), so that admin fields and customer fields share their
+ * types.
  */
 export interface Reader {
   read<Row>(query: Compilable<Row>): Promise<Row[]>;
-  /** Counts over rows that the reader itself may not see. */
+  /** For counts over rows that the reader itself may not see. */
   readAsSystem<Row>(query: Compilable<Row>): Promise<Row[]>;
   readonly loaders: Loaders;
 }
 
-/** Who asks, how to read and how to write, for one request. */
+/**
+ * The caller of one request, and the only way for rooms to read and write with the caller's rights. Each `read…` and
+ * `write…` method names the database role that it uses; those that require a right throw the caller's refusal or
+ * FORBIDDEN before they touch the database. Lives as long as its request; for a subscription, as long as the
+ * subscription.
+ */
 export class Context implements Reader {
   readonly services: Services;
   readonly request: RequestFacts;
   caller: Caller;
-  /** What is asked for, as far as its caller pays for it. */
+  /** The cost of the operation, charged against the caller's allowance. */
   bill: Bill | undefined;
-  /** What the operation that runs has read so far. */
+  /** The memory that the running operation has used for rows so far. */
   memory: MemoryAccount | undefined;
-  /** Set while an event's answer is made: lets the next subscriber read. */
+  /** Set while the answer to a live event is computed. Releases the slot, so that the next subscriber can read. */
   releaseLiveSlot: (() => void) | undefined;
+  /** The running mutation, for the audit log; undefined for queries and subscriptions. */
   mutation: RunningMutation | undefined;
-  /** The audit log has a line of what this request, under impersonation, has stored. */
+  /** True once the audit log has an entry about a change that this request made under impersonation. */
   isImpersonationRecorded = false;
   // Apollo copies the context for each request, which `#private` names would not survive.
   private token: string | undefined;
@@ -123,6 +134,10 @@ export class Context implements Reader {
     this.token = token;
   }
 
+  /**
+   * Identifies the caller by the token. Never throws for a wrong token: the refusal is thrown when `viewer` is first
+   * used.
+   */
   static async of(services: Services, request: RequestFacts, token: string | undefined): Promise<Context> {
     const caller = await identify(token, services);
     if (caller.viewer?.kind === 'token')
@@ -130,60 +145,67 @@ export class Context implements Reader {
     return new Context(services, request, token, caller);
   }
 
-  /** The same caller with the rights of this moment: sockets outlive what was true when they were opened. */
+  /** A new context of the same caller with their current rights, because sockets outlive changes of those rights. */
   renewed(): Promise<Context> {
     return Context.of(this.services, this.request, this.token);
   }
 
-  /** For a subscription's next event: the rights of this moment, and nothing remembered of the last one. */
+  /**
+   * Prepares this context for a subscription's next event: with current rights, and without rows loaded for the last
+   * one.
+   */
   async renew(): Promise<void> {
     this.caller = (await this.renewed()).caller;
     this.ownLoaders = undefined;
     this.adminReader = undefined;
   }
 
-  /** Somebody is at work: their session does not end idle. Events that a socket hears of are nobody's work. */
+  /**
+   * Records that a person uses the session, which keeps it from ending idle. Live events over a socket do not count.
+   */
   async noteUse(): Promise<void> {
     const { viewer } = this.caller;
     if (viewer?.kind === 'session') await noteSessionUse(viewer, this.services.reads);
   }
 
-  /** From here on the request is the one of whoever just signed in. */
+  /** Continues the request as the user who has just signed in with `token`. */
   async enter(token: string): Promise<void> {
     this.token = token;
     this.caller = await identify(token, this.services);
   }
 
-  /** The caller's address as limits count it. */
+  /** The caller's address as rate limits group it. */
   get addressKey(): string {
     return addressGroup(this.request.address);
   }
 
-  /** Whose limits apply: a user's, a token's, or those of an address from which strangers come. */
+  /** Key of the caller for rate limits: the user, the API token, or for a visitor the address. */
   get callerKey(): string {
     return this.caller.viewer ? callerId(this.caller.viewer) : `address ${this.addressKey}`;
   }
 
-  /** Throws the refusal that the token earned; fields that anyone may ask for never touch it. */
+  /**
+   * The user or API token. Throws the caller's refusal when there is none, so fields for visitors must not use this.
+   */
   get viewer(): Viewer {
     if (!this.caller.viewer) throw this.caller.refusal;
     return this.caller.viewer;
   }
 
-  /** A person, where a partner's program makes no sense. */
+  /** The signed-in user. Throws for an API token, so this is for calls that only a person can make. */
   get person(): SessionViewer {
     const viewer = this.viewer;
     if (viewer.kind !== 'session') throw unauthenticated('Invalid token');
     return viewer;
   }
 
-  /** The company whose screens these are, for what may be done to it. */
+  /** The id of the viewer's own company. Throws FORBIDDEN when the viewer may not do `action`. */
   companyFor(action: Action): string {
     assertMay(this.viewer, action);
     return this.viewer.customerId!;
   }
 
-  /** One batch per request for objects that are asked for by id. */
+  /** Row loaders with the viewer's own rights, which batch lookups by id within this request. */
   get loaders(): Loaders {
     return (this.ownLoaders ??= createLoaders(this));
   }
@@ -198,29 +220,35 @@ export class Context implements Reader {
     return this.services.reads.run({ role: dbRoles.admin, userId: this.person.userId }, query, this.memory);
   }
 
-  /** For admin fields alone: every row that it reads remembers that it was read by an admin. */
+  /**
+   * The reader of admin fields. Marks every row that it reads, so that `readerOf` reads the row's fields as an admin
+   * too.
+   */
   get admin(): Reader {
     assertMay(this.viewer, 'administer');
     return (this.adminReader ??= new AdminReader(this));
   }
 
+  /** The reader by which `row` was read: the admin reader or this context. */
   readerOf(row: object): Reader {
     return (row as ReadByAdmin).isReadByAdmin ? this.admin : this;
   }
 
-  /** Before it is known who asks. Only the auth room reads through this. */
+  /** Reads all accounts with the role of the sign-in, for steps that happen before the caller is known. */
   readAsAuth<Row>(query: Compilable<Row>): Promise<Row[]> {
     return this.services.reads.run({ role: dbRoles.auth }, query, this.memory);
   }
 
+  /** Writes as a customer of the viewer's own company. Throws FORBIDDEN for an API token without write access. */
   write<T>(work: (write: Write) => Promise<T>): Promise<T> {
     assertMayWrite(this.viewer);
     return this.run(customerContext(this.viewer), work);
   }
 
   /**
-   * Sells to the viewer's company, or notes how it pays: for prices, statuses and providers' ids, which its own screens cannot
-   * write. Only purchases, orders and payment methods write through this, with what the server has worked out.
+   * Writes a sale to the viewer's company or its payment method: the prices, statuses and provider ids that a
+   * customer's own role cannot write. Only for purchases, orders and payment methods, with values that the server has
+   * computed.
    */
   writeAsSale<T>(work: (write: Write) => Promise<T>): Promise<T> {
     assertMayWrite(this.viewer);
@@ -233,42 +261,43 @@ export class Context implements Reader {
     return this.run({ role: dbRoles.admin, userId: this.person.userId }, work);
   }
 
-  /** Makes a company: whatever it writes lies in that company alone. Only the registration writes through this. */
+  /** Writes the rows of a new company, and of no other. Only the registration room may use this. */
   writeAsRegistration<T>(customerId: string, work: (write: Write) => Promise<T>): Promise<T> {
     return this.run({ role: dbRoles.registration, customerId }, work);
   }
 
-  /** Takes and gives back seats at events, as somebody who is signed in or as a stranger. Only the events room writes through this. */
+  /** Takes or gives back a seat at an event, for a signed-in user or for a guest. Only the events room may use this. */
   writeAsSignUp<T>(person: SessionViewer | null, work: (write: Write) => Promise<T>): Promise<T> {
     return this.run({ role: dbRoles.signUp, customerId: person?.customerId, userId: person?.userId }, work);
   }
 
-  /** By the link of one event registration, signed in or not. Only the events room reads and writes through these two. */
+  /** Reads by the link of one event registration, signed in or not. Only the events room may use this. */
   readAsAttendee<Row>(linkKey: string, query: Compilable<Row>): Promise<Row[]> {
     return this.services.reads.run({ role: dbRoles.attendee, userId: linkKey }, query, this.memory);
   }
 
+  /** Writes by the link of one event registration, signed in or not. Only the events room may use this. */
   writeAsAttendee<T>(linkKey: string, work: (write: Write) => Promise<T>): Promise<T> {
     return this.services.writes.run({ role: dbRoles.attendee, userId: linkKey }, work);
   }
 
-  /** What no customer may see or settle by itself, after its own rights were checked: stored keys, the ledger's outcome. */
+  /** Reads rows that no customer may see, such as stored keys. The caller's rights must have been checked before. */
   readAsSystem<Row>(query: Compilable<Row>): Promise<Row[]> {
     return this.services.reads.run({ role: dbRoles.system }, query, this.memory);
   }
 
-  /** Only the auth room writes through this. */
+  /** Writes with the role of the sign-in, the only one that may change credentials, addresses and sessions. */
   writeAsAuth<T>(work: (write: Write) => Promise<T>): Promise<T> {
     return this.run({ role: dbRoles.auth }, work);
   }
 
-  /** What no customer may write by itself, after its own rights were checked. */
+  /** Writes rows that no customer may write. The caller's rights must have been checked before. */
   writeAsSystem<T>(work: (write: Write) => Promise<T>): Promise<T> {
     return this.run({ role: dbRoles.system }, work);
   }
 
   private run<T>(db: DbContext, work: (write: Write) => Promise<T>): Promise<T> {
-    return recordingRights(this, db.role === dbRoles.admin, (withRecord) =>
+    return auditPrivilegedWrite(this, db.role === dbRoles.admin, (withRecord) =>
       this.services.writes.run(db, withRecord(work)),
     );
   }

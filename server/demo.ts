@@ -3,7 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureClientBuilt } from '../scripts/buildClient.ts';
 import { createApp, type Portal } from './app.ts';
-import { demoConfig, type Config, type DemoMeans } from './config.ts';
+import { demoConfig, type Config, type DemoDefaults } from './config.ts';
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { linkDemoContacts } from './demo/demoAccounting.ts';
@@ -16,28 +16,28 @@ import { stopOnSignals } from './operations/stopOnSignals.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm start`: everything on one machine with one command. */
+/** `npm start`: starts the database, the stand-ins of the providers, the client and the server on one machine. */
 async function startDemo(): Promise<void> {
   const settings = readSettings();
   const dataDir = resolve(settings.PORTAL_DATA_DIR);
   const building = process.argv.includes('--without-client') ? Promise.resolve() : ensureClientBuilt();
-  // Awaited below; a failure must not count as unhandled while the database starts.
+  // The build is awaited in startPortal; until then its failure must not count as an unhandled rejection.
   building.catch(() => undefined);
   const database = settings.DATABASE_URL
     ? await externalDatabase(settings.DATABASE_URL, settings)
     : await startEmbeddedDatabase(dataDir, say);
-  const sandbox = database.embedded ? await startStandIns(join(dataDir, 'sandbox')) : undefined;
+  const sandbox = database.isEmbedded ? await startStandIns(join(dataDir, 'sandbox')) : undefined;
   try {
     const config = { ...demoConfig({ ...database, standIns: sandbox?.settings }), dataDir };
-    const portal = await database.repeatIfItEnds(() =>
-      startPortal(config, { isDemo: database.embedded, sandbox, building }),
+    const portal = await database.retryIfServerEnds(() =>
+      startPortal(config, { isDemo: database.isEmbedded, sandbox, building }),
     );
     stopOnSignals(async () => {
       await portal.close();
       await sandbox?.close();
       await database.stop();
     });
-    announce(config.port, dataDir, database.embedded, settings.SMTP_URL);
+    announce(config.port, dataDir, database.isEmbedded, settings.SMTP_URL);
   } catch (error) {
     await sandbox?.close();
     await database.stop();
@@ -51,12 +51,15 @@ interface DemoParts {
   building: Promise<void>;
 }
 
-/** Ready once all of the demo data is there; what a start leaves unfinished, the next one finishes. */
+/**
+ * Starts a portal that reports ready once all demo data is stored. A marker file makes the next start finish demo data
+ * that an interrupted start left incomplete.
+ */
 async function startPortal(config: Config, { isDemo, sandbox, building }: DemoParts): Promise<Portal> {
   const unfinished = join(config.dataDir, 'demo-data-unfinished');
   if (isDemo) {
     await loadDemoData(config, () => {
-      say('Lægger demodata ind …');
+      say('Adding demo data …');
       writeFileSync(unfinished, '');
     });
   }
@@ -73,7 +76,7 @@ async function startPortal(config: Config, { isDemo, sandbox, building }: DemoPa
     });
     return portal;
   } catch (error) {
-    // A database that is away lets the close fail, too; the first error says more.
+    // An unreachable database makes closing fail as well; the first error is the useful one.
     await portal.close().catch(() => undefined);
     throw error;
   }
@@ -81,7 +84,7 @@ async function startPortal(config: Config, { isDemo, sandbox, building }: DemoPa
 
 type StandIns = Awaited<ReturnType<typeof startStandIns>>;
 
-/** Real clients, other addresses: whoever has no credentials at a provider gets its stand-in. */
+/** Starts stand-ins of the providers. The portal calls them with its real provider clients, at these addresses. */
 async function startStandIns(folder: string) {
   const standIns = createStandIns({ folder });
   const sandbox = await startSandbox(Object.values(standIns));
@@ -94,43 +97,45 @@ async function startStandIns(folder: string) {
       shopify: standIns.shopify.settingsAt(sandbox.urlOf('shopify')),
       zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
     },
-    /** Once the portal's own address is known. */
+    /** Tells Stripe's stand-in where to send its webhooks. Called once the portal's own address is known. */
     callBack: (portalUrl: string) => standIns.stripe.deliverTo(`${portalUrl}/api/webhooks/stripe`),
     close: () => sandbox.close(),
   };
 }
 
-/** A database of one's own is migrated where its owner's address is given, and never gets demo data. */
+/** Uses the database of DATABASE_URL: migrates it when its owner's URL is set, and never adds demo data. */
 async function externalDatabase(databaseUrl: string, settings: ReturnType<typeof readSettings>) {
   const ownerUrl = settings.MIGRATION_DATABASE_URL;
   for (const name of ['JWT_SECRET', 'ENCRYPTION_KEYS'] as const) {
     if (!settings[name]) throw new ConfigError(`${name}: mangler (kræves sammen med DATABASE_URL)`);
   }
   if (ownerUrl) await migrateDatabase(ownerUrl, decodeURIComponent(new URL(databaseUrl).username));
-  const means: DemoMeans = {
+  const defaults: DemoDefaults = {
     databaseUrl,
     migrationDatabaseUrl: ownerUrl ?? databaseUrl,
     jwtSecret: settings.JWT_SECRET!,
     encryptionKeys: settings.ENCRYPTION_KEYS!,
   };
   return {
-    ...means,
-    embedded: false,
+    ...defaults,
+    isEmbedded: false,
     stop: async () => undefined,
-    repeatIfItEnds: <T>(step: () => Promise<T>) => step(),
+    retryIfServerEnds: <T>(step: () => Promise<T>) => step(),
   };
 }
 
 function announce(port: number, dataDir: string, hasDemoUsers: boolean, smtpUrl: string | undefined): void {
   const address = `http://localhost:${port}`;
-  say(`\nPortalen kører på ${address}`);
+  say(`\nThe portal runs at ${address}`);
   if (hasDemoUsers) demoSignIns.forEach(({ who, email }) => say(`  ${who.padEnd(14)} ${email}  /  ${DEMO_PASSWORD}`));
-  say(smtpUrl ? '  Mails sendes over SMTP' : `  Mails lander på ${address}/dev/mail (og i ${dataDir}/mail)`);
-  say(`  GraphQL        ${address}/graphql\n  Stop med Ctrl-C\n`);
+  say(
+    smtpUrl ? '  Mails are sent over SMTP' : `  Mails are shown at ${address}/dev/mail (and stored in ${dataDir}/mail)`,
+  );
+  say(`  GraphQL        ${address}/graphql\n  Stop with Ctrl-C\n`);
 }
 
 startDemo().catch((error: unknown) => {
   const message = error instanceof ConfigError ? error.message : String((error as Error).stack ?? error);
-  process.stderr.write(`\nPortalen kunne ikke starte:\n${message}\n`);
+  process.stderr.write(`\nThe portal could not start:\n${message}\n`);
   process.exit(1);
 });

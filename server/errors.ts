@@ -1,51 +1,62 @@
 import { GraphQLError } from 'graphql';
 
-/** Every kind of failure that is meant for whoever called; anything else is masked as INTERNAL. The schema tells their meanings. */
+/**
+ * The public error codes with their HTTP status and the description in the schema. Any other failure is shown as
+ * INTERNAL.
+ */
 export const errorCodes = {
   UNAUTHENTICATED: {
     status: 401,
-    meaning:
-      'Nobody is signed in: the token is missing, unknown, withdrawn or too old. Sign in, or ask for another one.',
+    meaning: 'No valid token: it is missing, unknown, revoked or expired. Sign in again, or ask for a new token.',
   },
-  INVALID_CREDENTIALS: { status: 401, meaning: 'Wrong e-mail or password. Which of them is not told.' },
+  INVALID_CREDENTIALS: { status: 401, meaning: 'Wrong e-mail or password. The error does not say which of them.' },
   FORBIDDEN: {
     status: 403,
-    meaning: 'Whoever asks is known and may not: it is for admins, for people, or for tokens that may write.',
+    meaning: 'The caller is known but not allowed: the call is for admins, signed-in people, or tokens that may write.',
   },
-  NOT_FOUND: { status: 404, meaning: "There is none, or it is another company's: the two answer alike." },
-  ROUTE_NOT_FOUND: { status: 404, meaning: 'REST has nothing at this address.' },
+  NOT_FOUND: {
+    status: 404,
+    meaning: 'The object does not exist or belongs to another company. Both cases get the same answer.',
+  },
+  ROUTE_NOT_FOUND: { status: 404, meaning: 'The REST API has no route at this address.' },
   BAD_USER_INPUT: {
     status: 400,
-    meaning: 'What was filled in is wrong. `extensions.fields` says what is, field by field, in words for people.',
+    meaning: 'The input is invalid. `extensions.fields` has a message for people, in Danish, for each invalid field.',
   },
   BAD_REQUEST: {
     status: 400,
-    meaning: 'The request is malformed: its JSON, syntax, names or variables. Sent again unchanged, it fails again.',
+    meaning:
+      'The request is malformed: its JSON, syntax, names or variables. It fails again when it is sent unchanged.',
   },
-  LIMIT_EXCEEDED: { status: 400, meaning: 'Too deep, too wide, or too many at once. Ask for less, in more requests.' },
+  LIMIT_EXCEEDED: {
+    status: 400,
+    meaning: 'The operation is too deep, too wide, or asks for too much at once. Split it into several requests.',
+  },
   TIMEOUT: {
     status: 400,
     meaning:
-      'It took more than ten seconds. A change may have gone through all the same: send it again with its Idempotency-Key, or look first.',
+      'The operation took more than ten seconds. A change may still have gone through: send it again with the same ' +
+      'Idempotency-Key, or read the data first.',
   },
   PERSISTED_ONLY: {
     status: 400,
-    meaning: "From this caller only the portal's own operations are taken. With an API token any may be sent.",
+    meaning: "This caller may send the portal's own operations only. With an API token, any operation is accepted.",
   },
-  PAYLOAD_TOO_LARGE: { status: 413, meaning: 'The body is above 100 KiB.' },
+  PAYLOAD_TOO_LARGE: { status: 413, meaning: 'The request body is larger than 100 KiB.' },
   CONFLICT: {
     status: 409,
     meaning:
-      'It does not fit what stands there: somebody saved first, something hangs on it, or it is too late. Read anew, and decide again.',
+      'The change does not fit the current data: somebody else saved first, another object depends on it, or it is ' +
+      'too late. Read the data again before deciding what to do.',
   },
-  FULL: { status: 409, meaning: 'The event has no seat left.' },
+  FULL: { status: 409, meaning: 'The event has no free seat.' },
   PAYMENT_METHOD_REQUIRED: {
     status: 402,
-    meaning: 'The department has no way to pay. Choose invoice, or attach a card.',
+    meaning: 'The department has no payment method. Choose invoice, or attach a card.',
   },
   PAYMENT_FAILED: {
     status: 402,
-    meaning: 'The card was declined, and nothing is bought. Another try needs another purchaseId.',
+    meaning: 'The card was declined and nothing was bought. Another attempt needs another purchaseId.',
   },
   SERVICE_AGREEMENT_REQUIRED: {
     status: 403,
@@ -53,23 +64,27 @@ export const errorCodes = {
   },
   RATE_LIMITED: {
     status: 429,
-    meaning: 'Too much in too short a time. `extensions.retryAfter` says how many seconds to wait.',
+    meaning: 'Too many requests in too short a time. `extensions.retryAfter` is the number of seconds to wait.',
   },
   PROVIDER_UNAVAILABLE: {
     status: 502,
-    meaning: 'A service behind the portal, such as cards, tasks or accounts, does not answer. Try again in a while.',
+    meaning: 'A provider of the portal, for cards, tasks or accounting for example, does not answer. Try again later.',
   },
   NOT_CONFIGURED: { status: 503, meaning: 'The reseller has not set this up. Trying again does not help.' },
-  INTERNAL: { status: 500, meaning: 'The portal failed, and its people can see why in the log. Try again in a while.' },
+  INTERNAL: { status: 500, meaning: 'The portal failed; its operators find the cause in the log. Try again later.' },
 } as const satisfies Record<string, { status: number; meaning: string }>;
 
 export type ErrorCode = keyof typeof errorCodes;
 export type FieldErrors = Record<string, string>;
 
+/**
+ * A failure that the caller may see: its code, its message in Danish, and for invalid input a message for each field.
+ * Thrown by services and policies; every transport shows it through `publicError`.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
-  /** Seconds after which the same may be tried again, where that is known. */
+  /** Seconds to wait before the next attempt; undefined when that is not known. */
   retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, fields?: FieldErrors, options?: ErrorOptions) {
@@ -82,17 +97,21 @@ export class AppError extends Error {
 export const unauthenticated = (message: 'No token provided' | 'Invalid token' | 'Token expired') =>
   new AppError('UNAUTHENTICATED', message);
 export const forbidden = (message = 'Du har ikke adgang til dette') => new AppError('FORBIDDEN', message);
-/** A foreign company's id gets the same answer as one that does not exist. */
+/** The answer for another company's id as well, so that a caller cannot find out which ids exist. */
 export const notFound = (message = 'Ikke fundet') => new AppError('NOT_FOUND', message);
+/** Input that is wrong field by field. The message of the first field is the error's message unless one is given. */
 export const badInput = (fields: FieldErrors, message = Object.values(fields)[0] ?? 'Ugyldige oplysninger') =>
   new AppError('BAD_USER_INPUT', message, fields);
 export const conflict = (message: string) => new AppError('CONFLICT', message);
-/** Somebody else saved first: what was typed stays on screen, and nothing is overwritten unseen. */
+/** The row was saved by somebody else since the caller read it, so the caller's change would overwrite it unseen. */
 export const changedMeanwhile = () =>
   conflict('En anden har gemt ændringer, siden du åbnede det her. Hent den nyeste udgave, og prøv igen.');
-/** Whoever was not told how a try went may change what it says before the next one: it is entered neither anew nor otherwise. */
-export const enteredOtherwise = () =>
+/**
+ * The first attempt under the same request id was stored with other content; it is neither changed nor stored again.
+ */
+export const requestIdConflict = () =>
   conflict('Det første forsøg gik igennem, med det, der stod dengang. Se det på listen, før du registrerer igen.');
+/** `retryAfter` is in seconds. */
 export const rateLimited = (message: string, retryAfter: number) =>
   Object.assign(new AppError('RATE_LIMITED', message), { retryAfter });
 
@@ -106,7 +125,7 @@ export interface PublicError {
 
 const INTERNAL_MESSAGE = 'Der opstod en fejl. Prøv igen senere.';
 
-/** The one place that decides what a stranger may see of a failure. */
+/** The only place that decides how much of a failure a caller may see. Unknown errors become INTERNAL. */
 export function publicError(error: unknown): PublicError {
   const cause = rootCause(error);
   if (cause instanceof AppError) {
@@ -129,26 +148,32 @@ export function publicError(error: unknown): PublicError {
 
 export const UNSTORABLE_TEXT = 'Teksten indeholder et tegn, der ikke kan gemmes';
 
-/** PostgreSQL's codes for a character that its encoding, or its JSON, cannot hold: always something that the caller sent. */
+/**
+ * PostgreSQL's codes for a character that its encoding or its JSON cannot store. Only the caller's input can cause
+ * them.
+ */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
 const isUnstorable = (cause: unknown): boolean => UNSTORABLE.has((cause as { code?: string } | null)?.code ?? '');
 
-/** What GraphQL's errors carry beside the message, on every transport. */
+/** The `extensions` of a GraphQL error, the same on every transport. */
 export const extensionsOf = ({ code, fields, retryAfter }: PublicError) => ({
   code,
   ...(fields && { fields }),
   ...(retryAfter && { retryAfter }),
 });
 
-/** GraphQL wraps what a resolver threw; what counts is the innermost error. */
+/** The error that a resolver threw, unwrapped from the GraphQL errors around it. */
 export function rootCause(error: unknown): unknown {
   let current = error;
   while (current instanceof GraphQLError && current.originalError) current = current.originalError;
   return current;
 }
 
-/** What graphql-js and Apollo say of the request itself (syntax, validation, variables), never of our code. */
+/**
+ * The code of an error in the request itself (syntax, validation, variables); undefined for an error in the portal's
+ * code.
+ */
 function requestErrorCode(error: GraphQLError): ErrorCode | undefined {
   const code = error.extensions?.code;
   if (code === 'BAD_USER_INPUT') return 'BAD_USER_INPUT';

@@ -5,7 +5,9 @@ import { assertPlainLogin } from './db/assertPlainLogin.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 import { ConfigError } from './settings.ts';
 
-/** Production: needs its settings, refuses weak ones, and never runs with more rights than it needs. */
+/**
+ * Starts the portal in production. Refuses missing or weak settings, and a database login with more rights than needed.
+ */
 async function serve(): Promise<void> {
   const config = productionConfig();
   await assertPlainLogin(config.databaseUrl);
@@ -17,7 +19,7 @@ async function serve(): Promise<void> {
 serve().catch((error: unknown) => {
   const message =
     error instanceof ConfigError
-      ? `Portalen kan ikke starte:\n${error.message}`
+      ? `The portal cannot start:\n${error.message}`
       : String((error as Error).stack ?? error);
   process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -7,21 +7,21 @@ import { ZENDESK_URL } from './providers/zendesk/Zendesk.ts';
 import { ConfigError, type Settings } from './settings.ts';
 
 export interface ProviderSettings {
-  /** Without it, the overview lists what has happened, and nobody sums it up. */
+  /** Undefined when it is not configured: the overview then lists the latest activities without a summary. */
   summary: SummarySettings | undefined;
-  /** Without it, card payment says that it isn't set up. */
+  /** Undefined when it is not configured: card payments are then refused with NOT_CONFIGURED. */
   stripe: StripeSettings | undefined;
-  /** Without it, the tasks say that they aren't set up. */
+  /** Undefined when it is not configured: tasks are then refused with NOT_CONFIGURED. */
   clickUp: ClickUpSettings | undefined;
-  /** Without it, contacts and invoice drafts say that they aren't set up. */
+  /** Undefined when it is not configured: contacts and invoice drafts are then refused with NOT_CONFIGURED. */
   dinero: DineroSettings | undefined;
-  /** Without it, connecting a shop says that Shopify isn't set up. */
+  /** Undefined when it is not configured: connecting a shop is then refused with NOT_CONFIGURED. */
   shopify: ShopifySettings | undefined;
-  /** The help desks' address; `{subdomain}` is their own. */
+  /** Address template of the help desks; `{subdomain}` is replaced with the subdomain of an installation. */
   zendeskUrl: string;
 }
 
-/** What the demo puts in the place of providers that have no credentials. */
+/** Settings of the demo's stand-ins, used in place of providers that have no credentials. */
 export interface StandInSettings {
   stripe: StripeSettings;
   clickUp: ClickUpSettings;
@@ -30,28 +30,29 @@ export interface StandInSettings {
   zendeskUrl: string;
 }
 
-export function providerSettings(set: Settings, standIns?: StandInSettings): ProviderSettings {
+/** Settings of each provider, else of its stand-in, else undefined. Throws ConfigError for an incomplete provider. */
+export function providerSettings(settings: Settings, standIns?: StandInSettings): ProviderSettings {
   return {
-    summary: summarySettings(set),
-    stripe: stripeSettings(set) ?? standIns?.stripe,
-    clickUp: clickUpSettings(set) ?? standIns?.clickUp,
-    dinero: dineroSettings(set) ?? standIns?.dinero,
-    shopify: shopifySettings(set) ?? standIns?.shopify,
+    summary: summarySettings(settings),
+    stripe: stripeSettings(settings) ?? standIns?.stripe,
+    clickUp: clickUpSettings(settings) ?? standIns?.clickUp,
+    dinero: dineroSettings(settings) ?? standIns?.dinero,
+    shopify: shopifySettings(settings) ?? standIns?.shopify,
     zendeskUrl: standIns?.zendeskUrl ?? ZENDESK_URL,
   };
 }
 
-function stripeSettings(set: Settings): StripeSettings | undefined {
-  const given = allOrNone(
-    set,
+function stripeSettings(settings: Settings): StripeSettings | undefined {
+  const values = allOrNone(
+    settings,
     ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
     'de tre STRIPE-nøgler hører sammen',
   );
   return (
-    given && {
-      secretKey: given.STRIPE_SECRET_KEY,
-      publishableKey: given.STRIPE_PUBLISHABLE_KEY,
-      webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+    values && {
+      secretKey: values.STRIPE_SECRET_KEY,
+      publishableKey: values.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
     }
   );
 }
@@ -59,42 +60,45 @@ function stripeSettings(set: Settings): StripeSettings | undefined {
 const clickUpSettings = ({ CLICKUP_TOKEN: token }: Settings): ClickUpSettings | undefined =>
   token ? { token } : undefined;
 
-function dineroSettings(set: Settings): DineroSettings | undefined {
+function dineroSettings(settings: Settings): DineroSettings | undefined {
   const names = ['DINERO_CLIENT_ID', 'DINERO_CLIENT_SECRET', 'DINERO_API_KEY', 'DINERO_ORGANISATION_ID'] as const;
-  const given = allOrNone(set, names, 'de fire DINERO-indstillinger hører sammen');
+  const values = allOrNone(settings, names, 'de fire DINERO-indstillinger hører sammen');
   return (
-    given && {
-      clientId: given.DINERO_CLIENT_ID,
-      clientSecret: given.DINERO_CLIENT_SECRET,
-      apiKey: given.DINERO_API_KEY,
-      organisationId: given.DINERO_ORGANISATION_ID,
-      salesAccount: set.DINERO_SALES_ACCOUNT,
+    values && {
+      clientId: values.DINERO_CLIENT_ID,
+      clientSecret: values.DINERO_CLIENT_SECRET,
+      apiKey: values.DINERO_API_KEY,
+      organisationId: values.DINERO_ORGANISATION_ID,
+      salesAccount: settings.DINERO_SALES_ACCOUNT,
     }
   );
 }
 
-function shopifySettings(set: Settings): ShopifySettings | undefined {
-  const given = allOrNone(
-    set,
+function shopifySettings(settings: Settings): ShopifySettings | undefined {
+  const values = allOrNone(
+    settings,
     ['SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET'],
     'de to SHOPIFY-indstillinger hører sammen',
   );
-  return given && { clientId: given.SHOPIFY_CLIENT_ID, clientSecret: given.SHOPIFY_CLIENT_SECRET };
+  return values && { clientId: values.SHOPIFY_CLIENT_ID, clientSecret: values.SHOPIFY_CLIENT_SECRET };
 }
 
-function summarySettings(set: Settings): SummarySettings | undefined {
-  const given = allOrNone(set, ['SUMMARY_API_URL', 'SUMMARY_MODEL'], 'adresse og model hører sammen');
-  return given && { url: given.SUMMARY_API_URL, model: given.SUMMARY_MODEL, key: set.SUMMARY_API_KEY };
+function summarySettings(settings: Settings): SummarySettings | undefined {
+  const values = allOrNone(settings, ['SUMMARY_API_URL', 'SUMMARY_MODEL'], 'adresse og model hører sammen');
+  return values && { url: values.SUMMARY_API_URL, model: values.SUMMARY_MODEL, key: settings.SUMMARY_API_KEY };
 }
 
-/** Half a provider is a mistake that is told at start, not at the first payment. */
+/**
+ * Throws a ConfigError when only some of `names` are set: an incomplete provider must fail at start, not at the first
+ * call.
+ */
 function allOrNone<Name extends keyof Settings>(
-  set: Settings,
+  settings: Settings,
   names: readonly Name[],
   why: string,
 ): Record<Name, string> | undefined {
-  const missing = names.filter((name) => !set[name]);
+  const missing = names.filter((name) => !settings[name]);
   if (missing.length === names.length) return undefined;
   if (missing.length) throw new ConfigError(missing.map((name) => `${name}: mangler (${why})`).join('\n'));
-  return set as Record<Name, string>;
+  return settings as Record<Name, string>;
 }

@@ -72,7 +72,7 @@ import { AdminUserResolver } from './users/adminUser.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 import { ViewerResolver } from './users/viewer.resolver.ts';
 
-/** A room joins the portal's API with a line here. */
+/** The resolvers of all rooms. A new room adds its resolvers here. */
 const resolvers = [
   AuthResolver,
   EmailConfirmationResolver,
@@ -130,7 +130,7 @@ const resolvers = [
   AuditResolver,
 ] as const;
 
-/** Every subscription brings its own events (see live/subscribe.ts); the library wants one of these all the same. */
+/** type-graphql requires a PubSub, although every subscription has its own source of events (see live/subscribe.ts). */
 const unusedPubSub: PubSub = {
   publish: () => undefined,
   subscribe: () => {
@@ -138,6 +138,10 @@ const unusedPubSub: PubSub = {
   },
 };
 
+/**
+ * Builds the executable schema with the portal's own resolvers for relations, nodes and plain fields. Called once at
+ * start.
+ */
 export async function createSchema(): Promise<GraphQLSchema> {
   const { types, directives, ...config } = (
     await buildSchema({ resolvers, validate: false, pubSub: unusedPubSub })
@@ -149,7 +153,8 @@ export async function createSchema(): Promise<GraphQLSchema> {
   });
   describeConventions(schema);
   resolveDirectly(schema);
-  // The compiled executor can't wait for a type, and plain rows have no class to tell it by.
+  // The compiled executor resolves types synchronously, and plain rows have no class, so the type comes from the id's
+  // prefix.
   for (const type of Object.values(schema.getTypeMap())) {
     if (isObjectType(type)) resolveRelations(type);
     if (isInterfaceType(type) || isUnionType(type)) type.resolveType = (row: { id: string }) => nodeTypeName(row);
@@ -157,4 +162,5 @@ export async function createSchema(): Promise<GraphQLSchema> {
   return schema;
 }
 
+/** The schema as SDL in a stable order, for schema.graphql. */
 export const schemaText = (schema: GraphQLSchema) => `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -4,7 +4,7 @@ import { areKeys } from './secrets/SecretBox.ts';
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const url = z.url();
 
-/** Every setting there is. `.env.example` names them with their meaning; a test holds the two together. */
+/** All settings of the portal. `.env.example` describes each one; a test compares the two lists. */
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -72,13 +72,19 @@ const settings = z.object({
   COMPANY_PHONE: z.string().min(1).default('70 00 00 00'),
 });
 
+/**
+ * The settings are wrong. Its message is for the operator, has one line per problem, and is printed without a stack.
+ */
 export class ConfigError extends Error {}
 
 export type Environment = Record<string, string | undefined>;
 
+/**
+ * Parses the environment; an empty variable counts as not set. Throws one ConfigError that names every invalid setting.
+ */
 export function readSettings(env: Environment = process.env) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = settings.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(nonEmpty);
   if (!result.success) {
     throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   }

@@ -4,8 +4,9 @@ import { newId } from '../db/ids.ts';
 import { dbRoles, insertPolicies, selectPolicies } from '../db/roles.ts';
 
 /**
- * An act that concerns security, recorded for good: no role of the portal may change or delete it. It names people by id alone;
- * what they are called lies in `audit_person`. It has no foreign keys, so that it outlives what it speaks of.
+ * A security event. No role of the portal may change or delete an entry. Entries refer to people by id alone; names and
+ * addresses are in `audit_person`, where they can be erased. There are no foreign keys, so that an entry outlives the
+ * rows that it refers to.
  */
 @Entity({
   tableName: 'audit_entry',
@@ -18,7 +19,7 @@ export class AuditEntry {
   @PrimaryKey({ type: 'text', collation: 'C' })
   id: string = newId('audit');
 
-  /** To the millisecond, as cursors write it. */
+  /** To the millisecond, which is the precision of cursors. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'now()' })
   createdAt!: Date;
 
@@ -31,7 +32,7 @@ export class AuditEntry {
   @Property({ type: 'text', collation: 'C', nullable: true })
   actorId: string | null = null;
 
-  /** The user that the actor, an admin, was signed in as. */
+  /** Under impersonation, the user as whom the admin was signed in. */
   @Property({ type: 'text', collation: 'C', nullable: true })
   actedAsId: string | null = null;
 
@@ -41,11 +42,11 @@ export class AuditEntry {
   @Property({ type: 'text', collation: 'C', nullable: true })
   targetId: string | null = null;
 
-  /** Never names a person. */
+  /** In Danish. Never contains the name of a person, because this column is kept when people are erased. */
   @Property({ type: 'text', nullable: true })
   detail: string | null = null;
 
-  /** How many times, or how much. */
+  /** The number of repetitions, or of objects read. */
   @Property({ type: 'integer', nullable: true })
   quantity: number | null = null;
 }

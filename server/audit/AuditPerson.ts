@@ -3,12 +3,12 @@ import { dbRoles, insertPolicies, selectPolicies } from '../db/roles.ts';
 import { AuditEntry } from './AuditEntry.ts';
 import { SEARCHED_PERSON } from './searchedPerson.ts';
 
-/** What a person is to an entry: who acted, as whom, and who it was done to. */
+/** The part of a person in an entry: the actor, the user as whom an admin acted, or the target. */
 export type AuditPart = 'ACTOR' | 'ACTED_AS' | 'TARGET';
 
 /**
- * A person in an entry of the audit log, as they were called at the time, and the address that they called from. Lies beside
- * the log, so that a person can be erased while the log stays.
+ * A person in an audit entry: their name and e-mail at the time of the event, and the network address of the request.
+ * Stored beside the entry, so that a person can be erased while the entry stays.
  */
 @Entity({
   tableName: 'audit_person',
@@ -37,7 +37,7 @@ export class AuditPerson {
   @PrimaryKey({ type: 'text', collation: 'C' })
   part!: AuditPart;
 
-  /** The user or the API token; null for a visitor. */
+  /** The id of the user or the API token; null for a visitor. */
   @Property({ type: 'text', collation: 'C', nullable: true })
   personId: string | null = null;
 
@@ -47,7 +47,7 @@ export class AuditPerson {
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 
-  /** The network address; of the actor alone. */
+  /** The network address; only set for the actor. */
   @Property({ type: 'text', nullable: true })
   address: string | null = null;
 

@@ -3,13 +3,17 @@ import type { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { recordAudit } from './recordAudit.ts';
 
-/** Objects that a caller reads within an hour before it is recorded; again at each ten times as many. */
-export const MUCH = 10_000;
-const HOUR = 3_600_000;
+/**
+ * Objects that a caller may read within an hour before an entry is written; the next entries follow at ten times as
+ * many.
+ */
+const BULK_THRESHOLD = 10_000;
+const HOUR_MS = 3_600_000;
 
 /**
- * Records who reads a lot, whether or not they call it an export: a program may page through a list by any query. Counted in
- * memory, of what each operation was charged for, so that nothing waits for it but the request that crosses the mark.
+ * Writes an audit entry about callers that read many objects, whether or not they declared an export, because a program
+ * can page through a list by any query. Counts in the memory of this process what each operation was charged for, so
+ * that only the request that crosses a threshold waits for a write.
  */
 export class BulkReading {
   #hour = 0;
@@ -20,7 +24,7 @@ export class BulkReading {
       viewer,
       services: { writes },
     } = context;
-    const hour = Math.floor(Date.now() / HOUR);
+    const hour = Math.floor(Date.now() / HOUR_MS);
     if (hour !== this.#hour) {
       this.#hour = hour;
       this.#read.clear();
@@ -28,17 +32,17 @@ export class BulkReading {
     const key = callerId(viewer);
     const before = this.#read.get(key) ?? 0;
     this.#read.set(key, before + objects);
-    const mark = markOf(before + objects);
-    if (mark === markOf(before)) return;
+    const threshold = thresholdOf(before + objects);
+    if (threshold === thresholdOf(before)) return;
     await writes.run({ role: dbRoles.auth }, (write) =>
       recordAudit(write, context, {
         action: 'BULK_READ',
         customerId: viewer.customerId ?? undefined,
-        quantity: mark,
+        quantity: threshold,
       }),
     );
   }
 }
 
-/** The highest mark that so many have reached; 0 below the first. */
-const markOf = (objects: number): number => (objects < MUCH ? 0 : 10 ** Math.floor(Math.log10(objects)));
+/** The highest threshold that `objects` have reached; 0 below the first one. */
+const thresholdOf = (objects: number): number => (objects < BULK_THRESHOLD ? 0 : 10 ** Math.floor(Math.log10(objects)));

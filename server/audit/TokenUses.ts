@@ -4,11 +4,14 @@ import { dbRoles } from '../db/roles.ts';
 import { addressGroup } from '../rateLimit/addressGroup.ts';
 import { recordAudit, type AuditSource } from './recordAudit.ts';
 
-/** Networks of one token in a day that get a line of their own. */
+/** Networks of one token in a day that get an entry of their own. */
 const MAX_NETWORKS = 100;
 const MAX_REMEMBERED = 10_000;
 
-/** Records an API token's first use of each day from each network, before that use is served. */
+/**
+ * Writes an audit entry for an API token's first use of each day from each network, before that use is served. Throws
+ * when the entry cannot be stored, so that no use goes unrecorded.
+ */
 export class TokenUses {
   #day = '';
   readonly #known = new Set<string>();
@@ -30,7 +33,7 @@ export class TokenUses {
             recordAudit(write, source, { action: 'API_TOKEN_USED', target: tokenId, detail }),
           );
         } catch (error) {
-          // The next use must be recorded then.
+          // This use was not recorded, so the next one must count as the first again.
           await throttle.forget('auditTokenUse', counted);
           throw error;
         }

@@ -8,7 +8,7 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
 import { SEARCHED_PERSON } from './searchedPerson.ts';
 
-const lines = sqlBuilder
+const entries = sqlBuilder
   .selectFrom('audit_entry')
   .leftJoin('audit_person as actor', (join) =>
     join.onRef('actor.entry_id', '=', 'audit_entry.id').on('actor.part', '=', sql.lit('ACTOR')),
@@ -44,20 +44,23 @@ const order = [
   { column: 'audit_entry.id', key: 'id' },
 ];
 
-/** The index knows texts by their three letters in a row; a shorter text is found by looking at the rows. */
-const GRAM = 3;
+/** The search index holds trigrams, so a shorter text is found by scanning the rows instead. */
+const TRIGRAM = 3;
 
 export interface AuditFilter {
+  /** Part of the name, e-mail, network address or id of a person in the entry. */
   person?: string | null | undefined;
   action?: AuditAction | null | undefined;
+  /** The first day, in Copenhagen. */
   from?: string | null | undefined;
+  /** The last day, in Copenhagen. */
   to?: string | null | undefined;
 }
 
-/** Newest first; days are those of Copenhagen. */
+/** A page of audit entries, newest first. The reader must be an admin's. */
 export function auditPage(ctx: Reader, { person, action, from, to }: AuditFilter, args: PageArgs) {
   const text = person?.trim() ?? '';
-  let query = lines;
+  let query = entries;
   if (action) query = query.where('action', '=', action);
   if (from)
     query = query.where(
@@ -69,9 +72,10 @@ export function auditPage(ctx: Reader, { person, action, from, to }: AuditFilter
     );
   if (text) {
     const searched = sql.raw(SEARCHED_PERSON);
-    const byIndex = text.length >= GRAM ? sql`search_grams(${searched}) @> search_grams(${text}) and` : sql``;
+    const byIndex = text.length >= TRIGRAM ? sql`search_grams(${searched}) @> search_grams(${text}) and` : sql``;
     query = query.where(
-      sql<boolean>`audit_entry.id in (select entry_id from audit_person where ${byIndex} (${searched}) ilike ${containing(text)})`,
+      sql<boolean>`audit_entry.id in (
+        select entry_id from audit_person where ${byIndex} (${searched}) ilike ${containing(text)})`,
     );
   }
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });

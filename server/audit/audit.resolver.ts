@@ -10,7 +10,7 @@ import { AuditActionEnum, AuditEntryConnection } from './AuditLine.ts';
 @Resolver(() => Admin)
 export class AuditResolver {
   @FieldResolver(() => AuditEntryConnection, {
-    description: "The audit log of all companies and of the reseller's own people, newest first.",
+    description: "The audit log of all companies and of the reseller's employees, newest first.",
   })
   auditLog(
     @Ctx() ctx: Context,
@@ -18,14 +18,14 @@ export class AuditResolver {
     @Arg('person', () => String, {
       nullable: true,
       description:
-        'Part of the name, e-mail, network address or id of a person in the line: who acted, as whom, or whom it was done to.',
+        'Only entries about a person whose name, e-mail, network address or id contains this text. The person is the ' +
+        'actor, the user as whom an admin acted, or the target.',
     })
     person?: string | null,
-    @Arg('action', () => AuditActionEnum, { nullable: true, description: 'That act alone; left out, all.' })
+    @Arg('action', () => AuditActionEnum, { nullable: true, description: 'Only entries of this kind.' })
     action?: AuditAction | null,
-    @Arg('from', () => CalendarDate, { nullable: true, description: 'The first day, in Copenhagen.' }) from?:
-      | string
-      | null,
+    @Arg('from', () => CalendarDate, { nullable: true, description: 'The first day, in Copenhagen.' })
+    from?: string | null,
     @Arg('to', () => CalendarDate, { nullable: true, description: 'The last day, in Copenhagen.' }) to?: string | null,
   ) {
     return auditPage(ctx.admin, { person, action, from, to }, args);

@@ -18,8 +18,8 @@ import type { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { recordAudit } from './recordAudit.ts';
 
-/** Exports of one caller that get a line each in an hour. */
-const MAX_LINES = 100;
+/** Exports of one caller in an hour that get an audit entry each. */
+const MAX_ENTRIES_PER_HOUR = 100;
 
 const list = new GraphQLEnumType({
   name: 'ExportedList',
@@ -30,14 +30,17 @@ const list = new GraphQLEnumType({
     SERVICE_AGREEMENTS: { description: 'The service agreements of all companies.' },
     LICENSE_REQUESTS: { description: 'The orders of licences of all companies.' },
     EVENTS: { description: 'All events.' },
-    EVENT_REGISTRATIONS: { description: 'Everybody who is signed up for one event, or was.' },
-    TEAM: { description: "The reseller's own people." },
+    EVENT_REGISTRATIONS: { description: 'The registrations of one event, cancelled ones included.' },
+    TEAM: { description: 'The team members of the reseller.' },
     PAYMENTS: { description: 'The payments of one department.' },
-    AUDIT_LOG: { description: 'What `Admin.auditLog` lists.' },
+    AUDIT_LOG: { description: 'The entries of `Admin.auditLog`.' },
   } satisfies Record<ExportedList, object>,
 });
 
-/** Written on the export's own query: who runs a compiled operation of the portal's pages cannot leave it out. */
+/**
+ * The directive stands in the export's own query, so that a caller who runs a persisted operation of the portal cannot
+ * leave it out.
+ */
 export const declareExport = new GraphQLDirective({
   name: 'declareExport',
   description:
@@ -45,29 +48,33 @@ export const declareExport = new GraphQLDirective({
   locations: [DirectiveLocation.QUERY],
   args: {
     list: { type: new GraphQLNonNull(list), description: 'The list that is saved.' },
-    of: { type: GraphQLID, description: 'The object that the list belongs to, where it is not the whole list.' },
+    of: { type: GraphQLID, description: 'The object that the list belongs to. Null for a list of the whole portal.' },
     after: {
       type: GraphQLString,
-      description: 'The cursor of the page, where it is not the first: further pages are the same export.',
+      description: 'The cursor of the page; null for the first page. Further pages belong to the same export.',
     },
   },
 });
 
-interface Asked {
+interface ExportOperation {
   document: DocumentNode;
   operationName?: string | null | undefined;
   variables: Record<string, unknown>;
   context: Context;
 }
 
+/**
+ * Writes an audit entry when the operation declares an export. Throws when the entry cannot be stored; nothing is read
+ * then.
+ */
 export async function recordDeclaredExport(
   schema: GraphQLSchema,
-  { document, operationName, variables, context }: Asked,
+  { document, operationName, variables, context }: ExportOperation,
 ): Promise<void> {
   const operation = getOperationAST(document, operationName);
   if (!operation?.directives?.length || !context.caller.viewer) return;
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-  // What cannot be coerced is refused when the query runs.
+  // Variables that cannot be coerced are refused when the query runs.
   const declared =
     coerced &&
     (getDirectiveValues(declareExport, operation, coerced) as
@@ -76,7 +83,7 @@ export async function recordDeclaredExport(
   if (declared) await recordExport(context, declared);
 }
 
-/** A further page belongs to an export that this caller began within the hour; where there is none, it is one. */
+/** A further page belongs to the export that this caller began within the hour, or else counts as a new export. */
 async function recordExport(
   context: Context,
   { list: exported, of, after }: { list: ExportedList; of?: string | null; after?: string | null },
@@ -89,9 +96,10 @@ async function recordExport(
   const target = of && isId(of) ? of : undefined;
   const pages = await throttle.count('auditExport', `${caller} ${exported} ${target ?? ''}`);
   if (after && pages > 1) return;
-  const lines = await throttle.count('auditLines', `export ${caller}`);
-  if (lines > MAX_LINES + 1) return;
-  const detail = `${ExportedList[exported].label}${lines > MAX_LINES ? '. Flere i den næste time er ikke skrevet' : ''}`;
+  const entries = await throttle.count('auditLines', `export ${caller}`);
+  if (entries > MAX_ENTRIES_PER_HOUR + 1) return;
+  const omission = entries > MAX_ENTRIES_PER_HOUR ? '. Flere i den næste time er ikke skrevet' : '';
+  const detail = `${ExportedList[exported].label}${omission}`;
   await writes.run({ role: dbRoles.auth }, (write) =>
     recordAudit(write, context, {
       action: 'EXPORTED',

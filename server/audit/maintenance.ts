@@ -2,27 +2,34 @@ import pg from 'pg';
 import { newId } from '../db/ids.ts';
 import type { AuditAction } from '../../domain/audit.ts';
 
-/** Rows in one transaction: while it lasts, nothing can be recorded, so nobody can sign in. */
-const AT_ONCE = 5_000;
+/** Rows deleted in one transaction. It locks the audit log, so that nobody can sign in until it ends. */
+const BATCH_SIZE = 5_000;
 
-/** Whom to erase: by the id of the account, by an e-mail that stands in the log, or by both. */
+/** The person to erase: by the id of the account, by an e-mail that the log contains, or by both. */
 export interface Erasure {
   userId?: string | undefined;
   email?: string | undefined;
 }
 
-/** Erases a person's names, e-mails and addresses as the database's owner; answers in how many places. The lines themselves stay. */
+/**
+ * Erases a person's names, e-mails and network addresses from the audit log, as the database's owner. The entries
+ * themselves stay. Returns the number of erased places.
+ */
 export async function erasePerson(ownerUrl: string, { userId, email }: Erasure): Promise<number> {
   return asOwner(ownerUrl, (client) =>
     withoutGuards(client, async () => {
       const { rowCount } = await client.query(
         `
-      with ids as (select $1::text as id where $1 is not null union select person_id from audit_person where lower(email) = lower($2) and person_id like 'user\\_%')
+      with ids as (
+        select $1::text as id where $1 is not null
+        union select person_id from audit_person where lower(email) = lower($2) and person_id like 'user\\_%'
+      )
       update audit_person set name = null, email = null, address = null, erased_at = now()
       where erased_at is null and (
         person_id in (select id from ids) or lower(email) = lower($2)
-        -- A visitor who tried to sign in as somebody is mostly that person.
-        or part = 'ACTOR' and entry_id in (select id from audit_entry where actor_kind = 'VISITOR' and target_id in (select id from ids)))`,
+        -- A visitor who tried to sign in to an account is usually its owner.
+        or part = 'ACTOR' and entry_id in (
+          select id from audit_entry where actor_kind = 'VISITOR' and target_id in (select id from ids)))`,
         [userId ?? null, email ?? null],
       );
       await recordAsOperator(client, 'PERSON_ERASED', { target: userId ?? null, quantity: rowCount ?? 0 });
@@ -31,11 +38,11 @@ export async function erasePerson(ownerUrl: string, { userId, email }: Erasure):
   );
 }
 
-/** Deletes lines that are older than so many months, as the database's owner; answers how many. */
-export async function pruneLog(ownerUrl: string, months: number, atOnce = AT_ONCE): Promise<number> {
+/** Deletes the entries that are older than `months`, as the database's owner, in batches. Returns their number. */
+export async function pruneLog(ownerUrl: string, months: number, batchSize = BATCH_SIZE): Promise<number> {
   return asOwner(ownerUrl, async (client) => {
     let total = 0;
-    for (let deleted = atOnce; deleted === atOnce; total += deleted) {
+    for (let deleted = batchSize; deleted === batchSize; total += deleted) {
       deleted = await withoutGuards(
         client,
         async () =>
@@ -43,8 +50,9 @@ export async function pruneLog(ownerUrl: string, months: number, atOnce = AT_ONC
             await client.query(
               `
         delete from audit_entry where id in (
-          select id from audit_entry where created_at < now() - make_interval(months => $1) order by created_at, id limit $2)`,
-              [months, atOnce],
+          select id from audit_entry where created_at < now() - make_interval(months => $1)
+          order by created_at, id limit $2)`,
+              [months, batchSize],
             )
           ).rowCount ?? 0,
       );
@@ -78,7 +86,10 @@ async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Prom
 
 const TABLES = ['audit_entry', 'audit_person'];
 
-/** The guards hold for the owner, too, until it lifts them, for this transaction alone: nobody else sees the tables meanwhile. */
+/**
+ * Row-level security and the append-only triggers bind the owner as well, so they are switched off for this
+ * transaction. Its locks keep every other transaction from the tables in the meantime.
+ */
 const withoutGuards = <T>(client: pg.Client, work: () => Promise<T>): Promise<T> =>
   inTransaction(client, async () => {
     for (const table of TABLES) {
@@ -93,7 +104,10 @@ const withoutGuards = <T>(client: pg.Client, work: () => Promise<T>): Promise<T>
     return value;
   });
 
-/** Without looking anybody up: an erased person's name must not come back with the line about it. */
+/**
+ * Inserts without `record_audit`, which looks names up: an erased name must not return with the entry about its
+ * erasure.
+ */
 async function recordAsOperator(
   client: pg.Client,
   action: AuditAction,
@@ -101,7 +115,8 @@ async function recordAsOperator(
 ): Promise<void> {
   await client.query('set local role portal_auth');
   await client.query(
-    `insert into audit_entry (id, action, actor_kind, target_id, detail, quantity) values ($1, $2, 'OPERATOR', $3, $4, $5)`,
+    `insert into audit_entry (id, action, actor_kind, target_id, detail, quantity)
+     values ($1, $2, 'OPERATOR', $3, $4, $5)`,
     [newId('audit'), action, target, detail, quantity],
   );
   await client.query('reset role');

@@ -4,53 +4,56 @@ import { newId } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 import { unauthenticated } from '../errors.ts';
 
-/** Who asks, and from where: a request's context, or `fromOperator` for a command. */
+/** The caller and the network address of an audited event. A request's `Context` is one. */
 export interface AuditSource {
   caller: Caller;
   request: { address: string };
 }
 
-export type AuditedBy = AuditSource | typeof fromOperator;
+export type AuditOrigin = AuditSource | typeof operatorSource;
 
-/** Somebody with the database's address, at a terminal. */
-export const fromOperator = 'OPERATOR';
+/** The source of events that a command causes: its operator has the database's address and no session. */
+export const operatorSource = 'OPERATOR';
 
 export interface NewAuditEntry {
   action: AuditAction;
-  /** The user who acts where nobody is signed in, by a password or a link. */
+  /** The user who acts without a session, identified by a password or a link. */
   by?: string | undefined;
-  /** The id of the user, token or company that it is done to. */
+  /** The id of the user, token or company that the event happens to. */
   target?: string | undefined;
-  /** Where the target is nobody whose name the database knows. */
+  /** Name and e-mail of a target that is in none of the portal's tables, such as an invited person. */
   named?: { name?: string; email?: string } | undefined;
-  /** The company that it concerns; otherwise the target's or the actor's. */
+  /** The company that the event concerns. Without a value: the target's company, else the actor's. */
   customerId?: string | undefined;
-  /** In Danish. Kept when persons are erased, so it never names one. */
+  /** In Danish. Never names a person, because the detail is kept when people are erased. */
   detail?: string | undefined;
-  /** How many times, or how much. */
+  /** The number of repetitions, or of objects read. */
   quantity?: number | undefined;
 }
 
-/** Somebody whom a job acts for, after their request was answered. */
+/** The source of an event in a job that finishes a visitor's request after the request was answered. */
 export const visitorFrom = (address: string): AuditSource => ({
   caller: { refusal: unauthenticated('No token provided') },
   request: { address },
 });
 
-/** Longer than any address; a proxy may hand on what a caller made up. */
+/** Longer than any real address, because a proxy may pass on an address that a caller made up. */
 const MAX_ADDRESS = 64;
 
-const recorded = new WeakSet<Write>();
+const auditedWrites = new WeakSet<Write>();
 
-/** Recorded in the transaction of the act itself, so that neither is stored without the other. */
+/**
+ * Adds an audit entry in the transaction of the event itself, so that neither is stored without the other. Throws when
+ * the transaction's role acts for one company and the entry is about another.
+ */
 export async function recordAudit(
   write: Write,
-  source: AuditedBy,
+  source: AuditOrigin,
   { action, by, target, named, customerId, detail, quantity }: NewAuditEntry,
 ): Promise<void> {
-  // The database looks the people up, those whom this transaction has just made too.
+  // The database looks the people up by id, so users that this transaction has created must be stored first.
   await write.em.flush();
-  const { kind, actorId, actedAsId } = actorOf(source, by);
+  const { kind, actorId, actedAsId } = auditActorOf(source, by);
   await write.em.execute('select record_audit(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', [
     newId('audit'),
     action,
@@ -63,9 +66,9 @@ export async function recordAudit(
     named?.email ?? null,
     detail ?? null,
     quantity ?? null,
-    source === fromOperator ? null : source.request.address.slice(0, MAX_ADDRESS),
+    source === operatorSource ? null : source.request.address.slice(0, MAX_ADDRESS),
   ]);
-  recorded.add(write);
+  auditedWrites.add(write);
 }
 
 interface SignInChange {
@@ -73,7 +76,10 @@ interface SignInChange {
   passwordHash: string | undefined;
 }
 
-/** Changes a user's name, e-mail or password, and records which of them: the e-mail and the password in lines of their own. */
+/**
+ * Runs a change of a user's name, e-mail or password, with one audit entry each for e-mail and password, else one for
+ * all.
+ */
 export async function recordSignInChange(
   write: Write,
   source: AuditSource,
@@ -82,18 +88,18 @@ export async function recordSignInChange(
   change: () => Promise<void>,
 ): Promise<void> {
   const changesEmail = email.toLowerCase() !== user.email.toLowerCase();
-  // The change itself is recorded when the new address is confirmed.
+  // Only the request is recorded here: the e-mail changes, with an entry of its own, when the new address is confirmed.
   if (changesEmail) await recordAudit(write, source, { action: 'EMAIL_CHANGE_REQUESTED', target: user.id });
   await change();
   if (passwordHash) await recordAudit(write, source, { action: 'PASSWORD_CHANGED', target: user.id });
   if (!changesEmail && !passwordHash) await recordAudit(write, source, { action: 'USER_UPDATED', target: user.id });
 }
 
-/** What the audit log tells of a mutation whose service recorded nothing. */
+/** Facts for the audit entry about a mutation whose service wrote none itself. */
 export interface RunningMutation {
-  /** Its fields. */
+  /** The names of the mutation's root fields. */
   name: string;
-  /** Its variable `id`. */
+  /** The value of the mutation's variable `id`. */
   target?: string | undefined;
 }
 
@@ -105,39 +111,39 @@ export interface RequestSource extends AuditSource {
 type Work<T> = (write: Write) => Promise<T>;
 
 /**
- * Runs a transaction, and records in it what is stored with an admin's rights, or by an admin who is signed in as somebody else,
- * whether or not the service thought of it.
+ * Runs a transaction. When it writes with an admin's rights or under impersonation and its service has written no audit
+ * entry, adds one in the same transaction.
  */
-export async function recordingRights<T>(
+export async function auditPrivilegedWrite<T>(
   source: RequestSource,
   isAdminWrite: boolean,
   run: (withRecord: (work: Work<T>) => Work<T>) => Promise<T>,
 ): Promise<T> {
-  const isAs = isImpersonating(source);
+  const isImpersonated = isImpersonating(source);
   const result = await run((work) => async (write) => {
     const value = await work(write);
     const detail = source.mutation?.name;
-    if (recorded.has(write)) return value;
-    if (isAs) await recordAudit(write, source, { action: 'IMPERSONATED_CHANGE', detail });
+    if (auditedWrites.has(write)) return value;
+    if (isImpersonated) await recordAudit(write, source, { action: 'IMPERSONATED_CHANGE', detail });
     else if (isAdminWrite)
       await recordAudit(write, source, { action: 'ADMIN_CHANGE', detail, target: source.mutation?.target });
     return value;
   });
-  if (isAs) source.isImpersonationRecorded = true;
+  if (isImpersonated) source.isImpersonationRecorded = true;
   return result;
 }
 
 export const isImpersonating = ({ caller: { viewer } }: Pick<AuditSource, 'caller'>): boolean =>
   viewer?.kind === 'session' && viewer.actor !== null;
 
-interface Actor {
+interface AuditActor {
   kind: AuditActorKind;
   actorId: string | null;
   actedAsId: string | null;
 }
 
-function actorOf(source: AuditedBy, by: string | undefined): Actor {
-  if (source === fromOperator) return { kind: 'OPERATOR', actorId: null, actedAsId: null };
+function auditActorOf(source: AuditOrigin, by: string | undefined): AuditActor {
+  if (source === operatorSource) return { kind: 'OPERATOR', actorId: null, actedAsId: null };
   const { viewer } = source.caller;
   if (viewer?.kind === 'session' && viewer.actor)
     return { kind: 'USER', actorId: viewer.actor.id, actedAsId: viewer.userId };

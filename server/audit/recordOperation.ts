@@ -2,7 +2,10 @@ import type { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { isImpersonating, recordAudit } from './recordAudit.ts';
 
-/** What only a whole operation tells: how much it has read, and a mutation under impersonation that stored nothing by itself. */
+/**
+ * Audits a whole operation after it ran: the objects that it has read, and a mutation under impersonation that has
+ * written no audit entry of its own.
+ */
 export async function recordOperation(context: Context, failed: boolean): Promise<void> {
   const { bill, mutation, services } = context;
   if (bill) await services.bulkReading.note(context, bill.cost.actual);

@@ -6,30 +6,36 @@ import { AppError } from '../errors.ts';
 import { addressGroup } from '../rateLimit/addressGroup.ts';
 import { recordAudit } from './recordAudit.ts';
 
-/** So many lines an hour, of accounts that exist and of all others each: a flood from many networks cannot fill the disk. */
+/**
+ * Entries per hour about existing accounts, and as many about unknown ones: a flood from many networks cannot fill the
+ * disk.
+ */
 export const FAILURE_LINES_PER_HOUR = 1_000;
-export const LINES_LEFT_OUT = 'Flere i den næste time er ikke skrevet';
+const ENTRIES_OMITTED = 'Flere i den næste time er ikke skrevet';
 
-/** Signs in, and records a failure. The address is all that is kept of an unknown account: what was typed may be a password. */
+/**
+ * Runs a sign-in and writes an audit entry when it fails; the error is thrown on. The entry about an unknown account
+ * has the network address alone, because people type passwords into the e-mail field.
+ */
 export async function recordingFailedSignIn<T>(ctx: Context, email: string, signIn: () => Promise<T>): Promise<T> {
   try {
     return await signIn();
   } catch (error) {
-    const action = error instanceof AppError ? failures[error.code] : undefined;
+    const action = error instanceof AppError ? failureActions[error.code] : undefined;
     if (action) await recordFailure(ctx, action, email.trim().toLowerCase());
     throw error;
   }
 }
 
-const failures: Partial<Record<AppError['code'], AuditAction>> = {
+const failureActions: Partial<Record<AppError['code'], AuditAction>> = {
   INVALID_CREDENTIALS: 'SIGN_IN_FAILED',
   RATE_LIMITED: 'SIGN_IN_BLOCKED',
 };
 
 /**
- * A line for the first failure of an hour, the tenth, the hundredth and so on, by account and network; by network alone once it is
- * blocked, since a blocked caller may name a new account each time. Asks the same of the database whether or not there is such an
- * account, so that the time to the answer tells nothing.
+ * Writes an entry for the first, tenth, hundredth, … failure of an hour, counted by account and network. Blocked
+ * sign-ins are counted by network alone, since a blocked caller may name a new account each time. The database runs the
+ * same queries whether or not the account exists, so that the response time does not reveal its existence.
  */
 async function recordFailure(ctx: Context, action: AuditAction, email: string): Promise<void> {
   const { throttle } = ctx.services;
@@ -38,9 +44,9 @@ async function recordFailure(ctx: Context, action: AuditAction, email: string): 
   const quantity = await throttle.count('auditSignIn', `${action} ${network} ${account}`);
   if (!isPowerOfTen(quantity)) return;
   const user = await userByEmail(ctx, email);
-  const lines = await throttle.count('auditLines', `sign-in ${user ? 'known' : 'unknown'}`);
-  if (lines > FAILURE_LINES_PER_HOUR + 1) return;
-  const detail = lines > FAILURE_LINES_PER_HOUR ? LINES_LEFT_OUT : user ? undefined : 'Ukendt konto';
+  const entries = await throttle.count('auditLines', `sign-in ${user ? 'known' : 'unknown'}`);
+  if (entries > FAILURE_LINES_PER_HOUR + 1) return;
+  const detail = entries > FAILURE_LINES_PER_HOUR ? ENTRIES_OMITTED : user ? undefined : 'Ukendt konto';
   await ctx.writeAsAuth((write) => recordAudit(write, ctx, { action, target: user?.id, detail, quantity }));
 }
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { emailRule, newPassword, requiredText } from '../../domain/validation/rules.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
-import { fromOperator, recordAudit } from '../audit/recordAudit.ts';
+import { operatorSource, recordAudit } from '../audit/recordAudit.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
 import { openDatabase } from '../db/connect.ts';
 import { dbRoles } from '../db/roles.ts';
@@ -20,7 +20,7 @@ const adminForm = z.object({
   password: newPassword(MIN_PASSWORD, `Adgangskoden skal være mindst ${MIN_PASSWORD} tegn`),
 });
 
-/** The first admin, made by whoever has the database's address. `npm run admin:create -- --name "…" --email …` */
+/** Creates an admin, usually the first one, without a sign-in. `npm run admin:create -- --name "…" --email …` */
 async function createAdmin(): Promise<void> {
   const { DATABASE_URL: databaseUrl, COMPANY_NAME: companyName } = readSettings();
   if (!databaseUrl) throw new Error('DATABASE_URL: mangler');
@@ -38,7 +38,7 @@ async function createAdmin(): Promise<void> {
         emailConfirmedAt: new Date(),
       });
       write.em.persist(admin);
-      await recordAudit(write, fromOperator, {
+      await recordAudit(write, operatorSource, {
         action: 'USER_CREATED',
         target: admin.id,
         detail: labelOf(UserRole, 'ADMIN'),
@@ -60,7 +60,7 @@ async function askForMissing() {
     return {
       name: values.name ?? (await terminal.question('Navn: ')),
       email: values.email ?? (await terminal.question('E-mail: ')),
-      // Not an argument: those can be read by anyone on the machine.
+      // The password is not an argument, because every user of the machine can read the arguments of a process.
       password: process.env.ADMIN_PASSWORD ?? (await terminal.question(`Adgangskode (mindst ${MIN_PASSWORD} tegn): `)),
     };
   } finally {

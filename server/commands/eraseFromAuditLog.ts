@@ -4,7 +4,7 @@ import { readSettings } from '../settings.ts';
 
 const USAGE = 'Usage: npm run audit:erase -- --user <user id> and/or --email <e-mail>';
 
-/** Erases a person from the audit log; its lines stay. `npm run audit:erase -- --user user_… --email …` */
+/** Erases a person from the audit log; the entries stay. `npm run audit:erase -- --user user_… --email …` */
 async function erase(): Promise<void> {
   const { MIGRATION_DATABASE_URL: ownerUrl } = readSettings();
   if (!ownerUrl) throw new Error('MIGRATION_DATABASE_URL: mangler');

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { migrateDatabase } from '../db/migrate.ts';
 import { readSettings } from '../settings.ts';
 
-/** Brings the database up to date as its owner. Run before a new version of the portal starts. */
+/** Runs the pending migrations as the database's owner. Must run before a new version of the portal starts. */
 async function migrate(): Promise<void> {
   const { MIGRATION_DATABASE_URL: ownerUrl, DATABASE_URL: appUrl } = readSettings();
   const missing = [

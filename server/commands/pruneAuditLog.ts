@@ -1,7 +1,7 @@
 import { pruneLog } from '../audit/maintenance.ts';
 import { readSettings } from '../settings.ts';
 
-/** Deletes what is older than AUDIT_RETENTION_MONTHS from the audit log, as the database's owner. `npm run audit:prune` */
+/** Deletes audit entries older than AUDIT_RETENTION_MONTHS, as the database's owner. `npm run audit:prune` */
 async function prune(): Promise<void> {
   const { MIGRATION_DATABASE_URL: ownerUrl, AUDIT_RETENTION_MONTHS: months } = readSettings();
   if (!ownerUrl) throw new Error('MIGRATION_DATABASE_URL: mangler');

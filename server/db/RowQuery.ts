@@ -15,18 +15,24 @@ import { sqlBuilder, type Tables } from './tables.ts';
 type Select<Row> = SelectQueryBuilder<Tables, any, Row>;
 type Selection = NonNullable<SelectQueryNode['selections']>[number];
 
-/** Partners may ask for any set of columns: beyond so many, all of them are read. */
-const MAX_NARROWER = 100;
+/**
+ * Partners may request any set of columns, so only this many narrower queries are kept; beyond that, all columns are
+ * read.
+ */
+const MAX_NARROWED_QUERIES = 100;
 
-/** The rows of a select by their ids. Its text is compiled once, and once for each set of columns that suffices. */
+/**
+ * A select that finds rows by their ids. The SQL is compiled once for all columns, and once for each narrower set of
+ * columns that was requested. Created once per query at start and shared by all requests.
+ */
 export class RowQuery<Row extends { id: string }> {
   readonly #node: SelectQueryNode;
   readonly #fields: Map<string, Selection>;
   readonly #compiled: CompiledQuery<Row>;
   readonly #idsAt: number;
-  readonly #narrower = new Map<string, RowQuery<Row>>();
-  /** A document's own list of columns is asked for row by row. */
-  readonly #known = new WeakMap<readonly string[], RowQuery<Row>>();
+  readonly #narrowedByColumns = new Map<string, RowQuery<Row>>();
+  /** Looked up once per row with the same array object, which avoids building the key of the map above each time. */
+  readonly #narrowedByList = new WeakMap<readonly string[], RowQuery<Row>>();
 
   constructor(select: Select<Row> | SelectQueryNode) {
     this.#node = 'kind' in select ? select : withIds(select);
@@ -35,31 +41,35 @@ export class RowQuery<Row extends { id: string }> {
     this.#idsAt = this.#compiled.parameters.indexOf(NO_IDS);
   }
 
+  /** The query for these ids, with the same SQL text for any number of them. */
   by(ids: readonly string[]): Compilable<Row> {
     const compiled = { ...this.#compiled, parameters: this.#compiled.parameters.with(this.#idsAt, ids) };
     return { compile: () => compiled };
   }
 
-  /** With these columns alone, where they are all there; what reads them must not look for more. */
+  /**
+   * The query for these columns alone, or the whole query if it lacks one of them. Its rows are still typed as whole
+   * rows, so the caller must read no other column of them.
+   */
   only(fields: readonly string[]): RowQuery<Row> {
-    let narrower = this.#known.get(fields);
-    if (!narrower) this.#known.set(fields, (narrower = this.#narrowed(fields)));
-    return narrower;
+    let narrowed = this.#narrowedByList.get(fields);
+    if (!narrowed) this.#narrowedByList.set(fields, (narrowed = this.#narrow(fields)));
+    return narrowed;
   }
 
-  #narrowed(fields: readonly string[]): RowQuery<Row> {
+  #narrow(fields: readonly string[]): RowQuery<Row> {
     const key = fields.join();
-    const known = this.#narrower.get(key);
-    if (known) return known;
+    const existing = this.#narrowedByColumns.get(key);
+    if (existing) return existing;
     const selections = fields.flatMap((field) => this.#fields.get(field) ?? []);
-    if (selections.length < fields.length || this.#narrower.size >= MAX_NARROWER) return this;
-    const narrower = new RowQuery<Row>({ ...this.#node, selections });
-    this.#narrower.set(key, narrower);
-    return narrower;
+    if (selections.length < fields.length || this.#narrowedByColumns.size >= MAX_NARROWED_QUERIES) return this;
+    const narrowed = new RowQuery<Row>({ ...this.#node, selections });
+    this.#narrowedByColumns.set(key, narrowed);
+    return narrowed;
   }
 }
 
-/** What a query finds. */
+/** The type of a query's rows. */
 export type RowOf<Query> = Query extends RowQuery<infer Row> ? Row : never;
 
 const NO_IDS: string[] = [];
@@ -67,9 +77,9 @@ const NO_IDS: string[] = [];
 const withIds = <Row>(select: Select<Row>): SelectQueryNode =>
   select.where('id', '=', anyOf(NO_IDS)).toOperationNode() as SelectQueryNode;
 
-/** What a row calls a column: its alias, else its own name. */
+/** The name of a column in a row: its alias, else its own name. */
 function nameOf({ selection }: Selection): string {
   if (AliasNode.is(selection) && IdentifierNode.is(selection.alias)) return selection.alias.name;
   if (ReferenceNode.is(selection) && ColumnNode.is(selection.column)) return selection.column.column.name;
-  throw new Error('Rows by id are selected by columns with names');
+  throw new Error('A RowQuery can only select named columns');
 }

@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** For `where('id', '=', anyOf(ids))`: unlike `in`, it keeps one statement for every number of ids. */
+/** SQL `any(…)` for a condition such as `id = any(ids)`: unlike `in`, its text is the same for any number of ids. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids})`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { heldBack } from '../testing/heldBack.ts';
@@ -8,66 +8,76 @@ import { dbRoles } from './roles.ts';
 
 let app: TestApp;
 let eventId: string;
-let tries: number;
+let attempts: number;
 beforeAll(async () => {
   app = await createTestApp();
 });
 beforeEach(() => {
   eventId = randomUUID();
-  tries = 0;
+  attempts = 0;
 });
 afterAll(() => app.close());
 
-const RULE = 'provider_event_pkey';
+const CONSTRAINT = 'provider_event_pkey';
 const system = { role: dbRoles.system };
 const find = async () =>
   (await app.portal.services.reads.runSql(system, 'select 1 from provider_event where event_id = $1', [eventId])).length
     ? 'found'
     : undefined;
-const make = () =>
+const insert = () =>
   app.portal.services.writes.run(system, async ({ em }) => {
     await em.insert(ProviderEvent, { provider: 'stripe', eventId, handledAt: new Date() });
     return 'made';
   });
-const once = (rules: string[], look = find) =>
-  onceUnder(rules, async () => {
-    tries += 1;
-    return (await look()) ?? make();
+const findOrInsertOnce = (constraints: string[], lookUp = find) =>
+  onceUnder(constraints, async () => {
+    attempts += 1;
+    return (await lookUp()) ?? insert();
   });
-/** Somebody else makes the same at the same moment, and is first. */
-const asSecond = <T>(work: () => Promise<T>) =>
+/** Runs `work` while another transaction inserts the same row and commits first. */
+const afterConcurrentInsert = <T>(work: () => Promise<T>) =>
   heldBack(
     app,
     [[`insert into provider_event (provider, event_id, handled_at) values ('stripe', $1, now())`, [eventId]]],
     work,
   );
 
-test('what is asked for once is made, and asked for again it is found', async () => {
-  expect([await once([RULE]), await once([RULE]), tries]).toEqual(['made', 'found', 2]);
-});
+describe('an insert that may be repeated', () => {
+  test('inserts the row the first time and finds it the second time', async () => {
+    expect([await findOrInsertOnce([CONSTRAINT]), await findOrInsertOnce([CONSTRAINT]), attempts]).toEqual([
+      'made',
+      'found',
+      2,
+    ]);
+  });
 
-test('who is second by a moment finds what the first one made', async () => {
-  expect(await asSecond(() => once(['another_rule', RULE]))).toBe('found');
-  expect(tries).toBe(2);
-});
+  test('finds the row that a concurrent transaction inserted first', async () => {
+    expect(await afterConcurrentInsert(() => findOrInsertOnce(['another_rule', CONSTRAINT]))).toBe('found');
+    expect(attempts).toBe(2);
+  });
 
-test('a rule that it is not about is told, and nothing is tried again', async () => {
-  await expect(asSecond(() => once(['another_rule']))).rejects.toMatchObject({ constraint: RULE });
-  expect(tries).toBe(1);
-});
+  test('throws the violation of another constraint without a second attempt', async () => {
+    await expect(afterConcurrentInsert(() => findOrInsertOnce(['another_rule']))).rejects.toMatchObject({
+      constraint: CONSTRAINT,
+    });
+    expect(attempts).toBe(1);
+  });
 
-test('what is taken by somebody whose things can’t be seen is told, and not tried for ever', async () => {
-  await make();
-  await expect(once([RULE], async () => undefined)).rejects.toMatchObject({ constraint: RULE });
-  expect(tries).toBe(2);
-});
+  test('throws after the second attempt when the existing row is not visible to the caller', async () => {
+    await insert();
+    await expect(findOrInsertOnce([CONSTRAINT], async () => undefined)).rejects.toMatchObject({
+      constraint: CONSTRAINT,
+    });
+    expect(attempts).toBe(2);
+  });
 
-test('any other failure is told as it is', async () => {
-  await expect(
-    onceUnder([RULE], async () => {
-      tries += 1;
-      throw new Error('no');
-    }),
-  ).rejects.toThrow('no');
-  expect(tries).toBe(1);
+  test('throws any other error without a second attempt', async () => {
+    await expect(
+      onceUnder([CONSTRAINT], async () => {
+        attempts += 1;
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(attempts).toBe(1);
+  });
 });

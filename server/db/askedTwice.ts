@@ -1,35 +1,39 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { enteredOtherwise } from '../errors.ts';
+import { requestIdConflict } from '../errors.ts';
 import { brokenUnique } from './violations.ts';
 
 /**
- * Finds what an earlier try made, or makes it. Of two at the same moment both find nothing, and the database takes what one of
- * them makes: the other, who breaks one of `rules` with it, looks again.
+ * Runs `findOrInsert`, and runs it a second time when it violates one of the unique constraints: of two callers that
+ * insert the same row at the same moment, the second one violates the constraint and then finds the row of the first.
+ * Any other error, and an error of the second run, is thrown.
  */
-export async function onceUnder<T>(rules: readonly string[], findOrMake: () => Promise<T>): Promise<T> {
+export async function onceUnder<T>(constraints: readonly string[], findOrInsert: () => Promise<T>): Promise<T> {
   try {
-    return await findOrMake();
+    return await findOrInsert();
   } catch (error) {
-    if (!rules.includes(brokenUnique(error) ?? '')) throw error;
-    return findOrMake();
+    if (!constraints.includes(brokenUnique(error) ?? '')) throw error;
+    return findOrInsert();
   }
 }
 
-interface Entry {
+interface RowWithRequestId {
   id: string;
   requestId: string | null;
 }
 
-/** What was entered under the same id before. It is the answer only where it says what is asked for now. */
-export async function enteredBefore<E extends Entry>(
+/**
+ * Finds the row that an earlier attempt stored under the same request id; null when there is none or no id. Throws
+ * CONFLICT when that row differs from `content`.
+ */
+export async function enteredBefore<E extends RowWithRequestId>(
   em: EntityManager,
   entity: new () => E,
-  asked: Partial<E> & Pick<Entry, 'requestId'>,
+  content: Partial<E> & Pick<RowWithRequestId, 'requestId'>,
 ): Promise<E | null> {
-  const { requestId } = asked;
+  const { requestId } = content;
   if (!requestId) return null;
   const earlier = (await em.findOne(entity, { requestId } as never)) as E | null;
-  const fields = Object.keys(asked) as (keyof E)[];
-  if (earlier && fields.some((field) => earlier[field] !== asked[field])) throw enteredOtherwise();
+  const fields = Object.keys(content) as (keyof E)[];
+  if (earlier && fields.some((field) => earlier[field] !== content[field])) throw requestIdConflict();
   return earlier;
 }

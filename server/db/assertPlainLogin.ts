@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { ConfigError } from '../settings.ts';
 
-/** Row-level security binds neither a superuser nor a table's owner in disguise: the portal refuses to run as one. */
+/**
+ * Throws a ConfigError when the login is a superuser, bypasses row-level security, owns the database or tables, or
+ * inherits the rights of other roles: policies would not limit the portal's statements then.
+ */
 export async function assertPlainLogin(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -15,13 +18,12 @@ export async function assertPlainLogin(databaseUrl: string): Promise<void> {
       from pg_roles r where r.rolname = current_user`);
     const login = rows[0]!;
     const reasons = [
-      login.super && 'er superbruger',
-      login.bypass && 'går uden om rækkesikkerheden (BYPASSRLS)',
-      login.owner && 'ejer databasen eller dens tabeller',
-      login.inherits && 'arver andre rollers rettigheder',
+      login.super && 'is a superuser',
+      login.bypass && 'bypasses row-level security (BYPASSRLS)',
+      login.owner && 'owns the database or its tables',
+      login.inherits && 'inherits the rights of other roles',
     ].filter(Boolean);
-    if (reasons.length)
-      throw new ConfigError(`DATABASE_URL: brugeren ${reasons.join(' og ')}. Brug et almindeligt login.`);
+    if (reasons.length) throw new ConfigError(`DATABASE_URL: the login ${reasons.join(' and ')}. Use a plain login.`);
   } finally {
     await client.end();
   }

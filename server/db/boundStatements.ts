@@ -13,15 +13,15 @@ import { CompiledQuery } from 'kysely';
 
 type Execute = PostgreSqlConnection['execute'];
 
-/** A statement as PostgreSQL takes it: values are sent beside the text, where no log and no list of statements shows them. */
+/** A statement with its values as parameters, which neither PostgreSQL's log nor its statement statistics show. */
 interface BoundStatement {
   text: string;
   values: unknown[];
 }
 
 /**
- * MikroORM writes values into the text of statements (mikro-orm/mikro-orm#8001), and PostgreSQL writes the text of a failed
- * statement to its log. This driver sends the values apart.
+ * A PostgreSQL driver for MikroORM that sends values as parameters. MikroORM itself writes values into the text of
+ * statements (mikro-orm/mikro-orm#8001), and PostgreSQL writes the text of a failed statement to its log.
  */
 export class BindingDriver extends PostgreSqlDriver {
   protected override readonly connection = new BindingConnection(this.config);
@@ -56,7 +56,10 @@ function fragmentOf(
   return Array.isArray(params) ? { sql: query, params } : raw(query, params);
 }
 
-/** MikroORM marks a value with `?`, an identifier with `??`, and a question mark with `\?`. */
+/**
+ * Replaces MikroORM's marks with numbered parameters: `?` is a value, `??` an identifier, and `\?` a question mark.
+ * Throws when a value is undefined or missing.
+ */
 export function bindValues(
   sql: string,
   params: readonly unknown[],

@@ -1,9 +1,9 @@
 import type { EntityProperty, MetadataStorage } from '@mikro-orm/core';
 
-/** For names that people read in order. */
+/** Collation of names that are sorted for people. */
 export const DANISH = 'da-DK-x-icu';
 
-/** The order of code points, which for ids is the order in which they were made, whatever the database's default is. */
+/** Collation by code point, independent of the database's default. It sorts ids by the time of their creation. */
 export const BY_CODE_POINT = 'C';
 
 const KEY_NAME = /(^|_)(ids?|hash|key|fingerprint|attempt|up_to)$/;

@@ -3,7 +3,7 @@ import { createOrm } from './orm.ts';
 import { ReadPool } from './readPool.ts';
 import { Writes } from './writes.ts';
 
-/** A database for commands that do one thing and leave: reads and writes, and nobody who listens. */
+/** Opens the database for a command: small pools, and no publishing of live events. The command must call `close`. */
 export async function openDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>) {
   const reads = new ReadPool(databaseUrl, 2);
   const orm = await createOrm(databaseUrl, 2);

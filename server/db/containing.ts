@@ -1,2 +1,2 @@
-/** A pattern for `ilike` that finds a text anywhere, whatever signs of the pattern's own stand in it. */
+/** An `ilike` pattern that matches the text anywhere in a value. Wildcards in the text are escaped. */
 export const containing = (text: string): string => `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -2,10 +2,11 @@ import { sql, type Compilable } from 'kysely';
 import type { Reader } from '../context.ts';
 import { sqlBuilder } from './tables.ts';
 
-/** As a number in a transaction too, where a count would be text. */
+/** A count as `n`, cast to int because PostgreSQL's bigint count reaches the ORM's transactions as text. */
 export const counted = sql<number>`count(*)::int`.as('n');
 
 export const total = sqlBuilder.fn.countAll<number>().as('total');
 
+/** Runs a query that selects `total`, and returns that number. */
 export const countOf = async (ctx: Reader, query: Compilable<{ total: number }>): Promise<number> =>
   (await ctx.read(query))[0]?.total ?? 0;

@@ -3,7 +3,10 @@ import { changedMeanwhile, notFound } from '../errors.ts';
 
 type Editable = { id: string; version: number };
 
-/** The row to edit, if it is still the one that was seen. Whose rows there are is the transaction's context to say. */
+/**
+ * Finds a row for an edit, within the rows that the transaction's role may see. Throws NOT_FOUND without such a row,
+ * and CONFLICT when the row is no longer in the version that the caller saw.
+ */
 export async function findToEdit<E extends Editable>(
   em: EntityManager,
   entity: new () => E,
@@ -17,7 +20,9 @@ export async function findToEdit<E extends Editable>(
   return row;
 }
 
-/** Nothing is overwritten that whoever saves has not seen. */
+/**
+ * The optimistic lock: throws CONFLICT when the row has changed since the caller read it. Without a version, it passes.
+ */
 export function assertNewest(version: number, seenVersion?: number | null): void {
   if (seenVersion != null && version !== seenVersion) throw changedMeanwhile();
 }

@@ -9,36 +9,41 @@ import { migrateDatabase } from './migrate.ts';
 const OWNER = 'portal_owner';
 const LOGIN = 'portal_app';
 
+/** A migrated database that is ready for the portal, with the secrets that belong to it. */
 export interface PreparedDatabase {
   databaseUrl: string;
   migrationDatabaseUrl: string;
   jwtSecret: string;
   encryptionKeys: string;
-  /** Ours alone, so that demo data may go into it. */
-  embedded: boolean;
+  /** True for the demo's own server; only such a database may get demo data. */
+  isEmbedded: boolean;
   stop(): Promise<void>;
-  /** Runs a step of the start-up again if the server ended during it; by then the server has been started again. */
-  repeatIfItEnds<T>(step: () => Promise<T>): Promise<T>;
+  /** Runs a step of the start-up, and again if the server ended during the step; the server has restarted by then. */
+  retryIfServerEnds<T>(step: () => Promise<T>): Promise<T>;
 }
 
-/** The demo's own PostgreSQL, with the same three kinds of roles as in production: owner, plain login, named roles. */
+/**
+ * Starts the demo's own PostgreSQL in the data folder and migrates it. It has the same three kinds of roles as
+ * production: the owner, the plain login of the portal, and the named roles. The server is stopped again if the
+ * preparation fails.
+ */
 export async function startEmbeddedDatabase(dataDir: string, log: (line: string) => void): Promise<PreparedDatabase> {
   const server = await startEmbeddedPostgres({ dataDir, log, supervised: true });
   try {
-    const secrets = keptSecrets(dataDir);
+    const secrets = readOrCreateSecrets(dataDir);
     const migrationDatabaseUrl = loginUrl(server.superuserUrl, OWNER, secrets.owner, 'portal');
-    const repeatIfItEnds = <T>(step: () => Promise<T>) => repeatIfServerEnds(server, step);
-    await repeatIfItEnds(async () => {
+    const retryIfServerEnds = <T>(step: () => Promise<T>) => retryStepIfServerEnds(server, step);
+    await retryIfServerEnds(async () => {
       await prepareRoles(server.superuserUrl, 'portal', secrets);
       await migrateDatabase(migrationDatabaseUrl, LOGIN);
     });
     return {
       databaseUrl: loginUrl(server.superuserUrl, LOGIN, secrets.login, 'portal'),
       migrationDatabaseUrl,
-      embedded: true,
+      isEmbedded: true,
       jwtSecret: secrets.jwt,
       encryptionKeys: secrets.encryption,
-      repeatIfItEnds,
+      retryIfServerEnds,
       stop: () => server.stop(),
     };
   } catch (error) {
@@ -47,23 +52,26 @@ export async function startEmbeddedDatabase(dataDir: string, log: (line: string)
   }
 }
 
-/** A lost connection is often noticed before the end of the server that caused it. */
-const NOTICE_MS = 1_000;
+/** A connection often reports its loss before the exit of the server process, the cause of the loss, is reported. */
+const EXIT_REPORT_MS = 1_000;
 
-async function repeatIfServerEnds<T>(server: EmbeddedPostgres, step: () => Promise<T>): Promise<T> {
+async function retryStepIfServerEnds<T>(server: EmbeddedPostgres, step: () => Promise<T>): Promise<T> {
   for (;;) {
     const endsBefore = server.unexpectedEnds();
     try {
       return await step();
     } catch (error) {
-      await wait(NOTICE_MS);
+      await wait(EXIT_REPORT_MS);
       if (server.unexpectedEnds() === endsBefore) throw error;
       await server.untilRunning();
     }
   }
 }
 
-/** Owner and login, and a database that the owner owns. */
+/**
+ * Creates the owner, the plain login and the database of the owner, as far as they do not exist, and sets both
+ * passwords.
+ */
 export async function prepareRoles(
   superuserUrl: string,
   database: string,
@@ -102,10 +110,10 @@ interface Secrets {
   encryption: string;
 }
 
-/** Made once; one that a later version needs is added to those of an older folder. */
-function keptSecrets(dataDir: string): Secrets {
+/** Secrets are generated once. A secret that a later version needs is added to the file of an older data folder. */
+function readOrCreateSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');
-  const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>) : {};
+  const stored = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>) : {};
   mkdirSync(dataDir, { recursive: true });
   const secret = () => randomBytes(32).toString('base64url');
   const secrets = {
@@ -113,7 +121,7 @@ function keptSecrets(dataDir: string): Secrets {
     login: secret(),
     jwt: secret(),
     encryption: `demo:${randomBytes(32).toString('base64')}`,
-    ...kept,
+    ...stored,
   };
   writeFileSync(path, JSON.stringify(secrets), { mode: 0o600 });
   return secrets;

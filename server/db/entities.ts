@@ -37,6 +37,7 @@ import { TaskSync } from '../tasks/TaskSync.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { User } from '../users/User.ts';
 
+/** All entities of the ORM. A new entity is added here and to the `Tables` of the reads. */
 export const entities = [
   Customer,
   Department,

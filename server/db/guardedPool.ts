@@ -1,48 +1,55 @@
 import pg from 'pg';
 
-/** A statement may take five seconds at the server; whoever has heard nothing a second later will hear nothing more. */
+/** The server ends a statement after five seconds; an answer that is missing one second later will never come. */
 const STATEMENT_MS = 5_000;
 const ANSWER_MS = 6_000;
 
-/** What Kysely asks for around a transaction. Where either fails, it never gives the connection's place in the pool to anybody else. */
-const AROUND = /^(begin|start transaction|rollback$)/;
+/**
+ * Statements that Kysely sends around a transaction. If one of them throws, Kysely never returns the connection to the
+ * pool.
+ */
+const TRANSACTION_CONTROL = /^(begin|start transaction|rollback$)/;
 
 /**
- * A connection whose answer never came is given up: a firewall may have forgotten it without a word to either side, and kept,
- * it would let each one wait who gets it next. One that can't begin or take back a transaction is given up too, and says
- * that it could: whatever is asked of it after that fails, and what it had done is undone with it.
+ * A client that closes its connection when an answer does not come in time. A firewall may have dropped the connection
+ * silently, and every later user of the connection would wait in vain as well.
+ *
+ * A connection that cannot begin or roll back a transaction is closed too, but the statement reports success, so that
+ * Kysely returns the connection to the pool. Every later statement on the closed connection fails, and the server rolls
+ * back whatever the connection had changed.
  */
-class ImpatientClient extends pg.Client {
+class TimeoutClient extends pg.Client {
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any
   override query(...args: any[]): any {
-    const asked: unknown = super.query(...(args as [string]));
-    if (!(asked instanceof Promise)) return asked;
-    const isAround = typeof args[0] === 'string' && AROUND.test(args[0]);
-    return asked.catch((error: Error) => {
-      if (isAround || error.message === 'Query read timeout') void this.end().catch(() => undefined);
-      if (!isAround) throw error;
+    const result: unknown = super.query(...(args as [string]));
+    if (!(result instanceof Promise)) return result;
+    const isTransactionControl = typeof args[0] === 'string' && TRANSACTION_CONTROL.test(args[0]);
+    return result.catch((error: Error) => {
+      if (isTransactionControl || error.message === 'Query read timeout') void this.end().catch(() => undefined);
+      if (!isTransactionControl) throw error;
       return { command: '', rowCount: null, rows: [] };
     });
   }
 }
 
-/** The server may log statements that failed, but not their values, whatever it is configured to. */
-export const WITHOUT_VALUES = '-c log_parameter_max_length_on_error=0';
+/** Connection option: the server may log failed statements but not their values, whatever its own configuration is. */
+export const LOG_WITHOUT_VALUES = '-c log_parameter_max_length_on_error=0';
 
-/** For how long the portal's connections wait. */
-export const patience = {
-  Client: ImpatientClient,
+/** Timeouts of the portal's connections, for every pool. */
+export const connectionTimeouts = {
+  Client: TimeoutClient,
   connectionTimeoutMillis: 5_000,
   statement_timeout: STATEMENT_MS,
   query_timeout: ANSWER_MS,
-  // Locks are let go by the server, where the portal can no more.
+  // The server releases the locks of a transaction whose portal no longer answers.
   idle_in_transaction_session_timeout: 10_000,
   keepAlive: true,
 } satisfies pg.PoolConfig;
 
 /**
- * A pool whose broken connections are replaced and end nothing. pg reports a drop by the server as an 'error' event, on the
- * pool for an idle connection and on the connection itself while somebody has it; without a listener either ends the process.
+ * Creates a pool that replaces broken connections. pg reports a connection that the server drops as an 'error' event,
+ * on the pool for an idle connection and on the connection itself while it is in use; without a listener, either event
+ * ends the process. The caller must end the pool.
  */
 export function guardedPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options);

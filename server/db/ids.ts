@@ -1,6 +1,6 @@
 import { currentSteps, freshBytes } from './steps.ts';
 
-/** One prefix per kind of object; `node(id:)` dispatches on it. */
+/** The id prefix of each type, by which `node(id:)` finds the type of an object. */
 export const idPrefixes = {
   Customer: 'cust',
   Department: 'dep',
@@ -34,15 +34,16 @@ export type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes];
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-let lastMoment = 0;
+let lastTime = 0;
 let counter = 0;
 
 /**
- * A TypeID: prefix, underscore, and a UUIDv7 in Crockford base 32, so that ids sort by the time they were made; those of
- * one millisecond by a counter in its twelve bits for that.
+ * Creates a TypeID: prefix, underscore, and a UUIDv7 in Crockford base 32. Ids sort by the time of their creation, and
+ * within a millisecond by a counter in the UUID's twelve bits for that. In an idempotent call, a repetition creates the
+ * same ids again.
  */
 export function newId(prefix: IdPrefix): string {
-  const { time, count } = currentSteps()?.moment() ?? thisMoment();
+  const { time, count } = currentSteps()?.moment() ?? nextTimestamp();
   const bytes = freshBytes(16);
   bytes.writeUIntBE(time, 0, 6);
   bytes.writeUInt16BE(0x7000 | count, 6);
@@ -50,17 +51,17 @@ export function newId(prefix: IdPrefix): string {
   return `${prefix}_${base32(bytes)}`;
 }
 
-function thisMoment(): { time: number; count: number } {
+function nextTimestamp(): { time: number; count: number } {
   const now = Date.now();
-  counter = now > lastMoment ? 0 : counter + 1;
-  lastMoment = Math.max(now, lastMoment) + (counter >> 12);
+  counter = now > lastTime ? 0 : counter + 1;
+  lastTime = Math.max(now, lastTime) + (counter >> 12);
   counter &= 0xfff;
-  return { time: lastMoment, count: counter };
+  return { time: lastTime, count: counter };
 }
 
 const ID = /^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$/;
 
-/** Has the form of an id; whether there is such an object, only the database knows. */
+/** Whether the text has the form of an id; the object need not exist. */
 export const isId = (text: string): boolean => ID.test(text);
 
 export function prefixOf(id: string): string {

@@ -1,19 +1,20 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { ConfigError } from '../settings.ts';
-import { WITHOUT_VALUES } from './guardedPool.ts';
+import { LOG_WITHOUT_VALUES } from './guardedPool.ts';
 import { createOrm } from './orm.ts';
 import { dbRoles } from './roles.ts';
 
 /**
- * Brings a database up to date. Runs as its owner; `appLogin` is the plain login that the portal signs in with,
- * which owns nothing and may only step into the named roles.
+ * Runs the pending migrations as the database's owner, and returns their names. Creates the named roles before that and
+ * grants them to `appLogin`, the plain login of the portal, which owns nothing. Safe to run twice at the same time.
+ * Throws a ConfigError for a database whose locale cannot lower-case Danish letters.
  */
 export async function migrateDatabase(ownerUrl: string, appLogin: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    // Held to the end: of two that are started at once, the second finds everything done.
+    // Held until the end, so that the second of two concurrent runs waits and then finds all migrations applied.
     await client.query('select pg_advisory_lock(72616, 1)');
     await assertLowerCase(client);
     await grantNamedRoles(client, new URL(ownerUrl).pathname.slice(1), appLogin);
@@ -24,7 +25,7 @@ export async function migrateDatabase(ownerUrl: string, appLogin: string): Promi
 }
 
 /**
- * E-mail addresses and searches compare small letters with small letters. Any UTF-8 default can do that, except for the
+ * E-mail addresses and searches compare lower-case letters. Every UTF-8 locale can lower-case Danish letters except the
  * locale 'C' of the C library, which knows English letters only.
  */
 async function assertLowerCase(client: pg.Client): Promise<void> {
@@ -37,12 +38,15 @@ async function assertLowerCase(client: pg.Client): Promise<void> {
   }
 }
 
-/** Rebuilding an index may take minutes; waiting for a lock may not, for everybody else waits behind it. */
+/**
+ * Connects the ORM for migrations: a statement may take minutes to rebuild an index, but waits only seconds for a lock,
+ * because every other transaction on the table queues behind the waiting statement.
+ */
 export const openForMigrations = (ownerUrl: string): Promise<MikroORM> =>
   createOrm(ownerUrl, 2, {
     statement_timeout: 0,
     query_timeout: 0,
-    options: `${WITHOUT_VALUES} -c statement_timeout=0 -c lock_timeout=5s`,
+    options: `${LOG_WITHOUT_VALUES} -c statement_timeout=0 -c lock_timeout=5s`,
   });
 
 async function applyMigrations(ownerUrl: string): Promise<string[]> {
@@ -55,7 +59,10 @@ async function applyMigrations(ownerUrl: string): Promise<string[]> {
   }
 }
 
-/** Roles belong to the cluster, not the database, so two databases on one server share them. */
+/**
+ * Roles belong to the cluster and not to a database, so another database on the same server may have created them
+ * before.
+ */
 async function grantNamedRoles(client: pg.Client, database: string, appLogin: string): Promise<void> {
   for (const role of Object.values(dbRoles)) {
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
@@ -70,7 +77,8 @@ async function grantNamedRoles(client: pg.Client, database: string, appLogin: st
   await client.query(
     `grant connect on database ${client.escapeIdentifier(database)} to ${client.escapeIdentifier(appLogin)}`,
   );
-  // Nobody of the portal's makes tables, temporary ones included. Such grants belong to the database, which copies don't inherit.
+  // None of the portal's roles may create tables, temporary ones included. Grants on a database are not part of its
+  // copies, so they are revoked at each run.
   await client.query(`revoke temporary on database ${client.escapeIdentifier(database)} from public`);
   await client.query('revoke create on schema public from public');
 }

@@ -4,10 +4,10 @@ import { Migrator } from '@mikro-orm/migrations';
 import { BindingDriver } from './boundStatements.ts';
 import { collateKeys } from './collation.ts';
 import { entities } from './entities.ts';
-import { patience, WITHOUT_VALUES } from './guardedPool.ts';
+import { connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
 import { migrations } from './migrations/list.ts';
 
-/** One definition for the app, the migrations and the command line. */
+/** The options of the ORM, the same for the app, the migrations and the commands. */
 export function ormOptions(clientUrl: string, poolSize: number, timeouts: PoolConfig = {}): Options {
   return {
     driver: BindingDriver,
@@ -19,7 +19,7 @@ export function ormOptions(clientUrl: string, poolSize: number, timeouts: PoolCo
     migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false },
     schemaGenerator: { ignoreSchema: ['pgboss'], skipTables: ['rate_limit', 'rate_window', 'migration'] },
     pool: { min: 0, max: poolSize },
-    driverOptions: { ...patience, options: WITHOUT_VALUES, ...timeouts },
+    driverOptions: { ...connectionTimeouts, options: LOG_WITHOUT_VALUES, ...timeouts },
     timezone: 'UTC',
     allowGlobalContext: false,
     debug: false,
@@ -27,6 +27,7 @@ export function ormOptions(clientUrl: string, poolSize: number, timeouts: PoolCo
   };
 }
 
+/** Connects the ORM. The caller must close it. */
 export async function createOrm(clientUrl: string, poolSize = 10, timeouts?: PoolConfig): Promise<MikroORM> {
   return MikroORM.init(ormOptions(clientUrl, poolSize, timeouts));
 }

@@ -7,18 +7,18 @@ beforeAll(async () => void (app = await createTestApp({ poolSize: 2 }, { runJobs
 afterAll(() => app.close());
 
 describe('the pool for reads', () => {
-  test('prepares a statement again where a migration has changed the columns that it returns', async () => {
+  test('prepares a statement again after a migration has changed the columns that it returns', async () => {
     const customerId = await app.world.company('Firma');
     const { reads } = app.portal.services;
     const cities = () =>
       reads.runSql<{ city: string }>({ role: dbRoles.customer, customerId }, 'select city from customer');
-    // Both connections have prepared the statement.
+    // Two reads at once, so that both connections of the pool prepare the statement.
     expect((await Promise.all([cities(), cities()])).flat()).toEqual([{ city: 'Aarhus C' }, { city: 'Aarhus C' }]);
     await app.db.sql('alter table customer alter column city type text collate "C"');
     expect((await Promise.all([cities(), cities()])).flat()).toEqual([{ city: 'Aarhus C' }, { city: 'Aarhus C' }]);
   });
 
-  test('passes on every other failure at once', async () => {
+  test('throws every other error without a retry', async () => {
     await expect(app.portal.services.reads.runSql({ role: dbRoles.customer }, 'select * from session')).rejects.toThrow(
       /permission denied/,
     );

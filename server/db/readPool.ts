@@ -1,68 +1,81 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Compilable } from 'kysely';
-import { guardedPool, patience, WITHOUT_VALUES } from './guardedPool.ts';
+import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
 import { currentSteps } from './steps.ts';
 
-/** Counts what a statement reads, field by field, and throws when that is too much: the rest of its rows is then dropped. */
+/**
+ * Measures what a statement reads. `add` is called for each field and may throw to abort the read, which drops its
+ * rows.
+ */
 export interface ReadMeter {
   add(bytes: number): void;
 }
 
-/** What a field takes in memory beside its text, which is there twice once it is in an answer. */
+/** Memory of a field beside its text. The text itself counts twice, because the answer holds a second copy. */
 const FIELD_BYTES = 64;
 
-/** A connection remembers whom it speaks for, so that the next read of the same viewer need not say it again. */
-type Connection = pg.PoolClient & { speaksFor?: string };
+/**
+ * `contextKey` is the context that the connection has now, so that another read in the same context need not set it
+ * again.
+ */
+type Connection = pg.PoolClient & { contextKey?: string };
 
 /**
- * Runs reads as plain rows. No statement reaches the database before its connection has been given the role and the
- * company that it speaks for; a connection that was given none can see no table at all.
+ * Runs reads and returns plain rows: timestamps as ISO text, dates as text, and bigints as numbers. Each statement runs
+ * with the role, company and user of its context, which limits it by row-level security; a connection without a context
+ * can read no table at all. Lives as long as the process.
  */
 export class ReadPool {
   readonly #pool: pg.Pool;
 
   constructor(connectionString: string, size = 10) {
     this.#pool = guardedPool({
-      ...patience,
+      ...connectionTimeouts,
       connectionString,
       max: size,
       types: { getTypeParser: plainRowParser as typeof pg.types.getTypeParser },
-      // Reads find their rows by indexes, whatever the values: planning them anew each time costs more than it could win.
-      options: `${WITHOUT_VALUES} -c timezone=UTC -c role=${dbRoles.public} -c plan_cache_mode=force_generic_plan`,
+      // Reads find their rows by indexes, whatever the values are, so a plan for each set of values is not worth its
+      // cost.
+      options: `${LOG_WITHOUT_VALUES} -c timezone=UTC -c role=${dbRoles.public} -c plan_cache_mode=force_generic_plan`,
       idleTimeoutMillis: 60_000,
     });
   }
 
+  /** Runs a compiled query. Throws the database's error, or the meter's when the query reads too much. */
   async run<Row>(context: DbContext, query: Compilable<Row>, meter?: ReadMeter): Promise<Row[]> {
     const { sql, parameters } = query.compile();
     return this.runSql<Row>(context, sql, parameters, meter);
   }
 
+  /**
+   * Runs one SQL statement, which is prepared once per connection, so its text must come from code. In a repeated
+   * idempotent call, a statement that was run before returns its first rows.
+   */
   async runSql<Row>(
     context: DbContext,
     text: string,
     values: readonly unknown[] = [],
     meter?: ReadMeter,
   ): Promise<Row[]> {
-    const steps = currentSteps();
-    const ask = () => this.#ask<Row>(context, text, values, meter);
-    return steps ? steps.read([contextKey(context), text, values], ask) : ask();
+    const journal = currentSteps();
+    const query = () => this.#query<Row>(context, text, values, meter);
+    return journal ? journal.read([contextKey(context), text, values], query) : query();
   }
 
-  async #ask<Row>(
+  async #query<Row>(
     context: DbContext,
     text: string,
     values: readonly unknown[],
     meter: ReadMeter | undefined,
   ): Promise<Row[]> {
     return this.#checkOut(async (connection) => {
-      const speaksFor = contextKey(context);
-      if (connection.speaksFor !== speaksFor) {
-        connection.speaksFor = undefined;
-        await connection.query({ name: 'speak_for', text: SPEAK_FOR, values: contextValues(context) });
-        connection.speaksFor = speaksFor;
+      const key = contextKey(context);
+      if (connection.contextKey !== key) {
+        connection.contextKey = undefined;
+        await connection.query({ name: 'set_context', text: SET_CONTEXT, values: contextValues(context) });
+        connection.contextKey = key;
       }
       const { rows } = await connection.query({
         name: statementName(text),
@@ -75,8 +88,8 @@ export class ReadPool {
   }
 
   /**
-   * Asks a function who the caller is and takes that caller's role and company in the same statement,
-   * so that a request costs one round trip before its first read. No row means that nobody was found.
+   * Runs a statement that identifies the caller and puts the connection into the caller's context at once, so that a
+   * request costs one round trip before its first read. Returns undefined when the statement finds no caller.
    */
   async enter<Row extends object>(
     text: string,
@@ -86,7 +99,7 @@ export class ReadPool {
     return this.#checkOut(async (connection) => {
       const { rows } = await connection.query({ name: statementName(text), text, values: values as unknown[] });
       const row = rows[0] as Row | undefined;
-      if (row) connection.speaksFor = contextKey(toContext(row));
+      if (row) connection.contextKey = contextKey(toContext(row));
       return row;
     });
   }
@@ -102,38 +115,41 @@ export class ReadPool {
       connection.release();
       return result;
     } catch (error) {
-      const stale = isStaleStatement(error);
-      // A statement that failed says nothing about the connection; one without a SQL state does.
-      connection.release(stale || !(error as { code?: string }).code);
-      if (stale) return this.#checkOut(work);
+      const isStale = isStaleStatement(error);
+      // An error with an SQL state comes from the statement. An error without one comes from the connection, which is
+      // closed.
+      connection.release(isStale || !(error as { code?: string }).code);
+      if (isStale) return this.#checkOut(work);
       throw error;
     }
   }
 }
 
 /**
- * A migration changed the type or collation of a column that a prepared statement returns. The connection would fail with it
- * for ever, so it is closed; each connection can be stale only once.
+ * True when a migration has changed the type or collation of a column that a prepared statement returns. The statement
+ * would fail on its connection for ever, so the connection is closed; each connection can be stale only once.
  */
 const isStaleStatement = (error: unknown) => (error as { routine?: string }).routine === 'RevalidateCachedQuery';
 
-/** The columns that put a connection under the context of `v`; the caller's statement supplies `v`. */
-export const SPEAK_FOR_ROW = `set_config('role', v.db_role, false), set_config('${CUSTOMER_VARIABLE}', coalesce(v.customer_id, ''), false),
+/** Select columns that put the connection into the context of the row `v`, which the caller's statement must supply. */
+export const SPEAK_FOR_ROW = `set_config('role', v.db_role, false),
+  set_config('${CUSTOMER_VARIABLE}', coalesce(v.customer_id, ''), false),
   set_config('${USER_VARIABLE}', coalesce(v.user_id, ''), false)`;
 
-const SPEAK_FOR = `select set_config('role', $1, false), set_config('${CUSTOMER_VARIABLE}', $2, false), set_config('${USER_VARIABLE}', $3, false)`;
+const SET_CONTEXT = `select set_config('role', $1, false), set_config('${CUSTOMER_VARIABLE}', $2, false),
+  set_config('${USER_VARIABLE}', $3, false)`;
 
 const contextValues = ({ role, customerId, userId }: DbContext) => [role, customerId ?? '', userId ?? ''];
 const contextKey = (context: DbContext) => contextValues(context).join(' ');
 
-const names = new Map<string, string>();
+const statementNames = new Map<string, string>();
 
-/** PostgreSQL plans a named statement once per connection. Texts come from code, so there are few of them. */
+/** PostgreSQL plans a named statement once per connection. The cache stays small, because texts come from code. */
 function statementName(text: string): string {
-  let name = names.get(text);
+  let name = statementNames.get(text);
   if (!name) {
     name = createHash('sha1').update(text).digest('base64url');
-    if (names.size < 2_000) names.set(text, name);
+    if (statementNames.size < 2_000) statementNames.set(text, name);
   }
   return name;
 }
@@ -143,7 +159,7 @@ const DATE = 1082;
 const INT8 = 20;
 
 function plainRowParser(oid: number, format?: 'text' | 'binary') {
-  if (oid === TIMESTAMPTZ) return isoMoment;
+  if (oid === TIMESTAMPTZ) return isoTimestamp;
   if (oid === DATE) return String;
   if (oid === INT8) return Number;
   return pg.types.getTypeParser(oid, format as 'text');
@@ -161,8 +177,8 @@ function meteredTypes(meter: ReadMeter): pg.CustomTypesConfig {
   } as pg.CustomTypesConfig;
 }
 
-/** '2026-11-20 17:54:30.79+00' to ISO 8601; sessions run in UTC, so the offset is always +00. */
-export function isoMoment(text: string): string {
+/** Turns '2026-11-20 17:54:30.79+00' into ISO 8601. The connections use UTC, so the offset is always +00. */
+function isoTimestamp(text: string): string {
   const fraction = text.slice(19, -3);
   return `${text.slice(0, 10)}T${text.slice(11, 19)}${fraction ? fraction.slice(0, 4).padEnd(4, '0') : '.000'}Z`;
 }

@@ -1,25 +1,27 @@
 import type { PolicyDef } from '@mikro-orm/core';
 
 /**
- * The database's named contexts. The app's login owns nothing and has no rights of its own:
- * every statement runs as one of these, and each table says what each of them may see.
+ * The database roles of the portal. The app's login owns nothing and has no rights of its own: every statement runs as
+ * one of these roles, and the policies of each table say which rows the role may see and change.
  */
 export const dbRoles = {
-  /** A customer's screens, and an admin's own company on them. */
+  /** A customer in their own company; also an admin on the screens of the admin's own company. */
   customer: 'portal_customer',
-  /** What a company buys and how it pays: the columns that its own screens cannot write, at the server's prices. */
+  /**
+   * A company's purchases and payment methods: columns that the customer role cannot write, at prices of the server.
+   */
   sales: 'portal_sales',
-  /** The reseller's staff on admin fields. */
+  /** Admins on admin fields. */
   admin: 'portal_admin',
-  /** Sign-in, sign-out and password reset: before it is known who asks. */
+  /** Sign-in, sign-out and password reset, before the caller is known. */
   auth: 'portal_auth',
-  /** A company that is being made: sees and writes the rows of that company alone. */
+  /** The registration of a new company: sees and writes the rows of that company alone. */
   registration: 'portal_registration',
-  /** Taking and giving back seats at events that are open to whoever asks. */
+  /** Takes and gives back seats at events that are open to the caller. */
   signUp: 'portal_sign_up',
-  /** Whoever holds the link of one event registration: sees and gives up that place. */
+  /** The holder of the link of one event registration: sees and cancels that registration. */
   attendee: 'portal_attendee',
-  /** Pages that anyone may open. */
+  /** Pages that visitors may open. */
   public: 'portal_public',
   /** Jobs, mail, webhooks, the outbox. */
   system: 'portal_system',
@@ -27,10 +29,11 @@ export const dbRoles = {
 
 export type DbRole = (typeof dbRoles)[keyof typeof dbRoles];
 
-/** The variables that policies read; an empty company matches no row. */
+/** Session variables that policies read; an empty company matches no row. */
 export const CUSTOMER_VARIABLE = 'app.customer_id';
 export const USER_VARIABLE = 'app.user_id';
 
+/** The role of a statement, and the company and user to which the role's policies limit it. */
 export interface DbContext {
   role: DbRole;
   customerId?: string | null;
@@ -38,17 +41,18 @@ export interface DbContext {
 }
 
 /**
- * Asked for in a subquery of its own, so that a plan knows nothing of the company that was current when it was made: it is
- * kept, and serves all of them.
+ * SQL of the current company's id. The subquery hides the value from the planner, so that one cached plan suits every
+ * company.
  */
 export const CURRENT_COMPANY = `(select current_setting('${CUSTOMER_VARIABLE}', true))`;
-/** The user's id; for `portal_attendee` the key of the registration's link. */
+/** SQL of the current user's id; for `portal_attendee`, the key of the registration's link. */
 export const CURRENT_PERSON = `(select current_setting('${USER_VARIABLE}', true))`;
 const isOwn = (column: string) => `${column} = ${CURRENT_COMPANY}`;
 
 /**
- * One policy per role, never an OR inside one: the customer's equality must reach the index.
- * `own` names the roles that see one company's rows beside the customer, `everything` those that see all beside the admin.
+ * Policies of a table whose rows belong to companies. The customer role and the roles in `own` see the rows of the
+ * current company, the admin role and the roles in `everything` see all rows. Each role has a policy of its own,
+ * because an OR within one policy would keep the company's equality from using an index.
  */
 export function tenantPolicies(
   table: string,
@@ -66,7 +70,7 @@ export function tenantPolicies(
   ];
 }
 
-/** A purchase inserts rows under keys that clients choose, never under the portal's own. */
+/** Purchases may insert rows under purchase ids that clients choose, but not under the portal's own keys. */
 export const clientKeyPolicy = (table: string): PolicyDef => ({
   name: `${table}_client_key`,
   type: 'restrictive',
@@ -75,12 +79,14 @@ export const clientKeyPolicy = (table: string): PolicyDef => ({
   check: `origin = 'CLIENT'`,
 });
 
-/** For rows that belong to no company's screens: only the named roles reach them at all. */
+/**
+ * Policies of a table that belongs to no company: the named roles see and change all rows, and every other role none.
+ */
 export function openPolicies(table: string, roles: DbRole[]): PolicyDef[] {
   return roles.map((role) => ({ name: policyName(table, role), roles: [role], using: 'true', check: 'true' }));
 }
 
-/** A customer or the sign-in may leave such a row (a mail, an event), but not read it back. */
+/** Policies by which the roles may insert rows, such as mails and events, but not read them. */
 export function insertPolicies(table: string, roles: DbRole[]): PolicyDef[] {
   return roles.map((role) => ({
     name: `${policyName(table, role)}_insert`,
@@ -90,13 +96,13 @@ export function insertPolicies(table: string, roles: DbRole[]): PolicyDef[] {
   }));
 }
 
-/** Rows that a role may insert only while these columns say nothing, however the insert came about. */
+/** A policy by which a role may insert a row only while `columns` are null and the condition `more`, if any, holds. */
 export function insertsWithout(table: string, role: DbRole, columns: string[], more?: string): PolicyDef {
   const check = [`num_nonnulls(${columns.join(', ')}) = 0`, ...(more ? [more] : [])].join(' and ');
   return { name: `${policyName(table, role)}_inserts`, type: 'restrictive', command: 'insert', roles: [role], check };
 }
 
-/** Roles that may read such a row and do nothing else with it. */
+/** Policies by which the roles may read all rows, but not change them. */
 export function selectPolicies(table: string, roles: DbRole[]): PolicyDef[] {
   return roles.map((role) => ({
     name: `${policyName(table, role)}_select`,

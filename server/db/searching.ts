@@ -1,18 +1,23 @@
 import { sql } from 'kysely';
 import { containing } from './containing.ts';
 
-const places = {
+const searchableTables = {
   company: { table: 'customer', key: 'customer_id', column: 'name' },
   department: { table: 'department', key: 'department_id', column: 'name' },
   user: { table: 'user_account', key: 'user_id', column: 'email' },
 };
 
-/** Rows whose company, department or user, as far as they are to be looked at, has the text in its name or e-mail. */
-export function foundBy(search: string, rows: string, looksAt: (keyof typeof places)[]) {
-  const text = containing(search);
-  const found = looksAt.map((place) => {
-    const { table, key, column } = places[place];
-    return sql`exists (select 1 from ${sql.table(table)} p where p.id = ${sql.ref(`${rows}.${key}`)} and ${sql.ref(`p.${column}`)} ilike ${text})`;
+/**
+ * A condition on `rows`: one of their related `targets` has the text in the company's or department's name or user's
+ * e-mail.
+ */
+export function foundBy(search: string, rows: string, targets: (keyof typeof searchableTables)[]) {
+  const pattern = containing(search);
+  const matches = targets.map((target) => {
+    const { table, key, column } = searchableTables[target];
+    const rowKey = sql.ref(`${rows}.${key}`);
+    return sql`exists (
+      select 1 from ${sql.table(table)} p where p.id = ${rowKey} and ${sql.ref(`p.${column}`)} ilike ${pattern})`;
   });
-  return sql<boolean>`(${sql.join(found, sql` or `)})`;
+  return sql<boolean>`(${sql.join(matches, sql` or `)})`;
 }

@@ -2,97 +2,113 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 
-/** What a call has done so far: what it read before its last write, what each write came to, and what its chance was made of. */
-interface Journal {
+/** What a call has done so far. `seed` and `startedAt` determine its random bytes and ids. */
+interface JournalData {
   seed: Buffer;
   startedAt: number;
+  /** Serialized rows of the reads before the last write, by query, in the order in which the query was run. */
   reads: Map<string, Buffer[]>;
+  /** Serialized result of each committed write, and the number of random draws before its end. */
   writes: ({ value: Buffer; drawn: number } | undefined)[];
 }
 
-/** Keeps a journal with the write that it tells of: `save` runs in that write's transaction. */
+/**
+ * Stores a journal within the transaction of the write that it records, so that neither is committed without the other.
+ */
 export type SaveJournal = (execute: Execute, journal: Buffer) => Promise<void>;
 type Execute = (sql: string, values: unknown[]) => Promise<unknown>;
 
-const running = new AsyncLocalStorage<Steps>();
+const running = new AsyncLocalStorage<ReplayJournal>();
 
 /**
- * The steps of a call that may be sent again. A process can die between a write and its answer; whoever sends the call again
- * then walks through the same code with what was read and written before, up to where it was cut off, and goes on from there.
+ * The journal of one idempotent call. A process can die between a write and the answer. When the call is sent again,
+ * the same code runs with the reads, write results, ids and random bytes from the journal up to the last committed
+ * write, and continues from there. The code of the call must therefore run in the same order each time.
  */
-export class Steps {
-  readonly #journal: Journal;
+export class ReplayJournal {
+  readonly #data: JournalData;
   readonly #save: SaveJournal;
-  readonly #asked = new Map<string, number>();
-  #begun = 0;
+  /** How often each query has been run so far in this attempt. */
+  readonly #readCounts = new Map<string, number>();
+  #writesBegun = 0;
   #drawn = 0;
 
-  /** Somebody began this call before, and got nobody knows how far. */
+  /**
+   * True when an earlier attempt of the call was interrupted; it may have reached a provider without having written.
+   */
   readonly isRepeat: boolean;
 
   constructor(save: SaveJournal, { isRepeat = false, journal }: { isRepeat?: boolean; journal?: Buffer | null } = {}) {
     this.isRepeat = isRepeat;
     this.#save = save;
-    this.#journal = journal
-      ? (deserialize(journal) as Journal)
+    this.#data = journal
+      ? (deserialize(journal) as JournalData)
       : { seed: randomBytes(32), startedAt: Date.now(), reads: new Map(), writes: [] };
   }
 
-  /** What this code asks for and stores, wherever it does, belongs to the call. */
+  /** Runs `work` so that all of its reads, writes, ids and random bytes go through this journal. */
   run<T>(work: () => Promise<T>): Promise<T> {
     return running.run(this, work);
   }
 
+  /** True once a write of the call has been committed or is about to be. */
   get hasWritten(): boolean {
-    return this.#journal.writes.some(Boolean);
+    return this.#data.writes.some(Boolean);
   }
 
-  /** The same question may be asked twice, and answered differently after a write. */
-  async read<Row>(question: unknown[], ask: () => Promise<Row[]>): Promise<Row[]> {
-    const key = JSON.stringify(question);
-    const place = this.#asked.get(key) ?? 0;
-    this.#asked.set(key, place + 1);
-    const answers = this.#journal.reads.get(key) ?? [];
-    if (answers[place]) return deserialize(answers[place]) as Row[];
-    const rows = await ask();
-    answers[place] = serialize(rows);
-    this.#journal.reads.set(key, answers);
+  /**
+   * Returns the rows of an earlier attempt, or runs the query and records its rows. The same query can return other
+   * rows after a write, so each repetition of a query within the call is recorded separately.
+   */
+  async read<Row>(query: unknown[], run: () => Promise<Row[]>): Promise<Row[]> {
+    const key = JSON.stringify(query);
+    const index = this.#readCounts.get(key) ?? 0;
+    this.#readCounts.set(key, index + 1);
+    const results = this.#data.reads.get(key) ?? [];
+    if (results[index]) return deserialize(results[index]) as Row[];
+    const rows = await run();
+    results[index] = serialize(rows);
+    this.#data.reads.set(key, results);
     return rows;
   }
 
-  /** `work` gets what must be called last in its transaction. */
-  async write<T>(work: (done: (value: T, execute: Execute) => Promise<void>) => Promise<T>): Promise<T> {
-    const place = this.#begun++;
-    const known = this.#journal.writes[place];
-    if (known) {
-      this.#drawn = Math.max(this.#drawn, known.drawn);
-      return deserialize(known.value) as T;
+  /**
+   * Returns the result of a write that an earlier attempt has committed, or runs `work`. `work` must call `record` with
+   * its result as the last statement of its transaction.
+   */
+  async write<T>(work: (record: (value: T, execute: Execute) => Promise<void>) => Promise<T>): Promise<T> {
+    const index = this.#writesBegun++;
+    const committed = this.#data.writes[index];
+    if (committed) {
+      this.#drawn = Math.max(this.#drawn, committed.drawn);
+      return deserialize(committed.value) as T;
     }
-    const { writes } = this.#journal;
+    const { writes } = this.#data;
     try {
       return await work(async (value, execute) => {
-        writes[place] = { value: serialize(value), drawn: this.#drawn };
-        await this.#save(execute, serialize(this.#journal));
+        writes[index] = { value: serialize(value), drawn: this.#drawn };
+        await this.#save(execute, serialize(this.#data));
       });
     } catch (error) {
-      writes[place] = undefined;
+      writes[index] = undefined;
       throw error;
     }
   }
 
-  /** As unforeseeable as any, and the same when the call is walked through again. */
+  /** Random bytes that nobody can predict, but that are the same when the call is repeated. */
   draw(size: number): Buffer {
     const draw = this.#drawn++;
-    return createHmac('sha512', this.#journal.seed).update(String(draw)).digest().subarray(0, size);
+    return createHmac('sha512', this.#data.seed).update(String(draw)).digest().subarray(0, size);
   }
 
-  /** When an id is made, and the how manieth of the call. */
+  /** The timestamp and counter for the next id, the same when the call is repeated. */
   moment(): { time: number; count: number } {
-    return { time: this.#journal.startedAt, count: this.#drawn & 0xfff };
+    return { time: this.#data.startedAt, count: this.#drawn & 0xfff };
   }
 }
 
-export const currentSteps = (): Steps | undefined => running.getStore();
+/** The journal of the idempotent call that is running; undefined outside of one. */
+export const currentSteps = (): ReplayJournal | undefined => running.getStore();
 
-/** Random bytes; in a call that may be sent again, the same ones then. */
+/** Random bytes; in an idempotent call, the same ones when the call is repeated. */
 export const freshBytes = (size: number): Buffer => currentSteps()?.draw(size) ?? randomBytes(size);

@@ -36,7 +36,7 @@ import type { TaskSync } from '../tasks/TaskSync.ts';
 import type { TeamMember } from '../team/TeamMember.ts';
 import type { User } from '../users/User.ts';
 
-/** The tables as reads see them: each entity's own columns, so that the two can't drift apart. */
+/** The tables as reads see them. Their columns are derived from the entities, so that the two cannot differ. */
 export interface Tables {
   customer: TableOf<Customer>;
   department: TableOf<Department>;
@@ -81,7 +81,7 @@ type Underscored<S extends string> = S extends `${infer Head}${infer Tail}`
     : `_${Lowercase<Head>}${Underscored<Tail>}`
   : S;
 
-/** Reads hand over moments as ISO text. */
+/** Reads return timestamps as ISO text. */
 type ColumnOf<T> = Date extends T ? string | Exclude<T, Date> : T;
 
 type TableOf<E> = {
@@ -94,7 +94,7 @@ type TableOf<E> = {
   ]: ColumnOf<E[K]>;
 };
 
-/** Builds SQL and never runs it: running is `ctx.read`'s, which owns the connection and its context. */
+/** Builds SQL but cannot run it: queries are run by `ctx.read`, which knows the connection and the context. */
 export const sqlBuilder = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

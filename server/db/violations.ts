@@ -1,21 +1,25 @@
 import { ForeignKeyConstraintViolationException, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { badInput, type FieldErrors } from '../errors.ts';
 
-/** The unique rule that a write broke, by its name in the database. */
+/** The name of the unique constraint that a write violated; undefined for any other error. */
 export function brokenUnique(error: unknown): string | undefined {
   return error instanceof UniqueConstraintViolationException ? nameOf(error) : undefined;
 }
 
-/** That one, or the row that was asked for and is gone. */
+/** The name of the unique or foreign key constraint that a write violated; undefined for any other error. */
 export function brokenRule(error: unknown): string | undefined {
   return error instanceof ForeignKeyConstraintViolationException ? nameOf(error) : brokenUnique(error);
 }
 
-/** What two people did at the same moment, told on the field it is about; anything else stays what it is. */
+/**
+ * Creates an error handler that turns the violation of a constraint into BAD_USER_INPUT on the field in `fields`, by
+ * the constraint's name. It rethrows any other error. Needed where two people may save the same value at the same
+ * moment.
+ */
 export function toldOnField(fields: Record<string, FieldErrors>) {
   return (error: unknown): never => {
-    const rule = brokenRule(error);
-    if (rule && fields[rule]) throw badInput(fields[rule]);
+    const constraint = brokenRule(error);
+    if (constraint && fields[constraint]) throw badInput(fields[constraint]);
     throw error;
   };
 }

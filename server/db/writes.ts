@@ -6,14 +6,16 @@ import type { LiveEvent } from '../live/events.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, type DbContext } from './roles.ts';
 import { currentSteps } from './steps.ts';
 
-/** What a service changes the world through: entities, and what must be true together with them. */
+/**
+ * One open transaction of a service: entities, and the events, mails and webhooks that are stored together with them.
+ */
 export interface Write {
   em: EntityManager;
-  /** Told to subscribers once the change is committed. */
+  /** Adds a live event, which subscribers receive once the transaction is committed. */
   publish(event: LiveEvent): void;
-  /** Sent once the change is committed. */
+  /** Adds a mail, which is sent once the transaction is committed, unless the recipient has muted its category. */
   mail(message: MailMessage): void;
-  /** Told to the company's own systems once the change is committed, where they want to hear of it. */
+  /** Adds a webhook message, which the company's subscribed addresses receive once the transaction is committed. */
   webhook(message: WebhookMessage): void;
 }
 
@@ -27,7 +29,7 @@ export interface WriteListener {
   committed(written: Written): void;
 }
 
-/** One transaction under one context: entities, activities, mails and events are stored together or not at all. */
+/** Runs transactions. Lives as long as the process. */
 export class Writes {
   readonly #orm: MikroORM;
   readonly #listener: WriteListener;
@@ -37,11 +39,17 @@ export class Writes {
     this.#listener = listener;
   }
 
+  /**
+   * Runs `work` in one transaction with the role and the company of `context`: entities, activities, mails and live
+   * events are stored together, or not at all when `work` throws. Throws CONFLICT when an entity's version has changed
+   * meanwhile. In a repeated idempotent call, a transaction that was committed before does not run again and returns
+   * its first result.
+   */
   async run<T>(context: DbContext, work: (write: Write) => Promise<T>): Promise<T> {
-    const steps = currentSteps();
-    return steps
-      ? steps.write<T>((done) =>
-          this.#run(context, work, (value, em) => done(value, (sql, values) => em.execute(sql, values))),
+    const journal = currentSteps();
+    return journal
+      ? journal.write<T>((record) =>
+          this.#run(context, work, (value, em) => record(value, (sql, values) => em.execute(sql, values))),
         )
       : this.#run(context, work);
   }
@@ -49,7 +57,7 @@ export class Writes {
   async #run<T>(
     context: DbContext,
     work: (write: Write) => Promise<T>,
-    done?: (value: T, em: EntityManager) => Promise<void>,
+    beforeCommit?: (value: T, em: EntityManager) => Promise<void>,
   ): Promise<T> {
     const em = this.#orm.em.fork({ clear: true });
     em.setSessionContext({
@@ -73,7 +81,7 @@ export class Writes {
         mailIds.push(...(await storeMails(tx as EntityManager, mails)));
         webhookIds.push(...(await queueWebhooks(tx as EntityManager, webhooks)));
         await storeEvents(tx as EntityManager, events);
-        await done?.(value, tx as EntityManager);
+        await beforeCommit?.(value, tx as EntityManager);
         return value;
       })
       .catch((error: unknown) => {
@@ -84,9 +92,10 @@ export class Writes {
   }
 }
 
-// Plain inserts: whoever leaves a mail or an event may not read it back, which an entity's insert would try to.
+// Plain inserts, because the ORM reads an inserted row back, and most roles may insert mails and events but not read
+// them.
 
-/** The one place where mails begin: what somebody doesn't want is not written at all. */
+/** The only place that stores mails. A mail of a category that its recipient has muted is not stored. */
 async function storeMails(em: EntityManager, messages: MailMessage[]): Promise<string[]> {
   const stored: string[] = [];
   for (const row of messages.map(newMailRow)) {

@@ -4,11 +4,14 @@ import { callerId, type Caller } from '../auth/viewer.ts';
 import type { RequestFacts } from '../context.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
-import { Steps } from '../db/steps.ts';
+import { ReplayJournal } from '../db/steps.ts';
 import { badInput, conflict, errorCodes, type ErrorCode } from '../errors.ts';
 import type { SecretBox } from '../secrets/SecretBox.ts';
 
-/** A call as its sender names it: who sends it, under which key, and all that it says. */
+/**
+ * A call with an idempotency key. `content` is the whole request, so that another request under the same key is
+ * noticed.
+ */
 export interface KeyedCall {
   caller: string;
   key: string;
@@ -18,35 +21,36 @@ export interface KeyedCall {
 export interface Answer {
   status: number;
   body: string;
-  /** What went wrong, if anything did. */
+  /** The codes of the errors in the answer; empty for success. */
   codes: ErrorCode[];
 }
 
 interface IdempotencyOptions {
   reads: ReadPool;
   secrets: SecretBox;
-  /** For codes that can't be guessed backwards. */
+  /** Key of the HMACs that are stored instead of keys and contents, so that nobody can guess the originals. */
   secret: string;
 }
 
-interface Begun {
+/** A call that this process has claimed. `attempt` identifies the claim: a later claim replaces it. */
+interface ClaimedCall {
   id: string;
   attempt: string;
-  steps: Steps;
+  journal: ReplayJournal;
 }
 
-type Kept = Pick<Answer, 'status' | 'body'>;
+type StoredAnswer = Pick<Answer, 'status' | 'body'>;
 
 const auth = { role: dbRoles.auth };
 const LEASE_MS = 3_000;
 const RENEW_MS = 1_000;
 const WAIT_MS = 9_000;
-const LOOK_AGAIN_MS = 100;
+const POLL_MS = 100;
 export const KEPT_HOURS = 72;
-const LONGEST = 100;
+const MAX_KEY_LENGTH = 100;
 
-/** They say nothing about the call itself, and the next try may go better. */
-const passing = new Set<ErrorCode>([
+/** Errors that do not depend on the call itself, so the next attempt may succeed. */
+const transientCodes = new Set<ErrorCode>([
   'INTERNAL',
   'TIMEOUT',
   'PROVIDER_UNAVAILABLE',
@@ -56,8 +60,9 @@ const passing = new Set<ErrorCode>([
 ]);
 
 /**
- * The same call sent twice is one call. Its answer is kept and given again; a call that was cut off after it wrote something
- * goes on from there (`Steps`), and one that wrote nothing is as if it never was.
+ * Runs each call with an idempotency key once. The answer is stored and returned for repetitions. A repetition of a
+ * call that was interrupted after a write continues from there (`ReplayJournal`); if the call had written nothing, it
+ * starts anew. Shared by all requests of the process; several processes coordinate through the database.
  */
 export class Idempotency {
   readonly #options: IdempotencyOptions;
@@ -66,48 +71,60 @@ export class Idempotency {
     this.#options = options;
   }
 
-  async once(call: KeyedCall, produce: () => Promise<Answer>): Promise<Kept & { isRepeat: boolean }> {
-    if (!/^[\x21-\x7e]+$/.test(call.key) || call.key.length > LONGEST)
-      throw badInput({ 'Idempotency-Key': `Idempotency-Key skal være 1 til ${LONGEST} synlige tegn` });
-    const begun = await this.#begin(call);
-    if ('body' in begun) return { ...begun, isRepeat: true };
-    const beat = setInterval(() => void this.#stayAlive(begun), RENEW_MS);
+  /**
+   * Returns the stored answer of an earlier call with the same key, or runs `produce` and stores its answer. Waits
+   * while another process runs the same call. Throws BAD_USER_INPUT for a malformed key, and CONFLICT when the key was
+   * used with other content, when the other run does not end in time, or when the stored answer cannot be decrypted.
+   */
+  async once(call: KeyedCall, produce: () => Promise<Answer>): Promise<StoredAnswer & { isRepeat: boolean }> {
+    if (!/^[\x21-\x7e]+$/.test(call.key) || call.key.length > MAX_KEY_LENGTH)
+      throw badInput({ 'Idempotency-Key': `Idempotency-Key skal være 1 til ${MAX_KEY_LENGTH} synlige tegn` });
+    const claimed = await this.#claim(call);
+    if ('body' in claimed) return { ...claimed, isRepeat: true };
+    const leaseTimer = setInterval(() => void this.#renewLease(claimed), RENEW_MS);
     try {
-      const answer = await begun.steps.run(produce);
-      await this.#settle(begun, answer);
+      const answer = await claimed.journal.run(produce);
+      await this.#finish(claimed, answer);
       return { ...answer, isRepeat: false };
     } finally {
-      clearInterval(beat);
+      clearInterval(leaseTimer);
     }
   }
 
-  /** Waits for whoever is at the same call; where they are no more, it is ours. */
-  async #begin(call: KeyedCall): Promise<Begun | Kept> {
-    const id = this.#code(['call', call.caller, call.key]);
-    const fingerprint = this.#code(['content', call.content]);
+  /**
+   * Claims the call, or returns its stored answer. Waits while another attempt holds a lease; takes over one that
+   * expired.
+   */
+  async #claim(call: KeyedCall): Promise<ClaimedCall | StoredAnswer> {
+    const id = this.#hmac(['call', call.caller, call.key]);
+    const fingerprint = this.#hmac(['content', call.content]);
     const attempt = randomUUID();
     const until = Date.now() + WAIT_MS;
     do {
-      const [mine] = await this.#options.reads.runSql<{ journal: string | null; isRepeat: boolean }>(auth, BEGIN, [
+      const [claim] = await this.#options.reads.runSql<{ journal: string | null; isRepeat: boolean }>(auth, CLAIM, [
         id,
         fingerprint,
         attempt,
       ]);
-      if (mine) return { id, attempt, steps: this.#steps(id, attempt, mine) };
-      const [theirs] = await this.#options.reads.runSql<{ fingerprint: string; answer: string | null }>(auth, LOOK, [
+      if (claim) return { id, attempt, journal: this.#openJournal(id, attempt, claim) };
+      const [stored] = await this.#options.reads.runSql<{ fingerprint: string; answer: string | null }>(auth, READ, [
         id,
       ]);
-      if (theirs && theirs.fingerprint !== fingerprint)
+      if (stored && stored.fingerprint !== fingerprint)
         throw conflict('Nøglen i Idempotency-Key er allerede brugt til et andet kald');
-      if (theirs?.answer) return JSON.parse(this.#open(theirs.answer, id)) as Kept;
-      await pause(LOOK_AGAIN_MS);
+      if (stored?.answer) return JSON.parse(this.#open(stored.answer, id)) as StoredAnswer;
+      await pause(POLL_MS);
     } while (Date.now() < until);
     throw conflict('Det samme kald er stadig i gang. Prøv igen om lidt.');
   }
 
-  #steps(id: string, attempt: string, { journal, isRepeat }: { journal: string | null; isRepeat: boolean }): Steps {
+  #openJournal(
+    id: string,
+    attempt: string,
+    { journal, isRepeat }: { journal: string | null; isRepeat: boolean },
+  ): ReplayJournal {
     const { secrets } = this.#options;
-    return new Steps(
+    return new ReplayJournal(
       async (execute, written) =>
         void (await execute('select keep_steps(?, ?, ?)', [
           id,
@@ -118,70 +135,88 @@ export class Idempotency {
     );
   }
 
-  async #settle({ id, attempt, steps }: Begun, { status, body, codes }: Answer): Promise<void> {
+  /**
+   * Stores a final answer; otherwise keeps the journal for the next attempt, or deletes a call that has written
+   * nothing.
+   */
+  async #finish({ id, attempt, journal }: ClaimedCall, { status, body, codes }: Answer): Promise<void> {
     const { reads, secrets } = this.#options;
-    const isFinal = !codes.some((code) => passing.has(code)) && (steps.hasWritten || !codes.length);
+    const isFinal = !codes.some((code) => transientCodes.has(code)) && (journal.hasWritten || !codes.length);
     if (isFinal)
-      await reads.runSql(auth, KEEP, [id, attempt, secrets.seal(JSON.stringify({ status, body }), callBinding(id))]);
-    else if (steps.hasWritten) await reads.runSql(auth, LEAVE, [id, attempt]);
-    else await reads.runSql(auth, FORGET, [id, attempt]);
+      await reads.runSql(auth, STORE_ANSWER, [
+        id,
+        attempt,
+        secrets.seal(JSON.stringify({ status, body }), callBinding(id)),
+      ]);
+    else if (journal.hasWritten) await reads.runSql(auth, END_LEASE, [id, attempt]);
+    else await reads.runSql(auth, DELETE, [id, attempt]);
   }
 
-  async #stayAlive({ id, attempt }: Begun): Promise<void> {
-    // Where this fails, somebody else may take over, and this attempt can write no more.
-    await this.#options.reads.runSql(auth, STAY, [id, attempt]).catch(() => undefined);
+  async #renewLease({ id, attempt }: ClaimedCall): Promise<void> {
+    // When the renewal fails, another attempt may take over, and the database refuses further writes of this one.
+    await this.#options.reads.runSql(auth, RENEW_LEASE, [id, attempt]).catch(() => undefined);
   }
 
-  /** Whose key is gone, whoever asks again hears that the call was heard: doing it anew would be worse than not knowing. */
+  /**
+   * Throws CONFLICT when the encryption key is gone: running the call a second time would be worse than an answer that
+   * says only that the call was received.
+   */
   #open(sealed: string, id: string): string {
     try {
       return this.#options.secrets.open(sealed, callBinding(id));
     } catch {
       throw conflict(
-        'Kaldet er modtaget før, men hvad der kom ud af det, kan ikke længere læses. Se efter, før det sendes med en ny nøgle.',
+        'Kaldet er modtaget før, men hvad der kom ud af det, kan ikke længere læses. ' +
+          'Se efter, før det sendes med en ny nøgle.',
       );
     }
   }
 
-  #code(parts: unknown[]): string {
+  #hmac(parts: unknown[]): string {
     return createHmac('sha256', this.#options.secret)
-      .update(JSON.stringify(inOrder(parts)))
+      .update(JSON.stringify(withSortedKeys(parts)))
       .digest('base64url');
   }
 }
 
+/** The binding of the sealed texts of a call. */
 export const callBinding = (id: string) => `idempotent_call:${id}`;
 
-/** The same content, in whatever order its fields came. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+/** Sorts the keys of all objects, so that the order of fields in a request does not matter. */
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
   if (!value || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, inner]) => [name, inOrder(inner)]),
+      .map(([name, inner]) => [name, withSortedKeys(inner)]),
   );
 }
 
-/** Whose key it is: two callers may well make up the same one. */
+/** The namespace of idempotency keys, because two callers may choose the same key. */
 export const callerName = ({ viewer }: Caller, { address }: RequestFacts): string =>
   viewer ? callerId(viewer) : `address ${address}`;
 
-/** Whether an answer's code is one of ours. */
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorCodes, code);
 
-const ALIVE = `now() + interval '${LEASE_MS} milliseconds'`;
+const LEASE_END = `now() + interval '${LEASE_MS} milliseconds'`;
 const IS_OLD = `c.created_at < now() - interval '${KEPT_HOURS} hours'`;
 
-const BEGIN = `
-insert into idempotent_call as c (id, fingerprint, attempt, alive_until, created_at) values ($1, $2, $3, ${ALIVE}, now())
-on conflict (id) do update set fingerprint = excluded.fingerprint, attempt = excluded.attempt, alive_until = excluded.alive_until,
-  journal = case when ${IS_OLD} then null else c.journal end, answer = null, created_at = case when ${IS_OLD} then now() else c.created_at end
-where ${IS_OLD} or (c.answer is null and c.alive_until < now() and c.fingerprint = excluded.fingerprint) returning journal, created_at < now() as "isRepeat"`;
-const LOOK = 'select fingerprint, answer from idempotent_call where id = $1';
-const STAY = `update idempotent_call set alive_until = ${ALIVE} where id = $1 and attempt = $2 and answer is null`;
-const KEEP =
+/** Claims a call that is new, older than three days, or interrupted: its lease has expired and it has no answer. */
+const CLAIM = `
+insert into idempotent_call as c (id, fingerprint, attempt, alive_until, created_at)
+  values ($1, $2, $3, ${LEASE_END}, now())
+on conflict (id) do update set
+  fingerprint = excluded.fingerprint, attempt = excluded.attempt, alive_until = excluded.alive_until,
+  journal = case when ${IS_OLD} then null else c.journal end, answer = null,
+  created_at = case when ${IS_OLD} then now() else c.created_at end
+where ${IS_OLD} or (c.answer is null and c.alive_until < now() and c.fingerprint = excluded.fingerprint)
+returning journal, created_at < now() as "isRepeat"`;
+const READ = 'select fingerprint, answer from idempotent_call where id = $1';
+const RENEW_LEASE = `
+  update idempotent_call set alive_until = ${LEASE_END} where id = $1 and attempt = $2 and answer is null`;
+const STORE_ANSWER =
   'update idempotent_call set answer = $3, journal = null, alive_until = now() where id = $1 and attempt = $2';
-const LEAVE = 'update idempotent_call set alive_until = now() where id = $1 and attempt = $2';
-const FORGET = 'delete from idempotent_call where id = $1 and attempt = $2 and journal is null';
+const END_LEASE = 'update idempotent_call set alive_until = now() where id = $1 and attempt = $2';
+const DELETE = 'delete from idempotent_call where id = $1 and attempt = $2 and journal is null';

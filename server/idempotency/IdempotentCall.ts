@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { dbRoles, openPolicies } from '../db/roles.ts';
 
-/** A call that came with an `Idempotency-Key`: how far it got, and what it was answered. */
+/** A call with an idempotency key: its progress while it runs, and its answer afterwards. */
 @Entity({
   tableName: 'idempotent_call',
   rowLevelSecurity: 'force',
@@ -9,26 +9,29 @@ import { dbRoles, openPolicies } from '../db/roles.ts';
 })
 @Index({ name: 'idempotent_call_age', properties: ['createdAt'] })
 export class IdempotentCall {
-  /** Made of the caller's and the key's. */
+  /** HMAC of the caller and the idempotency key. */
   @PrimaryKey({ type: 'text' })
   id!: string;
 
-  /** What was sent, as a code that tells nothing of it. */
+  /** HMAC of the request's content. */
   @Property({ type: 'text' })
   fingerprint!: string;
 
-  /** Who is at it: whoever takes over has another one, and the one before can write no more. */
+  /**
+   * Id of the current attempt. An attempt that takes over sets its own id, which stops writes of the previous attempt.
+   */
   @Property({ type: 'text' })
   attempt!: string;
 
+  /** The end of the attempt's lease; later, another attempt may take over. */
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   aliveUntil!: Date;
 
-  /** Sealed, since it holds whatever the call read. */
+  /** The `ReplayJournal`, sealed because it contains everything that the call has read. */
   @Property({ type: 'text', nullable: true })
   journal: string | null = null;
 
-  /** Sealed, since it may hold what is shown but once. */
+  /** The answer, sealed because it may contain a secret that is shown only once. */
   @Property({ type: 'text', nullable: true })
   answer: string | null = null;
 

@@ -4,7 +4,9 @@ import { KEPT_HOURS } from './Idempotency.ts';
 
 const system = { role: dbRoles.system };
 
-/** What came of calls is told for so long, and what was used of a minute is over with it. */
+/**
+ * Deletes the answers of idempotent calls that are older than three days, and the counters of past rate-limit minutes.
+ */
 export const pruneCalls: JobHandler = async ({ reads }) => {
   await reads.runSql(system, `delete from idempotent_call where created_at < now() - interval '${KEPT_HOURS} hours'`);
   await reads.runSql(system, 'delete from rate_window where minute < extract(epoch from now()) / 60 - 2');

@@ -10,7 +10,7 @@ import { startProviders, type Providers } from '../testing/providers.ts';
 let app: TestApp;
 let providers: Providers;
 
-/** Mutations without a company, and those that only a browser at a provider can finish. */
+/** Mutations that need no company, and those that only a browser at a provider's page can finish. */
 const EXCLUDED = new Set([
   'login',
   'logout',
@@ -27,9 +27,9 @@ const EXCLUDED = new Set([
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 const mutations = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => !EXCLUDED.has(name));
 
-const MOST_WRITES = 5;
-let companies = 0;
-let interrupted = 0;
+const MAX_WRITES = 5;
+let companyCount = 0;
+let interruptionCount = 0;
 
 beforeAll(async () => {
   providers = await startProviders();
@@ -41,12 +41,12 @@ afterAll(async () => {
   await providers.close();
 });
 
-/** Makes the next call hang after its nth write, as if the process had died there. */
-function dieAfterWrite(number: number): { hasDied: Promise<void>; live: () => void } {
+/** Makes the next idempotent call hang for ever after its nth write, as if the process had died there. */
+function interruptAfterWrite(number: number): { isReached: Promise<void>; restore: () => void } {
   const { writes } = app.portal.services;
   const run = writes.run.bind(writes);
   let written = 0;
-  const hasDied = new Promise<void>((resolve) => {
+  const isReached = new Promise<void>((resolve) => {
     writes.run = async (context, work) => {
       const result = await run(context, work);
       if (!currentSteps() || ++written !== number) return result;
@@ -54,7 +54,7 @@ function dieAfterWrite(number: number): { hasDied: Promise<void>; live: () => vo
       return new Promise(() => undefined);
     };
   });
-  return { hasDied, live: () => void (writes.run = run) };
+  return { isReached, restore: () => void (writes.run = run) };
 }
 
 const tables = [
@@ -79,7 +79,9 @@ const tables = [
 ];
 async function rowsOf(customerId: string): Promise<Record<string, number>> {
   const [row] = await app.db.sql(
-    `select ${tables.map((table) => `(select count(*)::int from ${table} where customer_id = $1) as ${table}`).join(', ')}`,
+    `select ${tables
+      .map((table) => `(select count(*)::int from ${table} where customer_id = $1) as ${table}`)
+      .join(', ')}`,
     [customerId],
   );
   return row as Record<string, number>;
@@ -101,9 +103,9 @@ const createdRows = (before: Record<string, number>, after: Record<string, numbe
   Object.fromEntries(tables.map((table) => [table, after[table]! - before[table]!]));
 
 async function prepare(field: GraphQLField<unknown, unknown>, name: string) {
-  const own = await companyWithEverything(app, providers, `${name} ${field.name} ${++companies}`);
+  const own = await companyWithEverything(app, providers, `${name} ${field.name} ${++companyCount}`);
   if (field.name === 'registerForEvent') own.ids.eventId = await app.world.event();
-  // A confirmed address needs no other link.
+  // The mutation only sends a link for an address that is not confirmed.
   if (field.name === 'resendEmailConfirmation') {
     await app.db.sql('update user_account set email_confirmed_at = null where customer_id = $1', [own.customerId]);
   }
@@ -120,17 +122,17 @@ describe('a mutation that was interrupted after one of its writes', () => {
       const expected = await app.graphql(whole.query, { variables: whole.variables, token: whole.token });
       const expectedRows = createdRows(before, await rowsOf(whole.own.customerId));
 
-      for (let number = 1; number <= MOST_WRITES; number += 1) {
+      for (let number = 1; number <= MAX_WRITES; number += 1) {
         const { own, token, query, variables } = await prepare(field, `Afbrudt ${number}`);
         const rowsAtStart = await rowsOf(own.customerId);
         const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `${name}-${number}` };
         const send = () =>
           app.portal.app.inject({ method: 'POST', url: '/graphql', payload: { query, variables }, headers });
-        const death = dieAfterWrite(number);
-        const hasDied = await Promise.race([death.hasDied.then(() => true), send().then(() => false)]);
-        death.live();
-        if (!hasDied) break;
-        interrupted += 1;
+        const interruption = interruptAfterWrite(number);
+        const wasInterrupted = await Promise.race([interruption.isReached.then(() => true), send().then(() => false)]);
+        interruption.restore();
+        if (!wasInterrupted) break;
+        interruptionCount += 1;
         await app.db.sql(
           `update idempotent_call set alive_until = now() - interval '1 minute', attempt = 'dead' where answer is null`,
         );
@@ -142,5 +144,5 @@ describe('a mutation that was interrupted after one of its writes', () => {
     },
   );
 
-  test('was one of more than 60 interruptions', () => expect(interrupted).toBeGreaterThan(60));
+  test('is tested with more than 60 interruptions', () => expect(interruptionCount).toBeGreaterThan(60));
 });

@@ -40,8 +40,8 @@ const departments = async () =>
   (await app.db.sql('select name from department where customer_id = $1', [person.customerId])).map(({ name }) => name);
 const calls = () => app.db.sql('select * from idempotent_call');
 
-describe('the same call under the same key', () => {
-  test('over REST is done once, and answered the same each time', async () => {
+describe('a call that is repeated under the same idempotency key', () => {
+  test('runs once over REST and gets the same answer each time', async () => {
     const key = newKey();
     const request = post('/api/departments', department('Salg'), { key });
     const [first, second] = [await send(request), await send(request)];
@@ -57,7 +57,7 @@ describe('the same call under the same key', () => {
     expect(await departments()).toEqual(['Salg']);
   });
 
-  test('over GraphQL too, whatever order its variables come in', async () => {
+  test('runs once over GraphQL, regardless of the order of its variables', async () => {
     const key = newKey();
     const first = await mutate(CREATE, { input: { name: 'Salg', contactPerson: 'Ida Skov' } }, { key });
     const second = await mutate(CREATE, { input: { contactPerson: 'Ida Skov', name: 'Salg' } }, { key });
@@ -66,7 +66,7 @@ describe('the same call under the same key', () => {
     expect(await departments()).toEqual(['Salg']);
   });
 
-  test('twenty times at once is done once, and all of them hear the same', async () => {
+  test('runs once when it is sent twenty times at once, with the same answer for all of them', async () => {
     const request = post('/api/departments', department('Salg'), { key: newKey() });
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(request)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
@@ -75,7 +75,7 @@ describe('the same call under the same key', () => {
     expect(await departments()).toEqual(['Salg']);
   });
 
-  test('with anything else in it is a conflict, and does nothing', async () => {
+  test('is refused with CONFLICT and does nothing when its content differs', async () => {
     const key = newKey();
     await send(post('/api/departments', department('Salg'), { key }));
     const refused = [
@@ -92,7 +92,7 @@ describe('the same call under the same key', () => {
     expect(await departments()).toEqual(['Salg']);
   });
 
-  test('of two people are two calls', async () => {
+  test('runs again when another user sends it', async () => {
     const [key, other] = [newKey(), await app.world.person()];
     await send(post('/api/departments', department('Salg'), { key }));
     expect(
@@ -103,14 +103,14 @@ describe('the same call under the same key', () => {
     expect(await app.db.sql('select 1 from department where customer_id = $1', [other.customerId])).toHaveLength(1);
   });
 
-  test('is for a partner’s token what it is for a person', async () => {
+  test('runs once for an API token too', async () => {
     const { token } = await app.world.apiToken(person.customerId!, 'READ_WRITE');
     const request = post('/api/departments', department('Salg'), { key: newKey(), token });
     expect((await send(request)).body).toBe((await send(request)).body);
     expect(await departments()).toEqual(['Salg']);
   });
 
-  test('that failed and stored nothing is tried anew, and may then succeed', async () => {
+  test('runs again when the first attempt failed without storing anything', async () => {
     const colleague = await app.world.person({ customerId: person.customerId });
     const request = post(
       '/api/auth/company-users',
@@ -123,13 +123,13 @@ describe('the same call under the same key', () => {
     expect((await send(request)).headers['idempotent-replayed']).toBe('true');
   });
 
-  test('by somebody without a sign-in is one call of their address', async () => {
+  test('is accepted from a visitor, whose key belongs to the network address', async () => {
     const request = post('/api/auth/login', { email: person.email, password: 'forkert' }, { key: newKey(), token: '' });
     expect((await send(request)).statusCode).toBe(401);
     expect((await send(request)).statusCode).toBe(401);
   });
 
-  test('changes nothing for what only reads, or for a call without a key', async () => {
+  test('runs again when it only reads, and when it has no key', async () => {
     const key = newKey();
     expect((await mutate('{ viewer { user { id } } }', {}, { key })).statusCode).toBe(200);
     expect(
@@ -142,12 +142,12 @@ describe('the same call under the same key', () => {
       ).statusCode,
     ).toBe(200);
     await send(post('/api/departments', department('Salg')));
-    // Done a second time, and so refused: a company has one department of a name.
+    // The second call runs as well and is refused, because a department's name is unique within its company.
     expect((await send(post('/api/departments', department('Salg')))).statusCode).toBe(400);
     expect(await departments()).toEqual(['Salg']);
   });
 
-  test.each(['', ' ', 'æ', 'x'.repeat(101), 'a b'])('is refused where the key is %j', async (key) => {
+  test.each(['', ' ', 'æ', 'x'.repeat(101), 'a b'])('is refused when the key is %j', async (key) => {
     const answer = await send(post('/api/departments', department('Salg'), { key }));
     expect(answer.json()).toMatchObject({
       status: 400,
@@ -157,7 +157,7 @@ describe('the same call under the same key', () => {
     expect(await departments()).toEqual([]);
   });
 
-  test('is forgotten after three days, and then another call', async () => {
+  test('counts as a new call after three days', async () => {
     const request = post('/api/departments', department('Salg'), { key: newKey() });
     await send(request);
     await app.db.sql(`update idempotent_call set created_at = now() - interval '71 hours'`);
@@ -172,7 +172,7 @@ describe('the same call under the same key', () => {
     expect(await calls()).toEqual([]);
   });
 
-  test('leaves nothing to read in the database: neither what was sent nor what was answered', async () => {
+  test('stores neither its content nor its answer in readable form', async () => {
     await mutate(
       'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Kassen", scope: READ) { token } }',
       { id: person.customerId },
@@ -183,8 +183,8 @@ describe('the same call under the same key', () => {
   });
 });
 
-describe('a portal that dies in the middle of a call', () => {
-  const die = async (step: string, request: InjectOptions) => {
+describe('a call whose server is killed', () => {
+  const sendAndKill = async (step: string, request: InjectOptions) => {
     const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/callAndDie.ts'], {
       env: { ...process.env, NODE_OPTIONS: '', CALL: JSON.stringify({ step, request, config: app.config }) },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -199,9 +199,9 @@ describe('a portal that dies in the middle of a call', () => {
     ['once it has written', true],
     ['once it has its answer', true],
     ['once its answer is kept', true],
-  ])('%s leaves a call that can be sent again, and is done once', async (step, isDone) => {
+  ])('%s takes effect once when it is sent again', async (step, isDone) => {
     const request = post('/api/departments', department('Salg'), { key: newKey() });
-    expect(await die(step, request)).toBe('SIGKILL');
+    expect(await sendAndKill(step, request)).toBe('SIGKILL');
     expect(await departments()).toEqual(isDone ? ['Salg'] : []);
     const answer = await send(request);
     expect(answer).toMatchObject({ statusCode: 200 });
@@ -210,14 +210,14 @@ describe('a portal that dies in the middle of a call', () => {
     expect((await send(request)).body).toBe(answer.body);
   });
 
-  test('after a key was made gives that very key to whoever asks again', async () => {
+  test('after it issued an API token returns the same token when it is sent again', async () => {
     const document = 'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Kassen", scope: READ) { token } }';
     const request = post(
       '/graphql',
       { query: document, variables: { id: person.customerId } },
       { key: newKey(), token: admin.token },
     );
-    expect(await die('once it has written', request)).toBe('SIGKILL');
+    expect(await sendAndKill('once it has written', request)).toBe('SIGKILL');
     const { token } = (await send(request)).json().data.issueApiToken;
     expect(await app.db.sql('select 1 from api_token where customer_id = $1', [person.customerId])).toHaveLength(1);
     expect((await app.graphql('{ viewer { customer { id } } }', { token })).data.viewer.customer.id).toBe(
@@ -225,38 +225,38 @@ describe('a portal that dies in the middle of a call', () => {
     );
   });
 
-  test('after a user was made does not find the e-mail taken by that very user', async () => {
+  test('after it created a user does not find the e-mail taken by that user when it is sent again', async () => {
     const request = post(
       '/api/auth/company-users',
       { name: 'Ny', email: `ny-${newKey()}@firma.example`, password: 'otte tegn' },
       { key: newKey() },
     );
-    expect(await die('once it has written', request)).toBe('SIGKILL');
+    expect(await sendAndKill('once it has written', request)).toBe('SIGKILL');
     expect((await send(request)).statusCode).toBe(200);
   });
 });
 
-describe('whoever takes a call over', () => {
-  test('has it alone: the one before can write no more', async () => {
+describe('a call that another attempt has taken over', () => {
+  test('can no longer write in its first attempt', async () => {
     const { idempotency, writes } = app.portal.services;
-    let letGo = () => undefined as void;
-    let taken!: () => void;
-    const isWriting = new Promise<void>((resolve) => (taken = resolve));
+    let continueFirst = () => undefined as void;
+    let signalStarted!: () => void;
+    const isStarted = new Promise<void>((resolve) => (signalStarted = resolve));
     const call = { caller: 'x', key: newKey(), content: 1 };
     const write = (hold: Promise<void>) =>
       idempotency.once(call, async () => {
-        taken();
+        signalStarted();
         await hold;
         await writes.run({ role: 'portal_admin' }, async ({ em }) =>
           em.execute('update customer set name = name || ? where id = ?', ['!', person.customerId]),
         );
         return { status: 200, body: '"done"', codes: [] };
       });
-    const first = write(new Promise<void>((resolve) => (letGo = resolve)));
-    await isWriting;
+    const first = write(new Promise<void>((resolve) => (continueFirst = resolve)));
+    await isStarted;
     await app.db.sql(`update idempotent_call set alive_until = now() - interval '1 minute', attempt = 'somebody-else'`);
     await write(Promise.resolve());
-    letGo();
+    continueFirst();
     await expect(first).rejects.toThrow(/took the call over/);
     const [{ name }] = (await app.db.sql('select name from customer where id = $1', [person.customerId])) as [
       { name: string },

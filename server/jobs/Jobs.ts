@@ -3,44 +3,52 @@ import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
 import { TIME_ZONE } from '../../domain/dates.ts';
 import type { Services } from '../context.ts';
-import { guardedPool, patience, WITHOUT_VALUES } from '../db/guardedPool.ts';
+import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from '../db/guardedPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { errorWithoutValues } from '../operations/logger.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { jobs, type JobData, type JobName } from './list.ts';
 
 interface JobRun<Data> {
-  /** The same on every attempt: what a job keys its effect on, so that running twice does nothing twice. */
+  /** The same for every attempt. A job can use it as an idempotency key for its effects. */
   id: string;
   data: Data;
 }
 
+/**
+ * The code of a job. Every job may run twice, so a handler must be safe to repeat. An error makes the queue retry the
+ * job, up to five times.
+ */
 export type JobHandler<Data extends object = object> = (services: Services, run: JobRun<Data>) => Promise<void>;
 
 export interface JobDefinition<Data extends object> {
   handler: JobHandler<Data>;
-  /** A cron line, in Danish time, for jobs that nobody sends. */
+  /** Cron expression in Danish time, for jobs that run by schedule. */
   schedule?: string;
 }
 
 interface JobsOptions {
   log: BaseLogger;
   metrics: Pick<Metrics, 'countJob'>;
-  /** Else jobs can be sent, and wait for a process that runs them. */
+  /** When false, jobs can be sent but not run: they wait for a process that runs jobs. */
   run: boolean;
 }
 
-interface Calm {
-  /** What it is about: each of them has a pace of its own. */
+interface DebounceOptions {
+  /** Jobs of the same key are merged. */
   key: string;
-  /** In seconds. */
+  /** Delay before the job runs, in seconds. */
   after: number;
+  /** Shortest interval between two runs, in seconds. */
   apart: number;
 }
 
-const BATCH = 10;
+const BATCH_SIZE = 10;
 
-/** Queued and scheduled work, kept in the database, so that it survives a crash and runs on one replica. */
+/**
+ * The queue of sent and scheduled jobs. It is stored in the database, so that jobs survive a crash and each one runs on
+ * one replica only. Lives as long as the process.
+ */
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #pool: pg.Pool;
@@ -50,10 +58,10 @@ export class Jobs {
   constructor(databaseUrl: string, options: JobsOptions) {
     this.#options = options;
     this.#pool = guardedPool({
-      ...patience,
+      ...connectionTimeouts,
       connectionString: databaseUrl,
       max: 3,
-      options: `${WITHOUT_VALUES} -c role=${dbRoles.system}`,
+      options: `${LOG_WITHOUT_VALUES} -c role=${dbRoles.system}`,
     });
     this.#boss = new PgBoss({
       db: { executeSql: (text, values) => this.#pool.query(text, values as unknown[]) },
@@ -62,40 +70,50 @@ export class Jobs {
       createSchema: false,
       schedule: options.run,
     });
-    this.#boss.on('error', (error) => options.log.error({ err: error }, 'the job queue reports an error'));
+    this.#boss.on('error', (error) => options.log.error({ err: error }, 'job queue reported an error'));
   }
 
+  /** Connects the queue and, unless `run` is false, starts to run jobs with these services. */
   async start(services: Services): Promise<void> {
     await this.#boss.start();
     this.#running = true;
     for (const [name, definition] of Object.entries(jobs) as [JobName, JobDefinition<object>][]) {
       await this.#boss.createQueue(name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
       if (!this.#options.run) continue;
-      // A count that begins at one would look as if nothing had happened.
+      // The counters start at 0: a counter that first appears at 1 would show no increase to the monitoring.
       for (const outcome of ['ok', 'error'] as const) this.#options.metrics.countJob(name, outcome, 0);
       if (definition.schedule) await this.#boss.schedule(name, definition.schedule, null, { tz: TIME_ZONE });
-      // Some at a time, so that a burst of mails does not wait for as many polls. One that fails has all of them tried
-      // again, which is why every job may run twice.
-      await this.#boss.work<object>(name, { pollingIntervalSeconds: 0.5, batchSize: BATCH }, async (batch) => {
+      // In batches, so that a burst of mails does not wait for one poll per mail. When one job of a batch fails, the
+      // queue retries the whole batch, which is why every job may run twice.
+      await this.#boss.work<object>(name, { pollingIntervalSeconds: 0.5, batchSize: BATCH_SIZE }, async (batch) => {
         const runs = await Promise.allSettled(
           batch.map((job) => this.#run(services, name, definition, { id: job.id, data: job.data ?? {} })),
         );
         const failed = runs.find((run) => run.status === 'rejected');
-        // The queue stores all that the error carries.
+        // The queue stores the error with all of its properties, which may contain the values of a statement.
         if (failed) throw errorWithoutValues(failed.reason);
       });
     }
   }
 
+  /** Queues a job. Not part of the caller's transaction: what must not be lost needs a row that a sweep job finds. */
   async send<Name extends JobName>(name: Name, data: JobData<Name>): Promise<void> {
     await this.#boss.send(name, data as object);
   }
 
-  /** However often it is sent, it runs once, a little later, and then once in so many seconds for as long as it is wanted. */
-  async sendCalmly<Name extends JobName>(name: Name, data: JobData<Name>, { key, after, apart }: Calm): Promise<void> {
+  /**
+   * Queues a debounced job: it runs `after` seconds later, and at most once in `apart` seconds however often it is
+   * sent.
+   */
+  async sendCalmly<Name extends JobName>(
+    name: Name,
+    data: JobData<Name>,
+    { key, after, apart }: DebounceOptions,
+  ): Promise<void> {
     await this.#boss.sendDebounced(name, data as object, { startAfter: after }, apart, key);
   }
 
+  /** Waits up to five seconds for running jobs, and disconnects. */
   async stop(): Promise<void> {
     if (this.#running) await this.#boss.stop({ graceful: true, timeout: 5_000 });
     await this.#pool.end();
@@ -107,7 +125,7 @@ export class Jobs {
       this.#options.metrics.countJob(name, 'ok');
     } catch (error) {
       this.#options.metrics.countJob(name, 'error');
-      this.#options.log.error({ err: error, job: name, jobId: run.id }, 'a job failed and is tried again');
+      this.#options.log.error({ err: error, job: name, jobId: run.id }, 'job failed, will retry');
       throw error;
     }
   }

@@ -9,11 +9,11 @@ import { reseal } from '../secrets/secrets.jobs.ts';
 import { settlePayments } from '../payments/payments.jobs.ts';
 import { runNight } from '../renewals/renewal.jobs.ts';
 import { billAgreementsJob } from '../serviceAgreements/billing.ts';
-import { pruneRepeats } from './pruneRepeats.ts';
+import { pruneIdempotencyRecords } from './pruneRepeats.ts';
 import { refreshDue, refreshOne, refreshTold } from '../tasks/task.jobs.ts';
 import type { JobDefinition } from './Jobs.ts';
 
-/** Every job there is. */
+/** All jobs by their names in the queue. A renamed job would leave its queued runs behind. */
 export const jobs = {
   'mail.send': { handler: sendMail },
   'mail.sweep': { handler: sweepMail, schedule: '* * * * *' },
@@ -33,7 +33,7 @@ export const jobs = {
   'secrets.reseal': { handler: reseal, schedule: '41 3 * * *' },
   'summary.make': { handler: makeSummary },
   'sessions.prune': { handler: pruneSessions, schedule: '17 3 * * *' },
-  'repeats.prune': { handler: pruneRepeats, schedule: '35 3 * * *' },
+  'repeats.prune': { handler: pruneIdempotencyRecords, schedule: '35 3 * * *' },
   'calls.prune': { handler: pruneCalls, schedule: '*/10 * * * *' },
   'outbox.prune': { handler: pruneOutbox, schedule: '*/10 * * * *' },
 } satisfies Record<string, JobDefinition<never>>;

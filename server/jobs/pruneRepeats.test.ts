@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { pruneRepeats } from './pruneRepeats.ts';
+import { pruneIdempotencyRecords } from './pruneRepeats.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
 afterAll(() => app.close());
 
-test('what a repeat is known by is forgotten after 90 days, but for a draft that nobody knows to be made or not', async () => {
+test('idempotency records are deleted after 90 days, except for drafts with an unknown outcome', async () => {
   const company = await app.world.company();
   const departmentId = await app.world.department(company);
-  const [made, unknown] = [
+  const [drafted, unknown] = [
     await app.world.ledgerEntry(departmentId, { invoice_draft_id: 'draft' }),
     await app.world.ledgerEntry(departmentId),
   ];
@@ -30,9 +30,9 @@ test('what a repeat is known by is forgotten after 90 days, but for a draft that
     await app.db.sql('insert into dinero_request (id, claimed_at) values ($1, $2)', [age, at]);
   }
   const old = new Date(Date.now() - 91 * 24 * 3600_000);
-  for (const id of [made, unknown])
+  for (const id of [drafted, unknown])
     await app.db.sql('insert into dinero_request (id, claimed_at) values ($1, $2)', [id, old]);
-  await pruneRepeats(app.portal.services, { id: 'x', data: {} });
+  await pruneIdempotencyRecords(app.portal.services, { id: 'x', data: {} });
   expect(await app.db.sql('select event_id from provider_event')).toEqual([{ event_id: 'young' }]);
   expect(await app.db.sql('select id from task_request')).toEqual([{ id: 'young' }]);
   expect((await app.db.sql('select id from dinero_request')).map(({ id }) => id)).toEqual(

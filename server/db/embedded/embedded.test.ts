@@ -50,24 +50,25 @@ afterEach(async () => {
     await exited;
   }
   for (const server of running.splice(0)) await server.stop();
-  for (const place of [...clustersApart(), folder])
-    rmSync(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  for (const path of [...separateClusters(), folder])
+    rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-describe('starting and stopping', () => {
-  test('it is a PostgreSQL 18 that sorts by code points, and like a Dane where it is asked to', async () => {
+describe('an embedded server', () => {
+  test('is a PostgreSQL 18 that sorts by code point by default, and by Danish rules on request', async () => {
     const { superuserUrl } = await start();
     const [row] = await query<{ version: string; ids: string[]; names: string[] }>(
       superuserUrl,
       `
-      select current_setting('server_version') as version, array_agg(word order by word) as ids, array_agg(word order by word collate "da-DK-x-icu") as names
+      select current_setting('server_version') as version, array_agg(word order by word) as ids,
+        array_agg(word order by word collate "da-DK-x-icu") as names
       from unnest(array['aab', 'åben', 'zebra', 'ab']) as t(word)`,
     );
     expect(row?.version).toMatch(/^18\./);
     expect(row).toMatchObject({ ids: ['aab', 'ab', 'zebra', 'åben'], names: ['ab', 'zebra', 'aab', 'åben'] });
   });
 
-  test('it asks for a password and listens on this machine alone', async () => {
+  test('requires a password and listens on this machine alone', async () => {
     const { superuserUrl, port } = await start();
     const wrong = new URL(superuserUrl);
     wrong.password = 'guessed';
@@ -80,19 +81,19 @@ describe('starting and stopping', () => {
     expect(new URL(superuserUrl).port).toBe(String(port));
   });
 
-  test('stops while somebody is connected, and the next start finds the data', async () => {
+  test('stops while a client is connected, and keeps its data for the next start', async () => {
     const first = await start();
-    await keep(first, 'kept');
+    await storeWord(first, 'kept');
     const guest = new pg.Client({ connectionString: first.superuserUrl });
     guest.on('error', () => undefined);
     await guest.connect();
     await first.stop();
     expect(readFileSync(join(dirname(cluster()), 'postgres.log'), 'utf8')).toMatch(/received fast shutdown request/);
     await expect(query(first.superuserUrl, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
-    expect(await kept(await start())).toEqual(['kept']);
+    expect(await storedWords(await start())).toEqual(['kept']);
   });
 
-  test('an interrupt to the whole terminal group leaves the portal time for its last query, and lets it stop in order', async () => {
+  test('serves the last query and stops in order when the whole terminal group is interrupted', async () => {
     const portal = await startInProcess(`
       import pg from 'pg';
       lastWork = async () => {
@@ -114,9 +115,9 @@ describe('starting and stopping', () => {
 });
 
 describe('a supervised server', () => {
-  test('is started again on the same port after each kill, with everything that was committed', async () => {
+  test('is started again on the same port after each kill, with all committed data', async () => {
     const server = await start(undefined, { supervised: true });
-    await keep(server, 'kept');
+    await storeWord(server, 'kept');
     for (const ends of [1, 2]) {
       const killed = serverPid();
       const identity = processIdentity(killed)!;
@@ -124,11 +125,11 @@ describe('a supervised server', () => {
       expect(await waitUntilGone(killed, identity, GONE_LIMIT_MS)).toBe(true);
       while (server.unexpectedEnds() < ends) await wait(10);
       await server.untilRunning();
-      expect(await kept(server)).toEqual(['kept']);
+      expect(await storedWords(server)).toEqual(['kept']);
     }
   });
 
-  test('stays stopped when it is stopped, also in the middle of a new start', async () => {
+  test('stays stopped, even when it is stopped during a restart', async () => {
     const server = await start(undefined, { supervised: true });
     process.kill(serverPid(), 'SIGKILL');
     while (!server.unexpectedEnds()) await wait(10);
@@ -139,7 +140,7 @@ describe('a supervised server', () => {
 });
 
 describe('after a portal was killed', () => {
-  test('its server leaves by itself', async () => {
+  test('its server stops by itself', async () => {
     const portal = await startInProcess();
     const server = serverPid();
     const identity = processIdentity(server)!;
@@ -147,7 +148,7 @@ describe('after a portal was killed', () => {
     expect(await waitUntilGone(server, identity, GONE_LIMIT_MS)).toBe(true);
   });
 
-  test('what was committed is there, also when the server was killed in the same moment', async () => {
+  test('committed data is kept, even when the server was killed at the same moment', async () => {
     const portal = await startInProcess(`
       import pg from 'pg';
       const client = new pg.Client({ connectionString: server.superuserUrl });
@@ -157,12 +158,12 @@ describe('after a portal was killed', () => {
     portal.kill('SIGKILL');
     process.kill(server, 'SIGKILL');
     await once(portal, 'exit');
-    expect(await kept(await start())).toEqual(['survived']);
+    expect(await storedWords(await start())).toEqual(['survived']);
   });
 
-  test('a server that it left running is stopped before a new one starts', async () => {
+  test('a server that is still running is stopped before a new one starts', async () => {
     const first = await start();
-    await keep(first, 'kept');
+    await storeWord(first, 'kept');
     await first.stop();
     const orphan = await startServer({
       native: await nativeFolder(account),
@@ -172,12 +173,12 @@ describe('after a portal was killed', () => {
       password: new URL(first.superuserUrl).password,
     });
     const lines: string[] = [];
-    expect(await kept(await start((line) => lines.push(line)))).toEqual(['kept']);
+    expect(await storedWords(await start((line) => lines.push(line)))).toEqual(['kept']);
     expect(orphan.server.exitCode).toBe(0);
-    expect(lines.join()).toMatch(/efterladt/);
+    expect(lines.join()).toMatch(/left behind/);
   });
 
-  test('a pid file whose process is gone is no hindrance', async () => {
+  test('a pid file of an ended process does not prevent the start', async () => {
     await (await start()).stop();
     const gone = spawn('true');
     await once(gone, 'exit');
@@ -185,7 +186,7 @@ describe('after a portal was killed', () => {
     expect(await query((await start()).superuserUrl, 'select 1')).toHaveLength(1);
   });
 
-  test('a pid that another program has by now is neither a hindrance nor killed', async () => {
+  test('a pid that now belongs to another program neither prevents the start nor is killed', async () => {
     await (await start()).stop();
     const bystander = spawn('sleep', ['60'], { ...account });
     children.push(bystander);
@@ -194,7 +195,7 @@ describe('after a portal was killed', () => {
     expect(processIdentity(bystander.pid!)?.command).toMatch(/sleep/);
   });
 
-  test('a database that was only half made is made anew', async () => {
+  test('an incomplete database is created again', async () => {
     const portal = spawnPortal();
     while (!unfinished().length) await new Promise((resolve) => setTimeout(resolve, 5));
     portal.kill('SIGKILL');
@@ -205,20 +206,20 @@ describe('after a portal was killed', () => {
   });
 });
 
-describe('one portal per data folder', () => {
-  test('a second one is refused and told who is there, and the first one is not disturbed', async () => {
+describe('the lock of a data folder', () => {
+  test('refuses a second portal with the pid of the first one, which keeps running', async () => {
     const portal = await startInProcess();
     const server = serverPid();
     await expect(start()).rejects.toThrow(`Portalen kører allerede på ${dataDir} (proces ${portal.pid}).`);
     expect(processIdentity(server)).toBeDefined();
   });
 
-  test('a lock whose pid is another program by now does not count', async () => {
+  test('is replaced when its pid belongs to another program', async () => {
     writeFileSync(join(dataDir, 'portal.lock'), JSON.stringify({ pid: process.ppid, startedAt: 'long ago' }));
     expect(await query((await start()).superuserUrl, 'select 1')).toHaveLength(1);
   });
 
-  test('of several that find the same stale lock, one starts', async () => {
+  test('is acquired by one of several portals that find the same stale lock', async () => {
     writeFileSync(join(dataDir, 'portal.lock'), 'not even a lock');
     const rivals = [spawnPortal(), spawnPortal(), spawnPortal()];
     const outcomes = await Promise.all(rivals.map((rival) => firstWord(rival)));
@@ -227,32 +228,32 @@ describe('one portal per data folder', () => {
 });
 
 describe.each([
-  ['that anybody can enter', 0o755],
-  ['that nobody else can enter', 0o700],
-])('data in a folder %s', (_, mode) => {
+  ['open to everybody', 0o755],
+  ['closed to other users', 0o700],
+])('the data of a folder %s', (_, mode) => {
   beforeEach(() => chmodSync(folder, mode));
 
-  test('are found again, also when the folder is opened later', async () => {
+  test('is found again, even after the folder was opened to everybody', async () => {
     const first = await start();
-    await keep(first, 'kept');
+    await storeWord(first, 'kept');
     await first.stop();
     chmodSync(folder, 0o755);
-    expect(await kept(await start())).toEqual(['kept']);
+    expect(await storedWords(await start())).toEqual(['kept']);
   });
 
-  test('move with their folder', async () => {
+  test('moves with its folder', async () => {
     const first = await start();
-    await keep(first, 'kept');
+    await storeWord(first, 'kept');
     await first.stop();
     const moved = join(folder, 'moved');
     renameSync(dataDir, moved);
     dataDir = moved;
-    expect(await kept(await start())).toEqual(['kept']);
+    expect(await storedWords(await start())).toEqual(['kept']);
   });
 
-  test('are left alone by a copy of their folder', async () => {
+  test('is not changed by a portal that runs on a copy of the folder', async () => {
     const original = await start();
-    await keep(original, 'original');
+    await storeWord(original, 'original');
     await original.stop();
     const copy = join(folder, 'copy');
     cpSync(dataDir, copy, { recursive: true });
@@ -262,29 +263,29 @@ describe.each([
     expect(await query(restarted.superuserUrl, `select 1 from pg_tables where tablename = 'only_in_the_copy'`)).toEqual(
       [],
     );
-    expect(await kept(restarted)).toEqual(['original']);
+    expect(await storedWords(restarted)).toEqual(['original']);
   });
 
-  test('start over when their folder was thrown away', async () => {
+  test('is gone after the folder was deleted', async () => {
     const first = await start();
-    await keep(first, 'thrown away');
+    await storeWord(first, 'thrown away');
     await first.stop();
     rmSync(dataDir, { recursive: true });
     const second = await start();
     expect(await query(second.superuserUrl, `select 1 from pg_tables where tablename = 'kept'`)).toEqual([]);
   });
 
-  test('that were not meant to last are gone when it stops', async () => {
+  test('is deleted when a server that is not durable stops', async () => {
     const server = await startEmbeddedPostgres({ dataDir, durable: false });
-    const place = cluster();
-    expect(existsSync(place)).toBe(true);
+    const clusterPath = cluster();
+    expect(existsSync(clusterPath)).toBe(true);
     await server.stop();
-    expect(existsSync(place)).toBe(false);
-    expect(clustersApart()).toEqual([]);
+    expect(existsSync(clusterPath)).toBe(false);
+    expect(separateClusters()).toEqual([]);
   });
 });
 
-test("a data folder of root's own is opened to PostgreSQL's account only, and only for passing through", async () => {
+test("a data folder that is private to root is opened to PostgreSQL's account alone, for traversal only", async () => {
   chmodSync(dataDir, 0o700);
   const { superuserUrl } = await start();
   expect(await query(superuserUrl, 'select 1')).toHaveLength(1);
@@ -300,7 +301,7 @@ async function start(log?: (line: string) => void, options: { supervised?: boole
   return server;
 }
 
-/** A portal of its own, so that it can be killed. It leads a process group, as one in a terminal does. */
+/** Starts a portal in a process of its own, which can be killed. The process leads a group, as in a terminal. */
 async function startInProcess(more = ''): Promise<ChildProcess> {
   const portal = spawnPortal(more);
   expect(await firstWord(portal)).toBe('ready');
@@ -311,7 +312,7 @@ function spawnPortal(more = ''): ChildProcess {
   const program = `
     import { startEmbeddedPostgres } from './server/db/embedded/embedded.ts';
     const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} }).catch((error) => {
-      process.stdout.write(error.constructor.name === 'AlreadyRunning' ? 'refused' : String(error.stack));
+      process.stdout.write(error.constructor.name === 'AlreadyRunningError' ? 'refused' : String(error.stack));
       process.exit(1);
     });
     let lastWork = async () => undefined;
@@ -334,8 +335,8 @@ const firstWord = async (portal: ChildProcess) => String((await once(portal.stdo
 
 const cluster = () => clusterFolder(dataDir, account);
 
-/** As root, a closed data folder has its cluster elsewhere. */
-function clustersApart(): string[] {
+/** The folders in /var/lib that hold the clusters of data folders that root has closed to other users. */
+function separateClusters(): string[] {
   const owners = account ? globSync('/var/lib/portal-*/belongs-to') : [];
   return owners.filter((owner) => readFileSync(owner, 'utf8').startsWith(folder)).map((owner) => dirname(owner));
 }
@@ -358,9 +359,9 @@ async function query<Row extends object>(connectionString: string, sql: string):
   }
 }
 
-const keep = ({ superuserUrl }: EmbeddedPostgres, word: string) =>
+const storeWord = ({ superuserUrl }: EmbeddedPostgres, word: string) =>
   query(superuserUrl, `create table kept (word text); insert into kept values ('${word}')`);
 
-async function kept({ superuserUrl }: EmbeddedPostgres): Promise<string[]> {
+async function storedWords({ superuserUrl }: EmbeddedPostgres): Promise<string[]> {
   return (await query<{ word: string }>(superuserUrl, 'select word from kept')).map(({ word }) => word);
 }

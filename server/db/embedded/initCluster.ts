@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { giveTo, type Account } from './account.ts';
+import { changeOwner, type Account } from './account.ts';
 import { programEnvironment, SUPERUSER } from './postgresServer.ts';
 
 interface NewCluster {
@@ -12,14 +12,17 @@ interface NewCluster {
   durable: boolean;
 }
 
-/** Made beside its place and moved there when it is whole: a cluster that stands there is never a half one. */
+/**
+ * Creates a new cluster under a temporary name and renames it when it is complete, so that an existing cluster is never
+ * an incomplete one. Throws with the output of initdb when that fails.
+ */
 export async function initCluster({ native, cluster, password, account, durable }: NewCluster): Promise<void> {
   removeUnfinished(cluster);
   const unfinished = mkdtempSync(`${cluster}.unfinished-`);
-  giveTo(unfinished, account);
+  changeOwner(unfinished, account);
   const passwordFile = `${unfinished}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  giveTo(passwordFile, account);
+  changeOwner(passwordFile, account);
   try {
     await runInitdb(native, account, [
       '-D',
@@ -31,7 +34,7 @@ export async function initCluster({ native, cluster, password, account, durable 
       `--pwfile=${passwordFile}`,
       '--encoding=UTF8',
       '--locale=C',
-      // The schema does not depend on the default collation. This one never changes with a library of the system.
+      // The schema does not depend on the default collation; this one does not change with the system's libraries.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--no-instructions',
@@ -43,7 +46,7 @@ export async function initCluster({ native, cluster, password, account, durable 
   }
 }
 
-/** An initdb whose portal was killed may still be writing for a moment. */
+/** Retries the removal, because the initdb of a killed portal may still be writing for a moment. */
 function removeUnfinished(cluster: string): void {
   for (const name of globSync('postgres.unfinished*', { cwd: dirname(cluster) })) {
     rmSync(join(dirname(cluster), name), { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -60,5 +63,5 @@ async function runInitdb(native: string, account: Account | undefined, args: str
   initdb.stdout.on('data', (chunk: Buffer) => (output += chunk));
   initdb.stderr.on('data', (chunk: Buffer) => (output += chunk));
   const code = await new Promise<number | null>((resolve, reject) => initdb.on('error', reject).on('close', resolve));
-  if (code !== 0) throw new Error(`Databasen kunne ikke oprettes:\n${output}`);
+  if (code !== 0) throw new Error(`The database could not be created:\n${output}`);
 }

@@ -8,10 +8,14 @@ interface Holder {
   startedAt: string;
 }
 
-/** Told without a stack: it is for people. */
-export class AlreadyRunning extends ConfigError {}
+/** Another portal uses the data folder. */
+export class AlreadyRunningError extends ConfigError {}
 
-/** One portal per data folder. A lock whose holder is gone, or whose pid belongs to another program by now, is taken over. */
+/**
+ * Locks the data folder for this process and returns the function that releases the lock. Throws AlreadyRunningError
+ * while another portal holds it. A lock of a process that has ended, or whose pid now belongs to another program, is
+ * replaced.
+ */
 export function lockDataDir(dataDir: string): () => void {
   const path = join(dataDir, 'portal.lock');
   const candidate = `${path}.${process.pid}`;
@@ -20,15 +24,16 @@ export function lockDataDir(dataDir: string): () => void {
     JSON.stringify({ pid: process.pid, startedAt: processIdentity(process.pid)?.startedAt ?? '' }),
   );
   try {
-    while (!isTaken(candidate, path)) {
-      const found = readLock(path);
-      const holder = found && parseHolder(found);
+    while (!tryAcquire(candidate, path)) {
+      const content = readLock(path);
+      const holder = content && parseHolder(content);
       if (holder && isHeld(holder)) {
-        throw new AlreadyRunning(
-          `Portalen kører allerede på ${dataDir} (proces ${holder.pid}). Stop den først, eller vælg en anden PORTAL_DATA_DIR.`,
+        throw new AlreadyRunningError(
+          `Portalen kører allerede på ${dataDir} (proces ${holder.pid}). ` +
+            'Stop den først, eller vælg en anden PORTAL_DATA_DIR.',
         );
       }
-      if (found !== undefined) removeStale(path, found);
+      if (content !== undefined) removeStale(path, content);
     }
   } finally {
     rmSync(candidate, { force: true });
@@ -36,8 +41,8 @@ export function lockDataDir(dataDir: string): () => void {
   return () => rmSync(path, { force: true });
 }
 
-/** A link appears with its content, so that nobody ever reads a lock half written. */
-function isTaken(candidate: string, path: string): boolean {
+/** Creates the lock as a hard link, which appears with its content, so that no process reads a half-written lock. */
+function tryAcquire(candidate: string, path: string): boolean {
   try {
     linkSync(candidate, path);
     return true;
@@ -47,12 +52,15 @@ function isTaken(candidate: string, path: string): boolean {
   }
 }
 
-/** Moved aside rather than removed: of two that take over at once, the slower one may have caught the other's fresh lock. */
-function removeStale(path: string, found: string): void {
+/**
+ * Moves the stale lock aside instead of deleting it: when two processes replace it at once, the slower one may have
+ * moved the new lock of the other, and then puts it back.
+ */
+function removeStale(path: string, staleContent: string): void {
   const aside = `${path}.stale.${process.pid}`;
   try {
     renameSync(path, aside);
-    if (readLock(aside) !== found) isTaken(aside, path);
+    if (readLock(aside) !== staleContent) tryAcquire(aside, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   } finally {

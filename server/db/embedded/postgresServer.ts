@@ -14,7 +14,7 @@ const START_MS = 20_000;
 const STOP_MS = 10_000;
 const ATTEMPTS = 3;
 const WRONG_PASSWORD = '28P01';
-/** Above what any system hands out. */
+/** Higher than any pid that a system assigns. */
 const NO_PID = 2 ** 31 - 1;
 
 interface ServerOptions {
@@ -25,7 +25,7 @@ interface ServerOptions {
   durable: boolean;
 }
 
-/** Starts the server on a free port, or on the port that its clients already know. */
+/** Starts the server on a free port, or on the port that its clients already use. Throws with the end of its log. */
 export async function startServer(
   options: ServerOptions,
   knownPort?: number,
@@ -36,32 +36,33 @@ export async function startServer(
     const server = spawnServer(options, port, logFile);
     if (await isReady(server, superuserUrl(options.password, port))) return { server, port };
     await stopServer(server, 'SIGQUIT');
-    // Somebody took the port in between, or the last of a killed server's processes is still leaving.
+    // Another program took the port meanwhile, or the last process of a killed server is still ending.
     await wait(500);
   }
-  throw new Error(`PostgreSQL startede ikke. Se ${logFile}:\n${lastLines(logFile)}`);
+  throw new Error(`PostgreSQL did not start. See ${logFile}:\n${lastLines(logFile)}`);
 }
 
+/** Stops the server in order, and by force when it has not ended after ten seconds. */
 export async function stopServer(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
   if (hasEnded(server)) return;
   const exited = once(server, 'exit');
   server.kill(signal);
-  const impatient = setTimeout(() => server.kill('SIGQUIT'), STOP_MS);
+  const forceTimer = setTimeout(() => server.kill('SIGQUIT'), STOP_MS);
   await exited;
-  clearTimeout(impatient);
+  clearTimeout(forceTimer);
 }
 
-/** A portal that was killed may leave its PostgreSQL running on the same files. */
+/** Stops a PostgreSQL that a killed portal has left running on the same files. Throws when it does not stop. */
 export async function stopOrphan(cluster: string, log: (line: string) => void): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  const found = Number.isInteger(pid) && pid > 1 ? processIdentity(pid) : undefined;
-  if (found?.command.includes(cluster)) {
-    log('Stopper en PostgreSQL, som er efterladt af en tidligere kørsel …');
-    await stopProcess(pid, found);
+  const identity = Number.isInteger(pid) && pid > 1 ? processIdentity(pid) : undefined;
+  if (identity?.command.includes(cluster)) {
+    log('Stopping a PostgreSQL that an earlier run has left behind …');
+    await stopProcess(pid, identity);
   }
-  if (existsSync(pidFile)) nameNoProcess(pidFile);
+  if (existsSync(pidFile)) invalidatePid(pidFile);
 }
 
 async function stopProcess(pid: number, identity: ProcessIdentity): Promise<void> {
@@ -69,21 +70,22 @@ async function stopProcess(pid: number, identity: ProcessIdentity): Promise<void
     process.kill(pid, signal);
     if (await waitUntilGone(pid, identity, STOP_MS)) return;
   }
-  throw new Error(`En tidligere PostgreSQL (proces ${pid}) kan ikke stoppes.`);
+  throw new Error(`An earlier PostgreSQL (process ${pid}) cannot be stopped.`);
 }
 
 /**
- * The pid may be a dead process that nobody has collected, or another program's by now: PostgreSQL takes either for a
- * living server. The rest of the file stays, for by that it sees whether the last server's memory is still in use.
+ * Replaces the pid by one that no process has. The pid may belong to a zombie process or to another program by now, and
+ * PostgreSQL would take either for a running server. The rest of the file stays, because PostgreSQL uses it to check
+ * whether the last server's shared memory is still in use.
  */
-function nameNoProcess(pidFile: string): void {
+function invalidatePid(pidFile: string): void {
   writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^.*/, String(NO_PID)));
 }
 
 export const superuserUrl = (password: string, port: number) =>
   `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
 
-/** Only what the programs need: nothing of the portal's secrets is handed on. */
+/** The environment of PostgreSQL's programs, without the portal's own variables, which include secrets. */
 export function programEnvironment(native: string): NodeJS.ProcessEnv {
   const { PATH, SystemRoot } = process.env;
   return { PATH, LC_ALL: 'C', TZ: 'UTC', LD_LIBRARY_PATH: join(native, 'lib'), ...(SystemRoot && { SystemRoot }) };
@@ -99,7 +101,8 @@ function spawnServer(
     ...account,
     env: programEnvironment(native),
     stdio: ['ignore', output, output],
-    // Ctrl-C reaches every process of the terminal's group; PostgreSQL is stopped by the portal, after its last query.
+    // Ctrl-C signals every process in the terminal's group. The server has a group of its own, so that the portal can
+    // finish its last queries and then stop the server itself.
     detached: true,
   });
   closeSync(output);
@@ -108,7 +111,10 @@ function spawnServer(
   return server;
 }
 
-/** However the portal ends, killed outright too, this pipe closes with it; then the server is told to stop. */
+/**
+ * Stops the server when the portal ends, even by SIGKILL: the guard's pipe closes then, and the guard signals the
+ * server.
+ */
 function stopWithPortal(server: ChildProcess, account: Account | undefined): void {
   if (!server.pid) return;
   const guard = spawn('/bin/sh', ['-c', 'cat > /dev/null; kill -INT "$0"', String(server.pid)], {
@@ -132,7 +138,7 @@ function settings(port: number, durable: boolean): string[] {
     shared_buffers: '64MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Whoever reads the log or turns on more of it for a while finds statements there, but none of their values.
+    // The log may contain statements, but never their values, even when an operator raises the log level for a while.
     log_error_verbosity: 'terse',
     log_parameter_max_length: 0,
     log_parameter_max_length_on_error: 0,
@@ -152,7 +158,7 @@ async function isReady(server: ChildProcess, url: string): Promise<boolean> {
     } catch (error) {
       if ((error as { code?: string }).code === WRONG_PASSWORD) {
         await stopServer(server);
-        throw new Error('Databasen har en anden adgangskode end den, der står i datamappens fil postgres-password.', {
+        throw new Error("The database's password differs from the one in the data folder's file postgres-password.", {
           cause: error,
         });
       }
@@ -164,10 +170,11 @@ async function isReady(server: ChildProcess, url: string): Promise<boolean> {
   return false;
 }
 
-/** One that could not be started at all has no pid and never exits. */
+/** A process that could not be spawned has no pid and never emits 'exit'. */
 const hasEnded = (server: ChildProcess) =>
   server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
 
+/** A port that is free on this machine at the moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));

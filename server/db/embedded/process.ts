@@ -6,7 +6,10 @@ export interface ProcessIdentity {
   command: string;
 }
 
-/** What a process was started as, and when; absent where none lives. Pids are used again, so a pid alone says little. */
+/**
+ * The start time and command of a running process; undefined when there is none. A pid alone does not identify a
+ * process, because the system reuses pids.
+ */
 export function processIdentity(pid: number): ProcessIdentity | undefined {
   try {
     return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
@@ -15,6 +18,7 @@ export function processIdentity(pid: number): ProcessIdentity | undefined {
   }
 }
 
+/** Resolves to true once the process has ended, or to false after `milliseconds`. */
 export async function waitUntilGone(
   pid: number,
   { startedAt }: ProcessIdentity,
@@ -28,10 +32,10 @@ export async function waitUntilGone(
   return true;
 }
 
-/** Slim Linux images have no `ps`. */
+/** Reads /proc, because slim Linux images have no `ps`. */
 function fromProc(pid: number): ProcessIdentity | undefined {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The second field is the program's name in parentheses, in which anything may stand.
+  // The second field is the program's name in parentheses and may contain any character, so parsing starts after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const isDead = fields[0] === 'Z' || fields[0] === 'X';
   if (isDead) return undefined;

@@ -6,17 +6,18 @@ const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 5_000;
 
 export interface SupervisedServer {
-  /** Stops the server; from then on it stays stopped. */
+  /** Stops the server for good. */
   stop(): Promise<void>;
-  /** How often the server has ended without being asked to. */
+  /** How often the server has ended without a call of `stop`. */
   unexpectedEnds(): number;
-  /** Resolves once the server runs; at once where it does. */
+  /** Resolves once the server runs, or at once when it does. */
   untilRunning(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL again whenever it ends without being asked to, for example killed by an administrator or by a
- * machine that is out of memory. The delay between failed attempts doubles, so that a full disk causes no busy loop.
+ * Starts PostgreSQL again whenever it ends without a call of `stop`, for example killed by an administrator or by a
+ * machine that is out of memory. The delay between failed attempts doubles, so that a full disk does not cause a busy
+ * loop.
  */
 export function supervise(
   first: ChildProcess,
@@ -63,7 +64,7 @@ export function supervise(
   };
 }
 
-/** For tests that end the server and look at what follows. */
+/** A server without supervision, for tests that end it and check the consequences. */
 export const unsupervised = (server: ChildProcess): SupervisedServer => ({
   stop: () => stopServer(server),
   unexpectedEnds: () => 0,
