@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the reseller's people search and change. */
+/** The search for companies, and the rights of admins to change roles. */
 export class BackOffice extends Migration {
   override up(): void {
     this.addSql(search);
@@ -8,13 +8,16 @@ export class BackOffice extends Migration {
   }
 }
 
-/** Every three letters in a row: what an index of texts that stand anywhere in a name is made of, without an extension. */
+/**
+ * Splits a text into its trigrams. An index of trigrams finds a text anywhere in a name without a PostgreSQL extension.
+ */
 const search = `
 create function search_grams(searched text) returns text[] language sql immutable parallel safe as $$
   select coalesce(array_agg(distinct substr(t, i, 3)), '{}') from lower(searched) t, generate_series(1, length(t) - 2) i
 $$;
 create index "customer_by_contact_person" on "customer" ("contact_person", "id");
-create index "customer_search" on "customer" using gin (search_grams(name || chr(10) || contact_person || chr(10) || billing_email));
+create index "customer_search" on "customer"
+  using gin (search_grams(name || chr(10) || contact_person || chr(10) || billing_email));
 `;
 
 const grants = `

@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A company's requests by status and its activities by type are pages of an index, however rare what is asked for. */
+/**
+ * Indexes for a company's requests by status and its activities by type, so that a page of a rare kind needs no scan.
+ */
 export class FilteredLists extends Migration {
   override up(): void {
     this.addSql('create index "license_request_customer_status" on "license_request" ("customer_id", "status", "id");');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What people do without in their mailboxes, and what has happened lately, in a few sentences. */
+/** Mail categories that users have turned off, and summaries of the latest activities. */
 export class MailChoicesAndSummaries extends Migration {
   override up(): void {
     this.addSql(tables);
@@ -12,21 +12,29 @@ export class MailChoicesAndSummaries extends Migration {
 
 const tables = `
 create table "muted_mail" ("user_id" text not null, "category" text not null, primary key ("user_id", "category"));
-alter table "muted_mail" add constraint "muted_mail_user_id_foreign" foreign key ("user_id") references "user_account" ("id") on delete cascade;
+alter table "muted_mail" add constraint "muted_mail_user_id_foreign" foreign key ("user_id")
+  references "user_account" ("id") on delete cascade;
 
-create table "activity_summary" ("customer_id" text not null, "text" text null, "up_to" text not null, "made_at" timestamptz not null, primary key ("customer_id"));
-alter table "activity_summary" add constraint "activity_summary_customer_id_foreign" foreign key ("customer_id") references "customer" ("id") on update cascade on delete cascade;
+create table "activity_summary" (
+  "customer_id" text not null, "text" text null, "up_to" text not null, "made_at" timestamptz not null,
+  primary key ("customer_id")
+);
+alter table "activity_summary" add constraint "activity_summary_customer_id_foreign" foreign key ("customer_id")
+  references "customer" ("id") on update cascade on delete cascade;
 `;
 
 const policies = `
 alter table "muted_mail" enable row level security;
 alter table "muted_mail" force row level security;
-create policy "muted_mail_customer" on "muted_mail" to "portal_customer" using (user_id = (select current_setting('app.user_id', true))) with check (user_id = (select current_setting('app.user_id', true)));
+create policy "muted_mail_customer" on "muted_mail" to "portal_customer"
+  using (user_id = (select current_setting('app.user_id', true)))
+  with check (user_id = (select current_setting('app.user_id', true)));
 create policy "muted_mail_auth" on "muted_mail" to "portal_auth" using (true) with check (true);
 
 alter table "activity_summary" enable row level security;
 alter table "activity_summary" force row level security;
-create policy "activity_summary_customer" on "activity_summary" for select to "portal_customer" using (customer_id = (select current_setting('app.customer_id', true)));
+create policy "activity_summary_customer" on "activity_summary" for select to "portal_customer"
+  using (customer_id = (select current_setting('app.customer_id', true)));
 create policy "activity_summary_system" on "activity_summary" to "portal_system" using (true) with check (true);
 `;
 
@@ -37,9 +45,13 @@ grant select on activity_summary to portal_customer;
 grant select, insert, update on activity_summary to portal_system;
 `;
 
-/** Whoever leaves a mail may see neither its recipient's account nor their choices: it is only told whether to leave it. */
+/**
+ * A role that stores a mail may read neither the recipient's account nor their mail choices. This function only tells
+ * whether the recipient has turned the category off.
+ */
 const muting = `
-create function mutes_mail(address text, wanted text) returns boolean language sql stable security definer set search_path = public as $$
+create function mutes_mail(address text, wanted text) returns boolean language sql stable security definer
+  set search_path = public as $$
   select exists (
     select from muted_mail m join user_account u on u.id = m.user_id
     where lower(u.email) = lower(address) and u.deactivated_at is null and m.category = wanted

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Calls that may be sent again, and what callers have used of their minute. */
+/** Idempotent calls, and the points that callers have spent in a minute. */
 export class PartnersCalls extends Migration {
   override up(): void {
     this.addSql(tables);
@@ -11,10 +11,15 @@ export class PartnersCalls extends Migration {
 }
 
 const tables = `
-create table "idempotent_call" ("id" text not null, "fingerprint" text not null, "attempt" text not null, "alive_until" timestamptz not null, "journal" text null, "answer" text null, "created_at" timestamptz not null, primary key ("id"));
+create table "idempotent_call" (
+  "id" text not null, "fingerprint" text not null, "attempt" text not null, "alive_until" timestamptz not null,
+  "journal" text null, "answer" text null, "created_at" timestamptz not null, primary key ("id")
+);
 create index "idempotent_call_age" on "idempotent_call" ("created_at");
 
-create unlogged table "rate_window" ("key" text not null, "minute" bigint not null, "used" bigint not null, primary key ("key", "minute"));
+create unlogged table "rate_window" (
+  "key" text not null, "minute" bigint not null, "used" bigint not null, primary key ("key", "minute")
+);
 `;
 
 const policies = `
@@ -31,9 +36,13 @@ grant select, insert, update on rate_window to portal_auth;
 grant select, delete on rate_window to portal_system;
 `;
 
-/** Kept with the write that it tells of, whoever writes. An attempt that another one took over from has its write undone. */
+/**
+ * Stores the replay journal in the transaction of the write that it records, whatever the role of that write is. Rolls
+ * the write back when another attempt has taken the call over.
+ */
 const keeping = `
-create function keep_steps(call text, mine text, written text) returns void language plpgsql security definer set search_path = public as $$
+create function keep_steps(call text, mine text, written text) returns void language plpgsql security definer
+  set search_path = public as $$
 begin
   update idempotent_call set journal = written where id = call and attempt = mine;
   if not found then raise exception 'another attempt took the call over'; end if;

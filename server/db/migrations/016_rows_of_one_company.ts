@@ -1,12 +1,16 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** That rows under one parent are one company's: a page of them is then found by its index, however many a company has. */
+/**
+ * Statistics that tell the planner that rows with the same parent belong to one company. It then reads a page of such
+ * rows through the parent's index, however many rows the company has.
+ */
 export class RowsOfOneCompany extends Migration {
   override up(): void {
     for (const [table, parents] of Object.entries(nestedLists)) {
       for (const parent of parents)
         this.addSql(
-          `create statistics "${table}_${parent}_company" (dependencies) on "customer_id", "${parent}" from "${table}";`,
+          `create statistics "${table}_${parent}_company" (dependencies)
+             on "customer_id", "${parent}" from "${table}";`,
         );
     }
   }

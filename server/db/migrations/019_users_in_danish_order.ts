@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A company's own people and departments are in the order of Danish names, too. */
+/** The names of users and departments are sorted by Danish rules as well. */
 export class UsersInDanishOrder extends Migration {
   override up(): void {
     this.addSql('alter table "user_account" alter column "name" type text collate "da-DK-x-icu"');

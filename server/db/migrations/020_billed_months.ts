@@ -1,14 +1,18 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is billed of an agreement is counted in months, so that another interval or a renewal leaves none out and bills none twice. */
+/**
+ * Counts the billed part of an agreement in months instead of periods, so that a change of the payment interval or a
+ * renewal neither omits a month nor bills it twice.
+ */
 export class BilledMonths extends Migration {
   override up(): void {
     this.addSql('alter table "service_agreement" add "billed_months" int not null default 0');
-    // The owner is held to the policies too, and has none.
+    // Forced row-level security binds the owner too, and no policy lets the owner see rows.
     for (const table of ['service_agreement', 'ledger_entry'])
       this.addSql(`alter table "${table}" no force row level security`);
     this.addSql(
-      `update "service_agreement" set "billed_months" = ${monthsOfPeriods('"service_agreement"')} where "billed_periods" > 0`,
+      `update "service_agreement" set "billed_months" = ${monthsOfPeriods('"service_agreement"')}
+       where "billed_periods" > 0`,
     );
     this.addSql(asTheLedgerSays);
     for (const table of ['service_agreement', 'ledger_entry'])
@@ -19,19 +23,26 @@ export class BilledMonths extends Migration {
 
 const monthsOf = (agreement: string) => `case ${agreement}."payment_interval" when 'YEARLY' then 12 else 1 end`;
 
-/** All whole ones, but that the last one ends with the agreement. */
+/** The months of the billed periods. All periods are whole, except that the last one ends with the agreement. */
 const monthsOfPeriods = (agreement: string) => `(
   select coalesce(max(months), 0) from generate_series(0, ${agreement}."billed_periods" * ${monthsOf(agreement)}) months
   where ${agreement}."start_date" + make_interval(months => months) <= ${agreement}."end_date")`;
 
-/** Once an agreement is renewed, only its last entry still tells that the period was a shorter one. */
+/** After a renewal, only the agreement's last ledger entry shows that the last period was shorter than a year. */
 const asTheLedgerSays = `
 update "service_agreement" set "billed_months" = last.begins + last.months from (
-  select distinct on (subject_id) subject_id, split_part(purchase_id, ':', 2)::int as begins, substring(description from ', (\\d+) måned')::int as months
-  from ledger_entry where subject = 'service_agreement' and starts_with(purchase_id, subject_id || ':') order by subject_id, begins desc) last
-where id = last.subject_id and payment_interval = 'YEARLY' and last.begins >= (billed_periods - 1) * 12 and last.months is not null`;
+  select distinct on (subject_id) subject_id, split_part(purchase_id, ':', 2)::int as begins,
+    substring(description from ', (\\d+) måned')::int as months
+  from ledger_entry
+  where subject = 'service_agreement' and starts_with(purchase_id, subject_id || ':')
+  order by subject_id, begins desc) last
+where id = last.subject_id and payment_interval = 'YEARLY' and last.begins >= (billed_periods - 1) * 12
+  and last.months is not null`;
 
-/** A server of the version before counts periods, and bills beside this one while servers are replaced: whichever of the two writes, the other's count follows. */
+/**
+ * While servers are replaced, servers of the previous version bill as well and count periods. The trigger keeps both
+ * counts consistent, whichever of them was written.
+ */
 const counting = `
 create function count_billed() returns trigger language plpgsql as $$
 begin
@@ -43,6 +54,7 @@ begin
   return new;
 end
 $$;
-create trigger service_agreement_billed before insert or update of billed_periods, billed_months, payment_interval on service_agreement
+create trigger service_agreement_billed before insert or update of billed_periods, billed_months, payment_interval
+  on service_agreement
   for each row execute function count_billed();
 `;

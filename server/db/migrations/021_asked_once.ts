@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Hours and work that are entered again after a lost answer, and invitations that two send at the same moment. */
+/**
+ * Request ids of hours and work, which may be sent again after a lost answer, and one open invitation for each address.
+ */
 export class AskedOnce extends Migration {
   override up(): void {
     for (const table of ['hour_entry', 'agreement_work']) {
@@ -11,13 +13,19 @@ export class AskedOnce extends Migration {
   }
 }
 
-/** Of those to the same e-mail the newest stays. The owner is held to the policies too, and has none. */
+/**
+ * Of several open invitations to one e-mail, only the newest stays open. Forced row-level security is lifted for the
+ * update, because it binds the owner too, and no policy lets the owner see rows.
+ */
 const invitations = `
 alter table "invitation" no force row level security;
 update "invitation" older set "revoked_at" = now() where "accepted_at" is null and "revoked_at" is null and exists (
-  select 1 from "invitation" newer where newer."customer_id" = older."customer_id" and lower(newer."email") = lower(older."email") and newer."id" > older."id"
+  select 1 from "invitation" newer
+  where newer."customer_id" = older."customer_id" and lower(newer."email") = lower(older."email")
+    and newer."id" > older."id"
     and newer."accepted_at" is null and newer."revoked_at" is null);
 alter table "invitation" force row level security;
-create unique index "invitation_waiting" on "invitation" ("customer_id", lower("email")) where "accepted_at" is null and "revoked_at" is null;
+create unique index "invitation_waiting" on "invitation" ("customer_id", lower("email"))
+  where "accepted_at" is null and "revoked_at" is null;
 grant update (name) on invitation to portal_customer, portal_admin;
 `;

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What repeats are known by is not kept for ever. */
+/** Lets the system delete old idempotency records. */
 export class RepeatsForgotten extends Migration {
   override up(): void {
     this.addSql('grant delete on provider_event to portal_system');

@@ -1,10 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What those who have a seat at an event know of it, while it is taken back to a draft. */
+/** The last published details of an event, which its attendees know while the event is a draft again. */
 export class HeardOfEvents extends Migration {
   override up(): void {
     this.addSql('alter table "event" add "last_heard" text null');
-    // The owner is held to the policies too, and has none. Whoever has a seat at a draft has heard of it when it was none.
+    // Forced row-level security binds the owner too, and no policy lets the owner see rows. A draft with registrations
+    // was published before, so its attendees know of it.
     this.addSql('alter table "event" no force row level security');
     this.addSql(`update "event" set "last_heard" = '' where "status" = 'DRAFT' and "registration_count" > 0`);
     this.addSql('alter table "event" force row level security');

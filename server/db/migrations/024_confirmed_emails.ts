@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Users prove that their address is theirs. Everybody who has an account when this runs counts as confirmed. */
+/** Users confirm their e-mail address. All accounts that exist when this migration runs count as confirmed. */
 export class ConfirmedEmails extends Migration {
   override up(): void {
     this.addSql('alter table "user_account" add "email_confirmed_at" timestamptz null');
-    // The owner is held to the policies too, and has none.
+    // Forced row-level security binds the owner too, and no policy lets the owner see rows.
     this.addSql('alter table "user_account" no force row level security');
     this.addSql('update "user_account" set "email_confirmed_at" = now()');
     this.addSql('alter table "user_account" force row level security');
@@ -16,7 +16,7 @@ export class ConfirmedEmails extends Migration {
   }
 }
 
-/** Several accounts may claim an address, one per company, until one of them has proved that it is theirs. */
+/** Several accounts, one per company, may have the same address until one of them has confirmed it. */
 const addresses = `
 drop index "user_account_active_email";
 create unique index "user_account_company_email" on "user_account" (lower("email"), "customer_id")
@@ -41,15 +41,17 @@ alter table "email_confirmation" force row level security;
 create policy "email_confirmation_auth" on "email_confirmation" to "portal_auth" using (true) with check (true);
 create policy "email_confirmation_system" on "email_confirmation" to "portal_system" using (true) with check (true);
 create policy "email_confirmation_admin" on "email_confirmation" for select to "portal_admin" using (true);
-create policy "email_confirmation_first" on "email_confirmation" for insert to "portal_customer", "portal_registration", "portal_admin"
+create policy "email_confirmation_first" on "email_confirmation" for insert to "portal_customer", "portal_registration",
+  "portal_admin"
   with check (exists (
     select 1 from user_account u
     where u.id = email_confirmation.user_id and u.email = email_confirmation.email and u.email_confirmed_at is null));
-create policy "user_account_made_unconfirmed" on "user_account" as restrictive for insert to "portal_customer", "portal_registration"
+create policy "user_account_made_unconfirmed" on "user_account" as restrictive for insert
+  to "portal_customer", "portal_registration"
   with check (email_confirmed_at is null);
 `;
 
-/** An address changes at the sign-in alone, where the new one has been confirmed. */
+/** Only the role of the sign-in may change an address, once the new one is confirmed. */
 const grants = `
 revoke update (email) on user_account from portal_customer, portal_admin;
 grant select (email_confirmed_at) on user_account to portal_customer, portal_admin, portal_registration, portal_system;
@@ -62,8 +64,8 @@ grant update (revoked_at) on api_token to portal_auth;
 `;
 
 /**
- * Beside session_viewer, so that the sign-in knows whether the address is confirmed. And only who has proved that an
- * address is theirs decides which mails it gets.
+ * A function beside session_viewer tells whether a user's address is confirmed. Mail choices count only for the user
+ * who has confirmed the address.
  */
 const functions = `
 create function email_confirmed_at(uid text) returns timestamptz language sql stable security definer

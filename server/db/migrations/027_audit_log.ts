@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The audit log, the persons it speaks of, and the only way to add to them (see decision 031). */
+/** The audit log, the people in it, and the only function that adds to both (see decision 031). */
 export class AuditLog extends Migration {
   override up(): void {
     this.addSql(tables);
@@ -8,21 +8,34 @@ export class AuditLog extends Migration {
     this.addSql(grants);
     this.addSql(guards);
     this.addSql(recording);
-    // Mails are deleted when they are old, by the time they were written.
+    // Old mails are deleted by the time at which they were created.
     this.addSql('create index "mail_created" on "mail" ("created_at")');
   }
 }
 
 const tables = `
-create table "audit_entry" ("id" text collate "C" not null, "created_at" timestamptz(3) not null default now(), "action" text collate "C" not null, "actor_kind" text not null, "actor_id" text collate "C" null, "acted_as_id" text collate "C" null, "customer_id" text collate "C" null, "target_id" text collate "C" null, "detail" text null, "quantity" int null, primary key ("id"));
+create table "audit_entry" (
+  "id" text collate "C" not null, "created_at" timestamptz(3) not null default now(),
+  "action" text collate "C" not null, "actor_kind" text not null, "actor_id" text collate "C" null,
+  "acted_as_id" text collate "C" null, "customer_id" text collate "C" null, "target_id" text collate "C" null,
+  "detail" text null, "quantity" int null, primary key ("id")
+);
 create index "audit_entry_newest" on "audit_entry" ("created_at", "id");
 create index "audit_entry_action" on "audit_entry" ("action", "created_at", "id");
 
-create table "audit_person" ("entry_id" text collate "C" not null, "part" text collate "C" not null, "person_id" text collate "C" null, "name" text null, "email" text null, "address" text null, "erased_at" timestamptz null, primary key ("entry_id", "part"));
-alter table "audit_person" add constraint "audit_person_entry_id_foreign" foreign key ("entry_id") references "audit_entry" ("id") on delete cascade;
+create table "audit_person" (
+  "entry_id" text collate "C" not null, "part" text collate "C" not null, "person_id" text collate "C" null,
+  "name" text null, "email" text null, "address" text null, "erased_at" timestamptz null,
+  primary key ("entry_id", "part")
+);
+alter table "audit_person" add constraint "audit_person_entry_id_foreign" foreign key ("entry_id")
+  references "audit_entry" ("id") on delete cascade;
 create index "audit_person_person" on "audit_person" ("person_id");
 create index "audit_person_email" on "audit_person" (lower("email"));
-create index "audit_person_search" on "audit_person" using gin (search_grams(coalesce(name, '') || chr(10) || coalesce(email, '') || chr(10) || coalesce(address, '') || chr(10) || coalesce(person_id, '') collate "da-DK-x-icu"));
+create index "audit_person_search" on "audit_person"
+  using gin
+  (search_grams(coalesce(name, '') || chr(10) || coalesce(email, '') || chr(10) || coalesce(address, '') || chr(10) ||
+  coalesce(person_id, '') collate "da-DK-x-icu"));
 `;
 
 const policies = `
@@ -43,35 +56,40 @@ grant insert on audit_entry, audit_person to portal_auth;
 grant delete on mail to portal_system;
 `;
 
-/** These hold for the owner and for superusers, too, as long as nobody disables the triggers on purpose. */
+/** The triggers bind the owner and superusers as well, until somebody disables them on purpose. */
 const guards = `
 create function audit_log_keeps() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   raise exception 'the audit log is append-only' using errcode = 'insufficient_privilege';
 end
 $$;
-create trigger "audit_entry_keeps" before update or delete or truncate on "audit_entry" for each statement execute function audit_log_keeps();
-create trigger "audit_person_keeps" before delete or truncate on "audit_person" for each statement execute function audit_log_keeps();
+create trigger "audit_entry_keeps" before update or delete or truncate on "audit_entry" for each statement
+  execute function audit_log_keeps();
+create trigger "audit_person_keeps" before delete or truncate on "audit_person" for each statement
+  execute function audit_log_keeps();
 
 create function audit_person_only_erased() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  if new.entry_id is distinct from old.entry_id or new.part is distinct from old.part or new.person_id is distinct from old.person_id
+  if new.entry_id is distinct from old.entry_id or new.part is distinct from old.part
+    or new.person_id is distinct from old.person_id
     or new.erased_at is null or new.name is not null or new.email is not null or new.address is not null then
     raise exception 'a person in the audit log can only be erased' using errcode = 'insufficient_privilege';
   end if;
   return new;
 end
 $$;
-create trigger "audit_person_only_erased" before update on "audit_person" for each row execute function audit_person_only_erased();
+create trigger "audit_person_only_erased" before update on "audit_person" for each row
+  execute function audit_person_only_erased();
 `;
 
 /**
- * Runs as portal_auth, the only role that may insert here: names and e-mails are looked up, so that no caller chooses them, and
- * whoever acts for one company cannot write about another.
+ * Runs as portal_auth, the only role that may insert into the log. The function looks names and e-mails up, so that no
+ * caller chooses them, and refuses an entry about another company when the caller's role acts for one company.
  */
 const recording = `
 create function record_audit(
-  entry_id text, act text, kind text, actor text, acted_as text, company text, target text, target_name text, target_email text, details text, amount int, from_address text
+  entry_id text, act text, kind text, actor text, acted_as text, company text, target text, target_name text,
+  target_email text, details text, amount int, from_address text
 ) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   own_company text := nullif(current_setting('app.customer_id', true), '');
@@ -87,9 +105,11 @@ begin
   if kind = 'API_TOKEN' then
     select t.customer_id, t.name into actor_company, actor_name from api_token t where t.id = actor;
   else
-    select u.customer_id, u.name, u.email into actor_company, actor_name, actor_email from user_account u where u.id = actor;
+    select u.customer_id, u.name, u.email into actor_company, actor_name, actor_email from user_account u
+      where u.id = actor;
   end if;
-  select u.customer_id, u.name, u.email into acted_as_company, acted_as_name, acted_as_email from user_account u where u.id = acted_as;
+  select u.customer_id, u.name, u.email into acted_as_company, acted_as_name, acted_as_email from user_account u
+    where u.id = acted_as;
   if target_name is null and target_email is null then
     select found.customer_id, found.name, found.email into target_company, target_name, target_email from (
       select u.id, u.customer_id, u.name, u.email from user_account u where u.id = target
@@ -97,11 +117,13 @@ begin
       union all select c.id, c.id, c.name, null from customer c where c.id = target
     ) found;
   end if;
-  entry_company := coalesce(company, target_company, case when acted_as is null then actor_company else acted_as_company end);
-  -- Strangers sign up for events, too: what they do concerns no company.
+  entry_company := coalesce(company, target_company,
+    case when acted_as is null then actor_company else acted_as_company end);
+  -- Guests register for events as well; their entries belong to no company.
   if current_setting('role') = 'portal_sign_up' and own_company is null then
     entry_company := null;
-  elsif current_setting('role') in ('portal_customer', 'portal_sales', 'portal_registration', 'portal_sign_up') and entry_company is distinct from own_company then
+  elsif current_setting('role') in ('portal_customer', 'portal_sales', 'portal_registration', 'portal_sign_up')
+    and entry_company is distinct from own_company then
     raise exception 'an audit entry about another company' using errcode = 'insufficient_privilege';
   end if;
   insert into audit_entry (id, action, actor_kind, actor_id, acted_as_id, customer_id, target_id, detail, quantity)

@@ -31,7 +31,10 @@ import { WaitingLists } from './030_waiting_lists.ts';
 import { KeysByCodePoint } from './031_keys_by_code_point.ts';
 import { IntegrationAdministrators } from './033_integration_administrators.ts';
 
-/** In the order in which they run. A migration that has shipped is never edited. */
+/**
+ * All migrations in the order in which they run. The database recognises a migration by its name, so a released
+ * migration is never renamed, and its effect never changes.
+ */
 export const migrations = [
   { name: '001_initial_schema', class: InitialSchema },
   { name: '002_company_rooms', class: CompanyRooms },
