@@ -85,7 +85,7 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
   const live = new Live(liveTransport(config, reads, log), config.poolSize);
   const jobs = new Jobs(config.databaseUrl, { log, metrics, run: runJobs });
   const writes = new Writes(orm, {
-    committed({ events, mailIds, webhookIds }) {
+    onCommit({ events, mailIds, webhookIds }) {
       live.committed(events);
       // A job that cannot be queued here is not lost: the sweep job finds every row that has not been sent.
       for (const mailId of mailIds)

@@ -141,7 +141,7 @@ export class Context implements Reader {
   static async of(services: Services, request: RequestFacts, token: string | undefined): Promise<Context> {
     const caller = await identify(token, services);
     if (caller.viewer?.kind === 'token')
-      await services.tokenUses.note(services, caller.viewer.tokenId, { caller, request });
+      await services.tokenUses.record(services, caller.viewer.tokenId, { caller, request });
     return new Context(services, request, token, caller);
   }
 

@@ -14,7 +14,7 @@ import { createStandIns } from './sandbox/standIns.ts';
 import { ConfigError, readSettings } from './settings.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `npm start`: starts the database, the stand-ins of the providers, the client and the server on one machine. */
 async function startDemo(): Promise<void> {
@@ -25,7 +25,7 @@ async function startDemo(): Promise<void> {
   building.catch(() => undefined);
   const database = settings.DATABASE_URL
     ? await externalDatabase(settings.DATABASE_URL, settings)
-    : await startEmbeddedDatabase(dataDir, say);
+    : await startEmbeddedDatabase(dataDir, print);
   const sandbox = database.isEmbedded ? await startStandIns(join(dataDir, 'sandbox')) : undefined;
   try {
     const config = { ...demoConfig({ ...database, standIns: sandbox?.settings }), dataDir };
@@ -37,7 +37,7 @@ async function startDemo(): Promise<void> {
       await sandbox?.close();
       await database.stop();
     });
-    announce(config.port, dataDir, database.isEmbedded, settings.SMTP_URL);
+    printSignIns(config.port, dataDir, database.isEmbedded, settings.SMTP_URL);
   } catch (error) {
     await sandbox?.close();
     await database.stop();
@@ -56,23 +56,23 @@ interface DemoParts {
  * that an interrupted start left incomplete.
  */
 async function startPortal(config: Config, { isDemo, sandbox, building }: DemoParts): Promise<Portal> {
-  const unfinished = join(config.dataDir, 'demo-data-unfinished');
+  const incompleteMarker = join(config.dataDir, 'demo-data-unfinished');
   if (isDemo) {
     await loadDemoData(config, () => {
-      say('Adding demo data …');
-      writeFileSync(unfinished, '');
+      print('Adding demo data …');
+      writeFileSync(incompleteMarker, '');
     });
   }
   await building;
   const portal = await createApp(config);
   try {
     await portal.listen(async (url) => {
-      sandbox?.callBack(url);
-      if (sandbox && existsSync(unfinished)) {
+      sandbox?.sendWebhooksTo(url);
+      if (sandbox && existsSync(incompleteMarker)) {
         await loadDemoTasks(portal.services, sandbox.standIns.clickup, demoSignIns[1]!.email);
         if (config.dinero === sandbox.settings.dinero) await linkDemoContacts(portal.services);
       }
-      rmSync(unfinished, { force: true });
+      rmSync(incompleteMarker, { force: true });
     });
     return portal;
   } catch (error) {
@@ -98,7 +98,7 @@ async function startStandIns(folder: string) {
       zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
     },
     /** Tells Stripe's stand-in where to send its webhooks. Called once the portal's own address is known. */
-    callBack: (portalUrl: string) => standIns.stripe.deliverTo(`${portalUrl}/api/webhooks/stripe`),
+    sendWebhooksTo: (portalUrl: string) => standIns.stripe.deliverTo(`${portalUrl}/api/webhooks/stripe`),
     close: () => sandbox.close(),
   };
 }
@@ -107,7 +107,7 @@ async function startStandIns(folder: string) {
 async function externalDatabase(databaseUrl: string, settings: ReturnType<typeof readSettings>) {
   const ownerUrl = settings.MIGRATION_DATABASE_URL;
   for (const name of ['JWT_SECRET', 'ENCRYPTION_KEYS'] as const) {
-    if (!settings[name]) throw new ConfigError(`${name}: mangler (kræves sammen med DATABASE_URL)`);
+    if (!settings[name]) throw new ConfigError(`${name}: missing (required together with DATABASE_URL)`);
   }
   if (ownerUrl) await migrateDatabase(ownerUrl, decodeURIComponent(new URL(databaseUrl).username));
   const defaults: DemoDefaults = {
@@ -124,14 +124,14 @@ async function externalDatabase(databaseUrl: string, settings: ReturnType<typeof
   };
 }
 
-function announce(port: number, dataDir: string, hasDemoUsers: boolean, smtpUrl: string | undefined): void {
+function printSignIns(port: number, dataDir: string, hasDemoUsers: boolean, smtpUrl: string | undefined): void {
   const address = `http://localhost:${port}`;
-  say(`\nThe portal runs at ${address}`);
-  if (hasDemoUsers) demoSignIns.forEach(({ who, email }) => say(`  ${who.padEnd(14)} ${email}  /  ${DEMO_PASSWORD}`));
-  say(
+  print(`\nThe portal runs at ${address}`);
+  if (hasDemoUsers) demoSignIns.forEach(({ who, email }) => print(`  ${who.padEnd(14)} ${email}  /  ${DEMO_PASSWORD}`));
+  print(
     smtpUrl ? '  Mails are sent over SMTP' : `  Mails are shown at ${address}/dev/mail (and stored in ${dataDir}/mail)`,
   );
-  say(`  GraphQL        ${address}/graphql\n  Stop with Ctrl-C\n`);
+  print(`  GraphQL        ${address}/graphql\n  Stop with Ctrl-C\n`);
 }
 
 startDemo().catch((error: unknown) => {

@@ -96,7 +96,7 @@ describe('GET /api/auth/activities', () => {
   });
 });
 
-describe('a company with insertActivities activities', () => {
+describe('a company with many activities', () => {
   test('can read and count the newest 10,000 by page number', async () => {
     await insertActivities(person.customerId!, 12_000);
     const last = await getPage('?page=100&limit=100');

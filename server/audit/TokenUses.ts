@@ -16,7 +16,7 @@ export class TokenUses {
   #day = '';
   readonly #known = new Set<string>();
 
-  async note(
+  async record(
     { throttle, writes }: Pick<Services, 'throttle' | 'writes'>,
     tokenId: string,
     source: AuditSource,

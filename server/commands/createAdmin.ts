@@ -23,7 +23,7 @@ const adminForm = z.object({
 /** Creates an admin, usually the first one, without a sign-in. `npm run admin:create -- --name "…" --email …` */
 async function createAdmin(): Promise<void> {
   const { DATABASE_URL: databaseUrl, COMPANY_NAME: companyName } = readSettings();
-  if (!databaseUrl) throw new Error('DATABASE_URL: mangler');
+  if (!databaseUrl) throw new Error('DATABASE_URL: missing');
   const { name, email, password } = adminForm.parse(await askForMissing());
   const passwordHash = await hashNewPassword(password, { name, email, companyName });
   const database = await openDatabase({ databaseUrl });
@@ -58,10 +58,11 @@ async function askForMissing() {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return {
-      name: values.name ?? (await terminal.question('Navn: ')),
+      name: values.name ?? (await terminal.question('Name: ')),
       email: values.email ?? (await terminal.question('E-mail: ')),
       // The password is not an argument, because every user of the machine can read the arguments of a process.
-      password: process.env.ADMIN_PASSWORD ?? (await terminal.question(`Adgangskode (mindst ${MIN_PASSWORD} tegn): `)),
+      password:
+        process.env.ADMIN_PASSWORD ?? (await terminal.question(`Password (at least ${MIN_PASSWORD} characters): `)),
     };
   } finally {
     terminal.close();

@@ -7,7 +7,7 @@ const USAGE = 'Usage: npm run audit:erase -- --user <user id> and/or --email <e-
 /** Erases a person from the audit log; the entries stay. `npm run audit:erase -- --user user_… --email …` */
 async function erase(): Promise<void> {
   const { MIGRATION_DATABASE_URL: ownerUrl } = readSettings();
-  if (!ownerUrl) throw new Error('MIGRATION_DATABASE_URL: mangler');
+  if (!ownerUrl) throw new Error('MIGRATION_DATABASE_URL: missing');
   const {
     values: { user: userId, email },
   } = parseArgs({ options: { user: { type: 'string' }, email: { type: 'string' } } });

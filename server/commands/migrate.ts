@@ -10,7 +10,7 @@ async function migrate(): Promise<void> {
     ['DATABASE_URL', appUrl],
   ]
     .filter(([, value]) => !value)
-    .map(([name]) => `${name}: mangler`);
+    .map(([name]) => `${name}: missing`);
   if (!ownerUrl || !appUrl) throw new Error(missing.join('\n'));
   const applied = await migrateDatabase(ownerUrl, decodeURIComponent(new URL(appUrl).username));
   process.stdout.write(applied.length ? `Kørt: ${applied.join(', ')}\n` : 'Databasen er opdateret.\n');

@@ -4,7 +4,7 @@ import { readSettings } from '../settings.ts';
 /** Deletes audit entries older than AUDIT_RETENTION_MONTHS, as the database's owner. `npm run audit:prune` */
 async function prune(): Promise<void> {
   const { MIGRATION_DATABASE_URL: ownerUrl, AUDIT_RETENTION_MONTHS: months } = readSettings();
-  if (!ownerUrl) throw new Error('MIGRATION_DATABASE_URL: mangler');
+  if (!ownerUrl) throw new Error('MIGRATION_DATABASE_URL: missing');
   const count = await pruneLog(ownerUrl, months);
   process.stdout.write(`Deleted ${count} lines of the audit log that were older than ${months} months.\n`);
 }

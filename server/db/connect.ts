@@ -9,7 +9,7 @@ export async function openDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>)
   const orm = await createOrm(databaseUrl, 2);
   return {
     reads,
-    writes: new Writes(orm, { committed: () => undefined }),
+    writes: new Writes(orm, { onCommit: () => undefined }),
     close: async () => void (await Promise.all([reads.close(), orm.close(true)])),
   };
 }

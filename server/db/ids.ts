@@ -43,7 +43,7 @@ let counter = 0;
  * same ids again.
  */
 export function newId(prefix: IdPrefix): string {
-  const { time, count } = currentSteps()?.moment() ?? nextTimestamp();
+  const { time, count } = currentSteps()?.timestamp() ?? nextTimestamp();
   const bytes = freshBytes(16);
   bytes.writeUIntBE(time, 0, 6);
   bytes.writeUInt16BE(0x7000 | count, 6);

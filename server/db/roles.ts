@@ -47,7 +47,7 @@ export interface DbContext {
 export const CURRENT_COMPANY = `(select current_setting('${CUSTOMER_VARIABLE}', true))`;
 /** SQL of the current user's id; for `portal_attendee`, the key of the registration's link. */
 export const CURRENT_PERSON = `(select current_setting('${USER_VARIABLE}', true))`;
-const isOwn = (column: string) => `${column} = ${CURRENT_COMPANY}`;
+const ownRowsCondition = (column: string) => `${column} = ${CURRENT_COMPANY}`;
 
 /**
  * Policies of a table whose rows belong to companies. The customer role and the roles in `own` see the rows of the
@@ -58,7 +58,7 @@ export function tenantPolicies(
   table: string,
   options: { column?: string; own?: DbRole[]; everything?: DbRole[] } = {},
 ): PolicyDef[] {
-  const own = isOwn(options.column ?? 'customer_id');
+  const own = ownRowsCondition(options.column ?? 'customer_id');
   return [
     ...[dbRoles.customer, ...(options.own ?? [])].map((role) => ({
       name: policyName(table, role),

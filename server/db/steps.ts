@@ -102,7 +102,7 @@ export class ReplayJournal {
   }
 
   /** The timestamp and counter for the next id, the same when the call is repeated. */
-  moment(): { time: number; count: number } {
+  timestamp(): { time: number; count: number } {
     return { time: this.#data.startedAt, count: this.#drawn & 0xfff };
   }
 }

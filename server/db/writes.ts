@@ -19,14 +19,16 @@ export interface Write {
   webhook(message: WebhookMessage): void;
 }
 
-export interface Written {
+/** The side effects of a committed transaction, by their ids. */
+export interface CommittedEffects {
   events: LiveEvent[];
   mailIds: string[];
   webhookIds: string[];
 }
 
 export interface WriteListener {
-  committed(written: Written): void;
+  /** Called after each commit; must not throw. */
+  onCommit(effects: CommittedEffects): void;
 }
 
 /** Runs transactions. Lives as long as the process. */
@@ -87,7 +89,7 @@ export class Writes {
       .catch((error: unknown) => {
         throw error instanceof OptimisticLockError ? changedMeanwhile() : error;
       });
-    this.#listener.committed({ events, mailIds, webhookIds });
+    this.#listener.onCommit({ events, mailIds, webhookIds });
     return result;
   }
 }

@@ -3,7 +3,7 @@ import type { MailCategory } from '../../domain/mails.ts';
 import { CURRENT_PERSON, dbRoles, openPolicies } from '../db/roles.ts';
 import { User } from '../users/User.ts';
 
-const isOwn = `user_id = ${CURRENT_PERSON}`;
+const OWN_ROW = `user_id = ${CURRENT_PERSON}`;
 
 /**
  * A mail category that a user has turned off; the row is deleted when it is turned on. Only that user sees or changes
@@ -13,7 +13,7 @@ const isOwn = `user_id = ${CURRENT_PERSON}`;
   tableName: 'muted_mail',
   rowLevelSecurity: 'force',
   policies: [
-    { name: 'muted_mail_customer', roles: [dbRoles.customer], using: isOwn, check: isOwn },
+    { name: 'muted_mail_customer', roles: [dbRoles.customer], using: OWN_ROW, check: OWN_ROW },
     ...openPolicies('muted_mail', [dbRoles.auth]),
   ],
 })

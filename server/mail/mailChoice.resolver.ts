@@ -11,8 +11,8 @@ const MailCategoryEnum = enumOf(MailCategory);
 registerEnum(MailCategoryEnum, 'MailCategory', 'A category of mails.', {
   ORDERS: 'The status of an order of licences has changed, or a service agreement has become active.',
   LOW_HOURS: 'A clip card has few hours left.',
-  EVENT_CHANGES: 'The time or place of an event has changed for which the user is registered or on the waiting list.',
-  INTEGRATIONS: 'An integration does not work that the user was the last to change.',
+  EVENT_CHANGES: 'An event has a new time or place, and the user is registered for it or on its waiting list.',
+  INTEGRATIONS: 'An integration that the user was the last to change does not work.',
   NEW_COMPANIES: 'A company has registered. For admins only.',
   SALES: 'A customer has placed an order. For admins only.',
   SEATS: "The user's own registration for an event. Cannot be turned off.",

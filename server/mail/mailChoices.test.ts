@@ -53,7 +53,7 @@ describe("a user's mail choices", () => {
     expect(await mutedCategories()).toEqual(['ORDERS']);
   });
 
-  test('include the categories for admins only for admins', async () => {
+  test('contain the admin categories for admins alone', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     expect((await getChoices()).map(({ category }) => category)).not.toContain('SALES');
     expect((await setChoice('SALES', false)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
