@@ -102,6 +102,7 @@ export const notFound = (message = 'Ikke fundet') => new AppError('NOT_FOUND', m
 /** Input that is wrong field by field. The message of the first field is the error's message unless one is given. */
 export const badInput = (fields: FieldErrors, message = Object.values(fields)[0] ?? 'Ugyldige oplysninger') =>
   new AppError('BAD_USER_INPUT', message, fields);
+/** A change that does not fit the current data; the message tells the user why. */
 export const conflict = (message: string) => new AppError('CONFLICT', message);
 /** The row was saved by somebody else since the caller read it, so the caller's change would overwrite it unseen. */
 export const changedMeanwhile = () =>

@@ -36,6 +36,7 @@ export interface ActivityFilter {
   to?: string | null | undefined;
 }
 
+/** The query of a company's activities, without an order. */
 export function activitiesOf(customerId: string, { type, person, from, to }: ActivityFilter) {
   let query = activities.where('customer_id', '=', customerId);
   if (type) query = query.where('entity_type', '=', type);

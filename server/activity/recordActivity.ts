@@ -22,6 +22,7 @@ export interface Doer {
   subjectName: string | null;
 }
 
+/** The actor of a request by its viewer. */
 export function doerOf(viewer: Viewer): Doer {
   if (viewer.kind === 'token')
     return { actorId: viewer.tokenId, actorName: viewer.name, subjectId: null, subjectName: null };

@@ -133,6 +133,7 @@ export async function auditPrivilegedWrite<T>(
   return result;
 }
 
+/** True when an admin acts as another user. */
 export const isImpersonating = ({ caller: { viewer } }: Pick<AuditSource, 'caller'>): boolean =>
   viewer?.kind === 'session' && viewer.actor !== null;
 

@@ -95,6 +95,7 @@ export async function prepareRoles(
   }
 }
 
+/** The superuser's connection URL with another user, password and database. */
 export function loginUrl(superuserUrl: string, user: string, password: string, database: string): string {
   const url = new URL(superuserUrl);
   url.username = user;

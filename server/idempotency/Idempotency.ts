@@ -73,8 +73,9 @@ export class Idempotency {
 
   /**
    * Returns the stored answer of an earlier call with the same key, or runs `produce` and stores its answer. Waits
-   * while another process runs the same call. Throws BAD_USER_INPUT for a malformed key, and CONFLICT when the key was
-   * used with other content, when the other run does not end in time, or when the stored answer cannot be decrypted.
+   * while another attempt of the same call runs. Throws BAD_USER_INPUT for a malformed key, and CONFLICT when the key
+   * was used with other content, when the other attempt does not end in time, or when the stored answer cannot be
+   * decrypted.
    */
   async once(call: KeyedCall, produce: () => Promise<Answer>): Promise<StoredAnswer & { isRepeat: boolean }> {
     if (!/^[\x21-\x7e]+$/.test(call.key) || call.key.length > MAX_KEY_LENGTH)

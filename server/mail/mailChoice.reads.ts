@@ -16,6 +16,7 @@ export async function mailChoices(ctx: Context) {
   return mailCategoriesFor(viewer.role).map((category) => mailChoice(viewer, category, !muted.has(category)));
 }
 
+/** A mail choice as the schema shows it. */
 export function mailChoice(viewer: SessionViewer, category: MailCategory, isOn: boolean) {
   const isAlwaysOn = mailCategory(category).always !== undefined;
   return {
