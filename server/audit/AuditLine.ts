@@ -43,12 +43,17 @@ registerEnum(AuditActionEnum, 'AuditAction', 'A security event that the audit lo
   PERSON_ERASED: 'The operator erased a person from the audit log.',
   LOG_PRUNED: 'The operator deleted old entries of the audit log.',
 });
-registerEnum(AuditActorKindEnum, 'AuditActorKind', 'The kind of actor.', {
-  USER: 'A user who was signed in, or who was identified by a password or a link.',
-  API_TOKEN: "A partner's program with an API token.",
-  VISITOR: 'A caller who was not signed in.',
-  OPERATOR: 'An operator who ran a command on the server.',
-});
+registerEnum(
+  AuditActorKindEnum,
+  'AuditActorKind',
+  'Distinguishes users, API tokens, visitors and operators as actors.',
+  {
+    USER: 'A user who was signed in, or who was identified by a password or a link.',
+    API_TOKEN: "A partner's program with an API token.",
+    VISITOR: 'A caller who was not signed in.',
+    OPERATOR: 'An operator who ran a command on the server.',
+  },
+);
 
 /** An audit entry as an admin reads it: with the names and addresses of people who are not erased. */
 @ObjectType('AuditEntry', {
@@ -60,7 +65,8 @@ export class AuditLine {
   @Field(() => ID) id!: string;
   @Field(() => DateTime, { description: 'The time of the event.' }) createdAt!: string;
   @Field(() => AuditActionEnum, { description: 'The kind of event.' }) action!: AuditAction;
-  @Field(() => AuditActorKindEnum, { description: 'The kind of actor.' }) actorKind!: AuditActorKind;
+  @Field(() => AuditActorKindEnum, { description: 'Whether a user, an API token, a visitor or an operator acted.' })
+  actorKind!: AuditActorKind;
   @Field(() => ID, {
     nullable: true,
     description: 'The user or API token that acted. Null for visitors and operators.',
