@@ -6,11 +6,14 @@ import type { Page, PageArgs } from './connection.ts';
 import { keyset, pageOf, type PageQuery } from './keyset.ts';
 
 interface Nested<Row> extends Omit<PageQuery<Row>, 'args'> {
-  /** What ties a row to its parent, as it stands in SQL. */
+  /** The column that holds the parent's id, by its name in SQL. */
   parentColumn: string;
 }
 
-/** The same list under each of many rows: one statement for all that a request asks for, however many parents. */
+/**
+ * Loads the same list for many parent rows. All parents that one request asks for with the same page arguments share
+ * one statement, and so do their totals. Lives as long as the request.
+ */
 export class NestedPages<Row extends object> {
   readonly #nested: Nested<Row>;
   readonly #byArgs = new Map<string, DataLoader<string, Row[]>>();
@@ -21,6 +24,7 @@ export class NestedPages<Row extends object> {
     this.#totals = new DataLoader((ids) => this.#countAll(ids));
   }
 
+  /** The page of one parent. Throws like `readPage`. */
   async page(parentId: string, args: PageArgs): Promise<Page<Row>> {
     const key = JSON.stringify([args.first, args.after]);
     const loader = this.#byArgs.get(key) ?? new DataLoader((ids: readonly string[]) => this.#readAll(ids, args));
@@ -38,7 +42,8 @@ export class NestedPages<Row extends object> {
     });
     const rows = await read(
       runnable(sql<Row & ParentId>`
-      select parent.id as "parentId", child.* from unnest(${sql.val(ids)}::text[]) parent (id) cross join lateral ${page} child`),
+        select parent.id as "parentId", child.*
+        from unnest(${sql.val(ids)}::text[]) parent (id) cross join lateral ${page} child`),
     );
     const byParent = Map.groupBy(rows, ({ parentId }) => parentId);
     return ids.map((id) => byParent.get(id) ?? []);
@@ -53,7 +58,8 @@ export class NestedPages<Row extends object> {
       .limit(sql.lit(COUNTED_TO));
     const rows = await read(
       runnable(sql<ParentId & { total: number }>`
-      select parent.id as "parentId", (select count(*) from ${counted} counted) as "total" from unnest(${sql.val(ids)}::text[]) parent (id)`),
+        select parent.id as "parentId", (select count(*) from ${counted} counted) as "total"
+        from unnest(${sql.val(ids)}::text[]) parent (id)`),
     );
     const totals = new Map(rows.map(({ parentId, total }) => [parentId, total]));
     return ids.map((id) => totals.get(id) ?? 0);

@@ -1,6 +1,6 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-/** Anything that can be fetched again by its id. */
+/** The Relay interface of every type that `node(id:)` can fetch again. */
 @InterfaceType({ description: 'An object with a globally unique id.' })
 export abstract class Node {
   @Field(() => ID)

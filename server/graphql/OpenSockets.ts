@@ -1,19 +1,22 @@
-/** Counts open sockets by whom they belong to, in this process. */
+/** Counts the open sockets of this process by caller or address. */
 export class OpenSockets {
-  readonly #open = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
 
-  /** How to leave again, or undefined when there are as many as there may be. */
-  enter(key: string, most: number): (() => void) | undefined {
-    const open = this.#open.get(key) ?? 0;
-    if (open >= most) return undefined;
-    this.#open.set(key, open + 1);
+  /**
+   * Counts a socket under the key. Returns a function to call when the socket closes (further calls have no effect), or
+   * undefined when `limit` sockets are open already.
+   */
+  enter(key: string, limit: number): (() => void) | undefined {
+    const count = this.#counts.get(key) ?? 0;
+    if (count >= limit) return undefined;
+    this.#counts.set(key, count + 1);
     let hasLeft = false;
     return () => {
       if (hasLeft) return;
       hasLeft = true;
-      const left = this.#open.get(key)! - 1;
-      if (left) this.#open.set(key, left);
-      else this.#open.delete(key);
+      const remaining = this.#counts.get(key)! - 1;
+      if (remaining) this.#counts.set(key, remaining);
+      else this.#counts.delete(key);
     };
   }
 }

@@ -2,34 +2,39 @@ import DataLoader from 'dataloader';
 import type { Reader } from '../context.ts';
 import type { RowQuery } from '../db/RowQuery.ts';
 
-/** A dataloader that hands out what it already has without a promise: a hundred rows of one company await nothing. */
+/**
+ * Loads rows by id in batches. Returns a row that is loaded already without a promise, so that a hundred fields that
+ * lead to the same company do not wait for each other. Rows stay cached for as long as the loader lives, which is one
+ * request or one message of a subscription.
+ */
 export class RowLoader<Row extends { id: string }> {
-  protected readonly known = new Map<string, Row>();
-  readonly #whole: ReadonlyMap<string, Row> | undefined;
+  protected readonly loaded = new Map<string, Row>();
+  readonly #complete: ReadonlyMap<string, Row> | undefined;
   readonly #loader: DataLoader<string, Row | null>;
 
-  /** A row that is `whole` serves whoever wants a part of it. */
-  constructor(fetch: (ids: readonly string[]) => Promise<Row[]>, whole?: ReadonlyMap<string, Row>) {
-    this.#whole = whole;
+  /** Rows in `complete` have all columns, so this loader uses them instead of fetching some columns again. */
+  constructor(fetch: (ids: readonly string[]) => Promise<Row[]>, complete?: ReadonlyMap<string, Row>) {
+    this.#complete = complete;
     this.#loader = new DataLoader(
       async (ids) => {
-        for (const row of await fetch(ids)) this.known.set(row.id, row);
-        return ids.map((id) => this.known.get(id) ?? null);
+        for (const row of await fetch(ids)) this.loaded.set(row.id, row);
+        return ids.map((id) => this.loaded.get(id) ?? null);
       },
       { maxBatchSize: 500 },
     );
   }
 
-  /** A row that came along with something else need not be asked for. */
+  /** Adds a row that another query has returned, so that the loader does not fetch it. */
   prime(row: Row): void {
-    this.known.set(row.id, row);
+    this.loaded.set(row.id, row);
   }
 
+  /** The row, or null when none with the id is visible to the reader. */
   load(id: string): Row | Promise<Row | null> {
     return this.#find(id) ?? this.#loader.load(id);
   }
 
-  /** Those that are there, in one go. */
+  /** Loads many rows together. Ids without a visible row are left out of the result. */
   async loadAll(ids: string[]): Promise<Row[]> {
     const missing = ids.filter((id) => !this.#find(id));
     if (missing.length) await this.#loader.loadMany(missing);
@@ -37,15 +42,15 @@ export class RowLoader<Row extends { id: string }> {
   }
 
   #find(id: string): Row | undefined {
-    return this.known.get(id) ?? this.#whole?.get(id);
+    return this.loaded.get(id) ?? this.#complete?.get(id);
   }
 }
 
-/** Rows of a table, whole or, for whoever only shows them, with nothing but the columns that are shown. */
+/** Loads rows of a table by id, with all columns or, through `only`, with some of them. */
 export class RowsById<Row extends { id: string }> extends RowLoader<Row> {
   readonly #reader: Reader;
   readonly #query: RowQuery<Row>;
-  readonly #narrower = new Map<RowQuery<Row>, RowLoader<Row>>();
+  readonly #partial = new Map<RowQuery<Row>, RowLoader<Row>>();
 
   constructor(reader: Reader, query: RowQuery<Row>) {
     super((ids) => reader.read(query.by(ids)));
@@ -53,12 +58,13 @@ export class RowsById<Row extends { id: string }> extends RowLoader<Row> {
     this.#query = query;
   }
 
+  /** A loader that reads only these fields, and that uses the complete rows of this one. Undefined means all fields. */
   only(fields: readonly string[] | undefined): RowLoader<Row> {
     const query = fields ? this.#query.only(fields) : this.#query;
     if (query === this.#query) return this;
-    let narrower = this.#narrower.get(query);
-    if (!narrower)
-      this.#narrower.set(query, (narrower = new RowLoader((ids) => this.#reader.read(query.by(ids)), this.known)));
-    return narrower;
+    let loader = this.#partial.get(query);
+    if (!loader)
+      this.#partial.set(query, (loader = new RowLoader((ids) => this.#reader.read(query.by(ids)), this.loaded)));
+    return loader;
   }
 }

@@ -6,16 +6,16 @@ import type { SocketReader } from '../context.ts';
 import type { Limits } from '../rateLimit/limits.ts';
 import type { MemoryBudget } from '../rateLimit/MemoryBudget.ts';
 
-/** The protocol's code for a peer that did not do in time what it had to. */
+/** Close code of the graphql-ws protocol for a client that missed a deadline. */
 const TOO_SLOW = 4408;
-/** The protocol's code for too many of something. */
+/** Close code of the graphql-ws protocol for too many connections or messages. */
 export const TOO_MANY = 4429;
 const PING_EVERY_MS = 12_000;
-/** Pings, and pongs that nobody asked for, in the time between two pings of our own. */
+/** Limit of the client's pings and unsolicited pongs between two pings of the portal. */
 const MAX_PINGS = 30;
 
 interface SocketConnectionOptions {
-  /** Whose memory unread messages take. */
+  /** The caller whose memory account unread messages count against. A function, because sign-in follows later. */
   caller: () => string;
   memory: MemoryBudget;
   limits: Pick<Limits, 'socketQueueBytes' | 'socketReadSeconds'>;
@@ -23,26 +23,27 @@ interface SocketConnectionOptions {
 }
 
 /**
- * One WebSocket as graphql-ws wants to use it. What waits for a reader stays bounded: while more than a little waits, the
- * portal neither listens to the socket nor makes further answers for it, and a message that is not read in time ends it.
+ * Adapts one WebSocket to graphql-ws and bounds what the portal buffers for the client. While more than
+ * `socketQueueBytes` are unsent, the portal stops reading from the socket and makes no further answers for it; a
+ * message that is not read within `socketReadSeconds` closes the socket. Lives until the socket closes.
  */
 export class SocketConnection implements SocketReader {
   readonly #socket: WebSocket;
   readonly #options: SocketConnectionOptions;
   readonly #waiting: (() => void)[] = [];
-  readonly #pinging: NodeJS.Timeout;
-  #ping: Buffer | undefined;
-  #pings = 0;
+  readonly #pingTimer: NodeJS.Timeout;
+  #unansweredPing: Buffer | undefined;
+  #pingCount = 0;
 
   constructor(socket: WebSocket, options: SocketConnectionOptions) {
     this.#socket = socket;
     this.#options = options;
-    this.#pinging = setInterval(() => this.#checkAlive(), PING_EVERY_MS);
+    this.#pingTimer = setInterval(() => this.#checkAlive(), PING_EVERY_MS);
     socket.on('ping', (payload: Buffer) => this.#answerPing(() => socket.pong(payload)));
     socket.on('pong', (payload: Buffer) => this.#takePong(payload));
-    socket.on('error', (error) => options.log.info({ err: error }, 'a socket was broken by its client'));
+    socket.on('error', (error) => options.log.info({ err: error }, 'socket failed because of its client'));
     socket.once('close', () => {
-      clearInterval(this.#pinging);
+      clearInterval(this.#pingTimer);
       this.#wakeAll();
     });
   }
@@ -51,7 +52,7 @@ export class SocketConnection implements SocketReader {
     return this.#socket.protocol;
   }
 
-  /** Resolves when the message has been handed to the operating system, or the socket is gone. */
+  /** Resolves when the message has been handed to the operating system or the socket is closed. Never rejects. */
   send(text: string): Promise<void> {
     const { memory, limits, caller } = this.#options;
     const socket = this.#socket;
@@ -71,7 +72,7 @@ export class SocketConnection implements SocketReader {
       try {
         account.add(Buffer.byteLength(text));
       } catch {
-        return; // The socket was cut off, and the callback above follows.
+        return; // The memory budget has terminated the socket; the callback of send() still runs and resolves.
       }
       if (this.isBehind && socket.readyState === socket.OPEN) socket.pause();
     });
@@ -84,27 +85,29 @@ export class SocketConnection implements SocketReader {
   onMessage(handle: (text: string) => Promise<void>): void {
     this.#socket.on('message', (data: RawData) => {
       handle(String(data)).catch((error: unknown) => {
-        this.#options.log.error({ err: error }, 'a socket message could not be handled');
+        this.#options.log.error({ err: error }, 'socket message failed');
         this.close(CloseCode.InternalServerError, 'Internal server error');
       });
     });
   }
 
-  /** A ping of the protocol's own; its payload is not sent back. */
+  /** Answers a ping of the graphql-ws protocol. The payload is not sent back. */
   onPing(): void {
     this.#answerPing(() => void this.send('{"type":"pong"}'));
   }
 
-  /** The portal sends pings of WebSocket alone, so that nobody asked for these. */
+  /** Counts a pong of the graphql-ws protocol. All of them are unsolicited: the portal sends only WebSocket pings. */
   onPong(): void {
     this.#countPing();
   }
 
+  /** Whether more than `socketQueueBytes` are waiting for the client. False once the socket is closed. */
   get isBehind(): boolean {
     const { readyState, OPEN, bufferedAmount } = this.#socket;
     return readyState === OPEN && bufferedAmount > this.#options.limits.socketQueueBytes;
   }
 
+  /** Resolves when the client has read enough, or the socket is closed. */
   async caughtUp(): Promise<void> {
     while (this.isBehind) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
@@ -114,17 +117,17 @@ export class SocketConnection implements SocketReader {
     this.#waiting.splice(0).forEach((wake) => wake());
   }
 
-  /** A peer is there if it sends back the very payload of the last ping. */
+  /** Ends a socket whose client has not returned the random payload of the last ping. */
   #checkAlive(): void {
-    if (this.#ping) return this.#socket.terminate();
-    this.#pings = 0;
+    if (this.#unansweredPing) return this.#socket.terminate();
+    this.#pingCount = 0;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#ping = randomBytes(8);
-    this.#socket.ping(this.#ping);
+    this.#unansweredPing = randomBytes(8);
+    this.#socket.ping(this.#unansweredPing);
   }
 
   #takePong(payload: Buffer): void {
-    if (this.#ping?.equals(payload)) this.#ping = undefined;
+    if (this.#unansweredPing?.equals(payload)) this.#unansweredPing = undefined;
     else this.#countPing();
   }
 
@@ -133,8 +136,8 @@ export class SocketConnection implements SocketReader {
   }
 
   #countPing(): boolean {
-    this.#pings += 1;
-    if (this.#pings <= MAX_PINGS) return true;
+    this.#pingCount += 1;
+    if (this.#pingCount <= MAX_PINGS) return true;
     this.close(TOO_MANY, 'Too many pings');
     return false;
   }

@@ -10,7 +10,10 @@ import { AppError, extensionsOf, publicError, rootCause } from '../errors.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Executor } from './executor.ts';
 
-/** Apollo Server around the compiled executor. */
+/**
+ * Creates and starts an Apollo Server that runs operations with the compiled executor. Apollo only frames requests and
+ * answers; documents are admitted and validated before it sees them. The server lives as long as the process.
+ */
 export async function createApollo(
   executor: Executor,
   log: BaseLogger,
@@ -19,7 +22,7 @@ export async function createApollo(
   const apollo = new ApolloServer<Context>({
     gateway: compiledGateway(executor),
     plugins: [
-      // Cache control wraps every field, and the playground is served by ourselves.
+      // The cache control plugin would wrap every field's resolver. The playground is served by http.ts.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       observe(log, metrics),
@@ -61,7 +64,7 @@ function compiledGateway(executor: Executor): Gateway {
   };
 }
 
-/** Without a status of its own, Apollo answers 500 when an operation is refused or given up as a whole. */
+/** Apollo answers 500 when the executor rejects, unless the error carries an HTTP status of its own. */
 function withStatus(error: unknown): never {
   const { message, status, retryAfter } = publicError(error);
   const headers = new HeaderMap();
@@ -69,7 +72,7 @@ function withStatus(error: unknown): never {
   throw new GraphQLError(message, { originalError: error as Error, extensions: { http: { status, headers } } });
 }
 
-/** Apollo's formatted error keeps path and locations; the rest is what a stranger may see. */
+/** Keeps Apollo's path and locations; code, message and fields come from `publicError`, which masks internal errors. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const shown = publicError(withApolloCode(formatted, error));
   const { path, locations } = formatted;
@@ -81,7 +84,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   };
 }
 
-/** What is wrong with the request itself carries Apollo's own code on the formatted error alone. */
+/** Apollo sets its own code for a malformed request on the formatted error only, so the code is copied from there. */
 function withApolloCode(formatted: GraphQLFormattedError, error: unknown): unknown {
   if (!(error instanceof GraphQLError) || error.path || rootCause(error) instanceof AppError) return error;
   return new GraphQLError(error.message, { extensions: { ...formatted.extensions } });
@@ -96,12 +99,12 @@ function observe(log: BaseLogger, metrics: Metrics): ApolloServerPlugin<Context>
           const causes = new Set<unknown>();
           for (const error of errors) {
             if (publicError(withApolloCode(error.toJSON(), error)).code !== 'INTERNAL') continue;
-            // One statement that fails may fail a hundred fields.
+            // One failed statement may fail a hundred fields; its cause is logged once.
             if (causes.has(rootCause(error))) continue;
             causes.add(rootCause(error));
             log.error(
               { err: error.originalError ?? error, requestId: contextValue.request.requestId, operationName },
-              'an operation failed',
+              'operation failed',
             );
           }
         },

@@ -3,41 +3,52 @@ import { ArgsType, Field, ID, Int, ObjectType, type ClassType } from 'type-graph
 export const MAX_PAGE = 100;
 export const DEFAULT_PAGE = 20;
 
+/** The arguments of every connection. Only forward paging exists. */
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { nullable: true, description: `At most ${MAX_PAGE}, ${DEFAULT_PAGE} unless told.` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `Number of rows on the page: at most ${MAX_PAGE}, and ${DEFAULT_PAGE} when omitted.`,
+  })
   first?: number | null;
 
   @Field(() => String, { nullable: true })
   after?: string | null;
 }
 
-@ObjectType({ description: 'Whether a list goes on beside a page.', simpleResolvers: true })
+@ObjectType({
+  description: 'Whether a list continues before and after a page, and the cursors at its ends.',
+  simpleResolvers: true,
+})
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Rows follow the page.' })
+  @Field(() => Boolean, { description: 'True if more rows follow the page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'It is not the first page.' })
+  @Field(() => Boolean, { description: 'True if the page is not the first one.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Of the page's first row; absent where it is empty." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Cursor of the page's first row; null if the page is empty.",
+  })
   startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Of the page's last row, which `after` takes for the next page; absent where it is empty.",
+    description: "Cursor of the page's last row; null if the page is empty. Send it as `after` to get the next page.",
   })
   endCursor!: string | null;
 }
 
+/** One page of a list, as resolvers return it for a connection. */
 export interface Page<Row> {
   edges: { cursor: string; node: Row }[];
   pageInfo: PageInfo;
-  /** Counted only where it is asked for. */
+  /** A function, so that the rows are counted only when the document selects the total. */
   totalCount: () => Promise<number>;
 }
 
-/** The Relay connection of a type, once per type. */
+/** Declares the Relay connection and edge types of a node type. Call once per type. */
 export function connectionOf<T extends object>(node: ClassType<T>, name: string) {
   @ObjectType(`${name}Edge`, { simpleResolvers: true })
   class Edge {
@@ -60,17 +71,20 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string)
 
     @Field(() => Int)
     totalCount(): Promise<number> {
-      throw new Error('A page brings its own count');
+      throw new Error('totalCount is resolved by the page, not by the connection type');
     }
   }
 
   return Connection;
 }
 
-/** What a mutation or a subscription tells a list on screen: the edge that is new or different, or the id that is gone. */
+/**
+ * Declares the payload of mutations and subscriptions that change a list. Exactly one of its fields is set, so that a
+ * client can update a list on screen without fetching it again.
+ */
 export function changeOf(connection: { Edge: ClassType<object> }, name: string) {
   @ObjectType(`${name}Change`, {
-    description: 'The edge that is new or different, or the id that is gone.',
+    description: 'A change to a list: the edge that is new or changed, or the id of the row that is gone.',
     simpleResolvers: true,
   })
   class Change {

@@ -1,67 +1,75 @@
 import { isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 
-/** Of companies and departments, in their forms as on their pages. */
+/** Address fields of companies and departments, the same in inputs and outputs. */
 const address = {
-  contactPerson: 'Whom to ask for.',
-  phoneNumber: 'As it was typed.',
-  billingEmail: "For invoices, and for mails about what ends soon. A department without one uses its company's.",
-  street: 'With its number.',
-  zip: 'Text, since it may begin with a zero.',
-  city: 'The town of the postal code.',
-  vatNumber: 'CVR: eight digits.',
-  eanNumber: 'Where electronic invoices to public bodies go: 13 digits, the last of them a check digit.',
-  poNumber: "What the company's own bookkeeping wants to read on its invoices.",
+  contactPerson: 'Name of the person to ask for.',
+  phoneNumber: 'Phone number, exactly as it was entered.',
+  billingEmail:
+    'E-mail address for invoices, and for mails about licences and service agreements that end soon. ' +
+    "For a department without one, its company's address is used.",
+  street: 'Street name and house number.',
+  zip: 'Postal code. Text, because a postal code may begin with a zero.',
+  city: 'Town that the postal code belongs to.',
+  vatNumber: 'Danish company number (CVR): eight digits.',
+  eanNumber: 'Number (EAN) that public bodies receive electronic invoices at: 13 digits, the last one a check digit.',
+  poNumber: "Reference that the company's own bookkeeping wants to find on its invoices.",
 };
 
-/** Of what is read. */
+/** Descriptions of output fields, by the field's name. */
 const fields: Readonly<Record<string, string>> = {
   ...address,
-  id: 'Opaque, and the same in every API: GraphQL, REST, webhooks and addresses.',
-  version: "Rises with every change. Sent along with an edit, it keeps that from overwriting somebody else's.",
-  createdAt: 'When the portal first had it.',
-  edges: "The page's rows in the list's order.",
-  node: 'The row itself.',
-  cursor: 'Opaque: where the row stands in its list.',
-  pageInfo: 'Whether the list goes on, and from where.',
+  id: 'Opaque id. An object has the same id in GraphQL, REST, webhooks and the addresses of pages.',
+  version: "Increases with every change. Send it with an edit to avoid overwriting somebody else's change.",
+  createdAt: 'Time at which the portal first stored the object.',
+  edges: 'Rows of the page, in the order of the list.',
+  node: 'The object itself.',
+  cursor: 'Opaque position of the row in its list.',
+  pageInfo: 'Whether the list continues, and from which cursor.',
   totalCount:
-    'Of the whole list, whatever the page, counted to 10,000: a longer one says 10,000. Counted only where it is asked for.',
-  edge: 'The row as it is now; absent where it is gone.',
-  deletedId: "Of the row that is gone, or no longer the viewer's to see.",
+    'Number of rows in the whole list, not only on the page. Counted up to 10,000: a longer list returns 10,000. ' +
+    'Counted only when the field is selected.',
+  edge: 'The row as it is now; null if the row is gone.',
+  deletedId: 'Id of a row that is gone, or that the viewer may no longer see.',
 };
 
-/** Of what is sent: fields of inputs, and arguments. */
+/** Descriptions of input fields and arguments, by their name. */
 const inputs: Readonly<Record<string, string>> = {
   ...address,
-  id: "Another company's answers like one that does not exist.",
-  version: 'The version that was edited; a newer one answers CONFLICT. Left out, the last one to save wins.',
-  input: 'Checked as a whole: BAD_USER_INPUT names every field that is wrong.',
-  after: 'The cursor behind which the page begins; left out, it is the first one.',
-  search: 'Finds any part of a word, in upper or lower case. Left out or empty, the list is whole.',
-  departmentId: "One of the company's own.",
-  installationId: "One of the company's own.",
-  acceptTerms: 'Must be true: the terms are accepted.',
+  id: "Id of the object. The id of another company's object is answered like one that does not exist.",
+  version:
+    'The version that was edited. If the stored version is newer, the call is refused with CONFLICT. ' +
+    'When omitted, the last save wins.',
+  input: 'Validated as a whole: BAD_USER_INPUT names every invalid field.',
+  after: 'Cursor after which the page begins. When omitted, the first page is returned.',
+  search: 'Matches any part of a word, in upper or lower case. When omitted or empty, the whole list is returned.',
+  departmentId: "Id of one of the company's own departments.",
+  installationId: "Id of one of the company's own installations.",
+  acceptTerms: 'Must be true: the user accepts the terms.',
 };
 
-/** Types of which there is one for each list, and the three that everything begins with. */
+/** Descriptions of the root types, and of the types that exist once per list. */
 const types: readonly (readonly [name: RegExp, text: string])[] = [
-  [/^Query$/, 'What can be read. Nothing here changes anything.'],
-  [/^Mutation$/, 'What can be changed. A token that only reads is answered FORBIDDEN.'],
+  [/^Query$/, 'Everything that can be read. Queries change nothing.'],
+  [/^Mutation$/, 'Everything that can be changed. A token that may only read is refused with FORBIDDEN.'],
   [
     /^Subscription$/,
-    'What happens, as it happens. Each message is read anew, with the rights that its listener has at that moment.',
+    'Live events. The content of each message is read when it is sent, with the rights that the subscriber has then.',
   ],
-  [/Connection$/, 'A page of a list, and how to go on.'],
-  [/Edge$/, 'A row, and where it stands in its list.'],
+  [/Connection$/, 'A page of a list, and how to get the next one.'],
+  [/Edge$/, 'A row and its position in its list.'],
 ];
 
-/** Describes what goes by a name that means the same everywhere, so that only what is particular is told at its place. */
+/**
+ * Adds the descriptions of names that mean the same everywhere to the types, fields and arguments that have no
+ * description of their own. Call once, after the schema is built.
+ */
 export function describeConventions(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     type.description ||= types.find(([name]) => name.test(type.name))?.[1];
-    if (isInputObjectType(type)) fill(Object.values(type.getFields()), inputs);
+    if (isInputObjectType(type)) addDescriptions(Object.values(type.getFields()), inputs);
     if (!isObjectType(type) && !isInterfaceType(type)) continue;
-    fill(Object.values(type.getFields()), fields);
-    for (const { args } of Object.values(type.getFields())) fill(args, inputs);
+    addDescriptions(Object.values(type.getFields()), fields);
+    for (const { args } of Object.values(type.getFields())) addDescriptions(args, inputs);
   }
 }
 
@@ -70,11 +78,11 @@ interface Described {
   description?: string | null | undefined;
 }
 
-function fill(items: readonly Described[], words: Readonly<Record<string, string>>): void {
-  for (const item of items) if (Object.hasOwn(words, item.name)) item.description ||= words[item.name];
+function addDescriptions(items: readonly Described[], descriptions: Readonly<Record<string, string>>): void {
+  for (const item of items) if (Object.hasOwn(descriptions, item.name)) item.description ||= descriptions[item.name];
 }
 
-/** All there are, for the proof that each is of use. */
+/** All shared descriptions. A test checks that each of them is in use. */
 export const conventions: readonly string[] = [
   ...Object.values(fields),
   ...Object.values(inputs),

@@ -10,21 +10,29 @@ beforeAll(async () => {
   person = await app.world.person();
   const departmentId = await app.world.department(person.customerId!);
   await app.db.sql(
-    `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, status, method, purchase_id, created_at)
-    select 'ledg_' || lpad(n::text, 26, '0'), $1, $2, 'CLIP_CARD', 'clip_x', 'Klippekort', 800, 200, 1000, 'PAID', 'INVOICE', 'count' || n, now() from generate_series(1, ${COUNTED_TO + 5}) n`,
+    `insert into ledger_entry
+      (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, status, method, purchase_id,
+        created_at)
+    select 'ledg_' || lpad(n::text, 26, '0'), $1, $2, 'CLIP_CARD', 'clip_x', 'Klippekort', 800, 200, 1000, 'PAID',
+      'INVOICE', 'count' || n, now()
+    from generate_series(1, ${COUNTED_TO + 5}) n`,
     [person.customerId, departmentId],
   );
   await app.db.sql(
     `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
-    select 'act_' || lpad(n::text, 26, '0'), $1, 'customer', $1, 'Noget skete', 'Karin', now() from generate_series(1, ${COUNTED_TO + 5}) n`,
+    select 'act_' || lpad(n::text, 26, '0'), $1, 'customer', $1, 'Noget skete', 'Karin', now()
+    from generate_series(1, ${COUNTED_TO + 5}) n`,
     [person.customerId],
   );
 });
 afterAll(() => app.close());
 
-test('a list is counted so far and no further, be it a list of its own or one under many rows', async () => {
+test('totalCount stops at the counting limit, also for a list under each of many rows', async () => {
   const { data } = await app.graphql(
-    '{ viewer { customer { activities(first: 1) { totalCount } departments(first: 5) { totalCount edges { node { ledger(first: 1) { totalCount } } } } } } }',
+    `{ viewer { customer {
+      activities(first: 1) { totalCount }
+      departments(first: 5) { totalCount edges { node { ledger(first: 1) { totalCount } } } }
+    } } }`,
     { token: person.token },
   );
   const { activities, departments } = data.viewer.customer;

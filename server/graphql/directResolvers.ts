@@ -9,8 +9,9 @@ type FieldMetadata = ReturnType<typeof getMetadataStorage>['fieldResolvers'][num
 type Parameter = NonNullable<FieldMetadata['params']>[number];
 
 /**
- * Calls the resolvers of fields with plain rows. Left alone, type-graphql makes a new object of the row's class for every
- * field of every row, with a new id and a new date to be written over, which costs more than all the rest of an answer.
+ * Replaces type-graphql's field resolvers in the schema by direct calls with the plain row. type-graphql would
+ * otherwise construct an object of the row's class for every field of every row, including a new id and date that are
+ * then overwritten, which costs more than the rest of the answer. Call once, after the schema is built.
  */
 export function resolveDirectly(schema: GraphQLSchema): void {
   const { fieldResolvers, objectTypes } = getMetadataStorage();
@@ -31,10 +32,10 @@ function direct({ target, methodName, params = [] }: FieldMetadata): Resolve {
   if (kinds === 'root') return (row) => method.call(resolver, row);
   if (kinds === 'root,context') return (row, _, ctx) => method.call(resolver, row, ctx);
   const values = ordered.map(valueOf);
-  return (...given) =>
+  return (...args) =>
     method.apply(
       resolver,
-      values.map((value) => value(...given)),
+      values.map((value) => value(...args)),
     );
 }
 
@@ -51,6 +52,6 @@ function valueOf(parameter: Parameter): (row: Row, args: Row, ctx: Context, info
     case 'arg':
       return (_, args) => args[parameter.name];
     default:
-      throw new Error(`A field resolver takes no ${parameter.kind}`);
+      throw new Error(`Field resolvers do not support parameters of kind "${parameter.kind}"`);
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '../../domain/vocabulary.ts';
 import { registerEnum } from './registerEnum.ts';
 
-/** The vocabulary as the schema's enums; the words themselves stay in the domain. */
+/** The enums of the domain's vocabulary, registered in the schema with a description of every value. */
 export const PlanEnum = enumOf(Plan);
 export const IntervalEnum = enumOf(Interval);
 export const PaymentMethodEnum = enumOf(PaymentMethod);
@@ -29,7 +29,7 @@ export const EventTypeEnum = enumOf(EventType);
 export const EventStatusEnum = enumOf(EventStatus);
 export const RegistrationStatusEnum = enumOf(RegistrationStatus);
 
-registerEnum(PlanEnum, 'Plan', 'What a licence gives access to at the help desk.', {
+registerEnum(PlanEnum, 'Plan', 'Zendesk plan that a licence gives access to.', {
   PLAN_SUPPORT_TEAM: 'Zendesk Support Team.',
   PLAN_SUITE_TEAM: 'Zendesk Suite Team.',
   PLAN_SUITE_GROWTH: 'Zendesk Suite Growth.',
@@ -37,66 +37,71 @@ registerEnum(PlanEnum, 'Plan', 'What a licence gives access to at the help desk.
   PLAN_SUITE_ENTERPRISE: 'Zendesk Suite Enterprise.',
 });
 registerEnum(IntervalEnum, 'Interval', 'How often something is billed.', {
-  MONTHLY: 'Each month.',
-  YEARLY: 'Once a year; a service agreement is cheaper then.',
+  MONTHLY: 'Once a month.',
+  YEARLY: 'Once a year. A service agreement costs less at this interval.',
 });
 registerEnum(PaymentMethodEnum, 'PaymentMethod', 'How a department pays.', {
-  INVOICE: 'Owed until the reseller says that the invoice is paid.',
-  CREDIT_CARD: 'The attached card is charged at once, and by itself for every later period.',
+  INVOICE: 'By invoice. The amount is owed until the reseller records that the invoice is paid.',
+  CREDIT_CARD: 'By the attached card, which is charged at once and automatically for every later period.',
 });
-registerEnum(PaymentStatusEnum, 'PaymentStatus', 'How a payment stands.', {
-  PENDING: 'Owed, or charged to a card and not known yet.',
-  PAID: 'The money is there. It stays so.',
-  FAILED: 'The card was declined, or the customer never answered the bank.',
-  CANCELLED: 'Not owed any more: what it was for is deleted.',
+registerEnum(PaymentStatusEnum, 'PaymentStatus', 'Whether an amount has been paid.', {
+  PENDING: 'Owed, or charged to a card with an outcome that is not known yet.',
+  PAID: 'The money has been received. This status is final.',
+  FAILED: "The card was declined, or the customer never completed the bank's confirmation.",
+  CANCELLED: 'No longer owed, because what the amount was for has been deleted.',
 });
-registerEnum(LedgerSubjectEnum, 'LedgerSubject', 'What was paid for.', {
+registerEnum(LedgerSubjectEnum, 'LedgerSubject', 'What a ledger entry pays for.', {
   service_agreement: 'A period of a service agreement.',
   clip_card: 'The hours of a clip card.',
 });
 registerEnum(LicenseStatusEnum, 'LicenseStatus', 'Whether licences can be used.', {
-  ACTIVE: 'Can be used; only these count as active anywhere.',
-  PENDING: "Can't be used yet.",
-  EXPIRED: "Can't be used any more: the last day is over.",
+  ACTIVE: 'Can be used. Only licences with this status are counted as active.',
+  PENDING: 'Cannot be used yet.',
+  EXPIRED: 'Can no longer be used: the last day has passed.',
 });
-registerEnum(LicenseRequestStatusEnum, 'LicenseRequestStatus', 'How far an order of licences has come.', {
-  PENDING: 'Nobody has begun with it, and it can be cancelled.',
-  PROCESSING: 'An admin is at work on it.',
-  APPROVED: 'An admin agrees; the licences are not made yet.',
-  REJECTED: 'Cancelled by the customer, or turned down by an admin.',
-  COMPLETED: 'The licences are made.',
+registerEnum(LicenseRequestStatusEnum, 'LicenseRequestStatus', 'Progress of an order of licences.', {
+  PENDING: 'No admin has started on the request, which can still be cancelled.',
+  PROCESSING: 'An admin is working on the request.',
+  APPROVED: 'An admin has approved the request; the licences are not created yet.',
+  REJECTED: 'Cancelled by the customer, or rejected by an admin.',
+  COMPLETED: 'The licences have been created.',
 });
-registerEnum(ServiceAgreementStatusEnum, 'ServiceAgreementStatus', 'Whether there is help to be had.', {
-  ACTIVE: 'Help can be had, and its periods are owed.',
-  PENDING: 'Waits for an admin to activate it.',
-  EXPIRED: 'The last day is over.',
-  CANCELLED: 'Ended by an admin, or its first period was never paid.',
-});
-registerEnum(ClipCardStatusEnum, 'ClipCardStatus', "Whether a clip card's hours can be used.", {
-  ACTIVE: 'Hours can be used, and tasks made.',
-  PENDING: 'Waits for its payment, or for an admin.',
-  USED: 'No hours are left, or the last day is over.',
+registerEnum(
+  ServiceAgreementStatusEnum,
+  'ServiceAgreementStatus',
+  'Whether a department can get support under an agreement.',
+  {
+    ACTIVE: 'Support is available, and the periods of the agreement are owed.',
+    PENDING: 'Waiting for an admin to activate the agreement.',
+    EXPIRED: 'The last day has passed.',
+    CANCELLED: 'Ended by an admin, or its first period was never paid.',
+  },
+);
+registerEnum(ClipCardStatusEnum, 'ClipCardStatus', 'Whether the hours of a clip card can be used.', {
+  ACTIVE: 'Hours can be used, and tasks can be created.',
+  PENDING: 'Waiting for its payment, or for an admin.',
+  USED: 'No hours are left, or the last day has passed.',
   CANCELLED: 'Ended by an admin, or never paid.',
 });
-registerEnum(EventTypeEnum, 'EventType', 'A label for people; nothing hangs on it.', {
-  WORKSHOP: 'People work on something of their own.',
-  SEMINAR: 'A talk, and a discussion of it.',
+registerEnum(EventTypeEnum, 'EventType', 'A label for people. The portal treats all types alike.', {
+  WORKSHOP: 'Participants work on something of their own.',
+  SEMINAR: 'A talk followed by a discussion.',
   WEBINAR: 'A talk, mostly online.',
   MEETUP: 'People meet, with little of a programme.',
-  CONFERENCE: 'Several talks, for many people.',
-  TRAINING: 'People learn how to use something.',
-  DEMO: 'Something is shown.',
+  CONFERENCE: 'Several talks for many people.',
+  TRAINING: 'Participants learn how to use something.',
+  DEMO: 'Something is demonstrated.',
   QANDA: 'Questions and answers.',
 });
-registerEnum(EventStatusEnum, 'EventStatus', 'Who sees an event, and whether it can be joined.', {
-  DRAFT: 'Admins alone see it.',
-  PUBLISHED: 'Open to sign up and off until it is over.',
-  CANCELLED: 'Called off, and still to be seen.',
+registerEnum(EventStatusEnum, 'EventStatus', 'Who can see an event, and whether people can register for it.', {
+  DRAFT: 'Visible to admins only.',
+  PUBLISHED: 'Open for registrations and their cancellation until the event is over.',
+  CANCELLED: 'Called off, but still visible.',
   COMPLETED: 'Over, whatever its date.',
 });
 registerEnum(RegistrationStatusEnum, 'EventRegistrationStatus', 'Whether a registration holds a seat.', {
   REGISTERED: 'Holds a seat.',
   CONFIRMED: 'Holds a seat, and an admin has confirmed it.',
-  CANCELLED: 'Holds none; signing up again revives it.',
-  WAITLISTED: 'Holds none; an admin may give it one.',
+  CANCELLED: 'Holds no seat. Registering again makes the registration valid again.',
+  WAITLISTED: 'Holds no seat; an admin may give it one.',
 });

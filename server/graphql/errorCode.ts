@@ -1,10 +1,11 @@
 import { GraphQLEnumType } from 'graphql';
 import { errorCodes } from '../errors.ts';
 
-/** No field has this type: it stands in the schema for whoever reads it. */
+/** The error codes as an enum. No field has this type; the schema includes it so that partners can read the codes. */
 export const ErrorCode = new GraphQLEnumType({
   name: 'ErrorCode',
   description:
-    'What `extensions.code` of an error is, on every transport. The `message` beside it is Danish, and for people.',
+    'Value of `extensions.code` of an error, the same on every transport. The `message` beside the code is in Danish ' +
+    'and meant for people.',
   values: Object.fromEntries(Object.entries(errorCodes).map(([code, { meaning }]) => [code, { description: meaning }])),
 });

@@ -11,7 +11,7 @@ beforeAll(async () => void (app = await createTestApp()));
 afterAll(() => app.close());
 
 describe('an operation', () => {
-  test('that takes too long is given up with a code, not left hanging', async () => {
+  test('ends with TIMEOUT when it takes too long', async () => {
     const schema = new GraphQLSchema({
       query: new GraphQLObjectType({
         name: 'Query',
@@ -31,7 +31,7 @@ describe('an operation', () => {
     });
   });
 
-  test('is never held up by one statement for more than five seconds', async () => {
+  test('runs no statement for more than five seconds, neither in a read nor in a write', async () => {
     const { reads, writes } = app.portal.services;
     const context = { role: dbRoles.system };
     expect(await reads.runSql(context, 'show statement_timeout')).toEqual([{ statement_timeout: '5s' }]);
@@ -40,7 +40,7 @@ describe('an operation', () => {
     ]);
   });
 
-  test('with variables that do not fit says so as clients expect it', async () => {
+  test('with a missing variable is answered 400 with BAD_USER_INPUT and the name of the variable', async () => {
     const answer = await app.graphql('query ($id: ID!) { node(id: $id) { id } }', { variables: {} });
     expect(answer).toMatchObject({
       status: 400,
@@ -48,7 +48,7 @@ describe('an operation', () => {
     });
   });
 
-  test('that fails in one field keeps path, message and code', async () => {
+  test('with a failing field reports path, message and code of the error', async () => {
     const answer = await app.graphql('{ viewer { user { id } } }');
     expect(answer.errors).toEqual([
       { message: 'No token provided', path: ['viewer'], extensions: { code: 'UNAUTHENTICATED' } },
@@ -56,7 +56,7 @@ describe('an operation', () => {
   });
 });
 
-test('a field that only reads a property costs no resolver', () => {
+test('a field that only reads a property has no resolver', () => {
   const computed = Object.values(app.portal.executor.schema.getTypeMap())
     .filter(
       (type) =>
@@ -67,7 +67,7 @@ test('a field that only reads a property costs no resolver', () => {
         .filter(({ resolve }) => resolve)
         .map(({ name }) => `${type.name}.${name}`),
     );
-  // Every name here is worked out or fetched; a plain field that turns up has lost its type's `simpleResolvers`.
+  // Each of these fields is computed or fetched. If a plain field appears here, its type has lost `simpleResolvers`.
   expect(computed.sort()).toEqual([
     'ActivityConnection.totalCount',
     'Admin.apiTokens',
@@ -210,8 +210,8 @@ test('a field that only reads a property costs no resolver', () => {
   ]);
 });
 
-describe('a context', () => {
-  test('does not stay on a connection for the next viewer', async () => {
+describe('a database context', () => {
+  test('is not kept on a pooled connection for the next viewer', async () => {
     const { reads } = app.portal.services;
     const [mine, other] = [await app.world.company(), await app.world.company()];
     const ids = async (customerId: string) =>

@@ -17,11 +17,11 @@ import { AppError } from '../errors.ts';
 import { CallerSlots } from '../rateLimit/CallerSlots.ts';
 import type { Limits } from '../rateLimit/limits.ts';
 import { sizeOf } from '../rateLimit/MemoryBudget.ts';
-import { within } from './within.ts';
+import { withTimeout } from './within.ts';
 
 export interface Execution {
   document: DocumentNode;
-  /** Names the document; the same hash is the same text. */
+  /** Identifies the document: equal hashes mean equal texts. */
   hash: string;
   operationName?: string | null | undefined;
   variables?: Record<string, unknown> | null | undefined;
@@ -34,12 +34,13 @@ interface ExecutorOptions {
 }
 
 const MAX_COMPILED = 1_000;
-/** A document may name many mutations. */
+/** Limits the name of a mutation in the audit log, because a document may call many mutations. */
 const MAX_NAME = 200;
 
 /**
- * Runs operations that were compiled once: several times as fast as walking the document for each request. One caller runs
- * so many at a time, and no operation reads or answers more than the process can hold.
+ * Compiles operations and runs them, which is several times as fast as interpreting the document for each request.
+ * Limits how many operations a caller runs at once and how much memory an operation and its answer take. Compiled
+ * operations are cached, so one instance is made for the life of the process.
  */
 export class Executor {
   readonly schema: GraphQLSchema;
@@ -55,32 +56,38 @@ export class Executor {
     this.#slots = new CallerSlots({ atOnce: limits.operationsAtOnce, waiting: limits.waitingOperations });
   }
 
+  /**
+   * Runs an operation. Errors of fields and variables are part of the result. Rejects with TIMEOUT when the operation
+   * takes too long, RATE_LIMITED when too many of the caller's operations are waiting, and LIMIT_EXCEEDED when the
+   * answer is too large. After a timeout, work that has started continues in the background.
+   */
   async execute(execution: Execution): Promise<ExecutionResult> {
     const { context } = execution;
-    let isGivenUp = false;
-    // The slots belong to the work, which may go on after the caller has been told that it took too long.
+    let isAbandoned = false;
+    // The work holds the slots until it ends, which may be after the caller was answered with TIMEOUT.
     const work = this.#slots.run(context.callerKey, async () => {
       const isMutation = getOperationAST(execution.document, execution.operationName)?.operation === 'mutation';
-      // A mutation reads little, and may wait for a provider meanwhile, which must delay nobody else.
-      const endTurn = await context.services.heavyQueries.take(
+      // Mutations take no heavy-query slot: they read little, and one that waits for a provider would delay others.
+      const release = await context.services.heavyQueries.take(
         context.callerKey,
         isMutation ? 0 : (context.bill?.cost.requested ?? 0),
       );
       try {
-        return isGivenUp ? { data: null } : await this.#runMetered(execution);
+        return isAbandoned ? { data: null } : await this.#runMetered(execution);
       } finally {
-        endTurn();
+        release();
       }
     });
     try {
-      return await within(work, this.#timeoutMs);
+      return await withTimeout(work, this.#timeoutMs);
     } catch (error) {
-      isGivenUp = true;
+      isAbandoned = true;
       if (error instanceof AppError && error.code === 'RATE_LIMITED') context.bill?.settle({});
       throw error;
     }
   }
 
+  /** Throws LIMIT_EXCEEDED when an answer is larger than answers may be. */
   assertSize(data: unknown): void {
     const { answerBytes } = this.#limits;
     if (sizeOf(data, answerBytes) > answerBytes)
@@ -108,7 +115,8 @@ export class Executor {
     context.mutation = mutationOf(execution);
     const compiled = this.#compile(execution);
     const result = compiled && (await compiled.query(undefined, context, variables));
-    // Without `data` nothing ran: the variables don't fit, and graphql-js words that as clients expect it.
+    // A result without `data` means that no resolver ran, because the variables do not match their types. graphql-js
+    // then executes the operation again and reports the variables in the form that clients expect.
     if (result && 'data' in result) {
       context.bill?.settle(result);
       await recordOperation(context, Boolean(result.errors?.length));
@@ -126,7 +134,7 @@ export class Executor {
   }
 
   #compile({ document, hash, operationName }: Execution): CompiledQuery | undefined {
-    // An empty name is not a missing one.
+    // An empty operation name is an error, whereas a missing one is not; null keeps their cache keys apart.
     const key = JSON.stringify([hash, operationName ?? null]);
     if (this.#compiled.has(key)) return this.#compiled.get(key);
     const compiled = compileQuery(this.schema, document, operationName ?? undefined, {
@@ -139,7 +147,7 @@ export class Executor {
   }
 }
 
-/** Undefined for what only reads. */
+/** Name and target of a mutation for the audit log; undefined for queries and subscriptions. */
 function mutationOf({ document, operationName, variables }: Execution): RunningMutation | undefined {
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'mutation') return undefined;
@@ -150,7 +158,7 @@ function mutationOf({ document, operationName, variables }: Execution): RunningM
   return { name: name.slice(0, MAX_NAME), target: typeof id === 'string' && isId(id) ? id : undefined };
 }
 
-/** The compiled errors lack what the formatting expects. */
+/** The errors of compiled operations have no `extensions`, which Apollo's formatting requires. */
 function withExtensions(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, {
     nodes: error.nodes,

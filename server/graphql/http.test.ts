@@ -13,7 +13,7 @@ afterAll(() => app.close());
 describe('GraphQL over HTTP', () => {
   const audits = serverAudits({
     url: () => `${app.url}/graphql`,
-    // Signed in: the suite asks for the schema, which strangers may not.
+    // Sends a token, because the suite selects the schema, which visitors may not do.
     fetchFn: (url: string, init: RequestInit) =>
       fetch(url, { ...init, headers: { ...(init.headers as object), authorization: `Bearer ${token}` } }),
   });
@@ -30,7 +30,7 @@ describe('GraphQL over HTTP', () => {
 });
 
 describe('errors', () => {
-  test('that nobody foresaw are masked, and name no table, query or value', async () => {
+  test('that are unexpected are masked, without names of tables, queries or values', async () => {
     const person = await app.world.person();
     await app.db.sql('alter table department rename column contact_person to something_else');
     const answer = await app.graphql('{ viewer { customer { departments { edges { node { name } } } } } }', {
@@ -49,7 +49,7 @@ describe('errors', () => {
     );
   });
 
-  test('of a field leave the rest of the answer alone', async () => {
+  test('of one field do not affect the other fields of the answer', async () => {
     const person = await app.world.person();
     const answer = await app.graphql('{ viewer { user { id } } node(id: "dep_unknown") { id } }', {
       token: person.token,
@@ -58,13 +58,13 @@ describe('errors', () => {
   });
 });
 
-describe('the connections', () => {
-  test('page by keyset, forwards, to the end, without missing or repeating a row', async () => {
+describe('connections and nodes', () => {
+  test('pages follow each other to the end of the list without missing or repeating a row', async () => {
     const customerId = await app.world.company();
     const { token } = await app.world.person({ customerId });
     for (let i = 0; i < 7; i++) {
       const id = await app.world.department(customerId, `Afdeling ${i}`);
-      // As some are from before names had to differ.
+      // Departments that were created before their names had to be unique may share a name.
       if (i % 2)
         await app.db.sql(`update department set name = 'Samme navn', shared_name = 'Samme navn' where id = $1`, [id]);
     }
@@ -72,7 +72,9 @@ describe('the connections', () => {
     let after: string | null = null;
     do {
       const { data } = await app.graphql(
-        'query ($after: String) { viewer { customer { departments(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { id } } } } } }',
+        `query ($after: String) { viewer { customer { departments(first: 2, after: $after) {
+          totalCount pageInfo { hasNextPage endCursor } edges { node { id } }
+        } } } }`,
         { token, variables: { after } },
       );
       const { departments } = data.viewer.customer;
@@ -83,7 +85,7 @@ describe('the connections', () => {
     expect(new Set(seen).size).toBe(7);
   });
 
-  test('ask the database once for a relation, however many rows have it', async () => {
+  test('a relation is resolved for every row of a page', async () => {
     const customerId = await app.world.company();
     const { token } = await app.world.person({ customerId });
     for (let i = 0; i < 10; i++) await app.world.department(customerId);
@@ -99,7 +101,7 @@ describe('the connections', () => {
     ).toBe(true);
   });
 
-  test('node(id:) finds what is the viewer’s own by its prefix, and nothing else', async () => {
+  test('node(id:) finds the objects of the viewer’s own company, and no others', async () => {
     const person = await app.world.person();
     const own = {
       Department: await app.world.department(person.customerId!),

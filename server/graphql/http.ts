@@ -5,11 +5,11 @@ import { getOperationAST } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError, extensionsOf, publicError, type ErrorCode } from '../errors.ts';
 import { callerName, isErrorCode, type KeyedCall } from '../idempotency/Idempotency.ts';
-import { InvalidDocument } from './limits.ts';
+import { InvalidDocumentError } from './limits.ts';
 import { playgroundPolicy, withPolicy } from '../operations/securityHeaders.ts';
 import { unreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { charge, type Bill } from '../rateLimit/Bill.ts';
-import { InvalidVariables } from './variables.ts';
+import { InvalidVariablesError } from './variables.ts';
 import type { AdmittedOperation, GraphQLRequest, Operations } from './operations.ts';
 
 export const GRAPHQL_PATH = '/graphql';
@@ -18,49 +18,53 @@ interface GraphQLHttp {
   apollo: ApolloServer<Context>;
   operations: Operations;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
-  /** The page for developers, where the client was built. */
+  /** HTML of the playground; undefined when the client has not been built. */
   playground: string | undefined;
 }
 
-/** GraphQL over HTTP: every operation passes the same door before Apollo sees it. */
+/**
+ * Serves GraphQL over HTTP, and the playground to browsers that open the address. Each operation is admitted and
+ * charged before Apollo sees the request. A mutation with an `Idempotency-Key` header runs once, and a repetition gets
+ * the stored answer. All errors are answered as GraphQL errors.
+ */
 export function serveGraphQL(app: FastifyInstance, { apollo, operations, contextOf, playground }: GraphQLHttp): void {
-  const admitted = new WeakMap<FastifyRequest, Admitted>();
+  const admitted = new WeakMap<FastifyRequest, AdmittedRequest>();
   const apolloHandler = fastifyApolloHandler(apollo, {
     context: async (request) => admitted.get(request)!.context,
   });
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const context = await contextOf(request, reply);
-    const here: Admitted = { context };
-    admitted.set(request, here);
+    const admittedRequest: AdmittedRequest = { context };
+    admitted.set(request, admittedRequest);
     try {
-      const sent = sentRequest(request);
+      const sent = readRequest(request);
       const operation = operations.admit(sent, context.caller);
       charge(context, operations.schema, operation);
-      here.tellsCost = asksForCost(sent);
-      here.repeatable = repeatable(request, context, operation);
-      if (sent.query === undefined) rewrite(request, sent, operation.text);
+      admittedRequest.includesCost = requestsCost(sent);
+      admittedRequest.keyedCall = keyedCallOf(request, context, operation);
+      if (sent.query === undefined) setQuery(request, sent, operation.text);
     } catch (error) {
-      // What graphql-js says of a document, Apollo words as the standard wants it.
-      if (error instanceof InvalidDocument) return;
+      // Apollo validates the document again and answers in the form that the GraphQL over HTTP standard requires.
+      if (error instanceof InvalidDocumentError) return;
       return sendGraphQLError(reply, error);
     }
   };
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { context, tellsCost, repeatable: call } = admitted.get(request)!;
-    const ask = () => apolloHandler.call(app, request, reply) as Promise<string>;
-    const answer = (body: string) => {
-      const told = tellsCost && context.bill ? costTold(body, context.bill) : body;
+    const { context, includesCost, keyedCall } = admitted.get(request)!;
+    const run = () => apolloHandler.call(app, request, reply) as Promise<string>;
+    const answer = (result: string) => {
+      const body = includesCost && context.bill ? withCost(result, context.bill) : result;
       const unread = unreadAnswer(reply, context);
-      unread.add(Buffer.byteLength(told));
+      unread.add(Buffer.byteLength(body));
       unread.send();
-      return told;
+      return body;
     };
     try {
-      if (!call) return answer(await ask());
-      const { status, body, isRepeat } = await context.services.idempotency.once(call, async () => {
-        const body = await ask();
+      if (!keyedCall) return answer(await run());
+      const { status, body, isRepeat } = await context.services.idempotency.once(keyedCall, async () => {
+        const body = await run();
         return { status: reply.statusCode, body, codes: codesIn(body) };
       });
       if (isRepeat)
@@ -71,7 +75,7 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
     }
   };
 
-  // A browser that opens the address wants to look, not to ask.
+  // A browser that opens the address gets the playground. A GET request with a query has another URL.
   app.addHook('onRequest', async (request, reply) => {
     if (
       request.method !== 'GET' ||
@@ -88,14 +92,14 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
   app.route({ method: ['GET', 'POST'], url: GRAPHQL_PATH, preHandler: admit, handler });
 }
 
-interface Admitted {
+interface AdmittedRequest {
   context: Context;
-  tellsCost?: boolean;
-  repeatable?: KeyedCall | undefined;
+  includesCost?: boolean;
+  keyedCall?: KeyedCall | undefined;
 }
 
-/** A mutation whose sender may send it again. Whatever else comes with a key is answered anew each time. */
-function repeatable(
+/** The call that an idempotency key identifies. Only mutations have one; queries run again each time. */
+function keyedCallOf(
   { headers }: FastifyRequest,
   { caller, request }: Context,
   { document, operationName, hash, variables }: AdmittedOperation,
@@ -109,10 +113,10 @@ function repeatable(
   };
 }
 
-const asksForCost = ({ extensions }: GraphQLRequest) =>
+const requestsCost = ({ extensions }: GraphQLRequest) =>
   (extensions as { cost?: unknown } | null | undefined)?.cost === true;
 
-function costTold(body: string, { cost }: Bill): string {
+function withCost(body: string, { cost }: Bill): string {
   const answer = JSON.parse(body) as { extensions?: object };
   return JSON.stringify({ ...answer, extensions: { ...answer.extensions, cost } });
 }
@@ -122,7 +126,8 @@ function codesIn(body: string): ErrorCode[] {
   return errors.map(({ extensions }) => (isErrorCode(extensions?.code) ? extensions.code : 'INTERNAL'));
 }
 
-function sentRequest(request: FastifyRequest): GraphQLRequest {
+/** The GraphQL request in a query string or body; throws BAD_REQUEST when that is malformed. */
+function readRequest(request: FastifyRequest): GraphQLRequest {
   if (request.method === 'GET') {
     const { variables, extensions, ...query } = request.query as Record<string, unknown>;
     return {
@@ -137,7 +142,8 @@ function sentRequest(request: FastifyRequest): GraphQLRequest {
   return body;
 }
 
-function rewrite(request: FastifyRequest, sent: GraphQLRequest, query: string): void {
+/** Apollo needs the text of a persisted operation, of which the client sent only the id. */
+function setQuery(request: FastifyRequest, sent: GraphQLRequest, query: string): void {
   if (request.method === 'GET') Object.assign(request.query as object, { query });
   else Object.assign(sent, { query });
 }
@@ -150,10 +156,11 @@ function parseJson(name: string, text: unknown): unknown {
   }
 }
 
+/** Answers an error in GraphQL's format, with the HTTP status of its code. Unknown errors are masked. */
 export function sendGraphQLError(reply: FastifyReply, error: unknown): FastifyReply {
   const shown = publicError(error);
   if (shown.retryAfter) void reply.header('retry-after', shown.retryAfter);
-  const errors = error instanceof InvalidVariables ? error.errors.map(publicError) : [shown];
+  const errors = error instanceof InvalidVariablesError ? error.errors.map(publicError) : [shown];
   return reply
     .code(shown.status)
     .type('application/json; charset=utf-8')

@@ -6,24 +6,27 @@ import { badInput } from '../errors.ts';
 import { DEFAULT_PAGE, MAX_PAGE, type Page, type PageArgs } from './connection.ts';
 
 export interface KeysetOrder {
-  /** As it stands in SQL. */
+  /** The column's name in SQL. */
   column: string;
-  /** As the row calls it. */
+  /** The property of the row that holds the column's value. */
   key: string;
 }
 
 export interface PageQuery<Row> {
   read: <R>(query: Compilable<R>) => Promise<R[]>;
-  /** The rows without order or limit. */
+  /** Selects all rows of the list, without order or limit. */
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any
   query: SelectQueryBuilder<Tables, any, Row>;
-  /** Columns that together name one row; all of them in the same direction, so that one row comparison pages. */
+  /** Columns that together identify one row. All have the same direction, so that a row comparison can page. */
   order: KeysetOrder[];
   direction: 'asc' | 'desc';
   args: PageArgs;
 }
 
-/** One page by keyset: its cost is that of the page, however deep it lies. */
+/**
+ * Reads one page by keyset, which costs the same at any depth of the list. Throws BAD_USER_INPUT for an invalid page
+ * size or cursor. The total is counted only when `totalCount()` is called.
+ */
 export async function readPage<Row extends object>({
   read,
   query,
@@ -34,13 +37,14 @@ export async function readPage<Row extends object>({
   return pageOf(await read(keyset({ query, order, direction, args })), order, args, () => countRows(read, query));
 }
 
+/** Counts the rows of a list, at most `COUNTED_TO` of them. */
 export async function countRows<Row>(read: PageQuery<Row>['read'], query: PageQuery<Row>['query']): Promise<number> {
-  // Written out: of a limit that it doesn't know the planner thinks that it is soon reached.
+  // The limit is a literal, because the planner assumes that a limit it does not know is reached soon.
   const counted = query.clearSelect().select(sql.lit(1).as('row')).limit(sql.lit(COUNTED_TO)).as('counted');
   return (await read(sqlBuilder.selectFrom(counted).select(total)))[0]?.total ?? 0;
 }
 
-/** One row more than asked for says whether there is a next page. */
+/** The query of one page. Selects one row more than the page has, which shows whether there is a next page. */
 export function keyset<Row>({ query, order, direction, args }: Omit<PageQuery<Row>, 'read'>) {
   let page = query.limit(pageSize(args.first) + 1);
   for (const { column } of order) page = page.orderBy(sql.ref(column), direction);
@@ -48,6 +52,7 @@ export function keyset<Row>({ query, order, direction, args }: Omit<PageQuery<Ro
   return page;
 }
 
+/** Makes a page of the rows that `keyset` selected. Removes the extra row from `rows`. */
 export function pageOf<Row extends object>(
   rows: Row[],
   order: KeysetOrder[],
@@ -69,11 +74,11 @@ export function pageOf<Row extends object>(
   };
 }
 
-/** The change behind an id: its row as it is now, or that there is none any more. */
+/** The payload of a change: the edge of the row as it is now, or the id when the row is gone or no longer visible. */
 export const changed = <Row extends object>(id: string, row: Row | undefined, order: KeysetOrder[]) =>
   row ? { edge: new RowEdge(row, order) } : { deletedId: id };
 
-/** Its cursor is worked out only where it is asked for. */
+/** Computes the cursor only when the document selects it. */
 class RowEdge<Row extends object> {
   readonly node: Row;
   private readonly order: KeysetOrder[];
@@ -88,6 +93,7 @@ class RowEdge<Row extends object> {
   }
 }
 
+/** The number of rows on a page; throws BAD_USER_INPUT when `first` is out of range. */
 export function pageSize(first: number | null | undefined): number {
   const size = first ?? DEFAULT_PAGE;
   if (size < 0 || size > MAX_PAGE) throw badInput({ first: `first skal være mellem 0 og ${MAX_PAGE}` });
@@ -96,7 +102,8 @@ export function pageSize(first: number | null | undefined): number {
 
 function after(order: KeysetOrder[], direction: 'asc' | 'desc', values: unknown[]) {
   const columns = sql.join(order.map(({ column }) => sql.ref(column)));
-  return sql<boolean>`(${columns}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${sql.join(values.map((value) => sql.val(value)))})`;
+  const comparison = sql.raw(direction === 'asc' ? '>' : '<');
+  return sql<boolean>`(${columns}) ${comparison} (${sql.join(values.map((value) => sql.val(value)))})`;
 }
 
 const encodeCursor = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
@@ -106,7 +113,7 @@ function decodeCursor(cursor: string, length: number): unknown[] {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (Array.isArray(values) && values.length === length && values.every(isScalar)) return values;
   } catch {
-    // falls through: a cursor that can't be read is the caller's mistake
+    // Not JSON: answered as an invalid cursor below.
   }
   throw badInput({ after: 'Ugyldig markør' });
 }

@@ -14,31 +14,30 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const nested = (levels: number) => {
-  const spread =
-    'viewer { customer { users { edges { node { customer { users { edges { node { customer { users { edges { node { customer { name } } } } } } } } } } } } } }';
-  return levels > 12
-    ? `{ ${spread} }`
-    : '{ viewer { customer { users { edges { node { customer { users { edges { node { customer { name } } } } } } } } } } }';
-};
+const nested = (levels: number) =>
+  levels > 12
+    ? `{ viewer { customer { users { edges { node { customer { users { edges { node { customer { users { edges { node {
+        customer { name } } } } } } } } } } } } } } }`
+    : `{ viewer { customer { users { edges { node { customer { users { edges { node { customer { name }
+        } } } } } } } } } }`;
 const manyAliases = (count: number) => `{ ${Array.from({ length: count }, (_, i) => `a${i}: __typename`).join(' ')} }`;
 const manyTokens = `{ ${'viewer { __typename } '.repeat(400)} }`;
 
-const tooMuch: [string, string, object][] = [
+const tooLarge: [string, string, object][] = [
   ['is deeper than 12', nested(13), {}],
   ['has more than 15 aliases, __typename among them', manyAliases(16), {}],
   ['repeats a field more than 15 times', `{ ${'__typename '.repeat(17)} }`, {}],
   ['has more than 1,000 tokens', manyTokens, {}],
   [
-    'gives a list of more than 250 in its variables',
+    'has a list of more than 250 in its variables',
     'query ($a: [ID!]) { viewer { __typename } }',
     { a: Array(251).fill('x') },
   ],
-  ['gives a list of more than 250 in its text', `{ node(id: [${'"x" '.repeat(251)}]) { id } }`, {}],
+  ['has a list of more than 250 in its text', `{ node(id: [${'"x" '.repeat(251)}]) { id } }`, {}],
 ];
 
 describe('a document over HTTP that', () => {
-  test.each(tooMuch)('%s is answered 400 with a code', async (_what, query, variables) => {
+  test.each(tooLarge)('%s is answered 400 with a code', async (_title, query, variables) => {
     const { status, errors } = await app.graphql(query, { token: person.token, variables });
     expect(status).toBe(400);
     expect(errors?.[0]?.extensions.code).toBe('LIMIT_EXCEEDED');
@@ -54,12 +53,12 @@ describe('a document over HTTP that', () => {
       { length: 60 },
       (_, i) => `fragment f${i} on Customer { ${i < 59 ? `...f${i + 1} ...f${i + 1}` : 'id'} }`,
     ).join(' ');
-    // 60 rungs with two ways each: whoever follows every path never answers.
+    // 60 fragments that each spread the next one twice: following every path would never end.
     const { status } = await app.graphql(`{ viewer { customer { ...f0 } } } ${ladder}`, { token: person.token });
     expect(status).toBe(400);
   });
 
-  test('asks for the schema with the standard query is served to who is signed in, and to nobody else', async () => {
+  test('is the standard introspection query is answered to a signed-in user and refused to a visitor', async () => {
     const { data } = await app.graphql(getIntrospectionQuery(), { token: person.token });
     expect(data.__schema.queryType.name).toBe('Query');
     expect((await app.graphql(getIntrospectionQuery())).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -67,14 +66,14 @@ describe('a document over HTTP that', () => {
 });
 
 describe('a document over a socket that', () => {
-  test.each(tooMuch)('%s is refused with a code', async (_what, query, variables) => {
+  test.each(tooLarge)('%s is refused with a code', async (_title, query, variables) => {
     const socket = await openSocket(app, person.token);
     const [error] = await socket.errors(query, variables);
     expect(error?.extensions?.code).toBe('LIMIT_EXCEEDED');
     await socket.close();
   });
 
-  test('is bigger than a frame may be closes the socket', async () => {
+  test('is larger than the largest frame closes the socket', async () => {
     const socket = await openSocket(app, person.token);
     const closed = socket.closed();
     socket.send({
@@ -95,13 +94,13 @@ describe('a request', () => {
       headers: { 'content-type': options.type ?? 'application/json' },
     });
 
-  test.each(['/graphql', '/api/auth/login'])('to %s that is no JSON is answered 400 with a code', async (url) => {
+  test.each(['/graphql', '/api/auth/login'])('to %s without valid JSON is answered 400 with a code', async (url) => {
     const answer = await send({ url, payload: '{ not json' });
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain('BAD_REQUEST');
   });
 
-  test.each(['/graphql', '/api/auth/login'])('to %s of another type is answered 400 with a code', async (url) => {
+  test.each(['/graphql', '/api/auth/login'])('to %s with no JSON object is answered 400 with a code', async (url) => {
     for (const payload of ['"text"', '17', '[{"query":"{__typename}"}]', 'null']) {
       const answer = await send({ url, payload });
       expect([payload, answer.statusCode]).toEqual([payload, 400]);
@@ -116,18 +115,18 @@ describe('a request', () => {
     expect(answer.body).toContain('PAYLOAD_TOO_LARGE');
   });
 
-  test('with a wrong type in a REST body names no 5xx', async () => {
+  test('with values of the wrong type in a REST body is answered 400', async () => {
     const answer = await app.rest('POST', '/api/auth/login', { body: { email: ['a'], password: { b: 1 } } });
     expect(answer.status).toBe(400);
     expect(answer.body.code).toBe('BAD_USER_INPUT');
   });
 
-  test('with a REST list of more than 250 is refused', async () => {
+  test('with a list of more than 250 in a REST body is refused', async () => {
     const answer = await app.rest('POST', '/api/auth/login', { body: { email: Array(251).fill('a'), password: 'x' } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'LIMIT_EXCEEDED' } });
   });
 
-  test('for more rows than a page has is refused on the field', async () => {
+  test('for a page that is too large is refused with an error on the field `first`', async () => {
     const { errors } = await app.graphql('{ viewer { customer { users(first: 101) { totalCount } } } }', {
       token: person.token,
     });
@@ -141,7 +140,7 @@ describe('with PERSISTED_ONLY', () => {
   afterAll(() => strict.close());
   const ME = '{ viewer { user { name } } }';
 
-  test('customers and strangers send operation ids only', async () => {
+  test('customers and visitors may send only the ids of operations', async () => {
     const customer = await strict.world.person();
     expect(await strict.graphql(ME, { token: customer.token })).toMatchObject({
       status: 400,
@@ -153,7 +152,7 @@ describe('with PERSISTED_ONLY', () => {
     });
   });
 
-  test('admins and partners may send documents and see the schema', async () => {
+  test('admins and partners may send documents and select the schema', async () => {
     const admin = await strict.world.person({ role: 'ADMIN' });
     const { token } = await strict.world.apiToken(await strict.world.company());
     for (const bearer of [admin.token, token]) {
@@ -162,10 +161,10 @@ describe('with PERSISTED_ONLY', () => {
     }
   });
 
-  test('an operation from our own client is known by its id', async () => {
+  test('an operation of the portal’s client runs by its id, and an unknown id is refused', async () => {
     const customer = await strict.world.person();
-    const known = JSON.parse(readFileSync('persisted-operations.json', 'utf8')) as Record<string, string>;
-    const [id] = Object.entries(known).find(([, text]) => text.startsWith('query ShellQuery'))!;
+    const persisted = JSON.parse(readFileSync('persisted-operations.json', 'utf8')) as Record<string, string>;
+    const [id] = Object.entries(persisted).find(([, text]) => text.startsWith('query ShellQuery'))!;
     const answer = await strict.portal.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -177,7 +176,7 @@ describe('with PERSISTED_ONLY', () => {
     expect(unknown.statusCode).toBe(400);
   });
 
-  test('a page that was opened before the upgrade goes on asking as it did', async () => {
+  test('pages that were opened before an upgrade may send the operations of the last release', async () => {
     const customer = await strict.world.person();
     const [before, now] = ['released-operations.json', 'persisted-operations.json'].map(
       (file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>,

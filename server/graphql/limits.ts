@@ -12,30 +12,41 @@ import {
 } from 'graphql';
 import { AppError, badInput, UNSTORABLE_TEXT } from '../errors.ts';
 
-/** What a document that somebody sends may ask for; the same over HTTP, WebSocket and REST. */
-export const limits = { depth: 12, aliases: 15, tokens: 1_000, fields: 1_000, listInput: 250, inputDepth: 20 } as const;
+/** Limits of a document that a caller sends, and of its variables. They are the same over HTTP, WebSocket and REST. */
+export const documentLimits = {
+  depth: 12,
+  aliases: 15,
+  tokens: 1_000,
+  fields: 1_000,
+  listInput: 250,
+  inputDepth: 20,
+} as const;
 
 export interface ParsedDocument {
   document: DocumentNode;
-  /** Asks for the schema itself, be it beside other things. */
-  asksForSchema: boolean;
+  /** Whether an operation of the document selects `__schema` or `__type`, possibly beside other fields. */
+  selectsSchema: boolean;
 }
 
-/** Parses, checks and validates what somebody sent, cheapest first. */
+/**
+ * Parses a document that a caller sent and checks it against the limits and the schema, the cheapest check first.
+ * Throws LIMIT_EXCEEDED for a document that is too large, and InvalidDocumentError for one with syntax or validation
+ * errors.
+ */
 export function parseWithin(schema: GraphQLSchema, text: string): ParsedDocument {
   const document = parseTokens(text);
   const roots = rootFields(document);
-  const asksForSchema = roots.some((name) => schemaFields.has(name));
+  const selectsSchema = roots.some((name) => schemaFields.has(name));
   checkAliases(document);
-  checkExtent(document, asksForSchema && roots.every((name) => name.startsWith('__')));
+  checkExtent(document, selectsSchema && roots.every((name) => name.startsWith('__')));
   checkListLiterals(document);
   const errors = validate(schema, document, specifiedRules, { maxErrors: 10 });
-  if (errors.length) throw new InvalidDocument(errors);
-  return { document, asksForSchema };
+  if (errors.length) throw new InvalidDocumentError(errors);
+  return { document, selectsSchema };
 }
 
-/** Carries what graphql-js says of a document, for the transport to answer in its own form. */
-export class InvalidDocument extends Error {
+/** Carries the syntax or validation errors of graphql-js to the transport, which answers them in its own format. */
+export class InvalidDocumentError extends Error {
   readonly errors: readonly GraphQLError[];
 
   constructor(errors: readonly GraphQLError[]) {
@@ -45,13 +56,15 @@ export class InvalidDocument extends Error {
 }
 
 /**
- * Refuses variables that no form sends: long lists, deep nesting, and texts that the database cannot store. Walks without
- * calling itself, since everything after it may follow the nesting by recursion.
+ * Throws for input that no form sends: LIMIT_EXCEEDED for long lists and deep nesting, BAD_USER_INPUT for texts that
+ * the database cannot store. Walks level by level without recursion, so that deep nesting cannot overflow the stack
+ * here; the code that runs later may then recurse safely.
  */
 export function checkInputs(value: unknown): void {
   let level: [name: string, value: unknown][] = [['', value]];
   for (let depth = 0; level.length; depth += 1) {
-    if (depth > limits.inputDepth) throw exceeded(`Variabler må højst være ${limits.inputDepth} niveauer dybe`);
+    if (depth > documentLimits.inputDepth)
+      throw exceeded(`Variabler må højst være ${documentLimits.inputDepth} niveauer dybe`);
     level = level.flatMap(([name, each]) => childrenOf(name, each));
   }
 }
@@ -59,7 +72,8 @@ export function checkInputs(value: unknown): void {
 function childrenOf(name: string, value: unknown): [string, unknown][] {
   if (typeof value === 'string' && !isStorable(value)) throw badInput({ [name]: UNSTORABLE_TEXT });
   if (Array.isArray(value)) {
-    if (value.length > limits.listInput) throw exceeded(`En liste må højst have ${limits.listInput} elementer`);
+    if (value.length > documentLimits.listInput)
+      throw exceeded(`En liste må højst have ${documentLimits.listInput} elementer`);
     return value.map((each) => [name, each]);
   }
   if (!value || typeof value !== 'object') return [];
@@ -69,22 +83,22 @@ function childrenOf(name: string, value: unknown): [string, unknown][] {
   ]);
 }
 
-/** PostgreSQL stores no NUL, and its JSON no half of a surrogate pair. */
+/** PostgreSQL cannot store a NUL character, and its JSON types cannot store half of a surrogate pair. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 function parseTokens(text: string): DocumentNode {
   try {
-    return parse(text, { maxTokens: limits.tokens });
+    return parse(text, { maxTokens: documentLimits.tokens });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    if (!/more that|more than/.test(error.message)) throw new InvalidDocument([error]);
-    throw exceeded(`Dokumentet har mere end ${limits.tokens} tokens`);
+    if (!/more that|more than/.test(error.message)) throw new InvalidDocumentError([error]);
+    throw exceeded(`Dokumentet har mere end ${documentLimits.tokens} tokens`);
   }
 }
 
 const schemaFields = new Set(['__schema', '__type']);
 
-/** What the document's operations ask for first. A fragment at the root is followed, so that it hides nothing. */
+/** Names of the root fields of all operations, including those inside fragments at the root. */
 function rootFields(document: DocumentNode): string[] {
   const fragments = fragmentsOf(document);
   const followed = new Set<string>();
@@ -101,7 +115,7 @@ function rootFields(document: DocumentNode): string[] {
   );
 }
 
-/** A field that is asked for twice counts, whether by alias or by name, and so does __typename. */
+/** A field that is repeated without an alias counts as an alias too, and so does `__typename`. */
 function checkAliases(document: DocumentNode): void {
   let aliases = 0;
   visit(document, {
@@ -113,19 +127,20 @@ function checkAliases(document: DocumentNode): void {
       aliases += names.length - new Set(names).size;
     },
   });
-  if (aliases > limits.aliases) throw exceeded(`Dokumentet har mere end ${limits.aliases} aliaser`);
+  if (aliases > documentLimits.aliases) throw exceeded(`Dokumentet har mere end ${documentLimits.aliases} aliaser`);
 }
 
 interface Extent {
   depth: number;
-  /** Fields when every fragment is written out, as the compiled executor does. */
+  /** Number of fields after every fragment is expanded, as the compiled executor expands them. */
   fields: number;
 }
 
 function checkExtent(document: DocumentNode, mayBeDeep: boolean): void {
   const fragments = fragmentsOf(document);
   const measured = new Map<string, Extent>();
-  // Each fragment is measured once: spread in a ladder, measuring would otherwise cost what executing does.
+  // Each fragment is measured once. Otherwise a ladder of fragments that each spread the next one twice would take
+  // exponential time to measure.
   const ofFragment = (name: string, open: ReadonlySet<string>): Extent => {
     const set = fragments.get(name);
     if (!set || open.has(name)) return { depth: 0, fields: 0 };
@@ -151,15 +166,17 @@ function checkExtent(document: DocumentNode, mayBeDeep: boolean): void {
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
     const { depth, fields } = ofSelections(node.selectionSet, new Set());
-    if (depth > limits.depth && !mayBeDeep) throw exceeded(`Dokumentet er dybere end ${limits.depth} niveauer`);
-    if (fields > limits.fields) throw exceeded(`Dokumentet beder om mere end ${limits.fields} felter`);
+    if (depth > documentLimits.depth && !mayBeDeep)
+      throw exceeded(`Dokumentet er dybere end ${documentLimits.depth} niveauer`);
+    if (fields > documentLimits.fields) throw exceeded(`Dokumentet beder om mere end ${documentLimits.fields} felter`);
   }
 }
 
 function checkListLiterals(document: DocumentNode): void {
   visit(document, {
     ListValue({ values }) {
-      if (values.length > limits.listInput) throw exceeded(`En liste må højst have ${limits.listInput} elementer`);
+      if (values.length > documentLimits.listInput)
+        throw exceeded(`En liste må højst have ${documentLimits.listInput} elementer`);
     },
   });
 }

@@ -25,7 +25,8 @@ import {
 import { contactsByIds } from '../team/team.reads.ts';
 import { usersByIds } from '../users/user.reads.ts';
 
-const makers = {
+/** Creates each loader of a request. Those that return `RowsById` may be used by relations. */
+const loaderFactories = {
   customer: (ctx: Reader) => new RowsById(ctx, customersByIds),
   userCounts: (ctx: Reader) => new RowLoader((ids) => userCounts(ctx, ids)),
   departmentCounts: (ctx: Reader) => new RowLoader((ids) => departmentCounts(ctx, ids)),
@@ -66,9 +67,9 @@ const makers = {
   oldestOwed: (ctx: Reader) => new RowLoader((ids) => oldestOwed(ctx, ids)),
 };
 
-export type Loaders = { readonly [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> };
+export type Loaders = { readonly [Name in keyof typeof loaderFactories]: ReturnType<(typeof loaderFactories)[Name]> };
 
-/** Each is made when it is first asked for: a request needs few of them. */
+/** Creates each loader on first access, because a request needs few of them. */
 class LazyLoaders {
   readonly ctx: Reader;
 
@@ -77,15 +78,18 @@ class LazyLoaders {
   }
 }
 
-for (const [name, make] of Object.entries(makers)) {
+for (const [name, createLoader] of Object.entries(loaderFactories)) {
   Object.defineProperty(LazyLoaders.prototype, name, {
     get(this: LazyLoaders) {
-      const value = make(this.ctx);
+      const value = createLoader(this.ctx);
       Object.defineProperty(this, name, { value });
       return value;
     },
   });
 }
 
-/** Rows asked for by id, and lists below many rows, within one request: fetched together. */
+/**
+ * The loaders of one request: rows by id, and lists and counts by the id of a parent row, each read in batches. Loaded
+ * rows stay cached, so the loaders must not outlive the request or be shared between callers.
+ */
 export const createLoaders = (ctx: Reader) => new LazyLoaders(ctx) as unknown as Loaders;

@@ -22,7 +22,7 @@ import { Node } from './Node.ts';
 
 type Fetch = (ctx: Context, id: string) => Promise<object | null | undefined>;
 
-/** Every type that implements Node, by its id's prefix. */
+/** How to fetch each type that implements Node, by the prefix of its ids. */
 const nodes: Record<string, { typeName: string; fetch: Fetch }> = {
   [idPrefixes.Customer]: { typeName: 'Customer', fetch: async (ctx, id) => ctx.loaders.customer.load(id) },
   [idPrefixes.Department]: { typeName: 'Department', fetch: departmentById },
@@ -46,10 +46,10 @@ const nodes: Record<string, { typeName: string; fetch: Fetch }> = {
   [idPrefixes.Activity]: { typeName: 'Activity', fetch: activityById },
 };
 
-/** Plain rows are no instances of their type: the id says what they are. */
+/** The type of a row, from the prefix of its id. Rows are plain objects, so `instanceof` cannot tell. */
 export const nodeTypeName = (row: { id: string }) => nodeOf(row.id)?.typeName;
 
-/** Own names alone: an id may begin with one that every object inherits, such as `constructor`. */
+/** Looks up own properties only: an id may begin with an inherited name such as `constructor`. */
 function nodeOf(id: string) {
   const prefix = prefixOf(id);
   return Object.hasOwn(nodes, prefix) ? nodes[prefix] : undefined;
@@ -57,8 +57,12 @@ function nodeOf(id: string) {
 
 @Resolver()
 export class NodeResolver {
-  @Query(() => Node, { nullable: true, description: 'Absent where there is none, or none that the viewer may see.' })
+  @Query(() => Node, {
+    nullable: true,
+    description: 'Fetches an object by its id. Null if the object does not exist or the viewer may not see it.',
+  })
   async node(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    // Reading `viewer` throws for a visitor.
     const { viewer: _ } = ctx;
     return (await nodeOf(id)?.fetch(ctx, id)) ?? null;
   }

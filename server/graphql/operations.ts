@@ -6,15 +6,16 @@ import { AppError } from '../errors.ts';
 import { checkInputs, parseWithin, type ParsedDocument } from './limits.ts';
 
 export interface GraphQLRequest {
-  /** Names an operation that was compiled from our own client. */
+  /** Hash of a persisted operation, which was compiled from the portal's own client. */
   id?: unknown;
   query?: unknown;
   operationName?: unknown;
   variables?: unknown;
-  /** `cost: true` has the answer tell what it cost. */
+  /** `cost: true` adds the cost of the operation to the answer. */
   extensions?: unknown;
 }
 
+/** An operation that passed all checks except the coercion of its variables. */
 export interface AdmittedOperation {
   text: string;
   document: DocumentNode;
@@ -23,30 +24,41 @@ export interface AdmittedOperation {
   variables: Record<string, unknown>;
 }
 
-/** Written by the client's compiler, beside the schema that both sides share; those of the last release for pages that were opened before an upgrade. */
-const OWN_FILES = ['../../released-operations.json', '../../persisted-operations.json'].map(
+/**
+ * Persisted operations, which the client's compiler writes. Those of the last release serve pages that were opened
+ * before an upgrade.
+ */
+const PERSISTED_FILES = ['../../released-operations.json', '../../persisted-operations.json'].map(
   (path) => new URL(path, import.meta.url),
 );
-const MAX_REMEMBERED = 500;
-const MAX_REMEMBERED_TEXT = 10_000;
+const MAX_CACHED_DOCUMENTS = 500;
+const MAX_CACHED_LENGTH = 10_000;
 
-/** The door that every operation comes through, whatever the transport: what may be asked, by whom, and how big. */
+/**
+ * Admits operations from every transport: looks up persisted ones, and parses, validates and limits the documents that
+ * callers send. Parsed documents are cached, so one instance is made for the life of the process.
+ */
 export class Operations {
   readonly schema: GraphQLSchema;
   readonly #persistedOnly: boolean;
   readonly #persisted: Record<string, string>;
-  readonly #own = new Map<string, DocumentNode>();
-  readonly #sent = new Map<string, ParsedDocument>();
+  readonly #persistedDocuments = new Map<string, DocumentNode>();
+  readonly #sentDocuments = new Map<string, ParsedDocument>();
 
   constructor(schema: GraphQLSchema, options: { persistedOnly: boolean }) {
     this.schema = schema;
     this.#persistedOnly = options.persistedOnly;
     this.#persisted = Object.assign(
       {},
-      ...OWN_FILES.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+      ...PERSISTED_FILES.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
     );
   }
 
+  /**
+   * Returns the parsed operation of a request. Throws BAD_REQUEST for a malformed request or an unknown id,
+   * LIMIT_EXCEEDED, InvalidDocumentError, PERSISTED_ONLY when the caller may not send documents, and the caller's
+   * refusal when a visitor selects the schema.
+   */
   admit(request: GraphQLRequest, caller: Caller): AdmittedOperation {
     const { operationName, variables } = request;
     if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
@@ -56,7 +68,7 @@ export class Operations {
     checkInputs(variables);
     const { text, document, hash } =
       typeof request.id === 'string' && request.query === undefined
-        ? this.#ownOperation(request.id)
+        ? this.#persistedOperation(request.id)
         : this.#sentOperation(request.query, caller);
     return {
       text,
@@ -67,40 +79,41 @@ export class Operations {
     };
   }
 
-  #ownOperation(id: string) {
+  #persistedOperation(id: string) {
     const text = Object.hasOwn(this.#persisted, id) ? this.#persisted[id] : undefined;
     if (text === undefined) throw new AppError('BAD_REQUEST', 'Ukendt operation. Genindlæs siden.');
-    let document = this.#own.get(id);
+    let document = this.#persistedDocuments.get(id);
     if (!document) {
       document = parse(text);
-      this.#own.set(id, document);
+      this.#persistedDocuments.set(id, document);
     }
     return { text, document, hash: id };
   }
 
   #sentOperation(text: unknown, caller: Caller) {
     if (typeof text !== 'string' || !text.trim()) throw malformed('query');
-    if (this.#persistedOnly && !maySendDocuments(caller)) {
+    if (this.#persistedOnly && !canSendDocuments(caller)) {
       throw new AppError('PERSISTED_ONLY', 'Kun operationer fra portalens egne sider er tilladt');
     }
     const hash = createHash('sha256').update(text).digest('base64url');
-    const parsed = this.#sent.get(hash) ?? this.#parse(text, hash);
-    if (parsed.asksForSchema && !caller.viewer) throw caller.refusal;
+    const parsed = this.#sentDocuments.get(hash) ?? this.#parse(text, hash);
+    if (parsed.selectsSchema && !caller.viewer) throw caller.refusal;
     return { text, document: parsed.document, hash };
   }
 
   #parse(text: string, hash: string): ParsedDocument {
     const parsed = parseWithin(this.schema, text);
-    if (text.length <= MAX_REMEMBERED_TEXT) {
-      if (this.#sent.size >= MAX_REMEMBERED) this.#sent.delete(this.#sent.keys().next().value!);
-      this.#sent.set(hash, parsed);
+    if (text.length <= MAX_CACHED_LENGTH) {
+      const cache = this.#sentDocuments;
+      if (cache.size >= MAX_CACHED_DOCUMENTS) cache.delete(cache.keys().next().value!);
+      cache.set(hash, parsed);
     }
     return parsed;
   }
 }
 
-/** Partners' programs and the reseller's developers write their own queries; customers' browsers never do. */
-function maySendDocuments({ viewer }: Caller): boolean {
+/** Partners' programs and the reseller's developers write their own queries. Customers' browsers never do. */
+function canSendDocuments({ viewer }: Caller): boolean {
   return viewer !== undefined && (viewer.kind === 'token' || (viewer.role === 'ADMIN' && !viewer.actor));
 }
 

@@ -31,12 +31,12 @@ afterAll(() => app.close());
 const isSubscription = (query: string) => getOperationAST(parse(query))!.operation === 'subscription';
 
 describe('the playground’s examples', () => {
-  test.each(examples.map((example) => [example.name, example] as const))('»%s« is valid', (_name, { query }) => {
+  test.each(examples.map((example) => [example.name, example] as const))('»%s« are valid', (_name, { query }) => {
     expect(validate(app.portal.executor.schema, parse(query))).toEqual([]);
   });
 
   test.each(examples.filter(({ query }) => !isSubscription(query)).map((example) => [example.name, example] as const))(
-    '»%s« is answered to a partner, with something in it',
+    '»%s« return data to a partner',
     async (_name, { query, variables }) => {
       const { data, errors } = await app.graphql(query, { variables: variables ?? {}, token });
       expect(errors).toBeUndefined();
@@ -44,12 +44,14 @@ describe('the playground’s examples', () => {
     },
   );
 
-  test('listen to what happens', async () => {
+  test('with a subscription receive a live event', async () => {
     const { query } = examples.find((example) => isSubscription(example.query))!;
     const socket = await openSocket(app, token);
     const next = await socket.watch(query);
     await app.graphql(
-      'mutation ($id: ID!) { updateDepartment(id: $id, input: { name: "Nyt navn", contactPerson: "Karin" }) { edge { node { id } } } }',
+      `mutation ($id: ID!) {
+        updateDepartment(id: $id, input: { name: "Nyt navn", contactPerson: "Karin" }) { edge { node { id } } }
+      }`,
       { variables: { id: departmentId }, token: memberToken },
     );
     expect(await next()).toMatchObject({

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** An enum of the schema, whose every value says what it means. */
+/** Registers an enum in the schema. The types require a description for each value. */
 export function registerEnum<Value extends string>(
   values: { readonly [Key in Value]: Key },
   name: string,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What was asked of a table's rows by their ids while the document ran. */
+/** Runs a document and records the statements that read rows of a table by id. */
 async function readsById(table: string, document: string) {
   const { reads } = app.portal.services;
   const runSql = reads.runSql.bind(reads);
@@ -36,13 +36,13 @@ async function readsById(table: string, document: string) {
 
 const cards = (fields: string) => `{ viewer { customer { clipCards { edges { node { id ${fields} } } } } } }`;
 
-test('what belongs to a page’s rows is read once for all of them, with the columns that are shown', async () => {
+test('the related rows of a page are read in one statement, with the selected columns only', async () => {
   const { texts, cards: found } = await readsById('department', cards('department { name }'));
   expect(texts).toEqual(['select "id", "name" from "department" where "id" = any($1)']);
   expect(new Set(found.map(({ department }: { department: { name: string } }) => department.name)).size).toBe(3);
 });
 
-test('two names for the same relation each get what they ask for', async () => {
+test('two aliases of the same relation each return the fields that they select', async () => {
   const { texts, cards: found } = await readsById(
     'department',
     cards('one: department { name } other: department { id contactPerson }'),
@@ -55,8 +55,13 @@ test('two names for the same relation each get what they ask for', async () => {
   }
 });
 
-test('a relation is the same whether it is asked for in fragments, twice, or under a condition', async () => {
-  const document = `query ($no: Boolean = false) { viewer { customer { clipCards { edges { node { ...Card department { contactPerson ... @include(if: $no) { city } } } } } } } }
+test('selections of a relation in fragments, repeated or under a condition are merged into one read', async () => {
+  const document = `
+    query ($no: Boolean = false) {
+      viewer { customer { clipCards { edges { node {
+        ...Card department { contactPerson ... @include(if: $no) { city } }
+      } } } } }
+    }
     fragment Card on ClipCard { department { ... on Department { name } } }`;
   const { texts, cards: found } = await readsById('department', document);
   expect(texts).toEqual([
@@ -65,9 +70,10 @@ test('a relation is the same whether it is asked for in fragments, twice, or und
   for (const { department } of found) expect(Object.keys(department).toSorted()).toEqual(['contactPerson', 'name']);
 });
 
-test('where something is worked out of a row, it is read whole', async () => {
+test('a related row is read with all columns when a selected field is computed from it', async () => {
   await app.db.sql(
-    `update department set card_brand = 'visa', card_last4 = '4242', card_exp_month = 12, card_exp_year = 2031 where id = $1`,
+    `update department set card_brand = 'visa', card_last4 = '4242', card_exp_month = 12, card_exp_year = 2031
+      where id = $1`,
     [departments[0]],
   );
   const { texts, cards: found } = await readsById('department', cards('department { id cardInfo { last4 } }'));
@@ -78,10 +84,10 @@ test('where something is worked out of a row, it is read whole', async () => {
   ).toHaveLength(2);
 });
 
-test('what lies below a relation comes along, and a relation that is not there is null', async () => {
+test('relations of related rows are read too, and a missing relation is null', async () => {
   await app.db.sql('update clip_card set user_id = null where department_id = $1', [departments[1]]);
   const { texts, cards: found } = await readsById('customer', cards('department { customer { name } } user { email }'));
-  // The viewer's own company, which was there already: nobody asks for a part of what is whole.
+  // The viewer's own company was already loaded with all columns, so it is not read again for some of them.
   expect(texts).toHaveLength(1);
   expect(
     new Set(found.map(({ department }: { department: { customer: { name: string } } }) => department.customer.name))

@@ -1,13 +1,22 @@
 import { getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import type { Context, Reader } from '../context.ts';
-import { relationOf, rowsOf, type Relation } from './belongsTo.ts';
+import { loaderOf, relationOf, type Relation } from './belongsTo.ts';
 import type { Page } from './connection.ts';
-import { askedRelation, fieldsBelow, oncePerDocument, relationsBelow, type AskedRelation } from './selections.ts';
+import {
+  selectedRelation,
+  selectedFields,
+  cachePerDocument,
+  selectedRelations,
+  type SelectedRelation,
+} from './selections.ts';
 
 type Row = Record<string, unknown>;
 type Field = GraphQLField<Row, Context>;
 
-/** Gives a type's relations their rows, and has its pages read those of all rows together. */
+/**
+ * Sets the resolvers of a type's relations, and wraps the resolvers of its connections so that a page reads the related
+ * rows of all its rows together. Call once per object type, after the schema is built.
+ */
 export function resolveRelations(type: GraphQLObjectType): void {
   for (const field of Object.values(type.getFields()) as Field[]) {
     const relation = relationOf(field);
@@ -18,23 +27,25 @@ export function resolveRelations(type: GraphQLObjectType): void {
 }
 
 function resolverOf(relation: Relation, type: GraphQLObjectType): NonNullable<Field['resolve']> {
-  const asked = oncePerDocument(({ fieldNodes, fragments }) => askedRelation(relation, fieldNodes, type, fragments));
+  const selectionOf = cachePerDocument(({ fieldNodes, fragments }) =>
+    selectedRelation(relation, fieldNodes, type, fragments),
+  );
   return (row, _, ctx, info) => {
     const id = row[relation.key] as string | null;
-    return id ? rowsOf(ctx.readerOf(row).loaders, relation).only(asked(info).columns).load(id) : null;
+    return id ? loaderOf(ctx.readerOf(row).loaders, relation).only(selectionOf(info).columns).load(id) : null;
   };
 }
 
-/** Each field of the page's rows then has its row at hand, and none waits for a promise of its own. */
+/** Reads the related rows before the fields of the page's rows are resolved, so that no field waits for a promise. */
 function withRelations(resolve: NonNullable<Field['resolve']>, node: GraphQLObjectType): NonNullable<Field['resolve']> {
-  const asked = oncePerDocument(({ fieldNodes, fragments }) => {
-    const edges = fieldsBelow(fieldNodes, fragments).get('edges') ?? [];
-    return relationsBelow(fieldsBelow(edges, fragments).get('node') ?? [], node, fragments);
+  const relationsOf = cachePerDocument(({ fieldNodes, fragments }) => {
+    const edges = selectedFields(fieldNodes, fragments).get('edges') ?? [];
+    return selectedRelations(selectedFields(edges, fragments).get('node') ?? [], node, fragments);
   });
   return async (root, args, ctx, info) => {
     const page = (await resolve(root, args, ctx, info)) as Page<Row>;
     const [first] = page.edges;
-    const relations = asked(info);
+    const relations = relationsOf(info);
     if (first && relations.length)
       await readRelations(
         ctx.readerOf(first.node),
@@ -45,20 +56,20 @@ function withRelations(resolve: NonNullable<Field['resolve']>, node: GraphQLObje
   };
 }
 
-async function readRelations(reader: Reader, rows: readonly object[], asked: AskedRelation[]): Promise<void> {
+async function readRelations(reader: Reader, rows: readonly object[], relations: SelectedRelation[]): Promise<void> {
   await Promise.all(
-    asked.map(async (relation) => {
+    relations.map(async (relation) => {
       const ids = new Set<string>();
       for (const row of rows as Row[]) if (row[relation.key]) ids.add(row[relation.key] as string);
-      const found = await rowsOf(reader.loaders, relation)
+      const found = await loaderOf(reader.loaders, relation)
         .only(relation.columns)
         .loadAll([...ids]);
-      if (relation.below.length && found.length) await readRelations(reader, found, relation.below);
+      if (relation.nested.length && found.length) await readRelations(reader, found, relation.nested);
     }),
   );
 }
 
-/** The type of a connection's rows. */
+/** The type of the rows of a connection; undefined for a field that returns no connection. */
 function nodeTypeOf({ type }: Field): GraphQLObjectType | undefined {
   const connection = getNamedType(type);
   if (!isObjectType(connection) || !connection.name.endsWith('Connection')) return undefined;

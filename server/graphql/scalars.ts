@@ -1,9 +1,9 @@
 import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
 
-/** ISO 8601 in UTC. Reads hand over ready text, writes hand over Dates. */
+/** Serializes both the ISO 8601 texts of reads and the Date objects of entities that were just written. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
-  description: 'A moment, as ISO 8601 in UTC.',
+  description: 'A point in time, as ISO 8601 in UTC.',
   serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
   parseValue: parseMoment,
   parseLiteral: (node) => parseMoment(node.kind === Kind.STRING ? node.value : undefined),
@@ -12,15 +12,15 @@ export const DateTime = new GraphQLScalarType<string, string>({
 function parseMoment(value: unknown): string {
   const time = typeof value === 'string' ? Date.parse(value) : NaN;
   const text = Number.isNaN(time) ? '' : new Date(time).toISOString();
-  // Years beyond four digits are written in a way that PostgreSQL does not read.
+  // toISOString() writes a year beyond four digits in a form that PostgreSQL cannot read.
   if (!/^\d{4}-/.test(text)) throw new GraphQLError('Et tidspunkt skal skrives som ISO 8601');
   return text;
 }
 
-/** A date on the calendar in Copenhagen, as the database writes it. */
+/** A calendar date in Copenhagen, in the database's format. An empty input passes; the rules of each form judge it. */
 export const CalendarDate = new GraphQLScalarType({
   name: 'Date',
-  description: 'A date on the calendar, such as 2026-11-21.',
+  description: 'A calendar date in Copenhagen, such as 2026-11-21.',
   serialize: String,
   parseValue: dateText,
   parseLiteral: (node) => dateText(node.kind === Kind.STRING ? node.value : undefined),
@@ -31,10 +31,12 @@ function dateText(value: unknown): string {
   throw new GraphQLError('En dato skal skrives som 2026-11-21');
 }
 
-/** What has its fields from data, such as the settings of an integration: whoever takes it in checks it by that data. */
+/**
+ * An object whose fields data defines, such as an integration's settings. The service that receives one validates it.
+ */
 export const JsonObject = new GraphQLScalarType({
   name: 'JSONObject',
-  description: 'An object whose fields are described elsewhere.',
+  description: 'A JSON object. The field or argument that holds it says which fields it has.',
   serialize: (value) => value,
   parseValue: objectValue,
   parseLiteral: (node, variables) => objectValue(valueFromASTUntyped(node, variables)),
@@ -45,7 +47,7 @@ function objectValue(value: unknown): object {
   throw new GraphQLError('Der skal stå et objekt');
 }
 
-/** A day that exists: neither 30 February nor the year 0, which the calendar does not have. */
+/** Whether the text is a day that exists. 30 February and the year 0 do not. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -19,18 +19,18 @@ describe('the schema', () => {
     expect(places(items.filter(({ description }) => !description))).toEqual([]);
   });
 
-  test('says of each what its name does not say, in whole sentences', () => {
+  test('has descriptions that are whole sentences and say more than the name', () => {
     const items = describedItems(schema).filter(({ description }) => description);
     expect(places(items.filter(repeatsName))).toEqual([]);
     expect(places(items.filter(({ description }) => !/^[A-ZÆØÅ0-9`].*\.$/s.test(description)))).toEqual([]);
   });
 
-  test('has a use for every word that is told once for all', () => {
-    const told = new Set(describedItems(schema).map(({ description }) => description));
-    expect(conventions.filter((text) => !told.has(text))).toEqual([]);
+  test('uses every shared description', () => {
+    const used = new Set(describedItems(schema).map(({ description }) => description));
+    expect(conventions.filter((text) => !used.has(text))).toEqual([]);
   });
 
-  test('knows exactly the codes that errors have, with their meanings', () => {
+  test('lists all error codes with their meanings', () => {
     const type = schema.getType('ErrorCode');
     const values = isEnumType(type) ? type.getValues().map(({ name, description }) => [name, description]) : [];
     expect(values).toEqual(Object.entries(errorCodes).map(([code, { meaning }]) => [code, meaning]));
@@ -58,7 +58,7 @@ describe('a description', () => {
     }`);
   const items = describedItems(shop);
 
-  test('that only repeats the name is none, whatever it is of', () => {
+  test('that only repeats the name is found on types, fields, arguments and values', () => {
     expect(places(items.filter((item) => item.description && repeatsName(item)))).toEqual([
       'Query',
       'Query.id',
@@ -68,7 +68,7 @@ describe('a description', () => {
     ]);
   });
 
-  test('that is missing is found, whatever it is of', () => {
+  test('that is missing is found on types, arguments and values', () => {
     expect(places(items.filter(({ description }) => !description))).toEqual([
       'Query.place(size)',
       'Kind',

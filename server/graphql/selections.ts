@@ -12,16 +12,19 @@ import { relationOf, type Relation } from './belongsTo.ts';
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 
-/** A relation as a document asks for it. */
-export interface AskedRelation extends Relation {
-  /** The columns that suffice; undefined where something is worked out from the row, and it must be whole. */
+/** A relation that a document selects. */
+export interface SelectedRelation extends Relation {
+  /** The columns to read; undefined when a selected field is computed from the row, which then has to be complete. */
   columns: string[] | undefined;
-  /** What is asked of the other row in turn. */
-  below: AskedRelation[];
+  /** Relations that the document selects on the related row. */
+  nested: SelectedRelation[];
 }
 
-/** The fields right below these ones, by the name that the answer gives them, wherever in the selections they stand. */
-export function fieldsBelow(nodes: readonly FieldNode[], fragments: Fragments): Map<string, FieldNode[]> {
+/**
+ * The fields directly below the given ones, by their response name. Fragments are followed, and several selections of
+ * the same response name are kept together.
+ */
+export function selectedFields(nodes: readonly FieldNode[], fragments: Fragments): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
   for (const { selectionSet } of nodes) collect(selectionSet, fragments, fields);
   return fields;
@@ -47,35 +50,43 @@ function collect(
   }
 }
 
-export function askedRelation(
+/** Describes how a document uses one relation, including the relations below that one. */
+export function selectedRelation(
   relation: Relation,
   nodes: readonly FieldNode[],
   type: GraphQLObjectType,
   fragments: Fragments,
-): AskedRelation {
-  return { ...relation, columns: columnsBelow(nodes, type, fragments), below: relationsBelow(nodes, type, fragments) };
+): SelectedRelation {
+  return {
+    ...relation,
+    columns: selectedColumns(nodes, type, fragments),
+    nested: selectedRelations(nodes, type, fragments),
+  };
 }
 
-export function relationsBelow(
+/** The relations that a document selects directly below the given fields, whose type is `type`. */
+export function selectedRelations(
   nodes: readonly FieldNode[],
   type: GraphQLObjectType,
   fragments: Fragments,
-): AskedRelation[] {
-  return [...fieldsBelow(nodes, fragments).values()].flatMap((asked) => {
-    const field = fieldOf(asked, type);
+): SelectedRelation[] {
+  return [...selectedFields(nodes, fragments).values()].flatMap((selected) => {
+    const field = fieldOf(selected, type);
     const relation = field && relationOf(field);
-    return relation ? [askedRelation(relation, asked, getNamedType(field.type) as GraphQLObjectType, fragments)] : [];
+    return relation
+      ? [selectedRelation(relation, selected, getNamedType(field.type) as GraphQLObjectType, fragments)]
+      : [];
   });
 }
 
-function columnsBelow(
+function selectedColumns(
   nodes: readonly FieldNode[],
   type: GraphQLObjectType,
   fragments: Fragments,
 ): string[] | undefined {
   const columns = new Set(['id']);
-  for (const asked of fieldsBelow(nodes, fragments).values()) {
-    const field = fieldOf(asked, type);
+  for (const selected of selectedFields(nodes, fragments).values()) {
+    const field = fieldOf(selected, type);
     if (!field) continue;
     const relation = relationOf(field);
     if (field.resolve && !relation) return undefined;
@@ -84,22 +95,25 @@ function columnsBelow(
   return [...columns].toSorted();
 }
 
-/** None for `__typename`. */
+/** The field's definition; undefined for `__typename`. */
 const fieldOf = ([first]: readonly FieldNode[], type: GraphQLObjectType): GraphQLField<unknown, unknown> | undefined =>
   type.getFields()[first!.name.value];
 
-/** Works something out of a field's selection once per document. */
-export function oncePerDocument<T>(work: (info: GraphQLResolveInfo) => T): (info: GraphQLResolveInfo) => T {
-  const known = new WeakMap<readonly object[], T>();
+/**
+ * Caches a computation over a field's selection for as long as its document lives. The computation must depend on the
+ * selection alone, not on variables or on the caller.
+ */
+export function cachePerDocument<T>(compute: (info: GraphQLResolveInfo) => T): (info: GraphQLResolveInfo) => T {
+  const cache = new WeakMap<readonly object[], T>();
   return (info) => {
-    let result = known.get(info.fieldNodes);
-    if (result === undefined) known.set(info.fieldNodes, (result = work(info)));
+    let result = cache.get(info.fieldNodes);
+    if (result === undefined) cache.set(info.fieldNodes, (result = compute(info)));
     return result;
   };
 }
 
-/** The names of what a document asks for right below a field, so that what costs and isn't asked for isn't read. */
-export const askedFields = oncePerDocument(
+/** Names of the fields that a document selects directly below a field. Resolvers use them to skip expensive reads. */
+export const askedFields = cachePerDocument(
   ({ fieldNodes, fragments }) =>
-    new Set([...fieldsBelow(fieldNodes, fragments).values()].map(([first]) => first!.name.value)),
+    new Set([...selectedFields(fieldNodes, fragments).values()].map(([first]) => first!.name.value)),
 );

@@ -2,31 +2,32 @@ import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 
-const ASK_AGAIN_MS = 10_000;
+const RETRY_MS = 10_000;
 
 /**
- * Closes a socket when its session ends by itself. Other requests may have kept the session since the socket was opened,
- * so its end is looked up again when the known one has come. An API token lasts until it is withdrawn.
+ * Closes a socket when its session expires. Other requests may have extended the session after the socket was opened,
+ * so the session is looked up again at its known end. An API token has no end of its own: it lasts until it is revoked.
+ * Returns a function that stops the timer.
  */
 export function closeAtSessionEnd(socket: WebSocket, context: Context): () => void {
   let timer: NodeJS.Timeout | undefined;
   let hasStopped = false;
   const waitUntil = (moment: number) => {
-    if (!hasStopped) timer = setTimeout(() => void lookAgain(), Math.max(1, moment - Date.now()));
+    if (!hasStopped) timer = setTimeout(() => void recheck(), Math.max(1, moment - Date.now()));
   };
-  const wait = ({ caller }: Context) => {
+  const closeOrWait = ({ caller }: Context) => {
     if (!caller.viewer) socket.close(CloseCode.Unauthorized, caller.refusal.message);
     else if (caller.viewer.kind === 'session') waitUntil(Date.parse(caller.viewer.endsAt));
   };
-  const lookAgain = async () => {
+  const recheck = async () => {
     try {
-      wait(await context.renewed());
+      closeOrWait(await context.renewed());
     } catch {
-      // The database is away: no request is served meanwhile, either.
-      waitUntil(Date.now() + ASK_AGAIN_MS);
+      // The database is unavailable. No request is served meanwhile either, so the socket may stay open.
+      waitUntil(Date.now() + RETRY_MS);
     }
   };
-  wait(context);
+  closeOrWait(context);
   return () => {
     hasStopped = true;
     clearTimeout(timer);

@@ -16,21 +16,21 @@ import type { Limits } from '../rateLimit/limits.ts';
 import type { MemoryBudget } from '../rateLimit/MemoryBudget.ts';
 import type { Executor } from './executor.ts';
 import { GRAPHQL_PATH } from './http.ts';
-import { InvalidDocument } from './limits.ts';
+import { InvalidDocumentError } from './limits.ts';
 import { OpenSockets } from './OpenSockets.ts';
 import type { Operations } from './operations.ts';
 import { closeAtSessionEnd } from './sessionEnd.ts';
 import { SocketConnection, TOO_MANY } from './SocketConnection.ts';
-import { InvalidVariables } from './variables.ts';
-import { isForVisitors, MAX_OF_VISITOR, Visitors } from './visitors.ts';
+import { InvalidVariablesError } from './variables.ts';
+import { isOpenToVisitors, MAX_VISITOR_SUBSCRIPTIONS, VisitorSockets } from './visitors.ts';
 
 const MAX_FRAME = 64 * 1024;
 const MAX_SUBSCRIPTIONS = 50;
 const INIT_TIMEOUT_MS = 3_000;
-/** For so long may a client take to answer that the socket closes. One that does not read never does. */
+/** Time for a client to confirm that its socket closes. A client that does not read never confirms. */
 const CLOSING_MS = 2_000;
-/** WebSocket's own code for: come again. Clients do, and ask anew for what they show. */
-const COME_AGAIN = 1012;
+/** WebSocket close code "service restart". Clients reconnect and fetch again what they show. */
+const SERVICE_RESTART = 1012;
 
 interface GraphQLSocket {
   executor: Executor;
@@ -53,12 +53,16 @@ interface SocketExtra extends Record<PropertyKey, unknown> {
   leave?: () => void;
   open?: Set<string>;
 }
-type SocketArgs = ExecutionArgs & { hash: string; contextValue: Context; tellsCost: boolean };
+type SocketArgs = ExecutionArgs & { hash: string; contextValue: Context; includesCost: boolean };
 
-/** GraphQL over WebSocket on the same port and path; ends when the session that opened it ends. */
+/**
+ * Serves GraphQL over WebSocket (graphql-ws) on the port and path of GraphQL over HTTP. Each operation runs with the
+ * rights that its caller has at that moment. A socket closes when its session ends or its token is revoked, and when
+ * live events may have been missed. `close` refuses new sockets and asks the open ones to reconnect elsewhere.
+ */
 export function serveSockets(server: Server, options: GraphQLSocket): { close(): Promise<void> } {
   const { limits, log } = options;
-  // Pings are answered by SocketConnection, which counts them.
+  // autoPong is off because SocketConnection answers pings, and counts them.
   const settings: ServerOptions & { closeTimeout: number } = {
     noServer: true,
     maxPayload: MAX_FRAME,
@@ -68,12 +72,14 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
   };
   const sockets = new WebSocketServer(settings);
   const bySession = new Map<string, Set<WebSocket>>();
-  const visitors = new Visitors();
+  const visitors = new VisitorSockets();
   const byAddress = new OpenSockets();
   const byCaller = new OpenSockets();
-  const stops = [
+  const unsubscribers = [
     options.live.on('session.ended', ({ id }) => bySession.get(id)?.forEach(closeUnauthorized)),
-    options.live.onMissed(() => sockets.clients.forEach((socket) => socket.close(COME_AGAIN, 'Events were missed'))),
+    options.live.onMissed(() =>
+      sockets.clients.forEach((socket) => socket.close(SERVICE_RESTART, 'Events were missed')),
+    ),
   ];
 
   const graphql = makeServer<{ authorization?: string }, SocketExtra>({
@@ -91,7 +97,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
         extra.socket.close(TOO_MANY, 'For mange forbindelser');
         return false;
       }
-      // One that closed meanwhile is never said to have disconnected.
+      // graphql-ws does not call onDisconnect for a socket that closed before it was acknowledged.
       if (extra.socket.readyState !== extra.socket.OPEN) {
         leave();
         return false;
@@ -107,9 +113,9 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     },
     onSubscribe: async ({ extra }, id, payload) => {
       try {
-        const most = extra.context!.caller.viewer ? MAX_SUBSCRIPTIONS : MAX_OF_VISITOR;
-        if (extra.open!.size >= most) throw new AppError('LIMIT_EXCEEDED', `Højst ${most} ad gangen`);
-        // Counted before anything is awaited: many may arrive at once.
+        const limit = extra.context!.caller.viewer ? MAX_SUBSCRIPTIONS : MAX_VISITOR_SUBSCRIPTIONS;
+        if (extra.open!.size >= limit) throw new AppError('LIMIT_EXCEEDED', `Højst ${limit} ad gangen`);
+        // Counted before the first await, because many operations may arrive at once.
         extra.open!.add(id);
         const contextValue = await extra.context!.renewed();
         const { document, hash, operationName, variables } = options.operations.admit(
@@ -117,12 +123,12 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
           contextValue.caller,
         );
         charge(contextValue, options.executor.schema, { document, operationName, variables });
-        if (!contextValue.caller.viewer && !isForVisitors(document, operationName)) {
-          // Whoever was signed in when the page opened is led to sign in again.
+        if (!contextValue.caller.viewer && !isOpenToVisitors(document, operationName)) {
+          // The close code makes the client of a user whose session has ended go to the sign-in page.
           extra.socket.close(CloseCode.Unauthorized, contextValue.caller.refusal.message);
           throw contextValue.caller.refusal;
         }
-        // A screen subscribes again by itself whenever its socket was away.
+        // A subscription does not count as use of the session, because a screen subscribes again after each reconnect.
         if (getOperationAST(document, operationName)?.operation !== 'subscription') await contextValue.noteUse();
         return {
           schema: options.executor.schema,
@@ -131,7 +137,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
           operationName,
           variableValues: variables,
           contextValue,
-          tellsCost: payload.extensions?.cost === true,
+          includesCost: payload.extensions?.cost === true,
         } as SocketArgs;
       } catch (error) {
         extra.open!.delete(id);
@@ -144,12 +150,12 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
       return errors.map((error) => reported(error).toJSON());
     },
     onNext: (_ctx, _id, _payload, args, answer) => {
-      const { contextValue, tellsCost } = args as SocketArgs;
+      const { contextValue, includesCost } = args as SocketArgs;
       const result = withinSize(answer as ExecutionResult);
       contextValue.bill?.settle(result);
-      // The answer is made. However long its reader takes, others may read meanwhile.
+      // The slot is released before the answer is sent, so that a slow client does not delay other subscribers.
       contextValue.releaseLiveSlot?.();
-      const cost = tellsCost && contextValue.bill?.cost;
+      const cost = includesCost && contextValue.bill?.cost;
       if (result === answer && !result.errors && !cost) return undefined;
       return {
         ...result,
@@ -176,7 +182,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     }
   }
 
-  /** As its receiver may see it. What is masked is written to the log, where its cause can be found. */
+  /** The error as the client may see it. A masked error is logged with its cause. */
   function reported(error: unknown): GraphQLError {
     if (publicError(error).code === 'INTERNAL')
       log.error({ err: rootCause(error) }, 'an operation over a socket failed');
@@ -186,9 +192,9 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
   function enterAsCaller(socket: WebSocket, context: Context, viewer: Viewer): (() => void) | undefined {
     const leave = byCaller.enter(callerId(viewer), limits.socketsPerCaller);
     if (!leave) return undefined;
-    const forget = endWithSession(socket, context, viewer, bySession);
+    const stopFollowing = closeWithSession(socket, context, viewer, bySession);
     return () => {
-      forget();
+      stopFollowing();
       leave();
     };
   }
@@ -213,14 +219,12 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
       extra,
     );
     socket.once('close', (code, reason) => {
-      closed(code, String(reason)).catch((error: unknown) =>
-        log.error({ err: error }, 'a socket could not be closed properly'),
-      );
+      closed(code, String(reason)).catch((error: unknown) => log.error({ err: error }, 'socket cleanup failed'));
     });
   };
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Node leaves a socket that is upgraded without a listener, and its error would end the process.
+    // Node removes its own error listener from an upgraded socket, and an unhandled error would end the process.
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?')[0] !== GRAPHQL_PATH || !isOwnOrigin(request, options.publicUrl)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -239,7 +243,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
 
   return {
     async close() {
-      stops.forEach((stop) => stop());
+      unsubscribers.forEach((unsubscribe) => unsubscribe());
       server.off('upgrade', upgrade);
       sockets.clients.forEach((socket) => socket.close(1001, 'Going away'));
       await new Promise<void>((resolve) => sockets.close(() => resolve()));
@@ -247,7 +251,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
   };
 }
 
-/** A page of somebody else's may not open a socket with our user's browser; programs send no Origin. */
+/** A page of another site may not open a socket in a user's browser. Programs send no Origin header. */
 function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = headers;
   return (
@@ -258,26 +262,27 @@ function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   );
 }
 
-function endWithSession(
+/** Closes the socket when its session ends or its token is revoked. Returns a function that stops following them. */
+function closeWithSession(
   socket: WebSocket,
   context: Context,
   viewer: Viewer,
   bySession: Map<string, Set<WebSocket>>,
 ): () => void {
   const id = viewer.kind === 'token' ? viewer.tokenId : viewer.sessionId;
-  const mine = bySession.get(id) ?? new Set();
-  bySession.set(id, mine.add(socket));
+  const socketsOfSession = bySession.get(id) ?? new Set();
+  bySession.set(id, socketsOfSession.add(socket));
   const stopWaiting = closeAtSessionEnd(socket, context);
   return () => {
     stopWaiting();
-    mine.delete(socket);
-    if (!mine.size) bySession.delete(id);
+    socketsOfSession.delete(socket);
+    if (!socketsOfSession.size) bySession.delete(id);
   };
 }
 
 const closeUnauthorized = (socket: WebSocket) => socket.close(CloseCode.Unauthorized, 'Invalid token');
 
-/** A compiled operation's id comes where the protocol has room for it. */
+/** The graphql-ws protocol has no field for the id of a persisted operation, so the client sends it in `extensions`. */
 function withId(payload: {
   query?: string | null;
   operationName?: string | null;
@@ -289,16 +294,16 @@ function withId(payload: {
   return typeof id === 'string' ? { id, operationName, variables } : { query: payload.query, operationName, variables };
 }
 
-/** The answer of an operation that was refused or given up as a whole. */
+/** The result of an operation that failed as a whole. The error is made public when the result is sent. */
 const failed = (error: unknown): ExecutionResult => ({
   data: null,
   errors: [new GraphQLError('', { originalError: error as Error })],
 });
 
 function refusals(error: unknown): GraphQLError[] {
-  if (error instanceof InvalidDocument) return [...error.errors];
-  // Made public once, on their way out.
-  const errors = error instanceof InvalidVariables ? error.errors : [error as Error];
+  if (error instanceof InvalidDocumentError) return [...error.errors];
+  // The errors stay wrapped here; `reported` makes them public when they are sent.
+  const errors = error instanceof InvalidVariablesError ? error.errors : [error as Error];
   return errors.map((originalError) => new GraphQLError('', { originalError }));
 }
 

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { badInput, type FieldErrors } from '../errors.ts';
 
-/** Input that keeps the form's own rules, or the form's own messages on the form's own fields. */
+/**
+ * Parses input with the schema that the form in the browser uses too. Throws BAD_USER_INPUT with the form's own message
+ * for each invalid field.
+ */
 export function valid<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -10,19 +13,19 @@ export function valid<Schema extends z.ZodType>(schema: Schema, input: unknown):
   throw badInput(fields);
 }
 
-/** What an update brings; what it leaves out keeps what is stored. */
+/** The fields that an update sends. An omitted or null field keeps its stored value. */
 export const given = <Input extends object>(input: Input): Partial<Input> =>
   Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== undefined && value !== null),
   ) as Partial<Input>;
 
-/** The same where null says something of its own: that there is to be nothing. */
+/** The fields that an update sends, for inputs in which null clears the stored value. An omitted field keeps it. */
 export const stated = <Input extends object>(input: Input): Partial<Input> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<Input>;
 
 const MAX_KEY = 100;
 
-/** What a caller makes up, so that the same thing sent twice happens once. */
+/** Returns the idempotency key that a caller sent; throws BAD_USER_INPUT for one that is empty or too long. */
 export function idempotencyKey(field: string, key: string): string {
   if (!key || key.length > MAX_KEY) throw badInput({ [field]: `Ugyldigt ${field}` });
   return key;

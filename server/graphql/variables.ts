@@ -18,15 +18,15 @@ import { AppError } from '../errors.ts';
 
 export type Variables = Record<string, unknown>;
 
-/** A variable, or a part of one, that does not fit its type. */
+/** A variable, or a part of one, that does not match its type. */
 export interface VariableProblem {
-  /** The variable's name, and the way from there to the part that does not fit. */
+  /** The variable's name, followed by the keys and indexes of the part that does not match. */
   path: (string | number)[];
   message: string;
 }
 
-/** The messages name variables, fields and types. They never repeat a value: it may be a password. */
-export class InvalidVariables extends AppError {
+/** Variables that do not match their types. The messages never contain a value, because a value may be a password. */
+export class InvalidVariablesError extends AppError {
   readonly problems: readonly VariableProblem[];
 
   constructor(problems: readonly VariableProblem[]) {
@@ -42,10 +42,13 @@ export class InvalidVariables extends AppError {
 
 const MAX_PROBLEMS = 10;
 
-/** The values that an operation runs with: what was sent, converted to its types, and the defaults of what was not sent. */
+/**
+ * Converts the variables of an operation to their types and adds the defaults of those that were not sent. Throws
+ * InvalidVariablesError with at most ten problems.
+ */
 export function coerceVariables(schema: GraphQLSchema, operation: OperationDefinitionNode, sent: Variables): Variables {
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], sent, { maxErrors: MAX_PROBLEMS });
-  if (!coerced) throw new InvalidVariables(problemsOf(schema, operation, sent).slice(0, MAX_PROBLEMS));
+  if (!coerced) throw new InvalidVariablesError(problemsOf(schema, operation, sent).slice(0, MAX_PROBLEMS));
   return coerced;
 }
 
@@ -85,7 +88,8 @@ function problemAt(
     ? ` at "${name}${path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('')}"`
     : '';
   const expected = getNamedType(typeAt(type, path));
-  // Scalars and enums put the value that was sent into their messages; what graphql-js says of objects and nulls holds none.
+  // Scalars and enums repeat the sent value in their messages. The messages of graphql-js about objects and nulls do
+  // not.
   const reason =
     isLeafType(expected) && value !== null && value !== undefined ? `Expected type "${expected.name}".` : error.message;
   return {
@@ -96,7 +100,7 @@ function problemAt(
 
 function typeAt(type: GraphQLInputType, path: readonly (string | number)[]): GraphQLInputType {
   return path.reduce((current: GraphQLInputType, key) => {
-    // A single value stands for a list of one, so that a field may follow where a number should stand.
+    // A single value is accepted in place of a list of one, so a field name may follow where an index is expected.
     const parent = typeof key === 'string' ? getNamedType(current) : getNullableType(current);
     if (isListType(parent)) return parent.ofType as GraphQLInputType;
     return (isInputObjectType(parent) && parent.getFields()[key]?.type) || parent;

@@ -4,18 +4,25 @@ import { AppError } from '../errors.ts';
 import { addressGroup } from '../rateLimit/addressGroup.ts';
 import { OpenSockets } from './OpenSockets.ts';
 
-/** A page that anyone may open follows one thing; a whole room of people may stand behind one address. */
-export const MAX_OF_VISITOR = 3;
+/** Subscriptions per socket of a visitor: a public page needs one of them. */
+export const MAX_VISITOR_SUBSCRIPTIONS = 3;
+/** Open sockets per address: many people at an event may share one address. */
 const MAX_OPEN = 100;
 
-/** What may be followed by nobody in particular. Whatever else a stranger may do goes over HTTP. */
-const forVisitors = new Set(['publicEventChanged']);
+/** Subscriptions that need no session. All other operations of visitors go over HTTP. */
+const publicSubscriptions = new Set(['publicEventChanged']);
 
-/** Sockets of strangers, counted by address: how many are open in this process, and how often one is opened in all. */
-export class Visitors {
+/**
+ * Limits the sockets of visitors by address: how many are open in this process at once, and, through the throttle that
+ * all processes share, how often a new one is opened.
+ */
+export class VisitorSockets {
   readonly #open = new OpenSockets();
 
-  /** How to leave again, or nothing where there are too many. */
+  /**
+   * Counts a new socket. Returns a function that must be called when the socket closes, or undefined when a limit of
+   * the address is reached and the socket has to be refused.
+   */
   async enter({ services, request: { address } }: Context): Promise<(() => void) | undefined> {
     const group = addressGroup(address);
     const leave = this.#open.enter(group, MAX_OPEN);
@@ -31,10 +38,13 @@ export class Visitors {
   }
 }
 
-export function isForVisitors(document: DocumentNode, operationName?: string): boolean {
+/** Whether the operation is a subscription whose root fields are all open to callers without a session or token. */
+export function isOpenToVisitors(document: DocumentNode, operationName?: string): boolean {
   const operation = getOperationAST(document, operationName);
   return (
     operation?.operation === 'subscription' &&
-    operation.selectionSet.selections.every((field) => field.kind === Kind.FIELD && forVisitors.has(field.name.value))
+    operation.selectionSet.selections.every(
+      (field) => field.kind === Kind.FIELD && publicSubscriptions.has(field.name.value),
+    )
   );
 }

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isEnumType } from 'graphql';
 import { demoConfig } from '../config.ts';
-import { limits } from '../graphql/limits.ts';
+import { documentLimits } from '../graphql/limits.ts';
 import { KEPT_HOURS } from '../idempotency/Idempotency.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { readGuide, unpackGuide, type Guide } from './testing/guide.ts';
@@ -65,7 +65,7 @@ describe('what the partner guide says', () => {
   const number = (value: number) => value.toLocaleString('en');
 
   test('of limits is what holds', () => {
-    const { depth, aliases, tokens, fields, listInput } = limits;
+    const { depth, aliases, tokens, fields, listInput } = documentLimits;
     for (const [name, limit] of Object.entries({
       Depth: depth,
       'Aliases and repeated fields': aliases,
