@@ -4,8 +4,9 @@ import type { Topic } from './events.ts';
 import { subscribeAsAdmin } from './subscribe.ts';
 
 /**
- * What admins hear of a topic: all companies', or one company's where the client names it. An object that is gone has no
- * company to tell any more, but its event has one, so that this works for deletions too.
+ * Declares a subscription for admins to a topic, over all companies or over the one that the argument `customerId`
+ * names. The filter uses the company of the event, not of the object, so that it works for deleted objects too. `read`
+ * reads the object behind an event as an admin; events whose object `read` does not return are skipped.
  */
 export function AdminSubscription<Row>(
   type: () => object,
@@ -13,14 +14,17 @@ export function AdminSubscription<Row>(
   read: (ctx: Reader, id: string) => Promise<Row | undefined>,
 ): MethodDecorator {
   const subscription = Subscription(type, {
-    description: "For admins: any company's.",
+    description: 'For admins: the objects of all companies, or of one.',
     subscribe: ({ context, args }) =>
       subscribeAsAdmin(context as Context, topic, (ctx, id) => read(ctx.admin, id), {
         customerId: (args as { customerId?: string | null }).customerId,
       }),
   });
   return (prototype, name, descriptor) => {
-    Arg('customerId', () => ID, { nullable: true, description: "That company's alone." })(prototype, name, 1);
+    Arg('customerId', () => ID, {
+      nullable: true,
+      description: 'The company to subscribe to. When omitted, messages about all companies are sent.',
+    })(prototype, name, 1);
     subscription(prototype, name, descriptor);
   };
 }

@@ -1,49 +1,55 @@
 import { Turns } from '../Turns.ts';
 import type { LiveEvent, Topic } from './events.ts';
 
-/** Only for admins: see subscribe.ts. */
+/** Selects the events of all companies. Only subscriptions of admins may use it. */
 export const ANY_COMPANY = Symbol('any company');
 
 type Listener = (event: LiveEvent) => void;
 
-/** Brings committed events to this process, by whichever road. */
+/** Brings the events that any process has committed to this process. */
 export interface EventTransport {
-  /** `missed` is called where events may have passed this process by. */
-  start(deliver: (events: LiveEvent[]) => void, missed: () => void): Promise<void>;
-  /** This process has committed these. */
-  committed(events: LiveEvent[]): void;
+  /** Calls `deliver` with events in their order, and `onMissed` when events may have been lost for this process. */
+  start(deliver: (events: LiveEvent[]) => void, onMissed: () => void): Promise<void>;
+  /** Sends events that this process has committed to all processes, this one included. */
+  publish(events: LiveEvent[]): void;
   stop(): Promise<void>;
 }
 
-/** Hands committed events to whoever listens in this process. */
+/**
+ * Delivers committed live events to the listeners in this process. One instance lives from `start` to `stop` of the
+ * process. Events are not stored here: a listener receives those that arrive while it is registered.
+ */
 export class Live {
   readonly #listeners = new Map<Topic, Set<Listener>>();
   readonly #transport: EventTransport;
-  readonly #missing = new Set<() => void>();
+  readonly #missedListeners = new Set<() => void>();
 
-  /** For those who are told of the same event. */
-  readonly turns: Turns;
+  /** Limits how many subscribers read at once because of an event. */
+  readonly readSlots: Turns;
 
   constructor(transport: EventTransport, atOnce = 10) {
     this.#transport = transport;
-    this.turns = new Turns(atOnce);
+    this.readSlots = new Turns(atOnce);
   }
 
+  /** Rejects when the transport cannot connect. */
   start(): Promise<void> {
     return this.#transport.start(
       (events) => events.forEach((event) => this.#deliver(event)),
-      () => this.#missing.forEach((tell) => tell()),
+      () => this.#missedListeners.forEach((listener) => listener()),
     );
   }
 
+  /** Publishes the events of a transaction. Call after its commit; failures are logged and not thrown. */
   committed(events: LiveEvent[]): void {
-    if (events.length) this.#transport.committed(events);
+    if (events.length) this.#transport.publish(events);
   }
 
   stop(): Promise<void> {
     return this.#transport.stop();
   }
 
+  /** Registers a listener for a topic, over all companies. Returns a function that removes the listener. */
   on(topic: Topic, listener: Listener): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners.add(listener));
@@ -54,24 +60,30 @@ export class Live {
     return this.#listeners.get(topic)?.size ?? 0;
   }
 
-  /** Whoever listens may have missed something, and should ask anew. */
-  onMissed(tell: () => void): () => void {
-    this.#missing.add(tell);
-    return () => this.#missing.delete(tell);
+  /**
+   * Registers a listener for the case that events may have been lost; clients should then fetch again what they show.
+   * Returns a function that removes the listener.
+   */
+  onMissed(listener: () => void): () => void {
+    this.#missedListeners.add(listener);
+    return () => this.#missedListeners.delete(listener);
   }
 
-  /** Events of some topics for one company, or of no company (null), until the subscriber goes away. At most `waiting` of them queue up. */
+  /**
+   * Events of some topics about one company, about no company (null), or about any. Up to `queueLimit` events wait for
+   * the consumer, and the oldest are dropped beyond that. The listeners are removed when the consumer calls `return()`.
+   */
   events(
     topics: readonly Topic[],
     customerId: string | null | typeof ANY_COMPANY,
-    waiting = MAX_WAITING,
+    queueLimit = DEFAULT_QUEUE_LIMIT,
   ): AsyncIterableIterator<LiveEvent> {
     const queue = new EventQueue({
-      limit: waiting,
-      isForAll: customerId === null,
-      onReturn: () => stops.forEach((stop) => stop()),
+      limit: queueLimit,
+      isShared: customerId === null,
+      onReturn: () => unsubscribers.forEach((unsubscribe) => unsubscribe()),
     });
-    const stops = topics.map((topic) =>
+    const unsubscribers = topics.map((topic) =>
       this.on(topic, (event) => {
         if (customerId === ANY_COMPANY || event.customerId === customerId) queue.push(event);
       }),
@@ -84,43 +96,49 @@ export class Live {
   }
 }
 
-const MAX_WAITING = 100;
+const DEFAULT_QUEUE_LIMIT = 100;
 
-/** An async generator could not be left while it waits; this can. A slow subscriber loses the oldest events. */
+/**
+ * A queue of events for one subscriber. An async generator cannot be ended while it waits for a value, which `return()`
+ * of this class can. A slow subscriber loses the oldest events.
+ */
 class EventQueue implements AsyncIterableIterator<LiveEvent> {
   readonly #waiting: LiveEvent[] = [];
   readonly #limit: number;
-  readonly #isForAll: boolean;
+  readonly #isShared: boolean;
   readonly #onReturn: () => void;
-  #taker: ((result: IteratorResult<LiveEvent>) => void) | undefined;
-  #done = false;
+  #resolveNext: ((result: IteratorResult<LiveEvent>) => void) | undefined;
+  #isDone = false;
 
-  /** What everybody hears of, everybody reads: one that waits already, and will be read as it is by then, waits once. */
-  constructor({ limit, isForAll, onReturn }: { limit: number; isForAll: boolean; onReturn: () => void }) {
+  /**
+   * A shared event makes every subscriber read. While one about an object waits, another one about the same object is
+   * dropped, because the object is read only when the waiting event is taken.
+   */
+  constructor({ limit, isShared, onReturn }: { limit: number; isShared: boolean; onReturn: () => void }) {
     this.#limit = limit;
-    this.#isForAll = isForAll;
+    this.#isShared = isShared;
     this.#onReturn = onReturn;
   }
 
   push(event: LiveEvent): void {
-    if (this.#isForAll && this.#waiting.some(({ topic, id }) => topic === event.topic && id === event.id)) return;
-    const taker = this.#taker;
-    this.#taker = undefined;
-    if (taker) taker({ value: event, done: false });
+    if (this.#isShared && this.#waiting.some(({ topic, id }) => topic === event.topic && id === event.id)) return;
+    const resolveNext = this.#resolveNext;
+    this.#resolveNext = undefined;
+    if (resolveNext) resolveNext({ value: event, done: false });
     else if (this.#waiting.push(event) > this.#limit) this.#waiting.shift();
   }
 
   next(): Promise<IteratorResult<LiveEvent>> {
     const event = this.#waiting.shift();
     if (event) return Promise.resolve({ value: event, done: false });
-    if (this.#done) return Promise.resolve({ value: undefined, done: true });
-    return new Promise((resolve) => (this.#taker = resolve));
+    if (this.#isDone) return Promise.resolve({ value: undefined, done: true });
+    return new Promise((resolve) => (this.#resolveNext = resolve));
   }
 
   return(): Promise<IteratorResult<LiveEvent>> {
-    this.#done = true;
+    this.#isDone = true;
     this.#onReturn();
-    this.#taker?.({ value: undefined, done: true });
+    this.#resolveNext?.({ value: undefined, done: true });
     return Promise.resolve({ value: undefined, done: true });
   }
 

@@ -2,8 +2,9 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
 
 /**
- * What subscribers are told of a change: written in the change's own transaction, read by every replica.
- * `tx` orders rows by what has certainly been committed, which a sequence alone does not.
+ * A live event that is stored in the transaction of the change it is about, until every replica has read it. `tx` is
+ * the id of that transaction: readers can skip rows of transactions that may still be open, which a sequence does not
+ * allow.
  */
 @Entity({
   tableName: 'outbox_event',

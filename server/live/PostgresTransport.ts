@@ -7,11 +7,11 @@ import type { EventTransport } from './Live.ts';
 
 const system = { role: dbRoles.system };
 const BATCH = 500;
-/** A transaction that is still open may hold rows back that were already announced. */
+/** Delay before rows are read again that an older, still open transaction holds back. */
 const RETRY_MS = 40;
 const RECONNECT_MS = 500;
-const ANSWER_MS = 5_000;
-const STILL_THERE_MS = 5_000;
+const QUERY_TIMEOUT_MS = 5_000;
+const KEEPALIVE_MS = 5_000;
 
 interface OutboxRow {
   id: number;
@@ -22,9 +22,10 @@ interface OutboxRow {
 }
 
 /**
- * Reads the outbox in the order of what is certainly committed: only rows of transactions older than every one still
- * running, so that no row can appear behind the cursor. LISTEN/NOTIFY only says that it is time to look; after a lost
- * connection the cursor is where it was, and nothing is missed.
+ * Delivers events by reading the outbox table from a cursor. Reads only rows of transactions that are older than every
+ * running one, so that no row can appear behind the cursor. LISTEN/NOTIFY only triggers a read: after a lost
+ * connection, reading continues at the cursor and no event is missed. Lives from `start` to `stop`, and reconnects by
+ * itself.
  */
 export class PostgresTransport implements EventTransport {
   readonly #databaseUrl: string;
@@ -33,9 +34,9 @@ export class PostgresTransport implements EventTransport {
   #client: pg.Client | undefined;
   #deliver: (events: LiveEvent[]) => void = () => undefined;
   #cursor: { tx: string; id: number } = { tx: '0', id: 0 };
-  #reading = false;
-  #again = false;
-  #stopped = false;
+  #isReading = false;
+  #hasPendingWakeUp = false;
+  #isStopped = false;
   #timers = new Set<NodeJS.Timeout>();
 
   constructor(databaseUrl: string, reads: ReadPool, log: BaseLogger) {
@@ -54,70 +55,70 @@ export class PostgresTransport implements EventTransport {
     await this.#listen();
   }
 
-  committed(): void {
-    // The insert's own NOTIFY wakes every replica, this one included.
+  publish(): void {
+    // The transaction has stored its events, and their NOTIFY wakes every replica, this one included.
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#isStopped = true;
     this.#timers.forEach(clearTimeout);
     await this.#client?.end().catch(() => undefined);
   }
 
-  /** However a connection ends, one other follows it. */
+  /** Connects and listens. However the connection ends, exactly one reconnect follows. */
   async #listen(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#databaseUrl,
       options: `-c role=${dbRoles.system}`,
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
     });
     this.#client = client;
     let isLost = false;
-    let asking: NodeJS.Timeout | undefined;
-    const lose = () => {
+    let keepAlive: NodeJS.Timeout | undefined;
+    const handleLoss = () => {
       if (isLost) return;
       isLost = true;
-      clearInterval(asking);
+      clearInterval(keepAlive);
       client.end().catch(() => undefined);
       this.#reconnect();
     };
-    client.on('error', lose).on('end', lose);
+    client.on('error', handleLoss).on('end', handleLoss);
     client.on('notification', () => void this.#read());
     try {
       await client.connect();
       await client.query('listen outbox');
-      // Nothing may come for hours: only an answer shows that somebody is still there.
-      asking = setInterval(() => client.query('select 1').catch(lose), STILL_THERE_MS).unref();
+      // No event may arrive for hours, so only the answer to a query shows that the connection still works.
+      keepAlive = setInterval(() => client.query('select 1').catch(handleLoss), KEEPALIVE_MS).unref();
     } catch (error) {
-      lose();
+      handleLoss();
       throw error;
     }
     void this.#read();
   }
 
   #reconnect(): void {
-    if (this.#stopped) return;
-    this.#log.warn('lost the connection that tells of new events; connecting again');
+    if (this.#isStopped) return;
+    this.#log.warn('lost the database connection that listens for events, will reconnect');
     this.#after(RECONNECT_MS, () => this.#listen().catch(() => undefined));
   }
 
-  /** One reader at a time; a wake-up in the middle of reading means reading once more. */
+  /** Reads one batch at a time. A notification that arrives during a read causes one more read. */
   async #read(): Promise<void> {
-    this.#again = true;
-    if (this.#reading) return;
-    this.#reading = true;
+    this.#hasPendingWakeUp = true;
+    if (this.#isReading) return;
+    this.#isReading = true;
     try {
-      while (this.#again && !this.#stopped) {
-        this.#again = false;
+      while (this.#hasPendingWakeUp && !this.#isStopped) {
+        this.#hasPendingWakeUp = false;
         await this.#readBatch();
       }
     } catch (error) {
-      this.#log.warn({ err: error }, 'could not read new events');
+      this.#log.warn({ err: error }, 'reading new events failed, will retry');
       this.#after(RECONNECT_MS, () => this.#read());
     } finally {
-      this.#reading = false;
+      this.#isReading = false;
     }
   }
 
@@ -137,7 +138,7 @@ export class PostgresTransport implements EventTransport {
         ready.map(({ topic, entity_id, customer_id }) => ({ topic, id: entity_id, customerId: customer_id })),
       );
     }
-    if (rows.length === BATCH && unsettled === -1) this.#again = true;
+    if (rows.length === BATCH && unsettled === -1) this.#hasPendingWakeUp = true;
     if (unsettled !== -1) this.#after(RETRY_MS, () => this.#read());
   }
 

@@ -5,7 +5,11 @@ import type { EventTransport } from './Live.ts';
 
 const CHANNEL = 'portal:events';
 
-/** Fan-out through Redis, for installations with many replicas: the writing process hands on what it committed. */
+/**
+ * Delivers events through Redis, for installations with many replicas: the process that committed events publishes
+ * them. Redis does not store messages, so `onMissed` is called after each reconnect. Connects on `start` and reconnects
+ * by itself.
+ */
 export class RedisTransport implements EventTransport {
   readonly #publisher: Redis;
   readonly #subscriber: Redis;
@@ -16,22 +20,22 @@ export class RedisTransport implements EventTransport {
     this.#publisher = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: 3 });
     this.#subscriber = new Redis(redisUrl, { lazyConnect: true });
     for (const client of [this.#publisher, this.#subscriber]) {
-      client.on('error', (error) => this.#log.warn({ err: error }, 'redis'));
+      client.on('error', (error) => this.#log.warn({ err: error }, 'redis connection failed'));
     }
   }
 
-  async start(deliver: (events: LiveEvent[]) => void, missed: () => void): Promise<void> {
+  async start(deliver: (events: LiveEvent[]) => void, onMissed: () => void): Promise<void> {
     await Promise.all([this.#publisher.connect(), this.#subscriber.connect()]);
-    // What was told while it was away is told to nobody again.
-    this.#subscriber.on('ready', missed);
+    // Registered after the first connect, so that only a reconnect counts as a possible loss.
+    this.#subscriber.on('ready', onMissed);
     this.#subscriber.on('message', (_channel, message) => deliver(JSON.parse(message) as LiveEvent[]));
     await this.#subscriber.subscribe(CHANNEL);
   }
 
-  committed(events: LiveEvent[]): void {
+  publish(events: LiveEvent[]): void {
     this.#publisher
       .publish(CHANNEL, JSON.stringify(events))
-      .catch((error: unknown) => this.#log.warn({ err: error }, 'events could not be handed to redis'));
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'publishing events to redis failed'));
   }
 
   async stop(): Promise<void> {

@@ -33,8 +33,8 @@ const createDepartment = async (name: string, { token }: Person): Promise<string
       token,
     )
   ).edge.node.id;
-const remove = (what: string, id: string, { token }: Person = admin) =>
-  run(`mutation ($id: ID!) { delete${what}(id: $id) { deletedId } }`, { id }, token);
+const remove = (type: string, id: string, { token }: Person = admin) =>
+  run(`mutation ($id: ID!) { delete${type}(id: $id) { deletedId } }`, { id }, token);
 
 const topics: Record<string, Topic> = {
   adminActivityAdded: 'activity.added',
@@ -49,7 +49,8 @@ const topics: Record<string, Topic> = {
   adminTaskChanged: 'task.changed',
   adminUserChanged: 'user.changed',
 };
-async function everything(customerId: string): Promise<{ customerId: string; ids: Record<string, string> }> {
+/** Creates one object for each of the subscriptions. */
+async function createObjects(customerId: string): Promise<{ customerId: string; ids: Record<string, string> }> {
   const { world } = app;
   const department = await world.department(customerId);
   const installation = await world.installation(department);
@@ -73,7 +74,7 @@ async function everything(customerId: string): Promise<{ customerId: string; ids
 }
 
 describe('an admin', () => {
-  test('hears of every company’s departments and installations, as they come, change and go', async () => {
+  test('receives new and deleted departments and installations of every company', async () => {
     const department = await socket.watch(
       'subscription { adminDepartmentChanged { deletedId edge { node { name customer { id } } } } }',
     );
@@ -83,7 +84,9 @@ describe('an admin', () => {
       edge: { node: { name: 'Salg', customer: { id: person.customerId } } },
     });
     const installation = await socket.watch(
-      'subscription { adminInstallationChanged { deletedId edge { node { subdomain department { customer { id } } } } } }',
+      `subscription {
+        adminInstallationChanged { deletedId edge { node { subdomain department { customer { id } } } } }
+      }`,
     );
     const input = {
       departmentId: id,
@@ -92,7 +95,7 @@ describe('an admin', () => {
       paymentInterval: 'MONTHLY',
       contractTerm: 12,
     };
-    const made = await run(
+    const created = await run(
       'mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { id } } } }',
       { input },
       person.token,
@@ -101,12 +104,12 @@ describe('an admin', () => {
       subdomain: 'salg-desk',
       department: { customer: { id: person.customerId } },
     });
-    await remove('Installation', made.edge.node.id, person);
-    expect((await installation()).adminInstallationChanged).toEqual({ deletedId: made.edge.node.id, edge: null });
+    await remove('Installation', created.edge.node.id, person);
+    expect((await installation()).adminInstallationChanged).toEqual({ deletedId: created.edge.node.id, edge: null });
     await socket.close();
   });
 
-  test('hears of licences, of what is done, and of keys', async () => {
+  test('receives changes of licences, activities and API tokens', async () => {
     const installationId = await app.world.installation(await app.world.department(person.customerId!));
     const [license, activity, key] = [
       await socket.watch(
@@ -139,7 +142,9 @@ describe('an admin', () => {
     await remove('License', edge.node.id);
     expect((await license()).adminLicenseChanged).toEqual({ deletedId: edge.node.id, edge: null });
     const issued = await run(
-      'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Lager", scope: READ) { change { edge { node { id } } } } }',
+      `mutation ($id: ID!) {
+        issueApiToken(customerId: $id, name: "Lager", scope: READ) { change { edge { node { id } } } }
+      }`,
       { id: person.customerId },
     );
     expect((await key()).adminApiTokenChanged.edge.node).toEqual({ name: 'Lager', revokedAt: null });
@@ -148,57 +153,57 @@ describe('an admin', () => {
     await socket.close();
   });
 
-  test('who names a company hears of that one alone, also what is deleted there', async () => {
+  test('who subscribes to one company receives only its changes, deletions included', async () => {
     const other = await app.world.person();
-    const heard = await socket.watch(
+    const nextChange = await socket.watch(
       'subscription ($of: ID) { adminDepartmentChanged(customerId: $of) { deletedId edge { node { name } } } }',
       { of: person.customerId },
     );
     const theirs = await createDepartment('Deres', other);
     await remove('Department', theirs, other);
     const ours = await createDepartment('Vores', person);
-    expect((await heard()).adminDepartmentChanged.edge.node.name).toBe('Vores');
+    expect((await nextChange()).adminDepartmentChanged.edge.node.name).toBe('Vores');
     await remove('Department', ours, person);
-    expect((await heard()).adminDepartmentChanged).toEqual({ deletedId: ours, edge: null });
+    expect((await nextChange()).adminDepartmentChanged).toEqual({ deletedId: ours, edge: null });
     await socket.close();
   });
 
-  test('can name a company to each of these, and is told what its topic tells', async () => {
-    const [mine, theirs] = [await everything(person.customerId!), await everything(await app.world.company())];
+  test('can subscribe to one company with each admin subscription, and receives the object of its topic', async () => {
+    const [own, others] = [await createObjects(person.customerId!), await createObjects(await app.world.company())];
     // oxlint-disable-next-line @typescript-eslint/no-explicit-any
-    const told: Record<string, () => Promise<any>> = {};
+    const nextMessage: Record<string, () => Promise<any>> = {};
     for (const field of Object.keys(topics)) {
-      told[field] = await socket.watch(
-        `subscription ($of: ID) { ${field}(customerId: $of) { ${field === 'adminActivityAdded' ? 'id' : 'edge { node { id } }'} } }`,
-        { of: person.customerId },
-      );
+      const selection = field === 'adminActivityAdded' ? 'id' : 'edge { node { id } }';
+      nextMessage[field] = await socket.watch(`subscription ($of: ID) { ${field}(customerId: $of) { ${selection} } }`, {
+        of: person.customerId,
+      });
     }
     await app.portal.services.writes.run({ role: dbRoles.system }, async ({ publish }) => {
-      for (const { customerId, ids } of [theirs, mine]) {
+      for (const { customerId, ids } of [others, own]) {
         for (const [field, topic] of Object.entries(topics)) publish({ topic, id: ids[field]!, customerId });
       }
     });
-    for (const [field, next] of Object.entries(told)) {
-      const answer = (await next())[field];
-      expect({ field, id: (answer.edge?.node ?? answer).id }).toEqual({ field, id: mine.ids[field] });
+    for (const [field, next] of Object.entries(nextMessage)) {
+      const message = (await next())[field];
+      expect({ field, id: (message.edge?.node ?? message).id }).toEqual({ field, id: own.ids[field] });
     }
     await socket.close();
   });
 
-  test('hears nothing more once it is no admin any longer', async () => {
+  test('receives nothing after losing the role', async () => {
     const former = await app.world.person({ role: 'ADMIN', customerId: null });
-    const theirs = await openSocket(app, former.token);
-    const heard: unknown[] = [];
-    void (await theirs.watch('subscription { adminDepartmentChanged { edge { node { name } } } }'))().then(
-      (data) => heard.push(data?.adminDepartmentChanged),
+    const formerSocket = await openSocket(app, former.token);
+    const received: unknown[] = [];
+    void (await formerSocket.watch('subscription { adminDepartmentChanged { edge { node { name } } } }'))().then(
+      (data) => received.push(data?.adminDepartmentChanged),
       () => undefined,
     );
     await app.db.sql(`update user_account set role = 'USER' where id = $1`, [former.id]);
     const others = await socket.watch('subscription { adminDepartmentChanged { edge { node { name } } } }');
     await createDepartment('Ikke for dig', person);
     await others();
-    await theirs.errors('{ nothing }');
-    expect(heard.filter(Boolean)).toEqual([]);
-    await Promise.all([socket.close(), theirs.close()]);
+    await formerSocket.errors('{ nothing }');
+    expect(received.filter(Boolean)).toEqual([]);
+    await Promise.all([socket.close(), formerSocket.close()]);
   });
 });

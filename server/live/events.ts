@@ -1,7 +1,11 @@
-/** What happened, to what, in which company. Subscribers read the object anew, each with their own rights. */
+/**
+ * The notice that an object has changed. It carries no content: each subscriber reads the object again, with its own
+ * rights.
+ */
 export interface LiveEvent {
   topic: Topic;
   id: string;
+  /** The company that the object belongs to; null for an object that belongs to none. */
   customerId: string | null;
 }
 

@@ -18,53 +18,53 @@ afterAll(async () => {
 });
 
 const SUBSCRIBE = 'subscription { activityAdded { id title } }';
-const nobody = { actorId: null, actorName: 'Nogen', subjectId: null, subjectName: null };
+const actor = { actorId: null, actorName: 'Nogen', subjectId: null, subjectName: null };
 
-const happen = (portal: Portal, customerId: string, title: string) =>
+const addActivity = (portal: Portal, customerId: string, title: string) =>
   portal.services.writes.run({ role: dbRoles.system }, (write) =>
-    recordActivity(write, nobody, { customerId, entityType: 'customer', entityId: customerId, title }),
+    recordActivity(write, actor, { customerId, entityType: 'customer', entityId: customerId, title }),
   );
 
-async function listening(token: string): Promise<TestSocket> {
+async function openSubscribedSocket(token: string): Promise<TestSocket> {
   const socket = await openSocket(app, token);
   socket.send({ id: 'live', type: 'subscribe', payload: { query: SUBSCRIBE } });
-  // A query on the same socket is answered after the subscription has begun.
+  // A query on the same socket is answered only after the subscription has started.
   await socket.errors('{ nothing }');
   return socket;
 }
 
-const told = (socket: TestSocket) =>
+const nextTitle = (socket: TestSocket) =>
   socket
     .next(({ id, type }) => id === 'live' && type === 'next')
     .then(({ payload }) => payload.data.activityAdded.title as string);
 
-describe('what happens in a company', () => {
-  test('reaches its subscribers on this and every other replica', async () => {
+describe('a live event of a company', () => {
+  test('reaches its subscribers, whichever replica wrote the change', async () => {
     const person = await app.world.person();
-    const socket = await listening(person.token);
+    const socket = await openSubscribedSocket(person.token);
     for (const portal of [app.portal, replica]) {
-      await happen(portal, person.customerId!, 'Første');
-      expect(await told(socket)).toBe('Første');
+      await addActivity(portal, person.customerId!, 'Første');
+      expect(await nextTitle(socket)).toBe('Første');
     }
     await socket.close();
   });
 
-  test('is told to nobody of another company', async () => {
+  test('does not reach subscribers of another company', async () => {
     const mine = await app.world.person();
     const other = await app.world.person();
-    const socket = await listening(other.token);
-    await happen(app.portal, mine.customerId!, 'Hemmeligt');
-    await happen(app.portal, other.customerId!, 'Vores eget');
-    expect(await told(socket)).toBe('Vores eget');
+    const socket = await openSubscribedSocket(other.token);
+    await addActivity(app.portal, mine.customerId!, 'Hemmeligt');
+    await addActivity(app.portal, other.customerId!, 'Vores eget');
+    expect(await nextTitle(socket)).toBe('Vores eget');
     await socket.close();
   });
 
-  test('is told to nobody when it is rolled back', async () => {
+  test('is not published when its transaction is rolled back', async () => {
     const person = await app.world.person();
-    const socket = await listening(person.token);
+    const socket = await openSubscribedSocket(person.token);
     await expect(
       app.portal.services.writes.run({ role: dbRoles.system }, async (write) => {
-        await recordActivity(write, nobody, {
+        await recordActivity(write, actor, {
           customerId: person.customerId!,
           entityType: 'customer',
           entityId: 'x',
@@ -73,18 +73,18 @@ describe('what happens in a company', () => {
         throw new Error('fortrudt');
       }),
     ).rejects.toThrow('fortrudt');
-    await happen(app.portal, person.customerId!, 'Virkelig sket');
-    expect(await told(socket)).toBe('Virkelig sket');
+    await addActivity(app.portal, person.customerId!, 'Virkelig sket');
+    expect(await nextTitle(socket)).toBe('Virkelig sket');
     expect(await app.db.sql(`select 1 from activity where title = 'Aldrig sket'`)).toEqual([]);
     await socket.close();
   });
 
-  test('is told in the order of the commits, also when an older transaction commits later', async () => {
+  test('is not lost when an older transaction commits later', async () => {
     const person = await app.world.person();
-    const socket = await listening(person.token);
+    const socket = await openSubscribedSocket(person.token);
     let release: () => void = () => undefined;
     const slow = app.portal.services.writes.run({ role: dbRoles.system }, async (write) => {
-      await recordActivity(write, nobody, {
+      await recordActivity(write, actor, {
         customerId: person.customerId!,
         entityType: 'customer',
         entityId: 'x',
@@ -93,29 +93,30 @@ describe('what happens in a company', () => {
       await new Promise<void>((resolve) => (release = resolve));
     });
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await happen(app.portal, person.customerId!, 'Hurtig');
+    await addActivity(app.portal, person.customerId!, 'Hurtig');
     release();
     await slow;
-    expect([await told(socket), await told(socket)].sort()).toEqual(['Hurtig', 'Langsom']);
+    expect([await nextTitle(socket), await nextTitle(socket)].sort()).toEqual(['Hurtig', 'Langsom']);
     await socket.close();
   });
 
-  test('is told after the connection to the database was lost, with what came meanwhile', async () => {
+  test('is delivered after the database connection was lost, even if it was published meanwhile', async () => {
     const person = await app.world.person();
-    const socket = await listening(person.token);
+    const socket = await openSubscribedSocket(person.token);
     await app.db.sql(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen outbox' and datname = current_database()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where query = 'listen outbox' and datname = current_database()`,
     );
-    await happen(app.portal, person.customerId!, 'Imens');
-    expect(await told(socket)).toBe('Imens');
+    await addActivity(app.portal, person.customerId!, 'Imens');
+    expect(await nextTitle(socket)).toBe('Imens');
     await socket.close();
   });
 });
 
 describe('a socket', () => {
-  test('closes when the session ends, also on another replica', async () => {
+  test('closes when the user signs out on another replica', async () => {
     const person = await app.world.person();
-    const socket = await listening(person.token);
+    const socket = await openSubscribedSocket(person.token);
     await replica.app.inject({
       method: 'POST',
       url: '/api/auth/logout',
@@ -131,7 +132,7 @@ describe('a socket', () => {
     expect((await socket.closed()).code).toBe(4401);
   });
 
-  test('without a token is closed when it asks for what is not for anyone', async () => {
+  test('without a token is closed when it sends an operation that needs a session', async () => {
     for (const query of [SUBSCRIBE, '{ viewer { user { id } } }']) {
       const socket = await openSocket(app);
       socket.send({ id: 'x', type: 'subscribe', payload: { query } });
@@ -139,14 +140,14 @@ describe('a socket', () => {
     }
   });
 
-  test('is refused with a wrong token, and to a page of another origin', async () => {
+  test('is refused with an invalid token and for a page of another origin', async () => {
     expect((await (await openSocket(app, 'wrong')).closed()).code).toBe(4401);
     const person = await app.world.person();
     await expect(openSocket(app, person.token, { origin: 'https://evil.example' })).rejects.toThrow('403');
     await (await openSocket(app, person.token, { origin: app.url })).close();
   });
 
-  test('that says nothing for three seconds is closed', async () => {
+  test('is closed when it sends no connection_init within three seconds', async () => {
     const socket = await openSocket(app, undefined, { init: false });
     expect((await socket.closed()).code).toBe(4408);
   });
@@ -161,7 +162,7 @@ describe('a socket', () => {
     await socket.close();
   });
 
-  test('answers queries too, with the rights of this moment', async () => {
+  test('answers queries too', async () => {
     const person = await app.world.person();
     const socket = await openSocket(app, person.token);
     socket.send({ id: 'me', type: 'subscribe', payload: { query: '{ viewer { user { id } } }' } });
@@ -171,18 +172,18 @@ describe('a socket', () => {
     await socket.close();
   });
 
-  test('opens to a partner’s API token', async () => {
+  test('opens with a partner’s API token', async () => {
     const customerId = await app.world.company();
     const { token } = await app.world.apiToken(customerId);
-    const socket = await listening(token);
-    await happen(app.portal, customerId, 'Til partneren');
-    expect(await told(socket)).toBe('Til partneren');
+    const socket = await openSubscribedSocket(token);
+    await addActivity(app.portal, customerId, 'Til partneren');
+    expect(await nextTitle(socket)).toBe('Til partneren');
     await socket.close();
   });
 });
 
-describe('what concerns very many', () => {
-  test('is read by so many at a time as there are connections, and everybody is told', async () => {
+describe('a live event with very many subscribers', () => {
+  test('uses no more readers at once than there are database connections, and reaches all subscribers', async () => {
     const { world, portal, config } = app;
     const [customerId, SOCKETS, EACH] = [await world.company(), 8, 40];
     const { token } = await world.person({ customerId });
@@ -193,21 +194,21 @@ describe('what concerns very many', () => {
       await socket.errors('{ nothing }');
     }
     const { reads } = portal.services;
-    const asked = { now: 0, most: 0 };
+    const readers = { now: 0, most: 0 };
     const enter = reads.enter.bind(reads);
-    reads.enter = async (...given) => {
-      asked.most = Math.max(asked.most, (asked.now += 1));
-      return enter(...given).finally(() => (asked.now -= 1)) as never;
+    reads.enter = async (...args) => {
+      readers.most = Math.max(readers.most, (readers.now += 1));
+      return enter(...args).finally(() => (readers.now -= 1)) as never;
     };
-    await happen(portal, customerId, 'For alle');
+    await addActivity(portal, customerId, 'For alle');
     for (const socket of sockets) {
       for (let i = 0; i < EACH; i += 1)
         expect((await socket.next(({ id }) => id === `live${i}`)).payload.data.activityAdded.title).toBe('For alle');
     }
     reads.enter = enter;
-    expect(asked.most).toBeLessThanOrEqual(config.poolSize);
-    // Nobody keeps a turn: the next event is told as the first one was.
-    await happen(portal, customerId, 'Og igen');
+    expect(readers.most).toBeLessThanOrEqual(config.poolSize);
+    // A second event is delivered only if all slots were released.
+    await addActivity(portal, customerId, 'Og igen');
     for (const socket of sockets)
       expect((await socket.next(({ id }) => id === 'live0')).payload.data.activityAdded.title).toBe('Og igen');
     await Promise.all(sockets.map((socket) => socket.close()));

@@ -18,7 +18,7 @@ const signIn = (email: string, password: string) =>
   });
 
 (hasRedis ? test : test.skip)(
-  'while Redis is away people sign in and guesses are counted, and when it is back every screen connects again',
+  'while Redis is unavailable, users can sign in and failed sign-ins are limited; afterwards all sockets reconnect',
   async () => {
     redis = await startRedis();
     app = await createTestApp({ redisUrl: redis.url });

@@ -4,8 +4,10 @@ import type { LiveEvent, Topic } from './events.ts';
 import { ANY_COMPANY } from './Live.ts';
 
 /**
- * The objects behind a topic's events in the viewer's company. Each is read anew with the rights that the subscriber
- * has at that moment; one that may not be seen any more is left out.
+ * Subscribes to the events of the viewer's company. For each event, `read` reads the object with the rights that the
+ * subscriber has at that moment; an event whose object `read` does not return is skipped. Throws the caller's refusal
+ * for a visitor, and the iterator rejects when the caller has lost its session or used up its allowance. At most
+ * `waiting` events queue up.
  */
 export function subscribeToOwn<Row>(
   ctx: Context,
@@ -13,10 +15,13 @@ export function subscribeToOwn<Row>(
   read: (ctx: Context, id: string) => Promise<Row | undefined>,
   { waiting }: { waiting?: number } = {},
 ): AsyncIterableIterator<Row> {
-  return following(ctx, ctx.services.live.events(listOf(topics), ctx.viewer.customerId ?? '', waiting), read);
+  return readEvents(ctx, ctx.services.live.events(listOf(topics), ctx.viewer.customerId ?? '', waiting), read);
 }
 
-/** The same over all companies, or any one, for as long as the subscriber is an admin. */
+/**
+ * Like `subscribeToOwn`, over all companies or over the one given. Throws FORBIDDEN for callers who are not admins;
+ * `read` has to use the admin's reader, which refuses when the subscriber is an admin no longer.
+ */
 export function subscribeAsAdmin<Row>(
   ctx: Context,
   topics: Topic | readonly Topic[],
@@ -24,42 +29,46 @@ export function subscribeAsAdmin<Row>(
   { waiting, customerId }: { waiting?: number; customerId?: string | null | undefined } = {},
 ): AsyncIterableIterator<Row> {
   assertMay(ctx.viewer, 'administer');
-  return following(ctx, ctx.services.live.events(listOf(topics), customerId ?? ANY_COMPANY, waiting), read);
+  return readEvents(ctx, ctx.services.live.events(listOf(topics), customerId ?? ANY_COMPANY, waiting), read);
 }
 
-/** What is no company's own and concerns them all: each subscriber is told of what it may see. */
+/** Like `subscribeToOwn`, for objects that belong to no company and that all companies may follow. */
 export function subscribeToShared<Row>(
   ctx: Context,
   topic: Topic,
   read: (ctx: Context, id: string) => Promise<Row | undefined>,
 ): AsyncIterableIterator<Row> {
+  // Reading `viewer` throws for a visitor.
   const { viewer: _ } = ctx;
-  return following(ctx, ctx.services.live.events([topic], null), read);
+  return readEvents(ctx, ctx.services.live.events([topic], null), read);
 }
 
-/** One object that is no company's own, for whoever may look at it: who asks was checked, or may be anyone. */
+/** Like `subscribeToShared`, for one object. Does not check the caller, so that visitors can subscribe too. */
 export function subscribeToOne<Row>(
   ctx: Context,
   topic: Topic,
   id: string,
   read: () => Promise<Row | undefined>,
 ): AsyncIterableIterator<Row> {
-  return following(ctx, ctx.services.live.events([topic], null), async (_, changedId) =>
+  return readEvents(ctx, ctx.services.live.events([topic], null), async (_, changedId) =>
     changedId === id ? read() : undefined,
   );
 }
 
 const listOf = (topics: Topic | readonly Topic[]) => (typeof topics === 'string' ? [topics] : topics);
 
-/** An answer that takes longer than a request may take lets others read meanwhile. */
-const SLOT_MS = 10_000;
+/**
+ * A slot is released after this time even if its answer is not ready, so that a slow answer does not delay the others.
+ */
+const MAX_SLOT_MS = 10_000;
 
 /**
- * One event may concern thousands of subscribers, which is more readers than the database has connections. A slot lets few
- * of them read at a time; it is free again when the answer has been made (`releaseLiveSlot`), before it is sent, so that a
- * client that does not read keeps nobody waiting. A client that lags behind takes no slot until it has caught up.
+ * Turns events into rows. One event may concern thousands of subscribers, which is more readers than the database has
+ * connections, so a subscriber needs a slot to read. The slot is released when the answer is ready (`releaseLiveSlot`)
+ * and before it is sent, so that a client that does not read delays nobody. A client that lags behind takes no slot
+ * until it has caught up.
  */
-function following<Row>(
+function readEvents<Row>(
   ctx: Context,
   events: AsyncIterableIterator<LiveEvent>,
   read: (ctx: Context, id: string) => Promise<Row | undefined>,
@@ -87,7 +96,7 @@ function following<Row>(
           if (row) return { value: row, done: false };
           ctx.bill?.settle({});
         } catch (error) {
-          // Nobody calls return() after a failure, and the listener would stay for ever.
+          // The consumer does not call return() after a failure, and the listener would never be removed.
           await leave();
           throw error;
         }
@@ -102,31 +111,34 @@ function following<Row>(
 
 async function takeSlot(ctx: Context): Promise<void> {
   const { memory, config } = ctx.services;
-  const endTurn = await turnOfCurrentReader(ctx);
-  const overdue = setTimeout(endTurn, SLOT_MS).unref();
+  const release = await acquireWhenCaughtUp(ctx);
+  const timeout = setTimeout(release, MAX_SLOT_MS).unref();
   const account = memory.open({ caller: ctx.callerKey, most: config.limits.memoryBytes / 3 });
   ctx.memory = account;
   ctx.releaseLiveSlot = () => {
     ctx.releaseLiveSlot = undefined;
-    clearTimeout(overdue);
+    clearTimeout(timeout);
     account.close();
-    endTurn();
+    release();
   };
 }
 
-/** One socket may have many subscriptions to the same event: which of them make the client lag behind shows only one by one. */
-async function turnOfCurrentReader(ctx: Context): Promise<() => void> {
+/**
+ * Acquires the slots for one read. One socket may have many subscriptions to the same event, and the client may fall
+ * behind while this one waits for its slots; it then gives them back and waits again.
+ */
+async function acquireWhenCaughtUp(ctx: Context): Promise<() => void> {
   const { live, heavyQueries } = ctx.services;
   const { reader } = ctx.request;
   for (;;) {
     await reader?.caughtUp();
-    const endHeavy = await heavyQueries.take(ctx.callerKey, ctx.bill?.cost.requested ?? 0);
-    const endSlot = await live.turns.take();
-    const endTurn = () => {
-      endSlot();
-      endHeavy();
+    const releaseHeavy = await heavyQueries.take(ctx.callerKey, ctx.bill?.cost.requested ?? 0);
+    const releaseSlot = await live.readSlots.take();
+    const release = () => {
+      releaseSlot();
+      releaseHeavy();
     };
-    if (!reader?.isBehind) return endTurn;
-    endTurn();
+    if (!reader?.isBehind) return release;
+    release();
   }
 }
