@@ -8,7 +8,7 @@ import { callerName, isErrorCode, type KeyedCall } from '../idempotency/Idempote
 import { InvalidDocumentError } from './limits.ts';
 import { playgroundPolicy, withPolicy } from '../operations/securityHeaders.ts';
 import { unreadAnswer } from '../rateLimit/unreadAnswer.ts';
-import { charge, type Bill } from '../rateLimit/Bill.ts';
+import { chargeOperation, type Bill } from '../rateLimit/Bill.ts';
 import { InvalidVariablesError } from './variables.ts';
 import type { AdmittedOperation, GraphQLRequest, Operations } from './operations.ts';
 
@@ -40,7 +40,7 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
     try {
       const sent = readRequest(request);
       const operation = operations.admit(sent, context.caller);
-      charge(context, operations.schema, operation);
+      chargeOperation(context, operations.schema, operation);
       admittedRequest.includesCost = requestsCost(sent);
       admittedRequest.keyedCall = keyedCallOf(request, context, operation);
       if (sent.query === undefined) setQuery(request, sent, operation.text);

@@ -11,7 +11,7 @@ import { AppError, extensionsOf, publicError, rootCause } from '../errors.ts';
 import type { Live } from '../live/Live.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { addressGroup } from '../rateLimit/addressGroup.ts';
-import { charge } from '../rateLimit/Bill.ts';
+import { chargeOperation } from '../rateLimit/Bill.ts';
 import type { Limits } from '../rateLimit/limits.ts';
 import type { MemoryBudget } from '../rateLimit/MemoryBudget.ts';
 import type { Executor } from './executor.ts';
@@ -122,7 +122,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
           withId(payload),
           contextValue.caller,
         );
-        charge(contextValue, options.executor.schema, { document, operationName, variables });
+        chargeOperation(contextValue, options.executor.schema, { document, operationName, variables });
         if (!contextValue.caller.viewer && !isOpenToVisitors(document, operationName)) {
           // The close code makes the client of a user whose session has ended go to the sign-in page.
           extra.socket.close(CloseCode.Unauthorized, contextValue.caller.refusal.message);

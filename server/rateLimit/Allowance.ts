@@ -4,19 +4,22 @@ import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { AppError, rateLimited } from '../errors.ts';
 
-export interface Standing {
+/** How much of a caller's allowance is used, in points. */
+export interface AllowanceStatus {
   limit: number;
   used: number;
   remaining: number;
-  /** When it begins anew, in seconds since 1970. */
+  /** Time at which the next minute begins, in seconds since 1970. */
   reset: number;
 }
 
-/** What one caller has used of a minute: as all processes knew it last, and what this one has not told them yet. */
-interface Used {
+/** The points that one caller has used in a minute. */
+interface Usage {
   minute: number;
-  known: number;
-  untold: number;
+  /** Sum over all processes, as of the last synchronization. */
+  synced: number;
+  /** Points used in this process that are not written to the database yet. Negative after a refund. */
+  unsynced: number;
 }
 
 interface AllowanceOptions {
@@ -27,30 +30,34 @@ interface AllowanceOptions {
 }
 
 const MINUTE = 60_000;
-const TELL_EVERY_MS = 500;
-/** So much of the limit is told at once. */
-const MUCH = 0.05;
+const SYNC_INTERVAL_MS = 500;
+/** Share of the limit that is synchronized without waiting for the interval. */
+const IMMEDIATE_SHARE = 0.05;
 
 /**
- * What a caller may ask for in a minute, whatever the transport. It is counted here, in memory, and told to the other processes
- * a little later, many callers in one statement: no request waits for it, and all of them together overdraw by no more than
- * what is asked for meanwhile.
+ * The points that each caller may spend in a minute, over all transports. Points are counted in memory and synchronized
+ * with the other processes shortly afterwards, many callers in one statement. No request waits for the synchronization;
+ * all processes together can exceed the limit only by what is spent between two synchronizations. One instance lives as
+ * long as the process.
  */
 export class Allowance {
   readonly #options: AllowanceOptions;
   readonly #now: () => number;
-  readonly #used = new Map<string, Used>();
-  readonly #untold = new Set<string>();
+  readonly #usage = new Map<string, Usage>();
+  readonly #unsyncedKeys = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
-  #telling: Promise<void> = Promise.resolve();
+  #syncing: Promise<void> = Promise.resolve();
 
   constructor(options: AllowanceOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
   }
 
-  /** Refuses what is more than is left; what was refused is not counted. */
-  spend(viewer: Viewer, cost: number): Standing {
+  /**
+   * Charges an operation. Throws LIMIT_EXCEEDED for one that costs more than a whole minute's allowance, and
+   * RATE_LIMITED with the seconds to wait for one that costs more than is left. A refused operation is not charged.
+   */
+  spend(viewer: Viewer, cost: number): AllowanceStatus {
     const { limit } = this.#options;
     if (cost > limit)
       throw new AppError(
@@ -58,82 +65,84 @@ export class Allowance {
         `Forespørgslen koster ${cost}, og en nøgle har ${limit} i minuttet. Bed om færre rækker ad gangen.`,
       );
     const key = callerId(viewer);
-    const used = this.#of(key);
-    if (used.known + used.untold + cost > limit) throw this.#refusal(used);
-    used.untold += cost;
-    this.#untold.add(key);
-    if (used.untold > limit * MUCH) void this.tell();
-    else this.#timer ??= setTimeout(() => void this.tell(), TELL_EVERY_MS).unref();
-    return this.#standing(used);
+    const usage = this.#usageOf(key);
+    if (usage.synced + usage.unsynced + cost > limit) throw this.#refusal(usage);
+    usage.unsynced += cost;
+    this.#unsyncedKeys.add(key);
+    if (usage.unsynced > limit * IMMEDIATE_SHARE) void this.tell();
+    else this.#timer ??= setTimeout(() => void this.tell(), SYNC_INTERVAL_MS).unref();
+    return this.#statusFor(usage);
   }
 
-  /** What cost less than it might have. What was taken in another minute is gone with it. */
-  giveBack(viewer: Viewer, cost: number, { reset }: Standing): void {
-    const used = this.#of(callerId(viewer));
-    if (this.#standing(used).reset !== reset || !cost) return;
-    used.untold -= cost;
-    this.#untold.add(callerId(viewer));
-    this.#timer ??= setTimeout(() => void this.tell(), TELL_EVERY_MS).unref();
+  /** Refunds points to the minute in which they were spent. Does nothing when that minute is over. */
+  refund(viewer: Viewer, cost: number, { reset }: AllowanceStatus): void {
+    const usage = this.#usageOf(callerId(viewer));
+    if (this.#statusFor(usage).reset !== reset || !cost) return;
+    usage.unsynced -= cost;
+    this.#unsyncedKeys.add(callerId(viewer));
+    this.#timer ??= setTimeout(() => void this.tell(), SYNC_INTERVAL_MS).unref();
   }
 
-  /** Where a caller stands who asks for nothing more. */
-  standingOf(viewer: Viewer): Standing {
-    return this.#standing(this.#of(callerId(viewer)));
+  /** The caller's status, without charging anything. */
+  standingOf(viewer: Viewer): AllowanceStatus {
+    return this.#statusFor(this.#usageOf(callerId(viewer)));
   }
 
-  /** Tells the other processes, and hears from them. One at a time, so that nothing is told twice. */
+  /**
+   * Writes the points of this process to the database and reads the sums of all processes. Runs one at a time, so that
+   * no points are written twice. Never rejects: a failure is logged, and this process then counts alone.
+   */
   tell(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    return (this.#telling = this.#telling.then(() => this.#tellAll()));
+    return (this.#syncing = this.#syncing.then(() => this.#syncAll()));
   }
 
-  #of(key: string): Used {
+  #usageOf(key: string): Usage {
     const minute = Math.floor(this.#now() / MINUTE);
-    let used = this.#used.get(key);
-    if (!used || used.minute !== minute) this.#used.set(key, (used = { minute, known: 0, untold: 0 }));
-    return used;
+    let usage = this.#usage.get(key);
+    if (!usage || usage.minute !== minute) this.#usage.set(key, (usage = { minute, synced: 0, unsynced: 0 }));
+    return usage;
   }
 
-  async #tellAll(): Promise<void> {
-    const rows = [...this.#untold].map((key) => ({ key, used: this.#used.get(key)! }));
-    this.#untold.clear();
-    const told = rows.map(({ used }) => used.untold);
-    rows.forEach(({ used }, i) => {
-      used.known += told[i]!;
-      used.untold = 0;
+  async #syncAll(): Promise<void> {
+    const rows = [...this.#unsyncedKeys].map((key) => ({ key, usage: this.#usage.get(key)! }));
+    this.#unsyncedKeys.clear();
+    const points = rows.map(({ usage }) => usage.unsynced);
+    rows.forEach(({ usage }, i) => {
+      usage.synced += points[i]!;
+      usage.unsynced = 0;
     });
-    this.#forgetOld();
+    this.#deletePastMinutes();
     if (!rows.length) return;
     try {
       const sums = await this.#options.reads.runSql<{ key: string; minute: number; used: number }>(
         { role: dbRoles.auth },
-        TELL,
-        [rows.map(({ key }) => key), rows.map(({ used }) => used.minute), told],
+        ADD_USAGE,
+        [rows.map(({ key }) => key), rows.map(({ usage }) => usage.minute), points],
       );
       for (const { key, minute, used } of sums) {
-        const mine = this.#used.get(key);
-        if (mine?.minute === minute) mine.known = used;
+        const usage = this.#usage.get(key);
+        if (usage?.minute === minute) usage.synced = used;
       }
     } catch (error) {
-      // Each process then counts alone.
-      this.#options.log.warn({ err: error }, 'what callers have used could not be told');
+      this.#options.log.warn({ err: error }, 'synchronizing rate limits failed');
     }
   }
 
-  #forgetOld(): void {
+  #deletePastMinutes(): void {
     const minute = Math.floor(this.#now() / MINUTE);
-    for (const [key, used] of this.#used) if (used.minute < minute) this.#used.delete(key);
+    for (const [key, usage] of this.#usage) if (usage.minute < minute) this.#usage.delete(key);
   }
 
-  #standing({ minute, known, untold }: Used): Standing {
+  #statusFor({ minute, synced, unsynced }: Usage): AllowanceStatus {
     const { limit } = this.#options;
-    const used = known + untold;
+    const used = synced + unsynced;
     return { limit, used, remaining: Math.max(0, limit - used), reset: ((minute + 1) * MINUTE) / 1_000 };
   }
 
-  #refusal(used: Used): AppError {
-    const seconds = Math.max(1, Math.ceil(this.#standing(used).reset - this.#now() / 1_000));
+  #refusal(usage: Usage): AppError {
+    const seconds = Math.max(1, Math.ceil(this.#statusFor(usage).reset - this.#now() / 1_000));
     return rateLimited(
       `Minuttets kald er brugt. Prøv igen om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}.`,
       seconds,
@@ -141,6 +150,6 @@ export class Allowance {
   }
 }
 
-const TELL = `
+const ADD_USAGE = `
 insert into rate_window as w (key, minute, used) select * from unnest($1::text[], $2::bigint[], $3::bigint[])
 on conflict (key, minute) do update set used = w.used + excluded.used returning key, minute, used`;

@@ -10,22 +10,27 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { coerceVariables } from '../graphql/variables.ts';
-import type { Allowance, Standing } from './Allowance.ts';
+import type { Allowance, AllowanceStatus } from './Allowance.ts';
 import { costOf, type OperationCost } from './cost.ts';
 
-/** As whoever asks is told. */
-export interface Cost extends Standing {
+/** The cost of an operation as the answer reports it, in points. */
+export interface Cost extends AllowanceStatus {
+  /** What the operation can cost at most. */
   requested: number;
+  /** What the operation has cost. */
   actual: number;
 }
 
-/** What one operation takes from its caller's minute: first what it may cost, and then no more than it did. */
+/**
+ * Charges one operation to its caller's allowance: its highest possible cost before it runs, of which the unused part
+ * is refunded afterwards. A subscription pays again for each message. Lives as long as the operation.
+ */
 export class Bill {
   readonly #allowance: Allowance;
   readonly #viewer: Viewer;
   readonly #cost: OperationCost;
   #actual = 0;
-  #paid: Standing | undefined;
+  #paid: AllowanceStatus | undefined;
 
   constructor(allowance: Allowance, viewer: Viewer, cost: OperationCost) {
     this.#allowance = allowance;
@@ -33,20 +38,21 @@ export class Bill {
     this.#cost = cost;
   }
 
+  /** Charges the highest possible cost. Throws LIMIT_EXCEEDED or RATE_LIMITED like `Allowance.spend`. */
   pay(): void {
     const { requested } = this.#cost;
     this.#paid = this.#allowance.spend(this.#viewer, requested);
     this.#actual = requested;
   }
 
-  /** For a message of a subscription. What was paid when it began counts for the first one. */
+  /** Charges one message of a subscription. The first message is covered by the charge at the subscription's start. */
   payForMessage(): void {
     if (!this.#paid) this.pay();
   }
 
   /**
-   * Gives back what the answer did not need. Where an error took away the objects around its field, the answer does not show
-   * what was read for it: nothing is given back.
+   * Refunds the part of the charge that the answer did not use. When an error made an object around its field null, the
+   * answer no longer shows what was read, so nothing is refunded. Further calls have no effect until the next charge.
    */
   settle({ data, errors = [] }: Pick<ExecutionResult, 'data' | 'errors'>): void {
     if (!this.#paid) return;
@@ -55,7 +61,7 @@ export class Bill {
       return;
     }
     this.#actual = this.#cost.actualOf(data);
-    this.#allowance.giveBack(this.#viewer, this.#cost.requested - this.#actual, this.#paid);
+    this.#allowance.refund(this.#viewer, this.#cost.requested - this.#actual, this.#paid);
     this.#paid = undefined;
   }
 
@@ -64,23 +70,28 @@ export class Bill {
   }
 }
 
-/** Whether the object that a failed field belongs to is missing in the answer. */
+/** Whether the object that a failed field belongs to is null or missing in the answer. */
 const hasLostParent = (data: unknown, { path = [] }: GraphQLError): boolean =>
   path
     .slice(0, -1)
     .reduce((value, key) => (value as Record<string | number, unknown> | null | undefined)?.[key], data) == null;
 
-interface Asked {
+interface Operation {
   document: DocumentNode;
   operationName?: string | undefined;
   variables?: Record<string, unknown> | null | undefined;
 }
 
 /**
- * Checks an operation's variables and takes what it may cost from its caller's minute. A caller who is not signed in pays
- * nothing: where it matters, strangers are held back by address.
+ * Checks the variables of an operation, charges its highest possible cost to the caller, and stores the bill in the
+ * context. Visitors pay nothing; expensive calls of visitors are limited by address instead. Throws BAD_REQUEST when
+ * the document has no such operation, InvalidVariablesError, LIMIT_EXCEEDED or RATE_LIMITED.
  */
-export function charge(context: Context, schema: GraphQLSchema, { document, operationName, variables }: Asked): void {
+export function chargeOperation(
+  context: Context,
+  schema: GraphQLSchema,
+  { document, operationName, variables }: Operation,
+): void {
   const { caller, services } = context;
   const operation = getOperationAST(document, operationName);
   if (!operation) throw new AppError('BAD_REQUEST', 'Dokumentet har ingen operation med det navn');
@@ -90,7 +101,7 @@ export function charge(context: Context, schema: GraphQLSchema, { document, oper
   context.bill.pay();
 }
 
-/** Said on every answer to somebody who is known, refusals included. */
+/** Sets the `x-ratelimit` headers on answers to callers who have an allowance, refusals included. */
 export function tellStanding(reply: FastifyReply, context: Context | undefined): void {
   if (!context?.bill) return;
   const { limit, remaining, used, reset } = context.bill.cost;

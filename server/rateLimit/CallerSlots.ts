@@ -5,26 +5,29 @@ interface CallerSlotsOptions {
   waiting: number;
 }
 
-/** Limits how many operations of one caller run at once. Callers share nothing, so that nobody waits for somebody else. */
+/** Limits how many operations of one caller run at once. Each caller has a limit of its own. */
 export class CallerSlots {
   readonly #options: CallerSlotsOptions;
-  readonly #byCaller = new Map<string, { turns: Turns; users: number }>();
+  readonly #byCaller = new Map<string, { slots: Turns; operations: number }>();
 
   constructor(options: CallerSlotsOptions) {
     this.#options = options;
   }
 
-  /** Refuses with RATE_LIMITED when too many of the caller's operations wait already. */
+  /**
+   * Runs the work as soon as the caller has a free slot. Rejects with RATE_LIMITED when too many of the caller's
+   * operations are waiting already.
+   */
   async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
     const { atOnce, waiting } = this.#options;
-    const mine = this.#byCaller.get(caller) ?? { turns: new Turns(atOnce, waiting), users: 0 };
-    this.#byCaller.set(caller, mine);
-    mine.users += 1;
+    const entry = this.#byCaller.get(caller) ?? { slots: new Turns(atOnce, waiting), operations: 0 };
+    this.#byCaller.set(caller, entry);
+    entry.operations += 1;
     try {
-      return await mine.turns.run(work);
+      return await entry.slots.run(work);
     } finally {
-      mine.users -= 1;
-      if (!mine.users) this.#byCaller.delete(caller);
+      entry.operations -= 1;
+      if (!entry.operations) this.#byCaller.delete(caller);
     }
   }
 }

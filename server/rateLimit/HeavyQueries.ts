@@ -5,14 +5,15 @@ interface Waiting {
   start: Start;
 }
 
-/** Cheaper operations never wait: they are nearly all that people and programs send. */
+/** Operations that cost less never wait. Nearly all operations cost less. */
 const LIGHT = 500;
-/** Roughly what one object of an answer takes in memory while the answer is made. */
+/** Rough memory that one object of an answer takes while the answer is built. */
 const BYTES_PER_POINT = 2 * 1024;
 
 /**
- * Lets operations that ask for very many rows run only as far as the process has memory for them, by what they may cost at
- * most. Callers take turns, so that one who sends many delays the others by one at a time.
+ * A semaphore for expensive operations, weighted by their highest possible cost, so that the rows of those that run at
+ * once fit into memory. Callers are served in rotation: a caller who sends many operations delays each other caller by
+ * one.
  */
 export class HeavyQueries {
   readonly #capacity: number;
@@ -23,25 +24,30 @@ export class HeavyQueries {
     this.#capacity = memoryBytes / BYTES_PER_POINT;
   }
 
-  /** Resolves when the operation may run; what it returns must be called when the operation is over. */
+  /**
+   * Resolves when the operation may run, at once for a cheap one. The returned function must be called when the
+   * operation has ended; further calls have no effect.
+   */
   async take(caller: string, cost: number): Promise<() => void> {
     if (cost < LIGHT) return () => undefined;
-    // What is larger than everything runs alone.
+    // An operation that exceeds the whole capacity runs alone.
     const weight = Math.min(cost, this.#capacity);
     await new Promise<void>((start) => {
       this.#waiting.set(caller, [...(this.#waiting.get(caller) ?? []), { weight, start }]);
       this.#admit();
     });
-    let isOver = false;
+    let isReleased = false;
     return () => {
-      if (isOver) return;
-      isOver = true;
+      if (isReleased) return;
+      isReleased = true;
       this.#running -= weight;
       this.#admit();
     };
   }
 
-  /** The caller who has waited longest since the last turn comes first, and lighter operations do not overtake. */
+  /**
+   * Starts waiting operations, first those of the caller who was served least recently. Lighter ones do not overtake.
+   */
   #admit(): void {
     for (const [caller, [first, ...others]] of this.#waiting) {
       if (this.#running + first!.weight > this.#capacity) return;

@@ -2,16 +2,16 @@ import { AppError, rateLimited } from '../errors.ts';
 
 interface AccountOptions {
   caller: string;
-  /** More than this is refused with LIMIT_EXCEEDED. */
+  /** Bytes that the account may hold; adding more is refused with LIMIT_EXCEEDED. */
   most?: number;
-  /** Called when others need the memory: lets go of what is held. */
+  /** Called when the budget takes the account's memory away; must release what the account holds. */
   onCut?: () => void;
 }
 
 /**
- * Bounds the memory that answers take in this process: rows that an operation has read, and answers and messages that
- * their receivers have not read yet. When all of them together exceed the budget, the caller that holds the most loses
- * the largest part, so that nobody is cut off because of what somebody else asks for.
+ * Bounds the memory that answers take in this process: rows that operations have read, and answers and messages that
+ * their receivers have not read yet. When the sum exceeds the budget, the largest account of the caller that holds the
+ * most is cut, so that one caller cannot displace the others. One instance lives as long as the process.
  */
 export class MemoryBudget {
   readonly #limit: number;
@@ -27,6 +27,7 @@ export class MemoryBudget {
     return this.#held;
   }
 
+  /** Opens an account. The caller of this method must close it. */
   open(options: AccountOptions): MemoryAccount {
     const account = new MemoryAccount(options, (changed, bytes) => this.#change(changed, bytes));
     this.#accounts.add(account);
@@ -51,7 +52,7 @@ export class MemoryBudget {
   }
 }
 
-/** What one operation or one unread answer holds. */
+/** The memory of one operation or of one unread answer. After `close` or `cut` the account holds nothing. */
 export class MemoryAccount {
   readonly caller: string;
   readonly #most: number;
@@ -78,7 +79,7 @@ export class MemoryAccount {
     return this.#state !== 'open';
   }
 
-  /** Throws when it is more than this account or the process may hold. */
+  /** Throws LIMIT_EXCEEDED when the account would hold too much, and RATE_LIMITED when the budget has cut it. */
   add(bytes: number): void {
     if (this.#state === 'open') {
       if (this.#bytes + bytes > this.#most)
@@ -86,7 +87,7 @@ export class MemoryAccount {
       this.#bytes += bytes;
       this.#change(this, bytes);
     }
-    // Adding may have cut this very account.
+    // The call of #change may have cut this account.
     if ((this.#state as string) === 'cut') throw rateLimited('Der hentes for meget på én gang. Prøv igen om lidt.', 1);
   }
 
@@ -94,6 +95,7 @@ export class MemoryAccount {
     this.#end('closed');
   }
 
+  /** Takes the memory away and calls `onCut`. */
   cut(): void {
     this.#end('cut');
     this.#onCut?.();
@@ -108,7 +110,7 @@ export class MemoryAccount {
   }
 }
 
-/** Roughly the bytes of an answer as JSON. Stops counting behind `enough`. */
+/** The approximate size of an answer as JSON, in bytes. Stops counting once the size exceeds `enough`. */
 export function sizeOf(value: unknown, enough = Infinity): number {
   const left: unknown[] = [value];
   let bytes = 0;

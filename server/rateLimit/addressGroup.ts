@@ -14,7 +14,7 @@ export function addressGroup(address: string): string {
   return `${words.slice(0, 4).join(':')}::/64`;
 }
 
-/** The URL parser knows every notation of an IPv6 address and writes it in one; only its `::` is left to fill. */
+/** The URL parser normalizes every notation of an IPv6 address; only the zeros of its `::` have to be filled in. */
 function sixteenBitWords(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];

@@ -20,32 +20,40 @@ import {
 import { DEFAULT_PAGE, MAX_PAGE } from '../graphql/connection.ts';
 import type { Variables } from '../graphql/variables.ts';
 
-/** An object that an answer may hold, where it is in it, how many there are of it, and what lies in each of them. */
-interface Part {
+/** A field of an operation that returns an object or a list of objects. */
+interface CostNode {
+  /** The field's name in the answer. */
   name: string;
+  /** Points for each object: 0 for an object that only wraps others. */
   own: number;
+  /** The highest possible number of objects. */
   times: (variables: Variables) => number;
-  inner: Part[];
+  /** Fields of each object that return objects themselves. */
+  inner: CostNode[];
 }
 
-const MUTATION = 10;
-/** What a list counts for that has no `first`. */
+/** Extra points for each mutation. */
+const MUTATION_COST = 10;
+/** Assumed length of a list without an argument for its size. */
 const SHORT_LIST = 5;
 
 const once = () => 1;
-const readings = new WeakMap<OperationDefinitionNode, Reading>();
-/** Arguments that say how many rows a list may hold. */
+const costTrees = new WeakMap<OperationDefinitionNode, CostTree>();
+/** Arguments that limit the number of rows in a list. */
 const SIZE_ARGUMENTS = new Set(['first', 'limit']);
 
-/** What an operation costs at most, which is told before it runs, and what its answer then came to. */
+/** The cost of an operation in points. */
 export interface OperationCost {
+  /** The highest possible cost, known before the operation runs. */
   requested: number;
+  /** The cost of an answer, never more than `requested`. */
   actualOf(data: unknown): number;
 }
 
 /**
- * One for the request, one for each object that comes back, and ten more for each mutation. What only wraps rows (connections,
- * edges) is free, and so are plain fields. `variables` are the coerced ones: a default value weighs as much as one that was sent.
+ * Calculates the cost of an operation: one point for the request, one for each object in the answer, and ten more for
+ * each mutation. Connections and edges, which only wrap rows, are free, and so are plain fields. `variables` must be
+ * coerced, so that a default value counts as much as a sent one.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -53,36 +61,36 @@ export function costOf(
   operation: OperationDefinitionNode,
   variables: Variables,
 ): OperationCost {
-  const { fixed, parts } = readingOf(schema, document, operation);
-  const requested = fixed + most(parts, variables);
-  return { requested, actualOf: (data) => Math.min(requested, fixed + held(parts, data)) };
+  const { fixed, nodes } = costTreeOf(schema, document, operation);
+  const requested = fixed + highestCost(nodes, variables);
+  return { requested, actualOf: (data) => Math.min(requested, fixed + actualCost(nodes, data)) };
 }
 
-const most = (parts: Part[], variables: Variables): number =>
-  parts.reduce((total, { own, times, inner }) => total + times(variables) * (own + most(inner, variables)), 0);
+const highestCost = (nodes: CostNode[], variables: Variables): number =>
+  nodes.reduce((total, { own, times, inner }) => total + times(variables) * (own + highestCost(inner, variables)), 0);
 
-function held(parts: Part[], value: unknown): number {
+function actualCost(nodes: CostNode[], value: unknown): number {
   if (!value) return 0;
-  if (Array.isArray(value)) return value.reduce<number>((total, each) => total + held(parts, each), 0);
+  if (Array.isArray(value)) return value.reduce<number>((total, each) => total + actualCost(nodes, each), 0);
   let total = 0;
-  for (const { name, own, inner } of parts) {
+  for (const { name, own, inner } of nodes) {
     const found = (value as Record<string, unknown>)[name];
-    if (found) total += own * (Array.isArray(found) ? found.length : 1) + (inner.length ? held(inner, found) : 0);
+    if (found) total += own * (Array.isArray(found) ? found.length : 1) + (inner.length ? actualCost(inner, found) : 0);
   }
   return total;
 }
 
-/** Read from the document once: what differs between two requests is how much they ask for. */
-function readingOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Reading {
-  let reading = readings.get(operation);
-  if (!reading) readings.set(operation, (reading = new Reading(schema, document, operation)));
-  return reading;
+/** Builds the tree of an operation once: between two requests of one operation only the variables differ. */
+function costTreeOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostTree {
+  let tree = costTrees.get(operation);
+  if (!tree) costTrees.set(operation, (tree = new CostTree(schema, document, operation)));
+  return tree;
 }
 
-class Reading {
-  /** What it costs whatever comes back. */
+class CostTree {
+  /** The part of the cost that does not depend on the answer. */
   readonly fixed: number;
-  readonly parts: Part[];
+  readonly nodes: CostNode[];
   readonly #schema: GraphQLSchema;
   readonly #fragments: Map<string, { typeCondition: { name: { value: string } }; selectionSet: SelectionSetNode }>;
 
@@ -93,11 +101,12 @@ class Reading {
         node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
       ),
     );
-    this.fixed = 1 + (operation.operation === 'mutation' ? MUTATION * this.#fieldCount(operation.selectionSet) : 0);
-    this.parts = this.#within(schema.getRootType(operation.operation)!, operation.selectionSet, SHORT_LIST_TIMES);
+    this.fixed =
+      1 + (operation.operation === 'mutation' ? MUTATION_COST * this.#fieldCount(operation.selectionSet) : 0);
+    this.nodes = this.#nodesOf(schema.getRootType(operation.operation)!, operation.selectionSet, SHORT_LIST_TIMES);
   }
 
-  /** Fields of a selection, those within its fragments included. */
+  /** Number of fields in a selection, including those in its fragments. */
   #fieldCount({ selections }: SelectionSetNode): number {
     return selections.reduce((count, node) => {
       if (node.kind === Kind.FIELD) return count + 1;
@@ -110,26 +119,28 @@ class Reading {
     }, 0);
   }
 
-  #within(type: GraphQLCompositeType, { selections }: SelectionSetNode, edges: Part['times']): Part[] {
+  /** `edges` is the number of edges when `type` is a connection, whose size the field above it has as an argument. */
+  #nodesOf(type: GraphQLCompositeType, { selections }: SelectionSetNode, edges: CostNode['times']): CostNode[] {
     return selections.flatMap((node) => {
-      if (node.kind === Kind.FIELD) return this.#field(type, node, edges);
+      if (node.kind === Kind.FIELD) return this.#nodeOf(type, node, edges);
       const { typeCondition, selectionSet } =
         node.kind === Kind.INLINE_FRAGMENT ? node : this.#fragments.get(node.name.value)!;
       const inner = typeCondition ? (this.#schema.getType(typeCondition.name.value) as GraphQLCompositeType) : type;
-      return this.#within(inner, selectionSet, edges);
+      return this.#nodesOf(inner, selectionSet, edges);
     });
   }
 
-  #field(parent: GraphQLCompositeType, node: FieldNode, edges: Part['times']): Part[] {
+  /** The node of a field; none for a field that returns no objects. */
+  #nodeOf(parent: GraphQLCompositeType, node: FieldNode, edges: CostNode['times']): CostNode[] {
     const field = this.#definitionOf(parent, node.name.value);
     if (!field || !node.selectionSet) return [];
     const type = getNamedType(field.type);
     if (!isCompositeType(type)) return [];
     const isList = isListType(getNullableType(field.type));
     const size = field === this.#allTypes ? () => this.#typeCount : pageSize(field, node);
-    const inner = this.#within(type, node.selectionSet, (!isList && size) || SHORT_LIST_TIMES);
+    const inner = this.#nodesOf(type, node.selectionSet, (!isList && size) || SHORT_LIST_TIMES);
     const times = isList ? (size ?? edges) : once;
-    // Of the schema itself, a type that something refers to is as free as a plain field.
+    // In an introspection query, an object that is not in a list, such as the type of a field, is free.
     const isFree = /(Connection|Edge)$|^PageInfo$/.test(type.name) || (isIntrospectionType(type) && !isList);
     return [{ name: (node.alias ?? node.name).value, own: isFree ? 0 : 1, times, inner }];
   }
@@ -142,7 +153,7 @@ class Reading {
     return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
   }
 
-  /** `__schema { types }`, the one list of the introspection that is long. */
+  /** The field `__schema.types`, which is the only long list in an introspection query. */
   get #allTypes(): GraphQLField<unknown, unknown> | undefined {
     const type = this.#schema.getType('__Schema');
     return isObjectType(type) ? type.getFields().types : undefined;
@@ -155,18 +166,21 @@ class Reading {
 
 const SHORT_LIST_TIMES = () => SHORT_LIST;
 
-/** How many rows a field's argument asks for, whether that is written out, a variable or a default. */
+/**
+ * The number of rows that a field's size argument requests, as a literal, a variable or a default value. Undefined for
+ * a field without such an argument.
+ */
 function pageSize(
   field: GraphQLField<unknown, unknown>,
-  { arguments: given = [] }: FieldNode,
-): Part['times'] | undefined {
+  { arguments: sent = [] }: FieldNode,
+): CostNode['times'] | undefined {
   const argument = field.args.find(({ name }) => SIZE_ARGUMENTS.has(name));
   if (!argument) return undefined;
-  const value = given.find(({ name }) => name.value === argument.name)?.value;
-  if (value?.kind === Kind.INT) return () => within(Number(value.value));
-  if (value?.kind !== Kind.VARIABLE) return () => within(value ? null : argument.defaultValue);
+  const value = sent.find(({ name }) => name.value === argument.name)?.value;
+  if (value?.kind === Kind.INT) return () => clampSize(Number(value.value));
+  if (value?.kind !== Kind.VARIABLE) return () => clampSize(value ? null : argument.defaultValue);
   const variable = value.name.value;
-  return (variables) => within(Object.hasOwn(variables, variable) ? variables[variable] : argument.defaultValue);
+  return (variables) => clampSize(Object.hasOwn(variables, variable) ? variables[variable] : argument.defaultValue);
 }
 
-const within = (size: unknown) => (typeof size === 'number' && size > 0 ? Math.min(size, MAX_PAGE) : DEFAULT_PAGE);
+const clampSize = (size: unknown) => (typeof size === 'number' && size > 0 ? Math.min(size, MAX_PAGE) : DEFAULT_PAGE);

@@ -1,19 +1,20 @@
-/** What one caller, one socket and the whole process may hold at most. */
+/** Limits of one caller, one socket and the whole process. */
 export interface Limits {
-  /** Operations of one caller that run at once; `waitingOperations` more wait for them. */
+  /** Operations of one caller that run at once. */
   operationsAtOnce: number;
+  /** Operations of one caller that wait while others run; further ones are refused. */
   waitingOperations: number;
   /** Bytes of one answer. */
   answerBytes: number;
-  /** Bytes of rows and unread answers in this process; one operation may read a third of it. */
+  /** Bytes of rows and unread answers in this process; one operation may read a third of them. */
   memoryBytes: number;
   socketsPerCaller: number;
   socketsPerAddress: number;
-  /** Bytes that may wait for the reader of one socket before the portal stops listening to it. */
+  /** Unsent bytes of one socket above which the portal stops reading from the socket. */
   socketQueueBytes: number;
-  /** Seconds within which a message to a socket must have been read. */
+  /** Seconds that a client has to read a message on a socket. */
   socketReadSeconds: number;
-  /** Seconds within which an answer over HTTP must have been read. */
+  /** Seconds that a client has to read an answer over HTTP. */
   answerReadSeconds: number;
 }
 
@@ -27,7 +28,8 @@ const fixedLimits = {
   answerReadSeconds: 60,
 } as const;
 
-export function limitsOf(set: {
+/** The limits of this process, from its settings. */
+export function limitsOf(settings: {
   OPERATIONS_AT_ONCE: number;
   ANSWER_LIMIT_MB: number;
   ANSWER_MEMORY_MB: number;
@@ -36,10 +38,10 @@ export function limitsOf(set: {
 }): Limits {
   return {
     ...fixedLimits,
-    operationsAtOnce: set.OPERATIONS_AT_ONCE,
-    answerBytes: set.ANSWER_LIMIT_MB * MIB,
-    memoryBytes: set.ANSWER_MEMORY_MB * MIB,
-    socketsPerCaller: set.SOCKETS_PER_CALLER,
-    socketsPerAddress: set.SOCKETS_PER_ADDRESS,
+    operationsAtOnce: settings.OPERATIONS_AT_ONCE,
+    answerBytes: settings.ANSWER_LIMIT_MB * MIB,
+    memoryBytes: settings.ANSWER_MEMORY_MB * MIB,
+    socketsPerCaller: settings.SOCKETS_PER_CALLER,
+    socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
   };
 }

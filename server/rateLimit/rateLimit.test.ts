@@ -9,7 +9,7 @@ import { costOf } from './cost.ts';
 
 const LIMIT = 1_000;
 
-describe('what an operation costs', () => {
+describe('the cost of an operation', () => {
   const schema = buildSchema(`
     interface Node { id: ID! }
     type Query { me: Person  node(id: ID!): Node  cards(first: Int, after: String): CardConnection! }
@@ -27,46 +27,42 @@ describe('what an operation costs', () => {
     const operation = getOperationAST(document, operationName)!;
     return costOf(schema, document, operation, coerceVariables(schema, operation, variables));
   };
-  const cost = (...asked: Parameters<typeof costsOf>) => costsOf(...asked).requested;
+  const cost = (...args: Parameters<typeof costsOf>) => costsOf(...args).requested;
 
   test.each([
-    ['nothing but the request, where only plain fields come back', '{ __typename }', 1],
-    ['one for each object', '{ me { id name } }', 2],
-    ['five for a list that has no size', '{ me { tags { word } } }', 7],
+    ['one point for a request that returns only plain fields', '{ __typename }', 1],
+    ['one point more for each object', '{ me { id name } }', 2],
+    ['five objects for a list without a size argument', '{ me { tags { word } } }', 7],
     [
-      'as much as a page may hold',
+      'as many objects as the requested page can hold',
       '{ cards(first: 50) { totalCount pageInfo { hasNextPage } edges { cursor node { id } } } }',
       51,
     ],
-    ['twenty where no size is given', '{ cards { edges { node { id } } } }', 21],
+    ['twenty objects for a connection when no size is sent', '{ cards { edges { node { id } } } }', 21],
     [
-      'what lies in each row',
+      'the nested objects of each row too',
       '{ cards(first: 50) { edges { node { owner { tags { word } } } } } }',
       1 + 50 * (1 + 1 + 5),
     ],
-    ['no more than the largest page', '{ cards(first: 5000) { edges { node { id } } } }', 101],
+    ['no more than the largest page, for a larger size', '{ cards(first: 5000) { edges { node { id } } } }', 101],
+    ['a page of the default size, for an invalid size', '{ cards(first: -5) { edges { node { id } } } }', 21],
+    ['ten points more for each mutation', 'mutation { a: rename(name: "x") { id } b: rename(name: "y") { id } }', 23],
+    ['no extra points for a subscription', 'subscription { renamed { id } }', 2],
     [
-      'no less than a page of the usual size, for a size that is refused',
-      '{ cards(first: -5) { edges { node { id } } } }',
-      21,
-    ],
-    ['ten more for each mutation', 'mutation { a: rename(name: "x") { id } b: rename(name: "y") { id } }', 23],
-    ['the same for a subscription', 'subscription { renamed { id } }', 2],
-    [
-      'what fragments hold, wherever they are',
+      'the objects in named and inline fragments',
       'query { node(id: "1") { ...P ... on Card { owner { id } } } } fragment P on Person { tags { word } }',
       8,
     ],
-  ])('is %s', (_, text, expected) => expect(cost(text)).toBe(expected));
+  ])('counts %s', (_, text, expected) => expect(cost(text)).toBe(expected));
 
-  test('depends on what is asked for by variables, and on which operation is run', () => {
+  test('depends on the variables and on the operation that is chosen', () => {
     const text = 'query A($n: Int) { cards(first: $n) { edges { node { id } } } } query B { me { id } }';
     expect([cost(text, { n: 3 }, 'A'), cost(text, { n: 30 }, 'A'), cost(text, {}, 'A'), cost(text, {}, 'B')]).toEqual([
       4, 31, 21, 2,
     ]);
   });
 
-  test('comes down to what is in the answer, and never to more than was asked for', () => {
+  test('is reduced to the objects in the answer, and is never more than the requested cost', () => {
     const { requested, actualOf } = costsOf(
       '{ me { cards(first: 50) { edges { node { mine: owner { tags { word } } } } } } }',
     );
@@ -90,31 +86,33 @@ describe('a caller', () => {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    // Within the first half of a minute, so that none of these tests sees two.
+    // Starts no test in the last quarter of a minute, so that no test spans two minutes.
     const rest = 60_000 - (Date.now() % 60_000);
     if (rest < 15_000) await new Promise((resolve) => setTimeout(resolve, rest + 50));
     person = await app.world.person();
   });
 
-  /** Nine mutations that find nothing. A mutation that fails takes away the answers of the others, so all are paid in full. */
-  const NINE = `mutation { ${[...'abcdefghi'].map((name) => `${name}: deleteDepartment(id: "dep_ukendt") { deletedId }`).join(' ')} }`;
+  /** Nine mutations of an unknown id. A failing mutation makes the whole answer null, so nothing is refunded. */
+  const NINE = `mutation {
+    ${[...'abcdefghi'].map((name) => `${name}: deleteDepartment(id: "dep_ukendt") { deletedId }`).join(' ')}
+  }`;
   const PRICE = 100;
-  const ask = (token: string, body: object = { query: NINE }) =>
+  const send = (token: string, body: object = { query: NINE }) =>
     app.portal.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: body,
       headers: { authorization: `Bearer ${token}` },
     });
-  const standing = ({ headers }: { headers: Record<string, unknown> }) =>
+  const status = ({ headers }: { headers: Record<string, unknown> }) =>
     ['limit', 'remaining', 'used'].map((name) => Number(headers[`x-ratelimit-${name}`]));
   const useUp = async (token: string) => {
-    for (let i = 0; i < 10; i += 1) expect((await ask(token)).statusCode).toBe(200);
+    for (let i = 0; i < 10; i += 1) expect((await send(token)).statusCode).toBe(200);
   };
 
-  test('is told with each answer what is left of the minute, and when the next one begins', async () => {
-    const [first, second] = [await ask(person.token), await ask(person.token)];
-    expect([standing(first), standing(second)]).toEqual([
+  test('receives with each answer the rest of the allowance and the time of its renewal', async () => {
+    const [first, second] = [await send(person.token), await send(person.token)];
+    expect([status(first), status(second)]).toEqual([
       [LIMIT, LIMIT - PRICE, PRICE],
       [LIMIT, LIMIT - 2 * PRICE, 2 * PRICE],
     ]);
@@ -124,10 +122,10 @@ describe('a caller', () => {
     expect(reset - Date.now() / 1_000).toBeLessThanOrEqual(60);
   });
 
-  test('pays for what came back, not for what might have', async () => {
+  test('pays for the objects in the answer, not for the highest possible number', async () => {
     const query = '{ viewer { customer { departments(first: 97) { totalCount edges { node { id } } } } } }';
     for (let i = 0; i < 5; i += 1) await app.world.department(person.customerId!);
-    const answer = await ask(person.token, { query, extensions: { cost: true } });
+    const answer = await send(person.token, { query, extensions: { cost: true } });
     const found = answer.json().data.viewer.customer.departments.totalCount;
     expect(answer.json().extensions.cost).toMatchObject({
       requested: 100,
@@ -136,11 +134,11 @@ describe('a caller', () => {
       used: 3 + found,
       remaining: LIMIT - 3 - found,
     });
-    expect(standing(answer)[2]).toBe(3 + found);
+    expect(status(answer)[2]).toBe(3 + found);
   });
 
-  test('sees what a query cost where that is asked for, by GET too, and not otherwise', async () => {
-    expect((await ask(person.token)).json().extensions).toBeUndefined();
+  test('receives the cost in the answer only when requested, by POST and by GET', async () => {
+    expect((await send(person.token)).json().extensions).toBeUndefined();
     const url = `/graphql?${new URLSearchParams({ query: '{ viewer { user { id } } }', extensions: '{"cost":true}' })}`;
     const get = await app.portal.app.inject({
       method: 'GET',
@@ -150,16 +148,16 @@ describe('a caller', () => {
     expect(get.json().extensions.cost).toMatchObject({ requested: 3, actual: 3 });
   });
 
-  test('is refused once the minute is used up, told when to come back, and asked for nothing more', async () => {
+  test('is refused with the seconds to wait when the allowance is used up, and pays nothing for refusals', async () => {
     await useUp(person.token);
-    const refused = await ask(person.token);
+    const refused = await send(person.token);
     expect(refused.statusCode).toBe(429);
     expect(refused.json().errors[0]).toMatchObject({
       message: expect.stringMatching(/^Minuttets kald er brugt\. Prøv igen om \d+ sekund(er)?\.$/),
       extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) },
     });
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect(standing(refused)).toEqual([LIMIT, LIMIT - 10 * PRICE, 10 * PRICE]);
+    expect(status(refused)).toEqual([LIMIT, LIMIT - 10 * PRICE, 10 * PRICE]);
     const rest = await app.rest('GET', '/api/licenses', { token: person.token });
     expect(rest).toMatchObject({
       status: 429,
@@ -168,45 +166,46 @@ describe('a caller', () => {
     });
   });
 
-  test('shares nothing with a colleague, a partner’s token, or whoever is nobody yet', async () => {
+  test('shares no allowance with a colleague, a partner’s token or a visitor', async () => {
     const [colleague, token] = [
       await app.world.person({ customerId: person.customerId }),
       await app.world.apiToken(person.customerId!),
     ];
     await useUp(person.token);
-    expect((await ask(person.token)).statusCode).toBe(429);
-    expect(standing(await ask(colleague.token))[2]).toBe(PRICE);
-    expect(standing(await ask(token.token))[2]).toBe(PRICE);
+    expect((await send(person.token)).statusCode).toBe(429);
+    expect(status(await send(colleague.token))[2]).toBe(PRICE);
+    expect(status(await send(token.token))[2]).toBe(PRICE);
     expect(
       (await app.graphql('mutation { login(input: { email: "x@x.dk", password: "forkert" }) { token } }')).errors?.[0]
         ?.extensions.code,
     ).toBe('INVALID_CREDENTIALS');
   });
 
-  test('pays the same for what goes over REST and over a socket', async () => {
+  test('pays for operations over REST and over sockets from the same allowance', async () => {
     const rest = await app.rest('GET', '/api/licenses', { token: person.token });
-    const used = standing(rest)[2]!;
+    const used = status(rest)[2]!;
     expect(used).toBeGreaterThan(0);
     const socket = await openSocket(app, person.token);
     socket.send({ id: 'asked', type: 'subscribe', payload: { query: NINE, extensions: { cost: true } } });
     const { payload } = await socket.next(({ type }) => type === 'next');
     expect(payload).toMatchObject({ extensions: { cost: { requested: 100, actual: PRICE, used: used + PRICE } } });
-    for (let i = 0; i < 10; i += 1) await ask(person.token);
+    for (let i = 0; i < 10; i += 1) await send(person.token);
     expect((await socket.errors(NINE))[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
     await socket.close();
   });
 
-  test('who asks at once for more than a minute holds is told to ask for less', async () => {
-    const query =
-      '{ viewer { customer { departments(first: 100) { edges { node { installations(first: 100) { edges { node { id } } } } } } } } }';
-    const answer = await ask(person.token, { query });
+  test('is refused with LIMIT_EXCEEDED when one operation costs more than the allowance of a minute', async () => {
+    const query = `{ viewer { customer {
+      departments(first: 100) { edges { node { installations(first: 100) { edges { node { id } } } } } }
+    } } }`;
+    const answer = await send(person.token, { query });
     expect(answer.json().errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
-    expect(standing(answer)).toEqual([LIMIT, LIMIT, 0]);
+    expect(status(answer)).toEqual([LIMIT, LIMIT, 0]);
   });
 });
 
 describe('two processes', () => {
-  test('know within a moment what the other one gave away, and agree on what is left', async () => {
+  test('agree on the rest of an allowance after they have synchronized', async () => {
     const app = await createTestApp();
     const viewer = { kind: 'token', tokenId: 'key_1', customerId: 'cust_1', name: 'x', mayWrite: false } as const;
     const now = () => 60_000 * 29_000_000;

@@ -3,15 +3,15 @@ import type { Context } from '../context.ts';
 import type { MemoryAccount } from './MemoryBudget.ts';
 
 export interface UnreadAnswer {
-  /** Counts bytes that the answer will hold; throws when that is more than there is room for. */
+  /** Counts bytes of the answer; throws RATE_LIMITED when the process has no memory for them. */
   add(bytes: number): void;
-  /** From here on the answer is on its way; its reader has `answerReadSeconds` to take it. */
+  /** Starts the deadline: the client has `answerReadSeconds` to read the answer. */
   send(): void;
 }
 
 /**
- * Counts what an answer holds in memory until its reader has taken it. A reader that is too slow, or that holds the most
- * when memory runs out, loses its connection.
+ * Counts the memory that an answer takes until its client has read it. The connection is closed when the client reads
+ * too slowly, or when memory runs out and the client's caller holds the most. Ends by itself when the response ends.
  */
 export function unreadAnswer(reply: FastifyReply, { services: { config, memory }, callerKey }: Context): UnreadAnswer {
   let deadline: NodeJS.Timeout | undefined;

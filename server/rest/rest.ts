@@ -5,11 +5,11 @@ import type { Context } from '../context.ts';
 import { AppError, publicError, rootCause } from '../errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { checkInputs } from '../graphql/limits.ts';
-import { InvalidVariables } from '../graphql/variables.ts';
+import { InvalidVariablesError } from '../graphql/variables.ts';
 import { valid } from '../graphql/validation.ts';
 import { callerName, type KeyedCall } from '../idempotency/Idempotency.ts';
 import { unreadAnswer, type UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
-import { charge } from '../rateLimit/Bill.ts';
+import { chargeOperation } from '../rateLimit/Bill.ts';
 import { bodyNames, withBodyNames } from './bodyNames.ts';
 import { listOf } from './listOf.ts';
 import { numberedPages } from './numberedPages.ts';
@@ -34,7 +34,7 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
           if (!route.isPublic) void context.viewer;
           if (route.isAdmin) void context.admin;
           const ask = (variables: Json) => runDocument(executor, route, document, variables, context);
-          const pay = (variables: Json) => charge(context, executor.schema, { document, variables });
+          const pay = (variables: Json) => chargeOperation(context, executor.schema, { document, variables });
           const run = (variables: Json) => {
             pay(variables);
             return ask(variables);
@@ -83,7 +83,7 @@ export function sendRestError(reply: FastifyReply, error: unknown, names?: Map<s
 }
 
 function restError({ log }: FastifyReply, error: unknown, names = new Map<string, string>()) {
-  const cause = error instanceof InvalidVariables ? misfits(error) : rootCause(error);
+  const cause = error instanceof InvalidVariablesError ? misfits(error) : rootCause(error);
   const { code, status, message, fields, retryAfter } = publicError(
     cause instanceof AppError ? withBodyNames(cause, names) : error,
   );
@@ -138,7 +138,7 @@ async function runDocument(
 }
 
 /** REST names the fields of the body; that they are a variable's is nothing that its caller knows of. */
-function misfits({ problems }: InvalidVariables): AppError {
+function misfits({ problems }: InvalidVariablesError): AppError {
   const names = problems.map(({ path }) => path.findLast((key) => typeof key === 'string')!);
   return new AppError(
     'BAD_USER_INPUT',
