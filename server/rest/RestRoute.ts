@@ -4,43 +4,53 @@ import type { JsonSchema } from './jsonSchema.ts';
 // oxlint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = Record<string, any>;
 
+/** The checked input of a call. */
 export interface RestRequest {
   body: Json;
   params: Record<string, string>;
   query: Record<string, string>;
-  /** The caller's `Idempotency-Key`, or one that is new each time. */
+  /** The caller's `Idempotency-Key`, or a new random key. */
   idempotencyKey: string;
 }
 
+/** A REST call and the GraphQL document that it runs. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path parameters as `:id`. */
   path: string;
   document: string;
+  /** The variables of the document. Also called with placeholders instead of values, to describe the API. */
   variables?: (request: RestRequest) => Json;
-  /** Anyone may call it; of everybody else it is asked first who they are. */
+  /** Visitors may make the call. All other calls need a session or token. */
   isPublic?: true;
-  /** Only admins may call it. Everybody else is refused before the body is looked at. */
+  /** Only admins may make the call. Other callers are refused before the body is read. */
   isAdmin?: true;
-  /** The form's rules for `variables.input`, so that one answer tells of every field that is missing or wrong. */
+  /** The form's rules for `variables.input`, so that one answer reports all fields that are missing or invalid. */
   form?: z.ZodType;
-  /** What of the answer the call's documented shape is; of a list, what of each row. */
+  /** Converts the data of the document to the documented answer; for a list, converts one row. */
   pick: (data: Json) => unknown;
-  /** A list: where the connection is in the answer. The document takes $first and $after. */
+  /** For a list: returns the connection in the data. The document has the variables $first and $after. */
   connection?: (data: Json) => Connection | null;
-  /** A list that comes in numbered pages of so many rows: its document takes $page, counted from 0, instead of $first and $after. */
+  /**
+   * For a list with numbered pages: the size of a page. The document has the variable $page, counted from 0, instead of
+   * $first and $after.
+   */
   numberedPages?: number;
-  /** How many rows are asked for at a time, where each holds lists of its own: what it may cost at most is paid before it runs. */
+  /**
+   * For a list whose rows contain lists: the rows per page, smaller than usual, because the highest possible cost of a
+   * page is charged before the page is read.
+   */
   rowsAtOnce?: number;
-  /** For the API's description: fields of the body of which the schema says too little, or nothing. */
+  /** Fields of the body that the schema does not describe well enough, for the description of the API. */
   body?: Record<string, JsonSchema>;
-  /** For the API's description: fields of the answer, or of each row, that can't be seen from `pick`. */
+  /** Fields of the answer, or of each row, that cannot be derived from `pick`, for the description of the API. */
   answer?: Record<string, JsonSchema>;
 }
 
+/** A page of a list, as the document of a route returns it. */
 export interface Connection {
   edges: { node: unknown }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  /** Null where nobody counts. */
+  /** Null for a list that is not counted. */
   totalCount: number | null;
 }

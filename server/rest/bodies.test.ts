@@ -20,14 +20,14 @@ afterAll(async () => {
   await providers.close();
 });
 
-/** Answers of a refused call: what is wrong, by the name of the field. */
+/** The error messages of a refused call, by the name of the field. */
 const fieldsOf = async (method: string, path: string, body: object, token = company.token) =>
   (await app.rest(method, path, { body, token })).body.data?.fields as Record<string, string> | undefined;
 
 describe('a customer', () => {
-  const adminRows = routes.filter(({ isAdmin }) => isAdmin).map(({ method, path }) => [method, path] as const);
+  const adminCalls = routes.filter(({ isAdmin }) => isAdmin).map(({ method, path }) => [method, path] as const);
 
-  test.each(adminRows)('is refused %s %s before the body is looked at', async (method, path) => {
+  test.each(adminCalls)('is refused by %s %s before the body is read', async (method, path) => {
     const address = path.replaceAll(/:\w+/g, 'unknown');
     for (const body of [undefined, {}, { quantity: 'many' }]) {
       const answer = await app.rest(method, address, {
@@ -38,7 +38,7 @@ describe('a customer', () => {
     }
   });
 
-  test('is told by every other row that it is not for admins alone', () => {
+  test('may make every call that is not for admins only, one of which is under /api/admin', () => {
     const open = routes.filter(({ isAdmin }) => !isAdmin).map(({ path }) => path);
     expect(open.filter((path) => path.startsWith('/api/admin/'))).toEqual(['/api/admin/service-agreements']);
   });
@@ -47,15 +47,15 @@ describe('a customer', () => {
 describe('an empty body', () => {
   const department = () => company.nodes.Department;
   const installation = () => company.nodes.Installation;
-  const installed = {
+  const installationErrors = {
     subdomain: 'Subdomain er påkrævet',
     departmentId: 'Afdeling er påkrævet',
     licenseType: 'Licenstype er påkrævet',
     paymentInterval: 'Betalingsinterval er påkrævet',
     contractTerm: 'Kontraktperiode skal være mindst 1 måned',
   };
-  const { departmentId: _, ...installedByAdmin } = installed;
-  const newEvent = {
+  const { departmentId: _, ...adminInstallationErrors } = installationErrors;
+  const newEventErrors = {
     title: 'Titel er påkrævet',
     description: 'Beskrivelse er påkrævet',
     date: 'Dato er påkrævet',
@@ -65,9 +65,9 @@ describe('an empty body', () => {
   };
 
   test.each<[call: string, as: 'customer' | 'admin', fields: object]>([
-    ['POST /api/zendesk-instances', 'customer', installed],
-    ['PUT /api/zendesk-instances/{Installation}', 'customer', installed],
-    ['PUT /api/admin/zendesk-instances/{Installation}', 'admin', installedByAdmin],
+    ['POST /api/zendesk-instances', 'customer', installationErrors],
+    ['PUT /api/zendesk-instances/{Installation}', 'customer', installationErrors],
+    ['PUT /api/admin/zendesk-instances/{Installation}', 'admin', adminInstallationErrors],
     [
       'POST /api/departments/{Department}/service-agreements',
       'customer',
@@ -81,12 +81,12 @@ describe('an empty body', () => {
       'customer',
       { isEnabled: 'Angiv, om integrationen er slået til' },
     ],
-    ['POST /api/events', 'admin', newEvent],
+    ['POST /api/events', 'admin', newEventErrors],
     [
       'PUT /api/events/{Event}',
       'admin',
       {
-        ...newEvent,
+        ...newEventErrors,
         location: undefined,
         type: 'Vælg en type',
         status: 'Vælg en status',
@@ -94,7 +94,7 @@ describe('an empty body', () => {
         isPublic: expect.any(String),
       },
     ],
-  ])('of %s by a %s is answered with the message of each field', async (call, as, fields) => {
+  ])('sent to %s by a %s is answered with a message for each field', async (call, as, fields) => {
     const [method, path] = call.replaceAll(/\{(\w+)\}/g, (_match, name: string) => company.nodes[name]!).split(' ') as [
       string,
       string,
@@ -103,7 +103,7 @@ describe('an empty body', () => {
     expect(await fieldsOf(method, path, {}, as === 'admin' ? admin.token : company.token)).toEqual(expected);
   });
 
-  test('of a registration is answered with the messages of all four steps, under the names that are sent', async () => {
+  test('of a registration is answered with the messages of all four steps, under the names of the call', async () => {
     const fields = await fieldsOf('POST', '/api/auth/register', {});
     expect(fields).toMatchObject({
       companyName: 'Firmanavn er påkrævet',
@@ -117,7 +117,7 @@ describe('an empty body', () => {
     expect(Object.keys(fields!).filter((name) => name.includes('.'))).toEqual([]);
   });
 
-  test('that is missing altogether, with the content type of JSON, is no mistake where nothing is needed', async () => {
+  test('may be missing despite the content type JSON, if the call has no required fields', async () => {
     const json = { authorization: `Bearer ${company.token}`, 'content-type': 'application/json' };
     const fresh = await app.world.department(company.customerId);
     const send = (method: 'DELETE' | 'PATCH' | 'POST', url: string) =>
@@ -131,7 +131,7 @@ describe('an empty body', () => {
 });
 
 describe('errors', () => {
-  test('name the field as it was sent, not as the schema has it', async () => {
+  test('name a field as the caller sent it, not as the schema names it', async () => {
     expect(await fieldsOf('POST', '/api/admin/licenses', {}, admin.token)).toHaveProperty(
       'zendeskInstanceId',
       'Vælg en Zendesk installation',
@@ -140,7 +140,7 @@ describe('errors', () => {
     expect(await fieldsOf('POST', '/api/admin/licenses', { type: 'PLAN_UNKNOWN' }, admin.token)).toHaveProperty('type');
   });
 
-  test('of a place that ClickUp does not know are 404, and of a body that names one 400', async () => {
+  test('are 404 for an id in the path that ClickUp does not know, and 400 for one in the body', async () => {
     const at = (path: string) => app.rest('GET', `/api/clickup/${path}`, { token: admin.token });
     expect(await at('teams/999999/spaces')).toMatchObject({
       status: 404,
@@ -158,7 +158,7 @@ describe('errors', () => {
 });
 
 describe('a new event', () => {
-  const needed = {
+  const requiredFields = {
     title: 'Møde',
     description: '<p>Hej</p>',
     date: '2099-06-15T22:00:00.000Z',
@@ -167,8 +167,8 @@ describe('a new event', () => {
     location: 'Aarhus',
   };
 
-  test('is a draft of a workshop, neither online nor public, unless the call says otherwise', async () => {
-    const { body } = await app.rest('POST', '/api/events', { body: needed, token: admin.token });
+  test('is by default a draft of a workshop that is neither online nor public', async () => {
+    const { body } = await app.rest('POST', '/api/events', { body: requiredFields, token: admin.token });
     expect(body.data).toMatchObject({
       type: 'WORKSHOP',
       status: 'DRAFT',
@@ -177,14 +177,14 @@ describe('a new event', () => {
       date: '2099-06-15',
     });
     const online = await app.rest('POST', '/api/events', {
-      body: { ...needed, isOnline: true, type: 'webinar' },
+      body: { ...requiredFields, isOnline: true, type: 'webinar' },
       token: admin.token,
     });
     expect(online.body.data).toMatchObject({ type: 'WEBINAR', isOnline: true, status: 'DRAFT' });
   });
 });
 
-test('a licence takes date-times, of which it keeps the date', async () => {
+test('a licence accepts date-times and stores their dates', async () => {
   const body = {
     zendeskInstanceId: company.nodes.Installation,
     type: 'PLAN_SUITE_TEAM',
@@ -199,7 +199,7 @@ test('a licence takes date-times, of which it keeps the date', async () => {
   expect(answer.body.data).toMatchObject({ validFrom: '2026-01-01', validUntil: '2027-01-01' });
 });
 
-test('lists of clip cards carry their tasks, to a customer their own alone', async () => {
+test('lists of clip cards include the tasks, for a customer only those of its own company', async () => {
   const own = (await app.rest('GET', '/api/departments/clip-cards', { token: company.token })).body.data;
   expect(own.flatMap(({ tasks }: { tasks: { id: string }[] }) => tasks.map(({ id }) => id))).toContain(
     company.nodes.Task,

@@ -1,10 +1,10 @@
 import { AppError } from '../errors.ts';
-import { recordingRequest } from './describeRequest.ts';
+import { createRecordingRequest } from './describeRequest.ts';
 import type { RestRoute } from './RestRoute.ts';
 
-/** The names that fields of the variables have in the body of the call, by their path within the input. */
+/** The names of the body's fields, by the path within the input of the variable that receives the field. */
 export function bodyNames(route: RestRoute): Map<string, string> {
-  const { request, origins } = recordingRequest(route);
+  const { request, origins } = createRecordingRequest(route);
   const names = new Map<string, string>();
   const walk = (value: unknown, path: string[]): void => {
     const origin = origins.get(value);
@@ -19,7 +19,7 @@ export function bodyNames(route: RestRoute): Map<string, string> {
   return names;
 }
 
-/** The same error with its fields under the names that the caller sent. */
+/** A copy of the error that names the fields as the caller sent them. */
 export function withBodyNames(error: AppError, names: Map<string, string>): AppError {
   if (!error.fields) return error;
   const fields = Object.entries(error.fields).map(([path, message]) => [

@@ -21,36 +21,48 @@ afterAll(async () => {
 
 type Access = 'public' | 'user' | 'admin';
 type Sent = Record<string, unknown>;
-/** The call, who may make it, what its answer (or each row of it) has by name, what is sent, and what must be so before. */
+/** One documented call. */
 type Row = [
   call: string,
+  /** Who may make the call. */
   access: Access,
+  /** Names of the properties that the answer, or each row of it, must have. */
   answer: string,
   body?: Sent | ((company: Company) => Sent | Promise<Sent>),
+  /** Prepares the company before the call. */
   before?: (company: Company) => Promise<unknown>,
 ];
 
 const USER = 'id name email role createdAt customer.id customer.name';
 const COMPANY =
   'id name contactPerson email phoneNumber vatNumber eanNumber billingEmail street zip city poNumber createdAt';
-const LISTED = `${COMPANY} userCount departmentCount licenseCount pointOfContactId pointOfContact dineroContactId clickUpFolderId`;
+const LISTED =
+  `${COMPANY} userCount departmentCount licenseCount pointOfContactId pointOfContact dineroContactId ` +
+  'clickUpFolderId';
 const DEPARTMENT =
-  'id name contactPerson phoneNumber street city zip billingEmail poNumber paymentMethod cardInfo zendeskInstances serviceAgreements clipCards version';
+  'id name contactPerson phoneNumber street city zip billingEmail poNumber paymentMethod cardInfo zendeskInstances ' +
+  'serviceAgreements clipCards version';
 const INSTANCE =
-  'id subdomain departmentId licenseType paymentInterval contractTerm licenses licenseRequests createdAt zendeskApiEmail department.name department.customer.name';
+  'id subdomain departmentId licenseType paymentInterval contractTerm licenses licenseRequests createdAt ' +
+  'zendeskApiEmail department.name department.customer.name';
 const LICENSE =
-  'id type quantity status billingInterval contractTerm validFrom validUntil zendeskInstanceId zendeskInstance.subdomain zendeskInstance.departmentId';
+  'id type quantity status billingInterval contractTerm validFrom validUntil zendeskInstanceId ' +
+  'zendeskInstance.subdomain zendeskInstance.departmentId';
 const REQUEST =
-  'id licenseType requestedLicenses status createdAt approvedAt adminNotes departmentId zendeskInstanceId user zendeskInstance.subdomain zendeskInstance.department.name zendeskInstance.department.customer.name';
+  'id licenseType requestedLicenses status createdAt approvedAt adminNotes departmentId zendeskInstanceId user ' +
+  'zendeskInstance.subdomain zendeskInstance.department.name zendeskInstance.department.customer.name';
 const AGREEMENT = 'id departmentId userId department.name status startDate endDate duration createdAt user';
 const CARD =
-  'id departmentId userId hours hoursUsed price discount status createdAt clickUpListId department.name department.contactPerson department.customer.id department.customer.name user';
+  'id departmentId userId hours hoursUsed price discount status createdAt clickUpListId department.name ' +
+  'department.contactPerson department.customer.id department.customer.name user';
 const TASK =
-  'id name description status.status status.color priority time_spent date_created date_updated due_date assignees tags custom_fields points';
+  'id name description status.status status.color priority time_spent date_created date_updated due_date assignees ' +
+  'tags custom_fields points';
 const MEMBER = 'id name email phone title avatar clickUpId calendarBookingUrl isActive';
 const CONTACT = 'id name email phoneNumber vatNumber address city';
 const EVENT =
-  'id title description type status date startTime endTime isOnline location meetingLink capacity registrationCount isFull isPublic price publicLink';
+  'id title description type status date startTime endTime isOnline location meetingLink capacity registrationCount ' +
+  'isFull isPublic price publicLink';
 const PUBLIC_EVENT = EVENT.replace(' publicLink', '');
 const REGISTRATION = 'id eventId name email status company phone dietaryRestrictions specialRequirements createdAt';
 const INTEGRATION = 'pluginId isEnabled settings';
@@ -67,7 +79,7 @@ const profile = {
   zip: '8000',
   city: 'Aarhus C',
 };
-const installed = () => ({
+const installation = () => ({
   subdomain: subdomain(),
   licenseType: 'PLAN_SUITE_TEAM',
   paymentInterval: 'MONTHLY',
@@ -84,7 +96,7 @@ const licence = {
 };
 const agreement = { duration: 12, startDate: '2026-01-01', endDate: '2027-01-01', status: 'PENDING' };
 const card = { hours: 10, hoursUsed: 1, price: 1, discount: 10, status: 'PENDING' };
-const happening = {
+const event = {
   title: 'Nyt',
   description: '<p>Hej</p>',
   type: 'SEMINAR',
@@ -239,13 +251,13 @@ const calls: Row[] = [
     'POST /api/zendesk-instances',
     'user',
     INSTANCE,
-    ({ nodes }) => ({ ...installed(), departmentId: nodes.Department }),
+    ({ nodes }) => ({ ...installation(), departmentId: nodes.Department }),
   ],
   [
     'PUT /api/zendesk-instances/{Installation}',
     'user',
     INSTANCE,
-    ({ nodes }) => ({ ...installed(), departmentId: nodes.Department }),
+    ({ nodes }) => ({ ...installation(), departmentId: nodes.Department }),
   ],
   ['DELETE /api/zendesk-instances/{Unused}', 'user', 'id'],
   [
@@ -258,7 +270,7 @@ const calls: Row[] = [
     'PUT /api/admin/zendesk-instances/{Installation}',
     'admin',
     'id subdomain licenseType paymentInterval contractTerm',
-    installed,
+    installation,
   ],
   ['GET /api/admin/clip-cards', 'admin', CARD],
   [
@@ -273,7 +285,8 @@ const calls: Row[] = [
   [
     'GET /api/admin/companies/{Customer}',
     'admin',
-    `${LISTED} pointOfContact.title users[0].email departments[0].zendeskInstances[0].id clickUpTeamId clickUpSpaceId clickUpFolderName dineroContactName`,
+    `${LISTED} pointOfContact.title users[0].email departments[0].zendeskInstances[0].id ` +
+      'clickUpTeamId clickUpSpaceId clickUpFolderName dineroContactName',
   ],
   ['PATCH /api/admin/companies/{Customer}', 'admin', LISTED, { name: 'Nyt navn', contactPerson: 'Ida' }],
   [
@@ -329,7 +342,8 @@ const calls: Row[] = [
   [
     'GET /api/integrations',
     'user',
-    'id name version description longDescription icon billing requiresApiKey requiresOAuth requiresZendeskApi requiresServiceAgreement settingsSchema',
+    'id name version description longDescription icon billing requiresApiKey requiresOAuth requiresZendeskApi ' +
+      'requiresServiceAgreement settingsSchema',
   ],
   ['GET /api/integrations/instances/{Installation}', 'user', INTEGRATION],
   [
@@ -357,8 +371,8 @@ const calls: Row[] = [
     ({ ids }) => ({ shopDomain: 'plausibel-butik', accessToken: ids.accessToken }),
   ],
   ['GET /api/events?status=published&isPublic=true&upcoming=true', 'user', EVENT],
-  ['POST /api/events', 'admin', EVENT, happening],
-  ['PUT /api/events/{Event}', 'admin', EVENT, happening],
+  ['POST /api/events', 'admin', EVENT, event],
+  ['PUT /api/events/{Event}', 'admin', EVENT, event],
   ['DELETE /api/events/{Event}', 'admin', 'id'],
   ['POST /api/events/{Other}/register', 'user', REGISTRATION, guest],
   ['DELETE /api/events/{Event}/register', 'user', REGISTRATION],
@@ -369,13 +383,13 @@ const calls: Row[] = [
 ];
 
 test.each(calls.map((row) => [row[0], row[1], row] as const))(
-  '%s is for %s, and answers what is documented',
+  '%s is open to %s callers and returns the documented fields',
   async (call, access, [, , answer, body, before]) => {
     const company = await companyWithEverything(app, providers, `Kontrakt ${++count}`);
     const { nodes, ids, customerId, token } = company;
     await before?.(company);
     const department = await app.world.department(customerId);
-    const named: Record<string, string> = {
+    const idsByName: Record<string, string> = {
       ...ids,
       ...nodes,
       Fresh: department,
@@ -383,28 +397,28 @@ test.each(calls.map((row) => [row[0], row[1], row] as const))(
       Other: await app.world.event(),
       Colleague: await app.world.teamMember(),
     };
-    const [method, path] = call.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name]!).split(' ') as [
+    const [method, path] = call.replaceAll(/\{(\w+)\}/g, (_, name: string) => idsByName[name]!).split(' ') as [
       string,
       string,
     ];
     const sent = typeof body === 'function' ? await body(company) : body;
-    const ask = (as?: string) => app.rest(method, path, { ...(sent && { body: sent }), ...(as && { token: as }) });
-    if (access !== 'public') expect((await ask()).status).toBe(401);
+    const send = (as?: string) => app.rest(method, path, { ...(sent && { body: sent }), ...(as && { token: as }) });
+    if (access !== 'public') expect((await send()).status).toBe(401);
     if (access === 'admin')
-      expect(await ask(token)).toMatchObject({
+      expect(await send(token)).toMatchObject({
         status: 403,
         body: { status: 403, code: 'FORBIDDEN', message: expect.any(String) },
       });
     const {
       status,
-      body: { data, ...said },
-    } = await ask({ public: undefined, user: token, admin: admin.token }[access]);
-    expect({ status, said }).toEqual({ status: 200, said: {} });
+      body: { data, ...others },
+    } = await send({ public: undefined, user: token, admin: admin.token }[access]);
+    expect({ status, others }).toEqual({ status: 200, others: {} });
     for (const name of answer.split(' ')) expect(Array.isArray(data) ? data[0] : data).toHaveProperty(name);
   },
 );
 
-test('who has no company finds nothing to read, and nothing to change', async () => {
+test('a user without a company reads empty lists, and is refused every change', async () => {
   const company = await companyWithEverything(app, providers, `Kontrakt ${++count}`);
   for (const [call, access, , body] of calls) {
     if (access !== 'user' || /\/auth\/(me|profile)|\/admin\/|\/events|GET .*integrations/.test(call)) continue;
@@ -421,7 +435,7 @@ test('who has no company finds nothing to read, and nothing to change', async ()
   }
 });
 
-test('beside them there is only a link’s password, and signing out', () => {
+test('every call is covered above, except signing out and resetting a password', () => {
   const pattern = ({ method, path }: (typeof routes)[number]) =>
     new RegExp(`^${method} ${path.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`);
   expect(

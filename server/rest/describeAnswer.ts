@@ -18,22 +18,23 @@ import {
 } from 'graphql';
 import { bareSchemaOf, type JsonSchema } from './jsonSchema.ts';
 import type { Json, RestRoute } from './RestRoute.ts';
-import { both, schemaOfShape, shapeOf, type Known, type Shape } from './shape.ts';
+import { mergeShapes, schemaOfShape, shapeOf, type KnownValues, type Shape } from './shape.ts';
 
 /**
- * What a call answers. No table says so: the row's own functions are given an answer in which something that is known again
- * stands for every value of the schema, and then one more for each place that may be empty, to see what that makes of it.
+ * Describes the answer of a call. Runs the route's own functions with a sample answer, in which a placeholder that can
+ * be found again stands for every value of the schema, and then once more for each nullable field with null in its
+ * place. The shapes of all results are merged.
  */
 export function describeAnswer(route: RestRoute, document: DocumentNode, schema: GraphQLSchema): JsonSchema {
   const operation = document.definitions[0] as OperationDefinitionNode;
   const full = new Sample(schema, undefined);
   let shape: Shape = shapeOf(answerTo(route, full.of(operation)), full.known);
-  for (const empty of full.maybeEmpty) {
-    const sample = new Sample(schema, empty);
+  for (const path of full.nullablePaths) {
+    const sample = new Sample(schema, path);
     try {
-      shape = both(shape, shapeOf(answerTo(route, sample.of(operation)), sample.known));
+      shape = mergeShapes(shape, shapeOf(answerTo(route, sample.of(operation)), sample.known));
     } catch {
-      // Without it there is no answer: that is one of the errors.
+      // The route throws for this null, so the call answers an error instead.
     }
   }
   const answer = schemaOfShape(shape);
@@ -44,16 +45,16 @@ export function describeAnswer(route: RestRoute, document: DocumentNode, schema:
 const answerTo = ({ connection, pick }: RestRoute, data: Json): unknown =>
   connection ? (connection(data)?.edges ?? []).map(({ node }) => pick(node as Json)) : pick(data);
 
-/** An answer to a document, full but for one place. */
+/** A sample answer to a document, with null at no place or at one. */
 class Sample {
-  readonly known: Known = new Map();
-  readonly maybeEmpty: string[] = [];
+  readonly known: KnownValues = new Map();
+  readonly nullablePaths: string[] = [];
   readonly #schema: GraphQLSchema;
-  readonly #empty: string | undefined;
+  readonly #nullPath: string | undefined;
 
-  constructor(schema: GraphQLSchema, empty: string | undefined) {
+  constructor(schema: GraphQLSchema, nullPath: string | undefined) {
     this.#schema = schema;
-    this.#empty = empty;
+    this.#nullPath = nullPath;
   }
 
   of({ operation, selectionSet }: OperationDefinitionNode): Json {
@@ -87,25 +88,28 @@ class Sample {
     description?: string | null,
   ): unknown {
     if (!isNonNullType(type)) {
-      this.maybeEmpty.push(path);
-      if (path === this.#empty) return null;
+      this.nullablePaths.push(path);
+      if (path === this.#nullPath) return null;
     }
-    const of = isNonNullType(type) ? type.ofType : type;
-    if (isListType(of)) return [this.#value(of.ofType as GraphQLOutputType, selectionSet, `${path}[]`)];
-    const named = getNamedType(of);
+    const nullable = isNonNullType(type) ? type.ofType : type;
+    if (isListType(nullable)) return [this.#value(nullable.ofType as GraphQLOutputType, selectionSet, `${path}[]`)];
+    const named = getNamedType(nullable);
     if (selectionSet && (isObjectType(named) || isInterfaceType(named) || isUnionType(named))) {
       const object = this.#object(named, selectionSet, path);
       this.known.set(object, { description: description ?? undefined });
       return object;
     }
-    const leaf = leafOf(named.name);
+    const leaf = placeholderOf(named.name);
     this.known.set(leaf, { schema: { ...bareSchemaOf(named), ...(description && { description }) } });
     return leaf;
   }
 }
 
-/** It behaves as the value would, and is known again by identity. No sum of kroner is a whole number. */
-function leafOf(type: string): unknown {
+/**
+ * A placeholder that behaves like a value of the type and can be found again by identity. 1,001 øre is no whole number
+ * of kroner, so that converted prices are described as fractional numbers.
+ */
+function placeholderOf(type: string): unknown {
   if (type === 'Int' || type === 'Float') return Object(1_001);
   if (type === 'Boolean') return Object(true);
   if (type === 'JSONObject') return {};

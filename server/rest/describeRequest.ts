@@ -17,47 +17,48 @@ import type { Json, RestRequest, RestRoute } from './RestRoute.ts';
 
 type Part = 'params' | 'query' | 'body';
 
-export interface Sent {
+export interface FieldDescription {
   schema: JsonSchema;
   isRequired: boolean;
 }
 
-export interface RequestDescription extends Record<Part, Record<string, Sent>> {
-  /** The caller's key goes further than this call: a purchase has it too. */
+export interface RequestDescription extends Record<Part, Record<string, FieldDescription>> {
+  /** Variables that receive the caller's idempotency key, such as the id of a purchase. */
   variablesOfKey: string[];
-  /** What is read, but of which nothing can be said. A row tells of it. */
-  unknown: string[];
+  /** Fields that the call reads and that nothing describes. The route has to describe them under `body`. */
+  undescribed: string[];
 }
 
 /**
- * What a call takes. The row's own function is given a request that notes what is read of it, and where in the document's
- * variables it then stands; the schema tells the rest.
+ * Describes the parameters and the body of a call. Runs the route's own function with a request that records which
+ * fields are read, and finds out in which variables of the document they end up. The types and descriptions come from
+ * the schema.
  */
 export function describeRequest(route: RestRoute, document: DocumentNode, schema: GraphQLSchema): RequestDescription {
-  const { request, origins, read } = recordingRequest(route);
+  const { request, origins, read } = createRecordingRequest(route);
   const variables = route.variables?.(request) ?? {};
-  const unsent = variablesOfNothing(route);
-  const told = argumentDescriptions(document, schema);
-  const found: RequestDescription = { params: {}, query: {}, body: {}, variablesOfKey: [], unknown: [] };
+  const defaults = defaultVariables(route);
+  const descriptions = argumentDescriptions(document, schema);
+  const found: RequestDescription = { params: {}, query: {}, body: {}, variablesOfKey: [], undescribed: [] };
 
-  const place = (value: unknown, type: GraphQLInputType, path: string[], description?: string | null): void => {
+  const describeValue = (value: unknown, type: GraphQLInputType, path: string[], description?: string | null): void => {
     const origin = origins.get(value);
     const inner = getNullableType(type);
     if (value === KEY) found.variablesOfKey.push(path.at(-1)!);
     else if (origin) {
-      const fallback = path.reduce<unknown>((at, name) => (at as Json | undefined)?.[name], unsent);
-      const hasFallback = fallback !== undefined && fallback !== null && fallback !== '';
+      const defaultValue = path.reduce<unknown>((parent, name) => (parent as Json | undefined)?.[name], defaults);
+      const hasDefault = defaultValue !== undefined && defaultValue !== null && defaultValue !== '';
       found[origin.part][origin.name] = {
         schema: {
           ...schemaOf(origin.part === 'body' ? type : new GraphQLNonNull(inner)),
-          ...(hasFallback && { default: fallback }),
+          ...(hasDefault && { default: defaultValue }),
           ...(description && { description }),
         },
-        isRequired: isNonNullType(type) && !hasFallback,
+        isRequired: isNonNullType(type) && !hasDefault,
       };
     } else if (isInputObjectType(inner) && value && typeof value === 'object') {
       for (const field of Object.values(inner.getFields()))
-        place((value as Json)[field.name], field.type, [...path, field.name], field.description);
+        describeValue((value as Json)[field.name], field.type, [...path, field.name], field.description);
     }
   };
 
@@ -65,32 +66,36 @@ export function describeRequest(route: RestRoute, document: DocumentNode, schema
     []) {
     const name = variable.name.value;
     const type = typeFromAST(schema, node as never) as GraphQLInputType;
-    place(variables[name], type, [name], told.get(name));
-    // What was read and converted has the variable's name.
+    describeValue(variables[name], type, [name], descriptions.get(name));
+    // A query parameter that the route converts cannot be found by identity; it has the name of its variable.
     if (read.query.has(name) && !found.query[name])
       found.query[name] = {
-        schema: { ...schemaOf(new GraphQLNonNull(getNullableType(type))), ...describing(told.get(name)) },
+        schema: { ...schemaOf(new GraphQLNonNull(getNullableType(type))), ...withDescription(descriptions.get(name)) },
         isRequired: false,
       };
   }
   for (const [name, hint] of Object.entries(route.body ?? {}))
     found.body[name] = { schema: hint, isRequired: 'const' in hint || (found.body[name]?.isRequired ?? false) };
   for (const part of ['params', 'query', 'body'] as const) {
-    for (const name of read[part]) if (!found[part][name]) found.unknown.push(`${part}.${name}`);
+    for (const name of read[part]) if (!found[part][name]) found.undescribed.push(`${part}.${name}`);
   }
   return found;
 }
 
-const describing = (description: string | undefined) => (description ? { description } : {});
+const withDescription = (description: string | undefined) => (description ? { description } : {});
 
-/** Stands for the key of whoever sends it. */
+/** Placeholder of the idempotency key, found again by identity. */
 const KEY: unknown = Object('idempotencyKey');
 
-export function recordingRequest({ body: hints }: RestRoute) {
+/**
+ * Creates a request that records which of its fields are read. Each field has an object as its value, so that it can be
+ * found again in the variables by identity (`origins`). A field with a constant value in `body` has that value instead.
+ */
+export function createRecordingRequest({ body: hints }: RestRoute) {
   const origins = new Map<unknown, { part: Part; name: string }>();
   const read = { params: new Set<string>(), query: new Set<string>(), body: new Set<string>() };
   const recording = (part: Part) => {
-    const marks: Record<string, unknown> = {};
+    const placeholders: Record<string, unknown> = {};
     return new Proxy(
       {},
       {
@@ -99,8 +104,8 @@ export function recordingRequest({ body: hints }: RestRoute) {
           read[part].add(name);
           const hint = part === 'body' ? hints?.[name] : undefined;
           if (hint && 'const' in hint) return hint.const;
-          if (!marks[name]) origins.set((marks[name] = Object(`${part}.${name}`)), { part, name });
-          return marks[name];
+          if (!placeholders[name]) origins.set((placeholders[name] = Object(`${part}.${name}`)), { part, name });
+          return placeholders[name];
         },
       },
     );
@@ -114,8 +119,8 @@ export function recordingRequest({ body: hints }: RestRoute) {
   return { request, origins, read };
 }
 
-/** What stands in the variables where nothing is sent is what the call falls back on. */
-function variablesOfNothing({ variables }: RestRoute): Json {
+/** The variables of a request without any fields, which are the defaults of the call. */
+function defaultVariables({ variables }: RestRoute): Json {
   try {
     return variables?.({ params: {}, query: {}, body: {}, idempotencyKey: '' }) ?? {};
   } catch {
@@ -123,7 +128,7 @@ function variablesOfNothing({ variables }: RestRoute): Json {
   }
 }
 
-/** What the schema says of the argument that takes a variable. */
+/** The schema's descriptions of the arguments that receive variables, by the name of the variable. */
 function argumentDescriptions(document: DocumentNode, schema: GraphQLSchema): Map<string, string> {
   const found = new Map<string, string>();
   const info = new TypeInfo(schema);

@@ -29,20 +29,20 @@ const details = {
 const guest = { name: 'Gæst', email: 'gaest@firma.example' };
 
 describe('events over REST', () => {
-  test('are made, changed and deleted by admins, with prices in kroner', async () => {
-    const made = await app.rest('POST', '/api/events', { body: details, token: admin.token });
-    expect(made).toMatchObject({
+  test('are created, updated and deleted by admins, with prices in kroner', async () => {
+    const created = await app.rest('POST', '/api/events', { body: details, token: admin.token });
+    expect(created).toMatchObject({
       status: 200,
       body: {
         data: { ...details, date: '2099-06-15', registrationCount: 0, isFull: false, publicLink: expect.any(String) },
       },
     });
-    const { id } = made.body.data;
-    const changed = await app.rest('PUT', `/api/events/${id}`, {
+    const { id } = created.body.data;
+    const updated = await app.rest('PUT', `/api/events/${id}`, {
       body: { ...details, price: undefined, status: 'draft' },
       token: admin.token,
     });
-    expect(changed.body.data).toMatchObject({ price: null, status: 'DRAFT' });
+    expect(updated.body.data).toMatchObject({ price: null, status: 'DRAFT' });
     expect((await app.rest('DELETE', `/api/events/${id}`, { token: member.token })).status).toBe(403);
     expect(await app.rest('DELETE', `/api/events/${id}`, { token: admin.token })).toMatchObject({
       status: 200,
@@ -53,7 +53,7 @@ describe('events over REST', () => {
     ).toMatchObject({ status: 400, body: { data: { fields: { location: 'Lokation er påkrævet' } } } });
   });
 
-  test('that are over are published only with publishPast', async () => {
+  test('in the past are published only with publishPast', async () => {
     const past = { ...details, date: '2020-06-15' };
     const post = (body: object) => app.rest('POST', '/api/events', { body, token: admin.token });
     expect(await post(past)).toMatchObject({
@@ -66,7 +66,7 @@ describe('events over REST', () => {
     });
   });
 
-  test('are listed by status, publicity and whether they are to come, with drafts for admins alone', async () => {
+  test('are filtered by status, isPublic and upcoming, and drafts are listed for admins only', async () => {
     await app.db.sql('delete from event');
     const ids = {
       open: await app.world.event(),
@@ -83,13 +83,13 @@ describe('events over REST', () => {
     expect([await listed('?status=draft'), await listed('?status=draft', admin)]).toEqual([[], [ids.draft]]);
   });
 
-  test('take members’ registrations, which they and admins can list', async () => {
+  test('accept registrations of users, who can list their own, and admins can list all of an event', async () => {
     const id = await app.world.event();
-    const made = await app.rest('POST', `/api/events/${id}/register`, {
+    const registered = await app.rest('POST', `/api/events/${id}/register`, {
       body: { ...guest, email: member.email, company: 'Firma A/S' },
       token: member.token,
     });
-    expect(made.body.data).toMatchObject({
+    expect(registered.body.data).toMatchObject({
       eventId: id,
       name: 'Gæst',
       email: member.email,
@@ -99,10 +99,10 @@ describe('events over REST', () => {
       createdAt: expect.any(String),
     });
     expect((await app.rest('GET', '/api/events/user/registrations', { token: member.token })).body.data).toEqual([
-      made.body.data,
+      registered.body.data,
     ]);
     expect((await app.rest('GET', `/api/events/${id}/registrations`, { token: admin.token })).body.data).toEqual([
-      made.body.data,
+      registered.body.data,
     ]);
     expect((await app.rest('GET', `/api/events/${id}/registrations`, { token: member.token })).status).toBe(403);
     expect((await app.rest('GET', '/api/events/ukendt/registrations', { token: admin.token })).status).toBe(404);
@@ -112,14 +112,16 @@ describe('events over REST', () => {
     });
   });
 
-  test('are open to strangers by their public link, with the message that the page shows', async () => {
+  test('are open to visitors by their public link, and answer a registration with a message', async () => {
     const id = await app.world.event({ is_public: true, public_link: 'rest-link', capacity: 1 });
     const { body } = await app.rest('GET', '/api/events/public/rest-link');
     expect(body.data).toMatchObject({ id, status: 'PUBLISHED', registrationCount: 0, isFull: false });
-    const signedUp = {
+    const confirmation = {
       data: { message: 'Du er nu tilmeldt eventet!', registration: { eventId: id, status: 'REGISTERED' } },
     };
-    expect((await app.rest('POST', '/api/events/public/rest-link/register', { body: guest })).body).toEqual(signedUp);
+    expect((await app.rest('POST', '/api/events/public/rest-link/register', { body: guest })).body).toEqual(
+      confirmation,
+    );
     expect(
       await app.rest('POST', '/api/events/public/rest-link/register', {
         body: { ...guest, email: 'sen@firma.example' },

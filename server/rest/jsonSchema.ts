@@ -9,7 +9,7 @@ import {
   type GraphQLType,
 } from 'graphql';
 
-/** As much of JSON Schema as the description of the API uses. */
+/** The part of JSON Schema that the description of the API uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -36,12 +36,13 @@ const scalars: Record<string, JsonSchema> = {
   JSONObject: { type: 'object', additionalProperties: true },
 };
 
-/** The same type in JSON Schema's words; what has a name of its own is referred to. */
+/** Converts a GraphQL type to JSON Schema. Enums and input objects become references to components. */
 export function schemaOf(type: GraphQLType): JsonSchema {
   if (!isNonNullType(type)) return orNull(bareSchemaOf(type));
   return bareSchemaOf(type.ofType);
 }
 
+/** Like `schemaOf`, but never nullable. */
 export function bareSchemaOf(type: GraphQLType): JsonSchema {
   if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType) };
   const { name } = type as GraphQLNamedType;
@@ -57,11 +58,11 @@ export const orNull = ({ description, ...schema }: JsonSchema): JsonSchema => ({
   ...(description && { description }),
 });
 
-/** What the API's types refer to, and what that refers to in turn. */
+/** The component that describes an enum or an input object. Throws for any other type. */
 export function componentFor(type: GraphQLNamedType): JsonSchema {
   if (isEnumType(type)) return enumSchema(type);
   if (isInputObjectType(type)) return inputSchema(type);
-  throw new Error(`${type.name} can't be described`);
+  throw new Error(`The type ${type.name} cannot be converted to JSON Schema`);
 }
 
 function enumSchema(type: GraphQLEnumType): JsonSchema {
@@ -80,10 +81,13 @@ function inputSchema(type: GraphQLInputObjectType): JsonSchema {
     type: 'object',
     ...(type.description && { description: type.description }),
     properties: Object.fromEntries(
-      fields.map(({ name, type: of, description }) => [name, { ...schemaOf(of), ...(description && { description }) }]),
+      fields.map(({ name, type: fieldType, description }) => [
+        name,
+        { ...schemaOf(fieldType), ...(description && { description }) },
+      ]),
     ),
     required: fields
-      .filter(({ type: of, defaultValue }) => isNonNullType(of) && defaultValue === undefined)
+      .filter(({ type: fieldType, defaultValue }) => isNonNullType(fieldType) && defaultValue === undefined)
       .map(({ name }) => name),
   };
 }

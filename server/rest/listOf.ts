@@ -7,23 +7,24 @@ import type { Connection, Json, RestRoute } from './RestRoute.ts';
 const MAX_ROWS = 1_000;
 const PAGE = 100;
 
-interface Asked {
+interface ListRequest {
   query: Record<string, string>;
   request: FastifyRequest;
   reply: FastifyReply;
   unread: UnreadAnswer;
-  /** Bytes behind which no further page is read. */
-  most: number;
+  /** Size of the list in bytes above which no further page is read. */
+  maxBytes: number;
 }
 
 /**
- * As many pages as were asked for, as one array; `Link` and `X-Total-Count` say what is left. Rows that are very large make
- * a list end early, and `Link` leads on.
+ * Reads pages until the requested number of rows is reached, and returns their rows as one array. Sets the headers
+ * `Link` and `X-Total-Count`. A list of very large rows ends early; `Link` then leads to the rest. Throws
+ * BAD_USER_INPUT for an invalid `limit`.
  */
-export async function listOf(
+export async function readList(
   route: RestRoute,
   read: (page: { first: number; after: string | null }) => Promise<Connection | null>,
-  { query, request, reply, unread, most }: Asked,
+  { query, request, reply, unread, maxBytes }: ListRequest,
 ): Promise<unknown[]> {
   const limit = rowLimit(query.limit);
   const rows: unknown[] = [];
@@ -38,7 +39,7 @@ export async function listOf(
     bytes += size;
     rows.push(...page);
     after = connection?.pageInfo.endCursor ?? null;
-  } while (connection?.pageInfo.hasNextPage && rows.length < limit && bytes < most);
+  } while (connection?.pageInfo.hasNextPage && rows.length < limit && bytes < maxBytes);
   if (connection?.totalCount !== null) void reply.header('X-Total-Count', connection?.totalCount ?? 0);
   if (connection?.pageInfo.hasNextPage && after) {
     const next = new URLSearchParams({ ...query, limit: String(limit), after });

@@ -7,10 +7,10 @@ interface Page {
 }
 
 /**
- * Reads a list that comes in numbered pages as if it had cursors. A cursor is the number of rows before it, so that `limit`
- * may be any number, whatever the size of the numbered pages.
+ * Returns a reader that pages by cursor over a list that has numbered pages of `size` rows. A cursor is the number of
+ * rows before it, so that `limit` does not have to match the size of the numbered pages.
  */
-export function numberedPages(route: RestRoute, size: number, run: (variables: Json) => Promise<Json>) {
+export function createNumberedPageReader(route: RestRoute, size: number, run: (variables: Json) => Promise<Json>) {
   return async ({ first, after }: Page): Promise<Connection | null> => {
     const before = after === null ? 0 : Number(after);
     if (!Number.isSafeInteger(before) || before < 0 || after === '') throw badInput({ after: 'Ugyldig markør' });

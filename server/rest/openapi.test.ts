@@ -73,7 +73,7 @@ afterAll(async () => {
   await providers.close();
 });
 
-const described = ({ method, path }: RestRoute) =>
+const operationOf = ({ method, path }: RestRoute) =>
   api.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] as Operation;
 const addressOf = ({ path }: RestRoute) =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => params[path]?.[name] ?? `no ${name} for ${path}`);
@@ -81,9 +81,9 @@ const routeAt = (method: string, path: string) =>
   routes.find((route) => route.method === method && route.path === path)!;
 
 describe('the description of the API', () => {
-  test('has every call of the table, under a name of its own and with every part of its path', () => {
+  test('has every call, with a unique name and all parameters of its path', () => {
     for (const route of routes) {
-      const { parameters } = described(route);
+      const { parameters } = operationOf(route);
       expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(
         [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name),
       );
@@ -94,17 +94,17 @@ describe('the description of the API', () => {
     expect(operations.filter(({ description }) => !description)).toEqual([]);
   });
 
-  test('refers to nothing that is not there', () => {
+  test('contains every component that it refers to', () => {
     for (const [, part, name] of JSON.stringify(api).matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g)) {
       expect(api.components[part as 'schemas']).toHaveProperty([name!]);
     }
   });
 
-  test('says something of everything that a call reads', () => {
+  test('describes every field that a call reads', () => {
     const { schema } = app.portal.executor;
     expect(
       routes.flatMap((route) =>
-        describeRequest(route, parse(route.document), schema).unknown.map((name) => `${route.path} ${name}`),
+        describeRequest(route, parse(route.document), schema).undescribed.map((name) => `${route.path} ${name}`),
       ),
     ).toEqual([]);
     const empty = Object.values(api.paths)
@@ -113,10 +113,10 @@ describe('the description of the API', () => {
     expect(empty.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  test('gives a number for what reaches the schema as it was sent, and no other', () => {
+  test('describes a field as a number only if the call passes the number on unchanged', () => {
     for (const route of routes) {
       for (const [name, { type, format }] of Object.entries(
-        described(route).requestBody?.content['application/json'].schema.properties ?? {},
+        operationOf(route).requestBody?.content['application/json'].schema.properties ?? {},
       )) {
         if (!/integer|number/.test(String(type)) || format || route.body?.[name]) continue;
         const sent = JSON.stringify(
@@ -133,7 +133,7 @@ describe('the description of the API', () => {
   });
 
   test.each(routes.filter(({ method }) => method === 'GET').map((route) => [route.path, route] as const))(
-    'is true of GET %s',
+    'matches the answer of GET %s',
     async (path, route) => {
       const asAdmin = /\/admin\/|clickup\/(teams|spaces)|dinero|:id\/registrations/.test(path);
       const { status, body, headers } = await app.rest(
@@ -141,18 +141,18 @@ describe('the description of the API', () => {
         addressOf(route),
         route.isPublic ? {} : { token: (asAdmin ? admin : member).token },
       );
-      const { schema } = described(route).responses[200]!.content!['application/json'];
+      const { schema } = operationOf(route).responses[200]!.content!['application/json'];
       expect({ status, misfits: misfits(schema, body, api.components.schemas) }).toEqual({ status: 200, misfits: [] });
       expect(Object.keys(body.data)).not.toEqual([]);
-      for (const name of Object.keys(described(route).responses[200]!.headers ?? {}).filter(
+      for (const name of Object.keys(operationOf(route).responses[200]!.headers ?? {}).filter(
         (header) => header !== 'Link',
       ))
         expect(headers).toHaveProperty([name.toLowerCase()]);
     },
   );
 
-  const samples: [path: string, body: object, who: 'member' | 'nobody' | 'admin'][] = [
-    ['/api/auth/login', {}, 'nobody'],
+  const samples: [path: string, body: object, caller: 'member' | 'visitor' | 'admin'][] = [
+    ['/api/auth/login', {}, 'visitor'],
     ['/api/departments', { name: 'Ny afdeling', contactPerson: 'Karin' }, 'member'],
     ['/api/departments/:id/clip-cards', { hours: 10 }, 'member'],
     ['/api/events/:id/register', { name: 'Gæst', email: 'person@firma.example' }, 'member'],
@@ -174,7 +174,7 @@ describe('the description of the API', () => {
       'admin',
     ],
   ];
-  test.each(samples)('is true of POST %s', async (path, body, who) => {
+  test.each(samples)('matches the body and the answer of POST %s', async (path, body, caller) => {
     const route = routeAt('POST', path);
     if (path.endsWith('clip-cards'))
       await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [params[path]!.id]);
@@ -184,11 +184,11 @@ describe('the description of the API', () => {
         : path.endsWith('register')
           ? { ...body, email: member.email }
           : body;
-    const { requestBody, responses } = described(route);
+    const { requestBody, responses } = operationOf(route);
     expect(misfits(requestBody!.content['application/json'].schema, sent, api.components.schemas)).toEqual([]);
     const answer = await app.rest('POST', addressOf(route), {
       body: sent,
-      ...(who !== 'nobody' && { token: (who === 'admin' ? admin : member).token }),
+      ...(caller !== 'visitor' && { token: (caller === 'admin' ? admin : member).token }),
     });
     expect(answer).toMatchObject({ status: 200 });
     expect(misfits(responses[200]!.content!['application/json'].schema, answer.body, api.components.schemas)).toEqual(
@@ -196,7 +196,7 @@ describe('the description of the API', () => {
     );
   });
 
-  test('is true of a refusal', async () => {
+  test('matches an error answer', async () => {
     const { body } = await app.rest('POST', '/api/auth/login', { body: {} });
     expect(misfits(api.components.schemas.Error!, body, api.components.schemas)).toEqual([]);
   });

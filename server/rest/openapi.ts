@@ -15,7 +15,7 @@ import { describeRequest, type RequestDescription } from './describeRequest.ts';
 import { componentFor, type JsonSchema } from './jsonSchema.ts';
 import {
   answerHeaders,
-  answersFor,
+  errorResponsesFor,
   errorSchema,
   idempotencyKey,
   sharedHeaders,
@@ -59,15 +59,15 @@ export interface OpenApi {
   };
 }
 
-interface Described {
+interface ApiSource {
   areas: RestArea[];
   schema: GraphQLSchema;
   product: string;
   publicUrl: string;
 }
 
-/** The REST calls in OpenAPI 3.1, worked out from the table that serves them and the schema behind it. */
-export function describeApi({ areas, schema, product, publicUrl }: Described): OpenApi {
+/** Describes the REST calls in OpenAPI 3.1. The description is derived from the routes and the GraphQL schema. */
+export function describeApi({ areas, schema, product, publicUrl }: ApiSource): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const { name, routes } of areas) {
     for (const route of routes) {
@@ -80,7 +80,7 @@ export function describeApi({ areas, schema, product, publicUrl }: Described): O
     info: {
       title: product,
       version: '1',
-      description: 'The calls of the portal. GraphQL offers the same, and more, at /graphql.',
+      description: 'The REST calls of the portal. GraphQL at /graphql offers the same and more.',
     },
     servers: [{ url: publicUrl }],
     tags: areas.map(({ name }) => ({ name })),
@@ -90,7 +90,7 @@ export function describeApi({ areas, schema, product, publicUrl }: Described): O
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An API token of a company, or the token of somebody who signed in.',
+          description: 'API token of a company, or the token of a user who has signed in.',
         },
       },
       schemas: { Error: errorSchema, ...schemasFor({ paths, errorSchema }, schema) },
@@ -111,7 +111,7 @@ function describeCall(route: RestRoute, area: string, schema: GraphQLSchema): Op
     summary: operationId
       .replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
       .replace(/^./, (first) => first.toUpperCase()),
-    description: whatFor(document, schema),
+    description: descriptionOf(document, schema),
     tags: [area],
     security: route.isPublic ? [] : [{ token: [] }],
     parameters: parametersOf(route, request),
@@ -120,21 +120,21 @@ function describeCall(route: RestRoute, area: string, schema: GraphQLSchema): Op
     }),
     responses: {
       200: {
-        description: 'What was asked for.',
+        description: 'The requested data.',
         ...answerHeaders(route),
         content: { 'application/json': { schema: { type: 'object', properties: { data }, required: ['data'] } } },
       },
-      ...answersFor(route, request.variablesOfKey.includes('purchaseId')),
+      ...errorResponsesFor(route, request.variablesOfKey.includes('purchaseId')),
     },
   };
 }
 
-/** As its document is called: `RestBuyClipCard` is `buyClipCard`. */
+/** The operation id, from the name of the document: `RestBuyClipCard` becomes `buyClipCard`. */
 const nameOf = ({ definitions: [operation] }: DocumentNode) =>
   (operation as OperationDefinitionNode).name!.value.replace(/^Rest(.)/, (_, first: string) => first.toLowerCase());
 
 function parametersOf(route: RestRoute, { params, query }: RequestDescription): Parameter[] {
-  const sent = (part: 'path' | 'query', fields: RequestDescription['query']) =>
+  const parameters = (part: 'path' | 'query', fields: RequestDescription['query']) =>
     Object.entries(fields).map(
       ([
         name,
@@ -144,8 +144,8 @@ function parametersOf(route: RestRoute, { params, query }: RequestDescription): 
       ]) => ({ name, in: part, required: part === 'path', ...(description && { description }), schema }),
     );
   return [
-    ...sent('path', params),
-    ...sent('query', query),
+    ...parameters('path', params),
+    ...parameters('query', query),
     ...(route.connection ? paging : []),
     ...(route.method === 'POST' ? [idempotencyKey] : []),
   ];
@@ -156,14 +156,14 @@ const paging: Parameter[] = [
     name: 'limit',
     in: 'query',
     required: false,
-    description: 'How many rows, at most 1,000, which is what there are unless told.',
+    description: 'Number of rows to return: at most 1,000, and 1,000 when omitted.',
     schema: { type: 'integer', default: 1_000 },
   },
   {
     name: 'after',
     in: 'query',
     required: false,
-    description: 'Where the page before ended: `Link` has the whole address.',
+    description: 'Cursor at which the previous page ended. The `Link` header has the whole address of the next page.',
     schema: { type: 'string' },
   },
 ];
@@ -178,8 +178,8 @@ function bodyOf({ body }: RequestDescription): JsonSchema | undefined {
   };
 }
 
-/** What the schema says of the field that the document is about: the first that more than one thing is asked of. */
-function whatFor(document: DocumentNode, schema: GraphQLSchema): string {
+/** The schema's description of the field that the document is about: the first field with more than one subfield. */
+function descriptionOf(document: DocumentNode, schema: GraphQLSchema): string {
   const { operation, selectionSet } = document.definitions[0] as OperationDefinitionNode;
   let type = schema.getRootType(operation) as GraphQLObjectType;
   let description = '';
@@ -196,7 +196,7 @@ function whatFor(document: DocumentNode, schema: GraphQLSchema): string {
   return description;
 }
 
-/** Everything that is referred to, and what that refers to. */
+/** All components that the description refers to, directly or through other components. */
 function schemasFor(described: unknown, schema: GraphQLSchema): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {};
   const collect = (part: unknown) => {

@@ -19,8 +19,8 @@ export interface Response {
 export const errorSchema: JsonSchema = {
   type: 'object',
   properties: {
-    status: { type: 'integer', description: "The same as the answer's own." },
-    message: { type: 'string', description: 'In Danish, for people.' },
+    status: { type: 'integer', description: 'HTTP status of the answer.' },
+    message: { type: 'string', description: 'Message in Danish, meant for people.' },
     code: { $ref: refTo('ErrorCode') },
     data: {
       type: 'object',
@@ -28,7 +28,7 @@ export const errorSchema: JsonSchema = {
         fields: {
           type: 'object',
           additionalProperties: { type: 'string' },
-          description: 'What is wrong, field by field, in words for people.',
+          description: 'Message in Danish for each invalid field, by the name of the field.',
         },
       },
     },
@@ -41,7 +41,8 @@ export const idempotencyKey: Parameter = {
   in: 'header',
   required: false,
   description:
-    'A name of your own for this call, 1 to 100 visible characters. Sent again within 72 hours, it gets the first answer, and nothing happens twice.',
+    'Idempotency key chosen by the client, 1 to 100 visible characters. Sending the same call again with the same ' +
+    'key within 72 hours returns the first answer and changes nothing.',
   schema: { type: 'string' },
 };
 
@@ -49,70 +50,74 @@ const number = (description: string): Header => ({ description, schema: { type: 
 
 export const sharedHeaders: Record<string, Header> = {
   Link: {
-    description: 'The address of the next page, as `<…>; rel="next"`. Absent on the last.',
+    description: 'Address of the next page, as `<…>; rel="next"`. Absent on the last page.',
     schema: { type: 'string' },
   },
-  'X-Total-Count': number('How many rows there are in all.'),
-  'X-RateLimit-Limit': number('What this caller has a minute.'),
-  'X-RateLimit-Remaining': number('What is left of the minute.'),
-  'X-RateLimit-Used': number('What is used of the minute.'),
-  'X-RateLimit-Reset': number('When the next minute begins, in seconds since 1970.'),
-  'Retry-After': number('How many seconds to wait.'),
-  'Idempotent-Replayed': { description: 'This is the first answer to the same key, again.', schema: { const: 'true' } },
+  'X-Total-Count': number('Number of rows in the whole list.'),
+  'X-RateLimit-Limit': number('Points that the caller may spend in a minute.'),
+  'X-RateLimit-Remaining': number('Points that the caller has left in the current minute.'),
+  'X-RateLimit-Used': number('Points that the caller has spent in the current minute.'),
+  'X-RateLimit-Reset': number('Time at which the next minute begins, in seconds since 1970.'),
+  'Retry-After': number('Seconds to wait before the next attempt.'),
+  'Idempotent-Replayed': {
+    description: 'Present when the answer is the stored one of an earlier call with the same idempotency key.',
+    schema: { const: 'true' },
+  },
 };
 
-const standing = Object.keys(sharedHeaders).filter((name) => name.startsWith('X-RateLimit'));
-const refer = (names: string[]) =>
+const rateLimitHeaders = Object.keys(sharedHeaders).filter((name) => name.startsWith('X-RateLimit'));
+const refsTo = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** What an answer that went well has beside its body. */
+/** The headers of a successful answer. */
 export function answerHeaders({ isPublic, connection, numberedPages, method }: RestRoute): Pick<Response, 'headers'> {
   const names = [
-    ...(isPublic ? [] : standing),
+    ...(isPublic ? [] : rateLimitHeaders),
     ...(connection ? ['Link'] : []),
     ...(connection && !numberedPages ? ['X-Total-Count'] : []),
     ...(method === 'POST' ? ['Idempotent-Replayed'] : []),
   ];
-  return names.length ? { headers: refer(names) } : {};
+  return names.length ? { headers: refsTo(names) } : {};
 }
 
-const error = (status: number): Response => ({
+const errorResponse = (status: number): Response => ({
   description: Object.entries(errorCodes)
     .filter(([, code]) => code.status === status)
     .map(([code, { meaning }]) => `\`${code}\`: ${meaning}`)
     .join('\n'),
-  ...(status === 429 && { headers: refer(['Retry-After']) }),
+  ...(status === 429 && { headers: refsTo(['Retry-After']) }),
   content: { 'application/json': { schema: { $ref: refTo('Error') } } },
 });
 
 const statuses = [400, 401, 402, 403, 404, 409, 429];
 
 export const sharedResponses: Record<string, Response> = {
-  ...Object.fromEntries(statuses.map((status) => [`Error${status}`, error(status)])),
+  ...Object.fromEntries(statuses.map((status) => [`Error${status}`, errorResponse(status)])),
   OtherError: {
-    ...error(0),
-    description:
-      'Nothing that the call could mend: the body is too large, or the portal or a service behind it failed.',
+    ...errorResponse(0),
+    description: 'The body is too large, or the portal or a service behind it failed.',
   },
 };
 
-/** The errors that a call can answer. Whoever knows nobody refuses nobody. */
-export function answersFor(
+/**
+ * The error responses that a call can return. A public call never returns 403, because it knows no caller to refuse.
+ */
+export function errorResponsesFor(
   { isPublic, method, path, document }: RestRoute,
   isPurchase: boolean,
 ): Record<string, Response> {
-  const changes = method !== 'GET';
-  const can: Record<number, boolean> = {
+  const isWrite = method !== 'GET';
+  const isPossible: Record<number, boolean> = {
     400: true,
     401: !isPublic || document.includes('login('),
     402: isPurchase,
     403: !isPublic,
-    404: path.includes(':') || changes,
-    409: changes,
+    404: path.includes(':') || isWrite,
+    409: isWrite,
     429: true,
   };
   const refs = statuses
-    .filter((status) => can[status])
+    .filter((status) => isPossible[status])
     .map((status) => [status, { $ref: `#/components/responses/Error${status}` }]);
   return { ...Object.fromEntries(refs), default: { $ref: '#/components/responses/OtherError' } };
 }

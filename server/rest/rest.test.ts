@@ -8,20 +8,20 @@ let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
 afterAll(() => app.close());
 
-describe('every row of the table', () => {
+describe('every REST call', () => {
   test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    '%s is a valid operation',
+    '%s has a valid document',
     (_name, route) => {
       expect(validate(app.portal.executor.schema, parse(route.document))).toEqual([]);
     },
   );
 
-  test('names its own address once', () => {
+  test('has an address of its own', () => {
     const addresses = routes.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('that needs a sign-in says so with 401', async () => {
+  test('that is not public answers 401 to a visitor', async () => {
     for (const { method, path } of routes.filter(({ isPublic }) => !isPublic)) {
       expect(await app.rest(method, path)).toMatchObject({
         status: 401,
@@ -31,8 +31,8 @@ describe('every row of the table', () => {
   });
 });
 
-describe('the documented calls', () => {
-  test('POST /api/auth/login gives token and user, and me knows them', async () => {
+describe('documented behaviour', () => {
+  test('POST /api/auth/login returns a token and the user, and /api/auth/me returns the same user', async () => {
     const person = await app.world.person();
     const login = await app.rest('POST', '/api/auth/login', { body: { email: person.email, password: PASSWORD } });
     expect(login).toMatchObject({
@@ -45,7 +45,7 @@ describe('the documented calls', () => {
     expect(me.body.data).toMatchObject({ id: person.id, email: person.email });
   });
 
-  test('a failed login has status, message, code and the fields', async () => {
+  test('a failed sign-in answers with status, message, code and fields', async () => {
     expect(await app.rest('POST', '/api/auth/login', { body: {} })).toMatchObject({
       status: 400,
       body: {
@@ -60,7 +60,7 @@ describe('the documented calls', () => {
     });
   });
 
-  test('a value of the wrong type is named by its field', async () => {
+  test('a value of the wrong type is reported under its field', async () => {
     const { token } = await app.world.person();
     const answer = await app.rest('POST', '/api/zendesk-instances', {
       body: { subdomain: 'x', departmentId: 'y', licenseType: 'PLAN_UNKNOWN', contractTerm: 12 },
@@ -80,7 +80,7 @@ describe('the documented calls', () => {
     });
   });
 
-  test('POST /api/auth/forgot-password says the same to everyone, and reset-password knows a bad link', async () => {
+  test('forgot-password does not reveal which addresses exist, and reset-password refuses a bad link', async () => {
     const person = await app.world.person();
     const known = await app.rest('POST', '/api/auth/forgot-password', { body: { email: person.email } });
     const unknown = await app.rest('POST', '/api/auth/forgot-password', { body: { email: 'ingen@firma.example' } });
@@ -93,7 +93,7 @@ describe('the documented calls', () => {
     });
   });
 
-  test('an unknown path or method under /api is a ROUTE_NOT_FOUND', async () => {
+  test('an unknown path or method under /api answers ROUTE_NOT_FOUND', async () => {
     for (const [method, path] of [
       ['GET', '/api/nothing'],
       ['DELETE', '/api/auth/login'],
@@ -108,7 +108,7 @@ describe('the documented calls', () => {
 });
 
 describe('a list', () => {
-  test('is an array, and says what is left', async () => {
+  test('is an array, with its total and the address of the next page in headers', async () => {
     const customerId = await app.world.company();
     const people = [];
     for (let i = 0; i < 5; i++) people.push(await app.world.person({ customerId, name: `Navn ${i}` }));
@@ -126,12 +126,13 @@ describe('a list', () => {
     expect((await app.rest('GET', '/api/auth/company-users?after=nonsense', { token })).status).toBe(400);
   });
 
-  test('goes on past a page of the API behind it', async () => {
+  test('may be longer than a page of the connection behind it', async () => {
     const customerId = await app.world.company();
     const { token } = await app.world.person({ customerId });
     await app.db.sql(
       `insert into user_account (id, customer_id, name, email, password_hash, created_at)
-       select 'user_many' || i, $1, 'Bruger ' || i, 'many' || i || '@firma.example', 'x', now() from generate_series(1, 230) i`,
+       select 'user_many' || i, $1, 'Bruger ' || i, 'many' || i || '@firma.example', 'x', now()
+       from generate_series(1, 230) i`,
       [customerId],
     );
     expect((await app.rest('GET', '/api/auth/company-users', { token })).body.data).toHaveLength(231);
@@ -139,7 +140,7 @@ describe('a list', () => {
 });
 
 describe('a partner’s API token', () => {
-  test('reads over REST as over GraphQL, and only its own company', async () => {
+  test('reads its own company only, over REST and GraphQL', async () => {
     const customerId = await app.world.company();
     await app.world.person({ customerId, name: 'Egen' });
     await app.world.person({ name: 'Fremmed' });
@@ -150,7 +151,7 @@ describe('a partner’s API token', () => {
     expect(data.viewer).toEqual({ user: null, customer: { id: customerId }, viewerCanAdminister: false });
   });
 
-  test('stops working when it is revoked, and notes when it was used', async () => {
+  test('records its last use, and stops working when it is revoked', async () => {
     const customerId = await app.world.company();
     const { id, token } = await app.world.apiToken(customerId);
     await app.rest('GET', '/api/auth/company-users', { token });
@@ -165,7 +166,7 @@ describe('a partner’s API token', () => {
     });
   });
 
-  test('can neither sign out nor become a person', async () => {
+  test('cannot sign out', async () => {
     const { token } = await app.world.apiToken(await app.world.company());
     expect(await app.rest('POST', '/api/auth/logout', { token })).toMatchObject({
       status: 403,

@@ -11,8 +11,8 @@ import { callerName, type KeyedCall } from '../idempotency/Idempotency.ts';
 import { unreadAnswer, type UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { chargeOperation } from '../rateLimit/Bill.ts';
 import { bodyNames, withBodyNames } from './bodyNames.ts';
-import { listOf } from './listOf.ts';
-import { numberedPages } from './numberedPages.ts';
+import { readList } from './listOf.ts';
+import { createNumberedPageReader } from './numberedPages.ts';
 import type { Json, RestRequest, RestRoute } from './RestRoute.ts';
 
 interface Rest {
@@ -20,7 +20,11 @@ interface Rest {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 }
 
-/** Runs each row's document in this process. */
+/**
+ * Serves the REST calls. Each call runs its GraphQL document in this process, with the caller's rights, limits and
+ * allowance. A POST request with an `Idempotency-Key` header runs once, and a repetition gets the stored answer. Errors
+ * are answered with their public code and with the names of fields as the caller sent them.
+ */
 export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor, contextOf }: Rest): void {
   for (const route of routes) {
     const document = parse(route.document);
@@ -33,28 +37,29 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
           const context = await contextOf(request, reply);
           if (!route.isPublic) void context.viewer;
           if (route.isAdmin) void context.admin;
-          const ask = (variables: Json) => runDocument(executor, route, document, variables, context);
-          const pay = (variables: Json) => chargeOperation(context, executor.schema, { document, variables });
-          const run = (variables: Json) => {
-            pay(variables);
-            return ask(variables);
+          const execute = (variables: Json) => runDocument(executor, route, document, variables, context);
+          const charge = (variables: Json) => chargeOperation(context, executor.schema, { document, variables });
+          const chargeAndExecute = (variables: Json) => {
+            charge(variables);
+            return execute(variables);
           };
-          const sent = sentRequest(request);
-          const variables = onlyWhatIsThere(route.variables?.(sent) ?? {});
+          const sent = readRequest(request);
+          const variables = omitUndefined(route.variables?.(sent) ?? {});
           if (route.form) valid(route.form, variables.input);
-          const call = repeatable(request, context);
+          const call = keyedCallOf(request, context);
           if (call) {
-            pay(variables);
-            return await sendOnce(context, call, async () => route.pick(await ask(variables)), reply, names);
+            // A repetition is charged too, although it does not execute again.
+            charge(variables);
+            return await sendIdempotent(context, call, async () => route.pick(await execute(variables)), reply, names);
           }
           const unread = unreadAnswer(reply, context);
           const data = route.connection
-            ? await listOf(
+            ? await readList(
                 route,
-                pagesOf(route, (page) => run({ ...variables, ...page })),
-                { query: sent.query, request, reply, unread, most: context.services.config.limits.answerBytes },
+                pageReaderOf(route, (page) => chargeAndExecute({ ...variables, ...page })),
+                { query: sent.query, request, reply, unread, maxBytes: context.services.config.limits.answerBytes },
               )
-            : route.pick(await run(variables));
+            : route.pick(await chargeAndExecute(variables));
           return await sendJson(reply, data, unread);
         } catch (error) {
           return sendRestError(reply, error, names);
@@ -71,11 +76,12 @@ async function sendJson(reply: FastifyReply, data: unknown, unread: UnreadAnswer
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-function pagesOf(route: RestRoute, run: (variables: Json) => Promise<Json>) {
-  if (route.numberedPages) return numberedPages(route, route.numberedPages, run);
+function pageReaderOf(route: RestRoute, run: (variables: Json) => Promise<Json>) {
+  if (route.numberedPages) return createNumberedPageReader(route, route.numberedPages, run);
   return async (page: { first: number; after: string | null }) => route.connection!(await run(page));
 }
 
+/** Answers an error in the format of the REST API. `names` maps paths in the variables to fields of the body. */
 export function sendRestError(reply: FastifyReply, error: unknown, names?: Map<string, string>): FastifyReply {
   const { status, body, retryAfter } = restError(reply, error, names);
   if (retryAfter) void reply.header('retry-after', retryAfter);
@@ -83,16 +89,16 @@ export function sendRestError(reply: FastifyReply, error: unknown, names?: Map<s
 }
 
 function restError({ log }: FastifyReply, error: unknown, names = new Map<string, string>()) {
-  const cause = error instanceof InvalidVariablesError ? misfits(error) : rootCause(error);
+  const cause = error instanceof InvalidVariablesError ? toFieldErrors(error) : rootCause(error);
   const { code, status, message, fields, retryAfter } = publicError(
     cause instanceof AppError ? withBodyNames(cause, names) : error,
   );
-  if (code === 'INTERNAL') log.error({ err: rootCause(error) }, 'a request failed');
+  if (code === 'INTERNAL') log.error({ err: rootCause(error) }, 'request failed');
   return { code, status, retryAfter, body: { status, message, code, ...(fields && { data: { fields } }) } };
 }
 
-/** A call whose sender may send it again. */
-function repeatable(
+/** The call that an idempotency key identifies; undefined for requests without a key. */
+function keyedCallOf(
   { method, url, body, headers }: FastifyRequest,
   { caller, request }: Context,
 ): KeyedCall | undefined {
@@ -101,7 +107,7 @@ function repeatable(
   return { caller: callerName(caller, request), key, content: { url, body: body ?? null } };
 }
 
-async function sendOnce(
+async function sendIdempotent(
   context: Context,
   call: KeyedCall,
   produce: () => Promise<unknown>,
@@ -121,8 +127,8 @@ async function sendOnce(
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
-/** A name that was not sent is not null: that would empty what an edit keeps. */
-const onlyWhatIsThere = (variables: Json): Json => JSON.parse(JSON.stringify(variables)) as Json;
+/** Removes fields that were not sent. As null they would clear values that an edit should keep. */
+const omitUndefined = (variables: Json): Json => JSON.parse(JSON.stringify(variables)) as Json;
 
 async function runDocument(
   executor: Executor,
@@ -137,8 +143,8 @@ async function runDocument(
   return result.data as Json;
 }
 
-/** REST names the fields of the body; that they are a variable's is nothing that its caller knows of. */
-function misfits({ problems }: InvalidVariablesError): AppError {
+/** Reports problems of variables by field, because a REST caller knows the fields of the body but no variables. */
+function toFieldErrors({ problems }: InvalidVariablesError): AppError {
   const names = problems.map(({ path }) => path.findLast((key) => typeof key === 'string')!);
   return new AppError(
     'BAD_USER_INPUT',
@@ -147,7 +153,8 @@ function misfits({ problems }: InvalidVariablesError): AppError {
   );
 }
 
-function sentRequest({ body, params, query, headers }: FastifyRequest): RestRequest {
+/** Throws BAD_REQUEST when the body is not a JSON object, and like `checkInputs`. */
+function readRequest({ body, params, query, headers }: FastifyRequest): RestRequest {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw new AppError('BAD_REQUEST', 'Indholdet skal være et JSON-objekt');
   }

@@ -11,7 +11,7 @@ import { tasksRoutes } from './areas/tasks.ts';
 import type { RestRoute } from './RestRoute.ts';
 
 export interface RestArea {
-  /** As developers read it, in Danish like all that is read. */
+  /** Title of the section in the description of the API, in Danish. */
   name: string;
   routes: RestRoute[];
 }
@@ -29,5 +29,5 @@ export const areas: RestArea[] = [
   { name: 'Integrationer', routes: integrationsRoutes },
 ];
 
-/** The documented REST calls. A row names a GraphQL document: the same context, authorisation and errors. */
+/** The documented REST calls. Each runs a GraphQL document, so that context, authorization and errors are the same. */
 export const routes: RestRoute[] = areas.flatMap((area) => area.routes);

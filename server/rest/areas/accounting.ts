@@ -4,17 +4,19 @@ import { idOf } from './shared.ts';
 
 const contactFields = 'id name email phoneNumber vatNumber address city zipCode eanNumber';
 
-/** As many as Dinero is asked for at a time. */
+/** Contacts per request to Dinero. */
 const PAGE_SIZE = 100;
 
-/** The contacts that invoices go to. */
+/** Dinero contacts, which invoices are sent to. */
 export const accountingRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/dinero/contacts',
     isAdmin: true,
     document: `query RestDineroContacts($search: String, $page: Int) {
-      admin { dineroContacts(search: $search, page: $page, pageSize: ${PAGE_SIZE}) { contacts { ${contactFields} } hasMore } }
+      admin {
+        dineroContacts(search: $search, page: $page, pageSize: ${PAGE_SIZE}) { contacts { ${contactFields} } hasMore }
+      }
     }`,
     variables: ({ query: { search } }) => ({ search }),
     numberedPages: PAGE_SIZE,
@@ -33,7 +35,9 @@ export const accountingRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/dinero/contacts',
     isAdmin: true,
-    document: `mutation RestCreateDineroContact($input: DineroContactInput!) { createDineroContact(input: $input) { ${contactFields} } }`,
+    document: `mutation RestCreateDineroContact($input: DineroContactInput!) {
+      createDineroContact(input: $input) { ${contactFields} }
+    }`,
     variables: ({ idempotencyKey: requestId, body }) => {
       const {
         name = '',
@@ -70,7 +74,9 @@ export const accountingRoutes: RestRoute[] = [
     path: '/api/dinero/companies/:id/contact',
     isAdmin: true,
     document: `mutation RestLinkDineroContact($id: ID!, $dineroContactId: ID!) {
-      linkDineroContact(customerId: $id, dineroContactId: $dineroContactId) { ${companyFields} dineroContactId dineroContactName }
+      linkDineroContact(customerId: $id, dineroContactId: $dineroContactId) {
+        ${companyFields} dineroContactId dineroContactName
+      }
     }`,
     variables: (request) => ({ id: idOf(request), dineroContactId: request.body.dineroContactId ?? '' }),
     pick: ({ linkDineroContact }) => linkDineroContact,

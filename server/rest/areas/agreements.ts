@@ -1,14 +1,14 @@
 import { agreementPurchase } from '../../../domain/validation/serviceAgreements.ts';
 import type { Json, RestRoute } from '../RestRoute.ts';
-import { capitals, dateOnly, idOf, page } from './shared.ts';
+import { dateOnly, idOf, page, toUpperCase } from './shared.ts';
 
 const agreementFields = `id status startDate endDate duration paymentInterval createdAt
   department { id name contactPerson customer { id name } } user { id name email }`;
-const agreement = ({ department: of, user, ...fields }: Json) => ({
+const agreement = ({ department, user, ...fields }: Json) => ({
   ...fields,
-  departmentId: of.id,
+  departmentId: department.id,
   userId: user?.id ?? null,
-  department: of,
+  department,
   user,
 });
 const agreementInput = ({ departmentId, userId, duration, startDate, endDate, status, paymentInterval }: Json) => ({
@@ -27,7 +27,9 @@ export const agreementsRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/departments/service-agreements',
     document: `query RestAgreements($first: Int!, $after: String) {
-      viewer { customer { serviceAgreements(first: $first, after: $after) { ${page} edges { node { ${agreementFields} } } } } }
+      viewer {
+        customer { serviceAgreements(first: $first, after: $after) { ${page} edges { node { ${agreementFields} } } } }
+      }
     }`,
     pick: agreement,
     connection: ({ viewer }) => viewer.customer?.serviceAgreements ?? null,
@@ -36,7 +38,9 @@ export const agreementsRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/departments/:id/service-agreements',
     document: `mutation RestBuyAgreement($input: BuyServiceAgreementInput!) {
-      buyServiceAgreement(input: $input) { change { edge { node { ${agreementFields} } } } confirmation { clientSecret } }
+      buyServiceAgreement(input: $input) {
+        change { edge { node { ${agreementFields} } } } confirmation { clientSecret }
+      }
     }`,
     form: agreementPurchase,
     variables: (request) => ({
@@ -45,8 +49,8 @@ export const agreementsRoutes: RestRoute[] = [
         departmentId: idOf(request),
         duration: request.body.duration,
         acceptTerms: request.body.acceptTerms ?? true,
-        paymentInterval: capitals(request.body.paymentInterval),
-        // The specified call has no such field: who calls it means the agreement that it describes, as with acceptTerms.
+        paymentInterval: toUpperCase(request.body.paymentInterval),
+        // The documented call has neither this field nor acceptTerms, so calling it means ordering this agreement.
         isAdditional: request.body.isAdditional ?? true,
       },
     }),
@@ -65,7 +69,9 @@ export const agreementsRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/admin/service-agreements',
     isAdmin: true,
-    document: `mutation RestCreateAgreement($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { edge { node { ${agreementFields} } } } }`,
+    document: `mutation RestCreateAgreement($input: ServiceAgreementInput!) {
+      createServiceAgreement(input: $input) { edge { node { ${agreementFields} } } }
+    }`,
     variables: ({ body }) => ({ input: agreementInput(body) }),
     pick: ({ createServiceAgreement }) => agreement(createServiceAgreement.edge.node),
   },

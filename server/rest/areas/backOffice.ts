@@ -2,13 +2,15 @@ import { adminInstallationForm } from '../../../domain/validation/backOffice.ts'
 import { badInput } from '../../errors.ts';
 import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
 import { companyFields, department, departmentFields } from './company.ts';
-import { found, idOf, page, required, rowsOf } from './shared.ts';
+import { idOf, page, pickFound, required, rowsOf } from './shared.ts';
 
-const listed = `${companyFields} userCount departmentCount licenseCount dineroContactId clickUpFolderId pointOfContact { id name title avatar email }`;
+const listedFields = `${companyFields} userCount departmentCount licenseCount dineroContactId clickUpFolderId
+  pointOfContact { id name title avatar email }`;
 const userFields = 'id name email role createdAt customer { id name }';
 const memberFields = 'id name email phone title avatar clickUpId calendarBookingUrl isActive';
-const companyDetail = `${listed} clickUpTeamId clickUpSpaceId clickUpFolderName dineroContactName
-  users(first: 100) { edges { node { ${userFields} } } } departments(first: 100) { edges { node { ${departmentFields} } } }`;
+const detailFields = `${listedFields} clickUpTeamId clickUpSpaceId clickUpFolderName dineroContactName
+  users(first: 100) { edges { node { ${userFields} } } }
+  departments(first: 100) { edges { node { ${departmentFields} } } }`;
 
 const company = ({ pointOfContact, ...fields }: Json) => ({
   ...fields,
@@ -41,13 +43,15 @@ const memberInput = ({
   body: { name = '', email = '', title = '', phone, avatar, clickUpId, calendarBookingUrl, isActive },
 }: RestRequest) => ({ name, email, title, phone, avatar, clickUpId, calendarBookingUrl, isActive });
 
-/** What the reseller's people run: companies, users, the team. */
+/** Calls for admins: companies, users and the team. */
 export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/companies',
     isAdmin: true,
-    document: `query RestCompanies($first: Int!, $after: String) { admin { companies(first: $first, after: $after) { ${page} edges { node { ${listed} } } } } }`,
+    document: `query RestCompanies($first: Int!, $after: String) {
+      admin { companies(first: $first, after: $after) { ${page} edges { node { ${listedFields} } } } }
+    }`,
     pick: company,
     connection: ({ admin }) => admin.companies,
   },
@@ -55,16 +59,16 @@ export const backOfficeRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/admin/companies/:id',
     isAdmin: true,
-    document: `query RestCompanyDetail($id: ID!) { admin { customer(id: $id) { ${companyDetail} } } }`,
+    document: `query RestCompanyDetail($id: ID!) { admin { customer(id: $id) { ${detailFields} } } }`,
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ admin }) => found(admin.customer, withRelations),
+    pick: ({ admin }) => pickFound(admin.customer, withRelations),
   },
   {
     method: 'PATCH',
     path: '/api/admin/companies/:id',
     isAdmin: true,
     document: `mutation RestEditCompany($id: ID!, $version: Int, $input: AdminCompanyInput!) {
-      updateCompanyAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${listed} } } }
+      updateCompanyAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${listedFields} } } }
     }`,
     variables: (request) => ({ id: idOf(request), version: request.body.version, input: companyInput(request) }),
     pick: ({ updateCompanyAsAdmin }) => company(updateCompanyAsAdmin.edge.node),
@@ -74,9 +78,9 @@ export const backOfficeRoutes: RestRoute[] = [
     path: '/api/admin/companies/:id/point-of-contact',
     isAdmin: true,
     document: `mutation RestPointOfContact($id: ID!, $pointOfContactId: ID) {
-      setPointOfContact(customerId: $id, pointOfContactId: $pointOfContactId) { edge { node { ${listed} } } }
+      setPointOfContact(customerId: $id, pointOfContactId: $pointOfContactId) { edge { node { ${listedFields} } } }
     }`,
-    // Nobody is meant only by saying so.
+    // Only an explicit null removes the point of contact; an omitted field is refused.
     variables: (request) => {
       if (request.body.pointOfContactId === undefined) throw badInput({ pointOfContactId: 'Vælg en medarbejder' });
       return { id: idOf(request), pointOfContactId: request.body.pointOfContactId };
@@ -98,7 +102,9 @@ export const backOfficeRoutes: RestRoute[] = [
     path: '/api/admin/zendesk-instances/:id',
     isAdmin: true,
     document: `mutation RestEditInstallation($id: ID!, $version: Int, $input: AdminInstallationInput!) {
-      updateInstallationAsAdmin(id: $id, version: $version, input: $input) { edge { node { id subdomain licenseType paymentInterval contractTerm version department { id name } } } }
+      updateInstallationAsAdmin(id: $id, version: $version, input: $input) {
+        edge { node { id subdomain licenseType paymentInterval contractTerm version department { id name } } }
+      }
     }`,
     form: adminInstallationForm,
     variables: (request) => {
@@ -111,7 +117,9 @@ export const backOfficeRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/admin/users',
     isAdmin: true,
-    document: `mutation RestCreateUserAsAdmin($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { edge { node { ${userFields} } } } }`,
+    document: `mutation RestCreateUserAsAdmin($input: AdminNewUserInput!) {
+      createUserAsAdmin(input: $input) { edge { node { ${userFields} } } }
+    }`,
     variables: ({ body: { name = '', email = '', password = '', role = 'USER', customerId = '' } }) => ({
       input: { name, email, password, role, customerId },
     }),
@@ -134,7 +142,9 @@ export const backOfficeRoutes: RestRoute[] = [
     method: 'PUT',
     path: '/api/admin/users/:id/role',
     isAdmin: true,
-    document: `mutation RestSetUserRole($id: ID!, $role: UserRole!) { setUserRole(id: $id, role: $role) { edge { node { ${userFields} } } } }`,
+    document: `mutation RestSetUserRole($id: ID!, $role: UserRole!) {
+      setUserRole(id: $id, role: $role) { edge { node { ${userFields} } } }
+    }`,
     variables: (request) => ({ id: idOf(request), role: required(request, 'role', 'Vælg en rolle') }),
     pick: ({ setUserRole }) => setUserRole.edge.node,
   },
@@ -158,7 +168,9 @@ export const backOfficeRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/admin/team',
     isAdmin: true,
-    document: `query RestTeam($first: Int!, $after: String) { admin { teamMembers(first: $first, after: $after) { ${page} edges { node { ${memberFields} } } } } }`,
+    document: `query RestTeam($first: Int!, $after: String) {
+      admin { teamMembers(first: $first, after: $after) { ${page} edges { node { ${memberFields} } } } }
+    }`,
     pick: (member) => member,
     connection: ({ admin }) => admin.teamMembers,
   },
@@ -166,7 +178,9 @@ export const backOfficeRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/admin/team',
     isAdmin: true,
-    document: `mutation RestCreateTeamMember($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { ${memberFields} } } } }`,
+    document: `mutation RestCreateTeamMember($input: TeamMemberInput!) {
+      createTeamMember(input: $input) { edge { node { ${memberFields} } } }
+    }`,
     variables: (request) => ({ input: memberInput(request) }),
     pick: ({ createTeamMember }) => createTeamMember.edge.node,
   },

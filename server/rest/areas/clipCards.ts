@@ -1,6 +1,6 @@
 import { clipCardPurchase } from '../../../domain/validation/clipCards.ts';
 import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
-import { capitals, idOf, inKroner, page, rowsOf } from './shared.ts';
+import { idOf, inKroner, page, rowsOf, toUpperCase } from './shared.ts';
 import { task, taskFields } from './taskShape.ts';
 
 export const clipCardFields = `id hours hoursUsed hoursLeft discount price status expiresOn createdAt clickUpListId
@@ -13,30 +13,33 @@ export const clipCard = ({ department, user, ...fields }: Json) => ({
   department,
   user,
 });
-/** The same with the card's newest tasks. */
+/** A clip card with its 100 newest tasks. */
 export const clipCardWithTasksFields = `${clipCardFields} tasks(first: 100) { edges { node { ${taskFields} } } }`;
 export const clipCardWithTasks = ({ tasks, ...card }: Json) => ({ ...clipCard(card), tasks: rowsOf(tasks).map(task) });
-const LISTED_AT_ONCE = 10;
+/** Smaller pages than usual, because each clip card includes its tasks. */
+const ROWS_AT_ONCE = 10;
 const clipCardInput = ({ body: { departmentId, userId, hours, hoursUsed, discount, status } }: RestRequest) => ({
   departmentId,
   userId,
   hours,
   hoursUsed,
   discount,
-  status: capitals(status),
+  status: toUpperCase(status),
 });
 
-/** Clip cards; their price is in kroner here, as documented, and always the server's. */
+/** Clip cards. Their price is in kroner, and always the one that the server calculates. */
 export const clipCardsRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/departments/clip-cards',
     document: `query RestClipCards($first: Int!, $after: String) {
-      viewer { customer { clipCards(first: $first, after: $after) { ${page} edges { node { ${clipCardWithTasksFields} } } } } }
+      viewer {
+        customer { clipCards(first: $first, after: $after) { ${page} edges { node { ${clipCardWithTasksFields} } } } }
+      }
     }`,
     pick: clipCardWithTasks,
     connection: ({ viewer }) => viewer.customer?.clipCards ?? null,
-    rowsAtOnce: LISTED_AT_ONCE,
+    rowsAtOnce: ROWS_AT_ONCE,
   },
   {
     method: 'POST',
@@ -64,13 +67,15 @@ export const clipCardsRoutes: RestRoute[] = [
     }`,
     pick: clipCardWithTasks,
     connection: ({ admin }) => admin.clipCards,
-    rowsAtOnce: LISTED_AT_ONCE,
+    rowsAtOnce: ROWS_AT_ONCE,
   },
   {
     method: 'POST',
     path: '/api/admin/clip-cards',
     isAdmin: true,
-    document: `mutation RestCreateClipCard($input: ClipCardInput!) { createClipCard(input: $input) { edge { node { ${clipCardFields} } } } }`,
+    document: `mutation RestCreateClipCard($input: ClipCardInput!) {
+      createClipCard(input: $input) { edge { node { ${clipCardFields} } } }
+    }`,
     variables: (request) => ({ input: clipCardInput(request) }),
     pick: ({ createClipCard }) => clipCard(createClipCard.edge.node),
   },

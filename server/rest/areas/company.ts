@@ -4,16 +4,18 @@ import { idOf, inKroner, page, required, rowsOf } from './shared.ts';
 
 export const companyFields =
   'id name contactPerson email phoneNumber vatNumber eanNumber billingEmail street zip city poNumber createdAt version';
-const installationFields = `id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail createdAt version
+const installationFields = `id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail
+  createdAt version
   department { id name customer { id name } }
   licenses(first: 100) { edges { node { id type quantity status billingInterval contractTerm validFrom validUntil } } }
   licenseRequests(first: 100) { edges { node { id licenseType requestedLicenses status createdAt approvedAt } } }`;
-export const departmentFields = `id name contactPerson phoneNumber street zip city billingEmail poNumber paymentMethod version
+export const departmentFields = `id name contactPerson phoneNumber street zip city billingEmail poNumber paymentMethod
+  version
   cardInfo { brand last4 exp_month: expMonth exp_year: expYear } activeLicenseCount balance
   installations(first: 100) { edges { node { id subdomain licenseType paymentInterval contractTerm } } }
   serviceAgreements(first: 100) { edges { node { id status startDate endDate duration } } }
   clipCards(first: 100) { edges { node { id hours hoursUsed hoursLeft discount price status expiresOn createdAt } } }`;
-/** All of it, as PUT has it: what is left out is emptied. */
+/** PUT replaces the whole department, so an omitted field is cleared. */
 const departmentInput = ({ body }: RestRequest) => {
   const {
     name = '',
@@ -33,14 +35,14 @@ const installationInput = ({
 export const department = ({ installations, serviceAgreements, clipCards, ...fields }: Json) => ({
   ...fields,
   balance: fields.balance / 100,
-  zendeskInstances: rowsOf(installations).map((installed: Json) => ({ ...installed, departmentId: fields.id })),
+  zendeskInstances: rowsOf(installations).map((row: Json) => ({ ...row, departmentId: fields.id })),
   serviceAgreements: rowsOf(serviceAgreements),
   clipCards: rowsOf(clipCards).map(inKroner),
 });
-const installation = ({ department: of, licenses, licenseRequests, ...fields }: Json) => ({
+const installation = ({ department: parent, licenses, licenseRequests, ...fields }: Json) => ({
   ...fields,
-  departmentId: of.id,
-  department: of,
+  departmentId: parent.id,
+  department: parent,
   licenses: rowsOf(licenses),
   licenseRequests: rowsOf(licenseRequests),
 });
@@ -56,7 +58,9 @@ export const companyRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/company',
-    document: `mutation RestUpdateCompany($input: UpdateCompanyInput!) { updateCompany(input: $input) { ${companyFields} } }`,
+    document: `mutation RestUpdateCompany($input: UpdateCompanyInput!) {
+      updateCompany(input: $input) { ${companyFields} }
+    }`,
     variables: ({ body }) => ({ input: companyInput(body) }),
     pick: ({ updateCompany }) => updateCompany,
   },
@@ -64,7 +68,9 @@ export const companyRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/departments',
     document: `query RestDepartments($first: Int!, $after: String) {
-      viewer { customer { departments(first: $first, after: $after) { ${page} edges { node { ${departmentFields} } } } } }
+      viewer {
+        customer { departments(first: $first, after: $after) { ${page} edges { node { ${departmentFields} } } } }
+      }
     }`,
     pick: department,
     connection: ({ viewer }) => viewer.customer?.departments ?? null,
@@ -73,7 +79,9 @@ export const companyRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/departments',
-    document: `mutation RestCreateDepartment($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { ${departmentFields} } } } }`,
+    document: `mutation RestCreateDepartment($input: DepartmentInput!) {
+      createDepartment(input: $input) { edge { node { ${departmentFields} } } }
+    }`,
     variables: (request) => ({ input: departmentInput(request) }),
     pick: ({ createDepartment }) => department(createDepartment.edge.node),
   },
@@ -122,7 +130,9 @@ export const companyRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/zendesk-instances',
     document: `query RestInstallations($first: Int!, $after: String) {
-      viewer { customer { installations(first: $first, after: $after) { ${page} edges { node { ${installationFields} } } } } }
+      viewer {
+        customer { installations(first: $first, after: $after) { ${page} edges { node { ${installationFields} } } } }
+      }
     }`,
     pick: installation,
     connection: ({ viewer }) => viewer.customer?.installations ?? null,
@@ -131,7 +141,9 @@ export const companyRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/zendesk-instances',
-    document: `mutation RestCreateInstallation($input: InstallationInput!) { createInstallation(input: $input) { edge { node { ${installationFields} } } } }`,
+    document: `mutation RestCreateInstallation($input: InstallationInput!) {
+      createInstallation(input: $input) { edge { node { ${installationFields} } } }
+    }`,
     form: installationForm,
     variables: (request) => ({ input: installationInput(request) }),
     pick: ({ createInstallation }) => installation(createInstallation.edge.node),

@@ -1,15 +1,15 @@
 import { eventForm } from '../../../domain/validation/events.ts';
 import { notFound } from '../../errors.ts';
 import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
-import { capitals, dateOnly, idOf, page, withDefaults } from './shared.ts';
+import { dateOnly, idOf, page, toUpperCase, withDefaults } from './shared.ts';
 
-const shownFields =
-  'id title description type date startTime endTime isOnline location meetingLink capacity registrationCount isFull price';
-const eventFields = `${shownFields} status isPublic publicLink`;
+const publicFields = `id title description type date startTime endTime isOnline location meetingLink capacity
+  registrationCount isFull price`;
+const eventFields = `${publicFields} status isPublic publicLink`;
 const registrationFields =
   'id name email status company phone dietaryRestrictions specialRequirements createdAt event { id }';
 
-/** Prices are kroner here, as documented. */
+/** The REST API documents prices in kroner; the schema has them in øre. */
 const event = ({ price, ...fields }: Json) => ({ ...fields, price: price === null ? null : price / 100 });
 const registration = ({ event: { id: eventId }, ...fields }: Json) => ({ ...fields, eventId });
 
@@ -31,7 +31,7 @@ const eventInput = ({
 }: Json) => ({
   title,
   description,
-  type: capitals(type),
+  type: toUpperCase(type),
   date: dateOnly(date),
   startTime,
   endTime,
@@ -41,13 +41,13 @@ const eventInput = ({
   capacity,
   price: typeof price === 'number' ? Math.round(price * 100) : price,
   isPublic,
-  status: capitals(status),
+  status: toUpperCase(status),
   publishPast,
 });
-/** What a new event is where the call does not say it. */
-const newEvent = { type: 'WORKSHOP', status: 'DRAFT', isOnline: false, isPublic: false };
-const kroner = {
-  price: { type: ['number', 'null'], description: 'In kroner, excluding VAT. Without one it is free.' },
+/** Defaults of the fields that a call may omit when it creates an event. */
+const newEventDefaults = { type: 'WORKSHOP', status: 'DRAFT', isOnline: false, isPublic: false };
+const priceInKroner = {
+  price: { type: ['number', 'null'], description: 'Price in kroner, excluding VAT. An event without a price is free.' },
 };
 const signUpInput = ({ name = '', email = '', phone, company, dietaryRestrictions, specialRequirements }: Json) => ({
   name,
@@ -58,8 +58,8 @@ const signUpInput = ({ name = '', email = '', phone, company, dietaryRestriction
   specialRequirements,
 });
 
-const yes = (text: string | undefined) => (text === undefined ? null : text === 'true');
-const missing = () => {
+const parseBoolean = (text: string | undefined) => (text === undefined ? null : text === 'true');
+const throwNotFound = () => {
   throw notFound('Event ikke fundet');
 };
 const linkOf = ({ params: { publicLink } }: RestRequest) => publicLink!;
@@ -68,13 +68,17 @@ export const eventsRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/events',
-    document: `query RestEvents($first: Int, $after: String, $status: EventStatus, $isPublic: Boolean, $upcoming: Boolean) {
-      events(first: $first, after: $after, status: $status, isPublic: $isPublic, upcoming: $upcoming) { edges { node { ${eventFields} } } ${page} }
+    document: `query RestEvents(
+      $first: Int, $after: String, $status: EventStatus, $isPublic: Boolean, $upcoming: Boolean
+    ) {
+      events(first: $first, after: $after, status: $status, isPublic: $isPublic, upcoming: $upcoming) {
+        edges { node { ${eventFields} } } ${page}
+      }
     }`,
     variables: ({ query: { status, isPublic, upcoming } }) => ({
-      status: status === undefined ? null : capitals(status),
-      isPublic: yes(isPublic),
-      upcoming: yes(upcoming),
+      status: status === undefined ? null : toUpperCase(status),
+      isPublic: parseBoolean(isPublic),
+      upcoming: parseBoolean(upcoming),
     }),
     connection: ({ events }) => events,
     pick: event,
@@ -83,18 +87,22 @@ export const eventsRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/events',
     isAdmin: true,
-    document: `mutation RestCreateEvent($input: EventInput!) { createEvent(input: $input) { edge { node { ${eventFields} } } } }`,
-    body: kroner,
+    document: `mutation RestCreateEvent($input: EventInput!) {
+      createEvent(input: $input) { edge { node { ${eventFields} } } }
+    }`,
+    body: priceInKroner,
     form: eventForm,
-    variables: ({ body }) => ({ input: eventInput(withDefaults(body, newEvent)) }),
+    variables: ({ body }) => ({ input: eventInput(withDefaults(body, newEventDefaults)) }),
     pick: ({ createEvent }) => event(createEvent.edge.node),
   },
   {
     method: 'PUT',
     path: '/api/events/:id',
     isAdmin: true,
-    document: `mutation RestUpdateEvent($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { edge { node { ${eventFields} } } } }`,
-    body: kroner,
+    document: `mutation RestUpdateEvent($id: ID!, $input: EventInput!) {
+      updateEvent(id: $id, input: $input) { edge { node { ${eventFields} } } }
+    }`,
+    body: priceInKroner,
     form: eventForm,
     variables: (request) => ({ id: idOf(request), input: eventInput(request.body) }),
     pick: ({ updateEvent }) => event(updateEvent.edge.node),
@@ -119,7 +127,9 @@ export const eventsRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/api/events/:id/register',
-    document: `mutation RestUnregisterFromEvent($id: ID!) { unregisterFromEvent(eventId: $id) { viewerRegistration { ${registrationFields} } } }`,
+    document: `mutation RestUnregisterFromEvent($id: ID!) {
+      unregisterFromEvent(eventId: $id) { viewerRegistration { ${registrationFields} } }
+    }`,
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ unregisterFromEvent }) => registration(unregisterFromEvent.viewerRegistration),
   },
@@ -137,17 +147,23 @@ export const eventsRoutes: RestRoute[] = [
     path: '/api/events/:id/registrations',
     isAdmin: true,
     document: `query RestRegistrations($id: ID!, $first: Int, $after: String) {
-      admin { event(id: $id) { registrations(first: $first, after: $after) { edges { node { ${registrationFields} } } ${page} } } }
+      admin {
+        event(id: $id) {
+          registrations(first: $first, after: $after) { edges { node { ${registrationFields} } } ${page} }
+        }
+      }
     }`,
     variables: (request) => ({ id: idOf(request) }),
-    connection: ({ admin }) => admin.event?.registrations ?? missing(),
+    connection: ({ admin }) => admin.event?.registrations ?? throwNotFound(),
     pick: registration,
   },
   {
     method: 'GET',
     path: '/api/events/public/:publicLink',
     isPublic: true,
-    document: `query RestPublicEvent($publicLink: String!) { publicEvent(publicLink: $publicLink) { ${shownFields} } }`,
+    document: `query RestPublicEvent($publicLink: String!) {
+      publicEvent(publicLink: $publicLink) { ${publicFields} }
+    }`,
     variables: (request) => ({ publicLink: linkOf(request) }),
     pick: ({ publicEvent }) => event({ ...publicEvent, status: 'PUBLISHED', isPublic: true }),
   },
@@ -159,7 +175,7 @@ export const eventsRoutes: RestRoute[] = [
       registerForPublicEvent(publicLink: $publicLink, input: $input) { message event { id } }
     }`,
     variables: (request) => ({ publicLink: linkOf(request), input: signUpInput(request.body) }),
-    // The same for an e-mail that was signed up before: nothing of the registration that is there.
+    // An e-mail address that is already registered gets the same answer, which reveals nothing of that registration.
     pick: ({
       registerForPublicEvent: {
         message,

@@ -1,19 +1,22 @@
 import { badInput } from '../../errors.ts';
 import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
-import { found, idOf, required } from './shared.ts';
+import { idOf, pickFound, required } from './shared.ts';
 
 const fieldFields = 'name type title description format isRequired isSecret minimum maximum';
-const manifestFields = `id name version description longDescription icon billing { type price pricePerRequest pricePerAgent currency }
+const manifestFields = `id name version description longDescription icon
+  billing { type price pricePerRequest pricePerAgent currency }
   requiresApiKey requiresOAuth requiresZendeskApi requiresServiceAgreement
-  settingsSchema { ${fieldFields} properties { ${fieldFields} properties { ${fieldFields} properties { ${fieldFields} } } } }`;
+  settingsSchema {
+    ${fieldFields} properties { ${fieldFields} properties { ${fieldFields} properties { ${fieldFields} } } }
+  }`;
 const instanceFields = 'pluginId isEnabled settings secretsSet version';
 
-const given = (fields: Json) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+const withoutNulls = (fields: Json) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
-/** JSON Schema again: fields by name. */
+/** Converts the schema's list of fields to JSON Schema, which has properties by name. */
 const schema = ({ name: _, isRequired: __, isSecret, type, properties = [], ...field }: Json): Json => ({
   type,
-  ...given(field),
+  ...withoutNulls(field),
   ...(isSecret && { secret: true }),
   ...(type === 'object' && {
     properties: Object.fromEntries(properties.map((property: Json) => [property.name, schema(property)])),
@@ -23,12 +26,15 @@ const schema = ({ name: _, isRequired: __, isSecret, type, properties = [], ...f
 
 const manifest = ({ billing, settingsSchema, ...fields }: Json) => ({
   ...fields,
-  billing: given(billing),
+  billing: withoutNulls(billing),
   settingsSchema: schema(settingsSchema),
 });
 
-/** With what messages are signed with where that was just made: shown this once. */
-const saved = ({ integration, signingSecret }: Json) => ({ ...integration, ...(signingSecret && { signingSecret }) });
+/** Adds the signing secret of webhook messages, which is set only in the answer to the call that created the secret. */
+const savedIntegration = ({ integration, signingSecret }: Json) => ({
+  ...integration,
+  ...(signingSecret && { signingSecret }),
+});
 
 function settingsOf({ body }: RestRequest): Json {
   if (typeof body.settings !== 'object' || body.settings === null)
@@ -36,7 +42,7 @@ function settingsOf({ body }: RestRequest): Json {
   return body.settings;
 }
 
-/** Integrations, and what an installation has of them. */
+/** The available integrations, and the integrations of an installation. */
 export const integrationsRoutes: RestRoute[] = [
   {
     method: 'GET',
@@ -48,35 +54,45 @@ export const integrationsRoutes: RestRoute[] = [
         type: 'object',
         additionalProperties: true,
         description:
-          'What its settings take, as a JSON Schema of its own. `secret: true` marks what is never read again.',
+          'JSON Schema of the settings. `secret: true` marks a field whose value can be written but never read.',
       },
     },
   },
   {
     method: 'GET',
     path: '/api/integrations/instances/:id',
-    document: `query RestIntegrationInstances($id: ID!) { node(id: $id) { ... on Installation { integrations { ${instanceFields} } } } }`,
+    document: `query RestIntegrationInstances($id: ID!) {
+      node(id: $id) { ... on Installation { integrations { ${instanceFields} } } }
+    }`,
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ node }) => found(node?.integrations ? node : null, ({ integrations }) => integrations),
+    pick: ({ node }) => pickFound(node?.integrations ? node : null, ({ integrations }) => integrations),
   },
   {
     method: 'PUT',
     path: '/api/integrations/instances/:id/:pluginId',
-    document: `mutation RestSetIntegration($id: ID!, $pluginId: ID!, $isEnabled: Boolean!, $version: Int, $settings: JSONObject) {
-      setIntegration(installationId: $id, pluginId: $pluginId, isEnabled: $isEnabled, version: $version, settings: $settings) { integration { ${instanceFields} } signingSecret }
+    document: `mutation RestSetIntegration(
+      $id: ID!, $pluginId: ID!, $isEnabled: Boolean!, $version: Int, $settings: JSONObject
+    ) {
+      setIntegration(
+        installationId: $id, pluginId: $pluginId, isEnabled: $isEnabled, version: $version, settings: $settings
+      ) {
+        integration { ${instanceFields} } signingSecret
+      }
     }`,
     variables: (request) => {
       const { version, settings } = request.body;
       const isEnabled = required(request, 'isEnabled', 'Angiv, om integrationen er slået til');
       return { id: idOf(request), pluginId: request.params.pluginId, isEnabled, version, settings };
     },
-    pick: ({ setIntegration }) => saved(setIntegration),
+    pick: ({ setIntegration }) => savedIntegration(setIntegration),
   },
   {
     method: 'PATCH',
     path: '/api/integrations/instances/:id/:pluginId/settings',
     document: `mutation RestSaveIntegrationSettings($id: ID!, $pluginId: ID!, $version: Int, $settings: JSONObject!) {
-      saveIntegrationSettings(installationId: $id, pluginId: $pluginId, version: $version, settings: $settings) { integration { ${instanceFields} } signingSecret }
+      saveIntegrationSettings(installationId: $id, pluginId: $pluginId, version: $version, settings: $settings) {
+        integration { ${instanceFields} } signingSecret
+      }
     }`,
     variables: (request) => ({
       id: idOf(request),
@@ -84,7 +100,7 @@ export const integrationsRoutes: RestRoute[] = [
       version: request.body.version,
       settings: settingsOf(request),
     }),
-    pick: ({ saveIntegrationSettings }) => saved(saveIntegrationSettings),
+    pick: ({ saveIntegrationSettings }) => savedIntegration(saveIntegrationSettings),
   },
   {
     method: 'POST',
@@ -102,7 +118,9 @@ export const integrationsRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/plugins/shopify/test',
     document: `mutation RestTestShopifyAccess($shopDomain: String!, $accessToken: String!) {
-      testShopifyAccess(shopDomain: $shopDomain, accessToken: $accessToken) { name domain myshopifyDomain email currency plan }
+      testShopifyAccess(shopDomain: $shopDomain, accessToken: $accessToken) {
+        name domain myshopifyDomain email currency plan
+      }
     }`,
     variables: ({ body: { shopDomain = '', accessToken = '' } }) => ({ shopDomain, accessToken }),
     pick: ({ testShopifyAccess: shop }) => ({ ok: true, shop }),

@@ -1,21 +1,24 @@
 import type { Json, RestRoute } from '../RestRoute.ts';
-import { capitals, dateOnly, idOf, page } from './shared.ts';
+import { dateOnly, idOf, page, toUpperCase } from './shared.ts';
 
 const licenseFields = `id type quantity status billingInterval contractTerm validFrom validUntil createdAt version
   installation { id subdomain department { id } }`;
 const requestFields = `id licenseType requestedLicenses status createdAt approvedAt adminNotes
   user { email customer { name } } department { id name customer { name } } installation { id subdomain }`;
-const license = ({ installation: at, ...fields }: Json) => ({
+const license = ({ installation, ...fields }: Json) => ({
   ...fields,
-  zendeskInstanceId: at.id,
-  zendeskInstance: { subdomain: at.subdomain, departmentId: at.department.id },
+  zendeskInstanceId: installation.id,
+  zendeskInstance: { subdomain: installation.subdomain, departmentId: installation.department.id },
 });
-const licenseRequest = ({ installation: at, department: of, user, ...fields }: Json) => ({
+const licenseRequest = ({ installation, department, user, ...fields }: Json) => ({
   ...fields,
-  departmentId: of.id,
-  zendeskInstanceId: at.id,
-  user: user && { email: user.email, companyName: user.customer?.name ?? of.customer.name },
-  zendeskInstance: { subdomain: at.subdomain, department: { name: of.name, customer: of.customer } },
+  departmentId: department.id,
+  zendeskInstanceId: installation.id,
+  user: user && { email: user.email, companyName: user.customer?.name ?? department.customer.name },
+  zendeskInstance: {
+    subdomain: installation.subdomain,
+    department: { name: department.name, customer: department.customer },
+  },
 });
 const licenseInput = ({
   zendeskInstanceId: installationId,
@@ -37,7 +40,7 @@ const licenseInput = ({
   contractTerm,
 });
 
-/** Licences and their requests. */
+/** Licences and licence requests. */
 export const licensesRoutes: RestRoute[] = [
   {
     method: 'GET',
@@ -52,7 +55,9 @@ export const licensesRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/licenses/requests',
     document: `query RestLicenseRequests($first: Int!, $after: String) {
-      viewer { customer { licenseRequests(first: $first, after: $after) { ${page} edges { node { ${requestFields} } } } } }
+      viewer {
+        customer { licenseRequests(first: $first, after: $after) { ${page} edges { node { ${requestFields} } } } }
+      }
     }`,
     pick: licenseRequest,
     connection: ({ viewer }) => viewer.customer?.licenseRequests ?? null,
@@ -60,7 +65,9 @@ export const licensesRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/licenses/requests',
-    document: `mutation RestOrderLicenses($input: OrderLicensesInput!) { orderLicenses(input: $input) { edge { node { ${requestFields} } } } }`,
+    document: `mutation RestOrderLicenses($input: OrderLicensesInput!) {
+      orderLicenses(input: $input) { edge { node { ${requestFields} } } }
+    }`,
     variables: ({
       body: { departmentId, zendeskInstanceId, requestedLicenses, acceptTerms = false },
       idempotencyKey: purchaseId,
@@ -70,7 +77,9 @@ export const licensesRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/licenses/requests/:id/cancel',
-    document: `mutation RestCancelLicenseRequest($id: ID!) { cancelLicenseRequest(id: $id) { edge { node { ${requestFields} } } } }`,
+    document: `mutation RestCancelLicenseRequest($id: ID!) {
+      cancelLicenseRequest(id: $id) { edge { node { ${requestFields} } } }
+    }`,
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ cancelLicenseRequest }) => licenseRequest(cancelLicenseRequest.edge.node),
   },
@@ -89,7 +98,9 @@ export const licensesRoutes: RestRoute[] = [
     path: '/api/admin/license-requests/:id/complete',
     isAdmin: true,
     document: `mutation RestCompleteLicenseRequest($id: ID!, $adminNotes: String, $quantity: Int) {
-      completeLicenseRequest(id: $id, adminNotes: $adminNotes, quantity: $quantity) { edge { node { ${requestFields} } } }
+      completeLicenseRequest(id: $id, adminNotes: $adminNotes, quantity: $quantity) {
+        edge { node { ${requestFields} } }
+      }
     }`,
     variables: (request) => ({
       id: idOf(request),
@@ -102,12 +113,16 @@ export const licensesRoutes: RestRoute[] = [
     method: 'PATCH',
     path: '/api/admin/license-requests/:id/:status',
     isAdmin: true,
-    document: `mutation RestLicenseRequestStatus($id: ID!, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int) {
-      setLicenseRequestStatus(id: $id, status: $status, adminNotes: $adminNotes, quantity: $quantity) { edge { node { ${requestFields} } } }
+    document: `mutation RestLicenseRequestStatus(
+      $id: ID!, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int
+    ) {
+      setLicenseRequestStatus(id: $id, status: $status, adminNotes: $adminNotes, quantity: $quantity) {
+        edge { node { ${requestFields} } }
+      }
     }`,
     variables: (request) => ({
       id: idOf(request),
-      status: capitals(request.params.status),
+      status: toUpperCase(request.params.status),
       adminNotes: request.body.adminNotes,
       quantity: request.body.quantity,
     }),
@@ -117,7 +132,9 @@ export const licensesRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/admin/licenses',
     isAdmin: true,
-    document: `mutation RestCreateLicense($input: LicenseInput!) { createLicense(input: $input) { edge { node { ${licenseFields} } } } }`,
+    document: `mutation RestCreateLicense($input: LicenseInput!) {
+      createLicense(input: $input) { edge { node { ${licenseFields} } } }
+    }`,
     variables: ({ body }) => ({ input: licenseInput(body) }),
     pick: ({ createLicense }) => license(createLicense.edge.node),
   },

@@ -8,12 +8,12 @@ const feed = ({ activities, pagination }: Json) => ({
   activities: activities.map(({ createdAt, ...fields }: Json) => ({ ...fields, createdAt, metadata: { createdAt } })),
   pagination,
 });
-const nothingHappened = {
+const emptyFeed = {
   activities: [],
   pagination: { page: 1, limit: 20, totalCount: 0, totalPages: 0, hasPrevPage: false, hasNextPage: false },
 };
 
-/** Signing in and up, one's own company's users, the dashboard and the feed. */
+/** Sign-in, registration, the users of the caller's company, the dashboard and the activity feed. */
 export const peopleRoutes: RestRoute[] = [
   {
     method: 'POST',
@@ -65,7 +65,9 @@ export const peopleRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/auth/company-users',
-    document: `mutation RestCreateUser($input: CreateUserInput!) { createUser(input: $input) { edge { node { ${userFields} } } } }`,
+    document: `mutation RestCreateUser($input: CreateUserInput!) {
+      createUser(input: $input) { edge { node { ${userFields} } } }
+    }`,
     variables: ({ body: { name = '', email = '', password = '' } }) => ({ input: { name, email, password } }),
     pick: ({ createUser }) => createUser.edge.node,
   },
@@ -73,7 +75,9 @@ export const peopleRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/auth/register',
     isPublic: true,
-    document: `mutation RestRegister($input: RegisterInput!) { register(input: $input) { token user { ${userFields} } customer { id } } }`,
+    document: `mutation RestRegister($input: RegisterInput!) {
+      register(input: $input) { token user { ${userFields} } customer { id } }
+    }`,
     form: registration,
     variables: ({ body, idempotencyKey }) => ({ input: registrationInput(body, idempotencyKey) }),
     pick: ({ register: { token, user, customer } }) => ({
@@ -104,26 +108,29 @@ export const peopleRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/auth/activities',
-    document: `query RestActivities($page: Int! = 1, $limit: Int! = 20) { viewer { customer { numberedActivities(page: $page, limit: $limit) {
-      activities { id entityType title description createdAt } pagination { page limit totalCount totalPages hasPrevPage hasNextPage }
-    } } } }`,
+    document: `query RestActivities($page: Int! = 1, $limit: Int! = 20) {
+      viewer { customer { numberedActivities(page: $page, limit: $limit) {
+        activities { id entityType title description createdAt }
+        pagination { page limit totalCount totalPages hasPrevPage hasNextPage }
+      } } }
+    }`,
     variables: ({ query: { page, limit } }) => ({
       ...(page !== undefined && { page: Number(page) }),
       ...(limit !== undefined && { limit: Number(limit) }),
     }),
-    pick: ({ viewer: { customer } }) => feed(customer?.numberedActivities ?? nothingHappened),
+    pick: ({ viewer: { customer } }) => feed(customer?.numberedActivities ?? emptyFeed),
   },
 ];
 
-/** The documented call is flat; the schema keeps the wizard's steps apart. */
+/** Groups the flat fields of the documented call by the steps of the registration form, as the schema has them. */
 function registrationInput(body: Json, idempotencyKey: string): Json {
   const text = (names: string[]) => Object.fromEntries(names.map((name) => [name, body[name] ?? '']));
-  const given = (names: string[]) => Object.fromEntries(names.map((name) => [name, body[name]]));
+  const optional = (names: string[]) => Object.fromEntries(names.map((name) => [name, body[name]]));
   return {
     registrationId: idempotencyKey,
     company: {
       ...text(['companyName', 'vatNumber', 'phoneNumber', 'contactPerson', 'billingEmail', 'street', 'zip', 'city']),
-      ...given(['eanNumber']),
+      ...optional(['eanNumber']),
     },
     department: {
       ...text([
@@ -134,12 +141,12 @@ function registrationInput(body: Json, idempotencyKey: string): Json {
         'departmentZip',
         'departmentCity',
       ]),
-      ...given(['departmentPoNumber']),
+      ...optional(['departmentPoNumber']),
     },
     zendesk: {
       ...text(['zendeskSubdomain']),
       hasExistingLicenses: body.hasExistingLicenses ?? false,
-      ...given(['licenseType', 'contractTerm', 'paymentInterval', 'existingLicenseQuantity']),
+      ...optional(['licenseType', 'contractTerm', 'paymentInterval', 'existingLicenseQuantity']),
       licenseStartDate: dateOnly(body.licenseStartDate),
     },
     user: { ...text(['name', 'email', 'password']), acceptTerms: body.acceptTerms ?? false },

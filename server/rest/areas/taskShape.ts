@@ -1,12 +1,12 @@
 import type { Json } from '../RestRoute.ts';
 
-export const taskFields = `id name description status color priority minutesSpent createdAt updatedAt dueAt points isApprovable
-  assignees { name email avatarUrl } tags { name color } customFields { name value } clipCard { id }`;
+export const taskFields = `id name description status color priority minutesSpent createdAt updatedAt dueAt points
+  isApprovable assignees { name email avatarUrl } tags { name color } customFields { name value } clipCard { id }`;
 
 const MINUTE = 60_000;
-const moment = (text: string | null) => (text === null ? null : Date.parse(text));
+const timestamp = (text: string | null) => (text === null ? null : Date.parse(text));
 
-/** A task as the documented calls show it; times are milliseconds. */
+/** A task in the documented form: times and durations are in milliseconds. */
 export const task = ({
   status,
   color,
@@ -23,9 +23,9 @@ export const task = ({
   clipCardId,
   status: { status, color },
   time_spent: minutesSpent * MINUTE,
-  date_created: moment(createdAt),
-  date_updated: moment(updatedAt),
-  due_date: moment(dueAt),
+  date_created: timestamp(createdAt),
+  date_updated: timestamp(updatedAt),
+  due_date: timestamp(dueAt),
   assignees: assignees.map(({ name, email, avatarUrl }: Json) => ({
     username: name,
     email,

@@ -2,10 +2,10 @@ import { badInput } from '../../errors.ts';
 import type { RestRoute } from '../RestRoute.ts';
 import { clipCardWithTasks, clipCardWithTasksFields } from './clipCards.ts';
 import { companyFields } from './company.ts';
-import { found, idOf } from './shared.ts';
+import { idOf, pickFound } from './shared.ts';
 import { task, taskFields } from './taskShape.ts';
 
-/** Tasks of the company's clip cards, and the folder that holds them. */
+/** Tasks of the company's clip cards, and for admins the ClickUp folder that holds them. */
 export const tasksRoutes: RestRoute[] = [
   {
     method: 'GET',
@@ -20,8 +20,8 @@ export const tasksRoutes: RestRoute[] = [
     path: '/api/clickup/tasks/:id',
     document: `query RestTask($id: ID!) { node(id: $id) { ... on Task { ${taskFields} } } }`,
     variables: (request) => ({ id: idOf(request) }),
-    // An id of something else has none of a task's fields.
-    pick: ({ node }) => found(node?.name === undefined ? null : node, task),
+    // For the id of another type of object, the node has no fields of a task.
+    pick: ({ node }) => pickFound(node?.name === undefined ? null : node, task),
   },
   {
     method: 'GET',
@@ -34,7 +34,9 @@ export const tasksRoutes: RestRoute[] = [
     method: 'PUT',
     path: '/api/clickup/tasks/:id/status',
     document: `mutation RestApproveTask($id: ID!) { approveTask(id: $id) { edge { node { ${taskFields} } } } }`,
-    body: { status: { const: 'complete', description: 'Tasks can be approved, and nothing else.' } },
+    body: {
+      status: { const: 'complete', description: 'The only status that a call can set: it approves the task.' },
+    },
     variables: (request) => {
       if (String(request.body.status ?? '').toLowerCase() !== 'complete')
         throw badInput({ status: "En opgave kan kun godkendes: status skal være 'complete'" });
@@ -45,7 +47,9 @@ export const tasksRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/clickup/tasks',
-    document: `mutation RestCreateTask($input: CreateTaskInput!) { createTask(input: $input) { edge { node { ${taskFields} } } } }`,
+    document: `mutation RestCreateTask($input: CreateTaskInput!) {
+      createTask(input: $input) { edge { node { ${taskFields} } } }
+    }`,
     variables: ({ body: { clipCardId = '', name = '', description }, idempotencyKey }) => ({
       input: { requestId: idempotencyKey, clipCardId, name, description },
     }),
@@ -78,9 +82,10 @@ export const tasksRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/clickup/folders',
     isAdmin: true,
-    document:
-      'mutation RestCreateClickUpFolder($spaceId: ID!, $name: String!) { createClickUpFolder(spaceId: $spaceId, name: $name) { id name taskCount } }',
-    body: { companyName: { type: 'string', description: 'The name, where none is sent.' } },
+    document: `mutation RestCreateClickUpFolder($spaceId: ID!, $name: String!) {
+      createClickUpFolder(spaceId: $spaceId, name: $name) { id name taskCount }
+    }`,
+    body: { companyName: { type: 'string', description: 'Used as the name of the folder when `name` is omitted.' } },
     variables: ({ body: { spaceId = '', name, companyName = '' } }) => ({ spaceId, name: name || companyName }),
     pick: ({ createClickUpFolder }) => createClickUpFolder,
   },
@@ -89,7 +94,9 @@ export const tasksRoutes: RestRoute[] = [
     path: '/api/clickup/companies/:id/folder',
     isAdmin: true,
     document: `mutation RestLinkClickUpFolder($id: ID!, $input: ClickUpFolderInput!) {
-      linkClickUpFolder(customerId: $id, input: $input) { ${companyFields} clickUpTeamId clickUpSpaceId clickUpFolderId clickUpFolderName }
+      linkClickUpFolder(customerId: $id, input: $input) {
+        ${companyFields} clickUpTeamId clickUpSpaceId clickUpFolderId clickUpFolderName
+      }
     }`,
     variables: (request) => {
       const { clickUpTeamId = '', clickUpSpaceId = '', clickUpFolderId = '' } = request.body;
