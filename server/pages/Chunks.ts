@@ -6,7 +6,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** What the built client is made of, by the modules that it was built from. */
+/** Finds the built files of the client by the source modules that they were built from. */
 export class Chunks {
   readonly #folder: string;
   readonly #manifest: Record<string, Chunk>;
@@ -16,7 +16,7 @@ export class Chunks {
     this.#manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
   }
 
-  /** All the styles of some modules, as one text. */
+  /** The styles of some modules and of everything they import, as one text. */
   stylesOf(...modules: string[]): string {
     return this.styleFilesOf(...modules)
       .map((href) => readFileSync(`${this.#folder}${href}`, 'utf8').trim())
@@ -31,7 +31,7 @@ export class Chunks {
     return this.#chunksOf(modules).map(({ file }) => `/${file}`);
   }
 
-  /** Once each, and what one imports before it. */
+  /** The chunks of some modules without duplicates; each comes after the chunks that it imports. */
   #chunksOf(modules: string[]): Chunk[] {
     const seen = new Set<string>();
     const collect = (key: string): Chunk[] => {

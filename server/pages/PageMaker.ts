@@ -6,39 +6,45 @@ import { Chunks } from './Chunks.ts';
 
 export interface BuiltPage {
   html: string;
-  /** The content policy that goes with it. */
+  /** The content security policy that the page needs. */
   policy: string;
 }
 
-/** What can be read before there is any code. */
+/** A page that can be read before any JavaScript runs. */
 export interface ReadablePage {
   title: string;
   description: string;
   html: string;
-  /** The module of the screen that shows it, by which its styles and its code are found. */
+  /** The module of the screen that shows the page. The page's styles and scripts are found by this module. */
   screen: string;
 }
 
-/** When a page's code is fetched: once it is painted, or once somebody stirs, where it works without (see client/early). */
-export type CodeWhen = 'painted' | 'stirred';
+/**
+ * When the browser loads a page's scripts: after the first paint ('painted'), or on the first interaction of the user
+ * ('stirred'), for pages that work without scripts. The script in client/early reads these values.
+ */
+export type LoadScriptsWhen = 'painted' | 'stirred';
 
 interface Parts {
   title?: string;
   head: string;
   body: string;
-  /** What shows it, by which its styles and its code are found. */
+  /** The modules that show the page. The page's styles and scripts are found by these modules. */
   modules: string[];
-  when: CodeWhen;
+  when: LoadScriptsWhen;
 }
 
 const ENTRY = 'index.html';
-/** As they stand in the built shell. */
+/** The parts of the built shell that the pages replace or move. */
 const EARLY_SCRIPT = '<script src="/early.js"></script>';
 const STYLE_LINES = / *<link rel="stylesheet"[^\n]*\n/g;
 const CODE_LINES = / *<(?:script type="module"|link rel="modulepreload")[^\n]*\n/g;
 
-/** Puts pages together from the built shell. In each of them there is something to see before its code is here, so code never comes first. */
-export class PageMaker {
+/**
+ * Builds pages from the client's built shell. Every page shows something before its scripts arrive, so scripts are
+ * always loaded after the first paint.
+ */
+export class PageBuilder {
   readonly #config: Config;
   readonly #chunks: Chunks;
   readonly #shell: string;
@@ -56,27 +62,31 @@ export class PageMaker {
       .replaceAll(STYLE_LINES, '');
   }
 
-  /** What can be read before there is code. */
-  readable({ title, description, html, screen }: ReadablePage, when: CodeWhen, more = ''): BuiltPage {
+  /** A page that can be read before its scripts arrive. `more` is added to the head. */
+  readable({ title, description, html, screen }: ReadablePage, when: LoadScriptsWhen, more = ''): BuiltPage {
     const head = `${meta('name', 'description', description)}${more}`;
     return this.#page({ title, head, body: `<div data-prerendered>${html}</div>`, modules: [screen], when });
   }
 
-  /** For those who are signed in: the frame, its code at once, and what that will ask, so that it is asked before there is any. */
-  framed(frame: string, modules: string[], questions: object[]): BuiltPage {
+  /**
+   * A page for signed-in users: the frame without data, links that preload its scripts, and the queries that the early
+   * script prefetches before those scripts run.
+   */
+  framed(frame: string, modules: string[], queries: object[]): BuiltPage {
     return this.#page({
-      head: `${dataElement('ahead', questions)}${this.#linksOf(modules)}`,
+      head: `${dataElement('ahead', queries)}${this.#linksOf(modules)}`,
       body: `<div data-frame>${frame}</div>`,
       modules,
       when: 'painted',
     });
   }
 
+  /** The shell without content. */
   plain(): BuiltPage {
     return this.#page({ head: '', body: '', modules: [], when: 'painted' });
   }
 
-  /** One answer: all that its first paint waits for comes along. */
+  /** One response that contains everything the first paint needs. */
   #page({ title, head, body, modules, when }: Parts): BuiltPage {
     const { html, policy } = this.#prepare(modules, when);
     const name = [title, this.#config.product].filter(Boolean).join(' | ');
@@ -88,23 +98,25 @@ export class PageMaker {
     };
   }
 
-  /** All but the words, once for each set of modules: an event's page is made anew for every request. */
-  #prepare(modules: string[], when: CodeWhen): BuiltPage {
+  /**
+   * The page without its content, cached for each set of modules, because an event's page is built for every request.
+   */
+  #prepare(modules: string[], when: LoadScriptsWhen): BuiltPage {
     const key = `${when} ${modules.join(' ')}`;
     let page = this.#prepared.get(key);
     if (!page) {
       const inlined = { script: this.#early, style: this.#chunks.stylesOf(ENTRY, ...modules) };
       const html = this.#shell.replace(
         EARLY_SCRIPT,
-        () => `${this.#codeOf(modules, when)}<script>${inlined.script}</script>\n<style>${inlined.style}</style>`,
+        () => `${this.#scriptsOf(modules, when)}<script>${inlined.script}</script>\n<style>${inlined.style}</style>`,
       );
       this.#prepared.set(key, (page = { html, policy: pagePolicy(this.#config, inlined) }));
     }
     return page;
   }
 
-  /** Each part is a script, and the entry the last of them: a phone answers whoever touches it between one and the next. */
-  #codeOf(modules: string[], when: CodeWhen): string {
+  /** One script element for each chunk, the entry last, so that a phone can react to touches between two scripts. */
+  #scriptsOf(modules: string[], when: LoadScriptsWhen): string {
     const entry = this.#chunks.codeFilesOf(ENTRY).at(-1)!;
     const parts =
       when === 'stirred'
@@ -113,12 +125,12 @@ export class PageMaker {
             .codeFilesOf(...modules, ENTRY)
             .map(script)
             .join('');
-    // Stands for the styles that are here already: the code would fetch them, and wait for them.
-    const known = this.#chunks
+    // The page contains these styles inline. The links keep the scripts from fetching the styles and waiting for them.
+    const inlinedStyles = this.#chunks
       .styleFilesOf(ENTRY, ...modules)
       .map((href) => `<link rel="stylesheet" media="not all" crossorigin href="${href}">\n`)
       .join('');
-    return `<template id="code" data-when="${when}">\n${parts}${known}</template>\n`;
+    return `<template id="code" data-when="${when}">\n${parts}${inlinedStyles}</template>\n`;
   }
 
   #linksOf(modules: string[]): string {
@@ -134,6 +146,8 @@ const script = (href: string) => `<script type="module" fetchpriority="low" cros
 export const meta = (by: 'name' | 'property', key: string, content: string) =>
   `<meta ${by}="${key}" content="${escapeHtml(content)}">\n`;
 
-/** Data, not script: of those the content policy lets none run that it doesn't know to the letter. */
+/**
+ * An element with JSON data. The content security policy does not apply to it, because browsers do not run its type.
+ */
 export const dataElement = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

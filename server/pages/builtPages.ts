@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { escapeHtml } from '../../domain/escapeHtml.ts';
 import type { Config } from '../config.ts';
-import { dataElement, meta, PageMaker, type BuiltPage, type ReadablePage } from './PageMaker.ts';
+import { dataElement, meta, PageBuilder, type BuiltPage, type ReadablePage } from './PageMaker.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** What the client's build offers: pages as HTML for those that can be read before JavaScript runs. */
+/** The exports of the client's prerender build, which renders pages to HTML on the server. */
 interface Prerender {
   prerenderedPaths: string[];
   prerender(path: string, facts: ClientFacts): ReadablePage;
@@ -18,42 +18,43 @@ interface Prerender {
   framelessPaths: string[];
   publicEventOperation: string;
   renderReference(api: unknown, product: string): string;
-  prerenderPublicEvent(path: string, facts: ClientFacts, asked: AskedEvent): ReadablePage;
+  prerenderPublicEvent(path: string, facts: ClientFacts, result: PublicEventResult): ReadablePage;
 }
 
-export interface AskedEvent {
+/** The result of the query of a public event's page. */
+export interface PublicEventResult {
   publicLink: string;
   data?: Record<string, unknown> | null | undefined;
-  /** Why there is nothing to see of it. */
+  /** Message for the visitor if the event cannot be shown. */
   refusal?: string | undefined;
 }
 
-/** The settings that the client needs, and nothing secret. */
+/** The settings that the client needs. They are public, so must not contain secrets. */
 export interface ClientFacts {
   product: string;
   legal: Config['legal'];
   demo: boolean;
-  /** Hosts that the page's policy lets pictures come from. */
+  /** Hosts that pictures may be loaded from, by the content security policy. */
   pictureHosts: string[];
 }
 
 export interface BuiltPages {
   folder: string;
   pageFor(path: string): BuiltPage;
-  /** What the client would ask for it, and the page with what was answered. */
-  publicEvent: { operation: string; pageOf(path: string, asked: AskedEvent): BuiltPage };
+  /** The id of the client's own query for a public event, and the page with the result of that query. */
+  publicEvent: { operation: string; pageOf(path: string, result: PublicEventResult): BuiltPage };
   playground: string | undefined;
-  /** The API's description, to be read. */
+  /** The description of the REST API as a page. */
   referenceFor(api: unknown): string;
 }
 
-/** Absent where nothing was built: the server then answers its API alone. */
+/** Loads the built client; undefined when there is none, in which case the server serves only its API. */
 export async function loadBuiltPages(config: Config): Promise<BuiltPages | undefined> {
   const folder = `${dist}client`;
   if (!existsSync(`${folder}/index.html`)) return undefined;
   const facts = clientFacts(config);
   const built = (await import(pathToFileURL(`${dist}prerender/prerender.js`).href)) as Prerender;
-  const make = new PageMaker(folder, config, facts);
+  const make = new PageBuilder(folder, config, facts);
   const plain = make.plain();
   const signedIn = make.framed(built.prerenderFrame(facts), [SHELL], [built.frameQuestion]);
   const pages = new Map([
@@ -71,15 +72,15 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
     pageFor: (path) => pages.get(path.replace(/(?<=.)\/$/, '')) ?? signedIn,
     publicEvent: {
       operation: built.publicEventOperation,
-      pageOf(path, asked) {
-        const page = built.prerenderPublicEvent(path, facts, asked);
-        if (!asked.data) return make.readable(page, 'painted', meta('name', 'robots', 'noindex'));
-        const answered = dataElement('answered', {
+      pageOf(path, result) {
+        const page = built.prerenderPublicEvent(path, facts, result);
+        if (!result.data) return make.readable(page, 'painted', meta('name', 'robots', 'noindex'));
+        const answer = dataElement('answered', {
           id: built.publicEventOperation,
-          variables: { publicLink: asked.publicLink },
-          data: asked.data,
+          variables: { publicLink: result.publicLink },
+          data: result.data,
         });
-        return make.readable(page, 'painted', `${openGraph(page, config.publicUrl + path, facts)}${answered}`);
+        return make.readable(page, 'painted', `${openGraph(page, config.publicUrl + path, facts)}${answer}`);
       },
     },
     playground: existsSync(playground)
@@ -92,6 +93,7 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
   };
 }
 
+/** The client's settings, from the settings of the server. */
 export const clientFacts = ({ product, legal, mode, pictureHosts }: Config): ClientFacts => ({
   product,
   legal,
@@ -99,7 +101,7 @@ export const clientFacts = ({ product, legal, mode, pictureHosts }: Config): Cli
   pictureHosts,
 });
 
-/** How a link to it looks in a message. Only who has that link finds it. */
+/** Metadata for previews of the link in messages. Search engines must not list the page: its link is secret. */
 const openGraph = ({ title, description }: ReadablePage, url: string, { product }: ClientFacts) =>
   [
     meta('name', 'robots', 'noindex'),
@@ -108,6 +110,6 @@ const openGraph = ({ title, description }: ReadablePage, url: string, { product 
     ),
   ].join('');
 
-/** Modules of the client, as its build knows them. */
+/** Source modules of the client, by their names in the build's manifest. */
 const SHELL = 'client/shell/Shell.tsx';
 const DASHBOARD = 'client/dashboard/DashboardScreen.tsx';

@@ -8,7 +8,7 @@ afterAll(() => app.close());
 
 const get = (url: string, headers = {}) => app.portal.app.inject({ method: 'GET', url, headers });
 
-test('the schema can be downloaded by anyone, as it stands in the repository', async () => {
+test('visitors can download the schema, identical to the file in the repository', async () => {
   const answer = await get('/schema.graphql');
   expect(answer.body).toBe(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
   expect(answer.headers).toMatchObject({
@@ -17,12 +17,12 @@ test('the schema can be downloaded by anyone, as it stands in the repository', a
   });
 });
 
-test('the description of the REST calls names the portal’s own address', async () => {
+test('the description of the REST API contains the public address of the portal', async () => {
   const answer = await get('/api/openapi.json');
   expect(answer.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://portal.example' }] });
 });
 
-test('who has one already is told so, and gets nothing again', async () => {
+test('a request with the current ETag is answered 304 without a body', async () => {
   for (const url of ['/schema.graphql', '/api/openapi.json']) {
     const { headers } = await get(url);
     const again = await get(url, { 'if-none-match': headers.etag });

@@ -6,33 +6,38 @@ import { DiskMailer } from '../providers/mail/Mailer.ts';
 import { sendRestError } from '../rest/rest.ts';
 import { clientFacts, type BuiltPages } from './builtPages.ts';
 import { servePostOffice } from './postOffice.ts';
-import { servePublicEvents, type Asking } from './publicEvent.ts';
+import { servePublicEvents, type QueryServices } from './publicEvent.ts';
 import { sendPage } from './sendPage.ts';
 
-/** Everything that a browser opens: the app's page for every path, readable pages where there are some, and files. */
+/**
+ * Serves everything that a browser opens: the client's files, prerendered pages, and the app's page for every other
+ * path. Unknown paths under /api and /assets are answered with ROUTE_NOT_FOUND.
+ */
 export async function servePages(
   app: FastifyInstance,
   services: Services,
   pages: BuiltPages | undefined,
-  asking: Asking,
+  queries: QueryServices,
 ): Promise<void> {
   const { config, mailer } = services;
   if (config.mode === 'demo' && mailer instanceof DiskMailer) servePostOffice(app, mailer);
   app.get('/facts.json', async () => clientFacts(config));
   if (pages) {
     await serveBuiltPages(app, pages);
-    servePublicEvents(app, pages, asking);
+    servePublicEvents(app, pages, queries);
     app.get('/*', (request, reply) =>
-      isForPrograms(request) ? notThere(request, reply) : sendPage(reply, pages.pageFor(request.url.split('?')[0]!)),
+      isForPrograms(request)
+        ? sendNotFound(request, reply)
+        : sendPage(reply, pages.pageFor(request.url.split('?')[0]!)),
     );
   }
-  app.setNotFoundHandler(notThere);
+  app.setNotFoundHandler(sendNotFound);
 }
 
-/** What no person opens by hand is told in a program's words where it is not there. */
+/** Only programs request these paths, so an unknown one is answered with JSON instead of a page. */
 const isForPrograms = ({ url }: FastifyRequest) => url.startsWith('/api') || url.startsWith('/assets/');
 
-const notThere = (_request: FastifyRequest, reply: FastifyReply) =>
+const sendNotFound = (_request: FastifyRequest, reply: FastifyReply) =>
   sendRestError(reply, new AppError('ROUTE_NOT_FOUND', 'Adressen findes ikke'));
 
 async function serveBuiltPages(app: FastifyInstance, pages: BuiltPages): Promise<void> {
@@ -40,10 +45,10 @@ async function serveBuiltPages(app: FastifyInstance, pages: BuiltPages): Promise
     root: pages.folder,
     index: false,
     wildcard: false,
-    // As the build has compressed them, for whoever can read that.
+    // The build has compressed the files; clients that accept a compression get those versions.
     preCompressed: true,
     globIgnore: ['**/*.html', '**/*.br', '**/.vite/**'],
-    // Hashed names never change their content; the rest is asked for each time.
+    // The content of a file with a hash in its name never changes. All other files are revalidated.
     setHeaders: (reply, path) => {
       void reply.header(
         'cache-control',

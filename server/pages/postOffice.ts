@@ -4,7 +4,7 @@ import { escapeHtml } from '../../domain/escapeHtml.ts';
 import { mailPolicy, withPolicy } from '../operations/securityHeaders.ts';
 import type { DeliveredMail, DiskMailer } from '../providers/mail/Mailer.ts';
 
-/** The demo's mails, for whoever sits at the machine. Production never serves this. */
+/** Serves the mails that the demo has sent, for the person who runs the demo. Never used in production. */
 export function servePostOffice(app: FastifyInstance, mailer: DiskMailer): void {
   app.get('/dev/mail', async (_request, reply) =>
     withPolicy(reply, mailPolicy)
@@ -26,7 +26,8 @@ export function servePostOffice(app: FastifyInstance, mailer: DiskMailer): void 
 }
 
 const page = (mails: DeliveredMail[]) => `<!doctype html>
-<html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demoens post</title>
+<html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Demoens post</title>
 <style>
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 720px; margin: 0 auto; padding: 32px 16px; }
@@ -42,5 +43,6 @@ ${mails.length ? mails.map(entry).join('\n') : '<p>Der er ingen mails endnu.</p>
 
 const entry = ({ id, to, subject, sentAt }: DeliveredMail, index: number) => `<details${index === 0 ? ' open' : ''}>
 <summary>${escapeHtml(subject)}<small>Til ${escapeHtml(to)} · ${formatDateTime(sentAt)}</small></summary>
-<iframe src="/dev/mail/${encodeURIComponent(id)}" title="${escapeHtml(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy"></iframe>
+<iframe src="/dev/mail/${encodeURIComponent(id)}" title="${escapeHtml(subject)}"
+  sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy"></iframe>
 </details>`;

@@ -6,18 +6,18 @@ import type { Operations } from '../graphql/operations.ts';
 import type { BuiltPages } from './builtPages.ts';
 import { sendPage } from './sendPage.ts';
 
-/** How a page asks for what it shows: as the client would, with the rights of whoever looks. */
-export interface Asking {
+/** The services that run a page's query, with the rights of the person who opens the page. */
+export interface QueryServices {
   executor: Executor;
   operations: Operations;
   contextOf: (request: FastifyRequest) => Promise<Context>;
 }
 
-/** A public event can be read, found and shared before any JavaScript runs. */
+/** Serves the pages of public events. They can be read and shared before any JavaScript runs. */
 export function servePublicEvents(
   app: FastifyInstance,
   { publicEvent }: BuiltPages,
-  { executor, operations, contextOf }: Asking,
+  { executor, operations, contextOf }: QueryServices,
 ): void {
   app.get<{ Params: { publicLink: string } }>('/events/public/:publicLink', async (request, reply) => {
     const { publicLink } = request.params;
@@ -28,12 +28,12 @@ export function servePublicEvents(
     );
     const { data, errors: [error] = [] } = await executor.execute({ document, hash, variables, context });
     const refused = error && publicError(error);
-    if (refused?.code === 'INTERNAL') request.log.error({ err: rootCause(error) }, 'a public event could not be shown');
-    const asked = refused
+    if (refused?.code === 'INTERNAL') request.log.error({ err: rootCause(error) }, 'rendering a public event failed');
+    const result = refused
       ? { publicLink, refusal: refused.code === 'INTERNAL' ? undefined : refused.message }
       : { publicLink, data };
-    // What is not open is not there, for whoever follows the link.
+    // An event that is not open answers CONFLICT; to a visitor its page does not exist.
     void reply.code(refused ? (refused.code === 'CONFLICT' ? 404 : refused.status) : 200);
-    return sendPage(reply, publicEvent.pageOf(`/events/public/${encodeURIComponent(publicLink)}`, asked));
+    return sendPage(reply, publicEvent.pageOf(`/events/public/${encodeURIComponent(publicLink)}`, result));
   });
 }

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 const DAY = 24 * 3600_000;
-/** The file is made when it is asked for, so it never expires while the portal runs; RFC 9116 wants less than a year. */
+/** The file is created for each request, so it never expires while the portal runs. RFC 9116 asks for under a year. */
 const VALID_DAYS = 180;
 
-/** Says where somebody who has found a weakness writes (RFC 9116). */
+/** Serves security.txt (RFC 9116), which tells people who have found a vulnerability where to report it. */
 export function serveSecurityContact(
   app: FastifyInstance,
   { securityContact, publicUrl }: Pick<Config, 'securityContact' | 'publicUrl'>,
