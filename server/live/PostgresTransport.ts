@@ -101,7 +101,7 @@ export class PostgresTransport implements EventTransport {
   #reconnect(): void {
     if (this.#isStopped) return;
     this.#log.warn('lost the database connection that listens for events, will reconnect');
-    this.#after(RECONNECT_MS, () => this.#listen().catch(() => undefined));
+    this.#runAfter(RECONNECT_MS, () => this.#listen().catch(() => undefined));
   }
 
   /** Reads one batch at a time. A notification that arrives during a read causes one more read. */
@@ -116,7 +116,7 @@ export class PostgresTransport implements EventTransport {
       }
     } catch (error) {
       this.#log.warn({ err: error }, 'reading new events failed, will retry');
-      this.#after(RECONNECT_MS, () => this.#read());
+      this.#runAfter(RECONNECT_MS, () => this.#read());
     } finally {
       this.#isReading = false;
     }
@@ -139,10 +139,10 @@ export class PostgresTransport implements EventTransport {
       );
     }
     if (rows.length === BATCH && unsettled === -1) this.#hasPendingWakeUp = true;
-    if (unsettled !== -1) this.#after(RETRY_MS, () => this.#read());
+    if (unsettled !== -1) this.#runAfter(RETRY_MS, () => this.#read());
   }
 
-  #after(milliseconds: number, work: () => Promise<void>): void {
+  #runAfter(milliseconds: number, work: () => Promise<void>): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       void work();

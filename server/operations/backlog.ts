@@ -11,7 +11,10 @@ interface Figure {
   value: number | null;
 }
 
-/** What waits in the database, asked when somebody looks. All replicas tell the same. */
+/**
+ * Metrics about work that waits in the database. They are read when the metrics are requested, and are the same on all
+ * replicas.
+ */
 export class Backlog {
   readonly #reads: ReadPool;
   readonly #log: BaseLogger;
@@ -25,48 +28,48 @@ export class Backlog {
     this.#gauges = {
       waiting: new Gauge({
         name: 'portal_waiting',
-        help: 'Mails, webhooks, jobs, card payments and unbilled periods that wait',
+        help: 'Mails, webhook deliveries, jobs, card payments and unbilled periods that are waiting',
         labelNames,
         registers,
       }),
       oldest: new Gauge({
         name: 'portal_waiting_oldest_seconds',
-        help: 'Age of the oldest one that waits',
+        help: 'Age of the oldest waiting item in seconds',
         labelNames,
         registers,
       }),
       overdue: new Gauge({
         name: 'portal_waiting_overdue_seconds',
-        help: 'How long the next one should have been tried already',
+        help: 'Seconds by which the next waiting item is overdue',
         labelNames,
         registers,
       }),
       tasks: new Gauge({
         name: 'portal_tasks_age_seconds',
-        help: 'Since when the company that waits longest was last read from the task tool',
+        help: 'Seconds since the tasks of the least recently synchronized company were read from ClickUp',
         registers,
       }),
       connections: new Gauge({
         name: 'portal_database_connections',
-        help: "Connections of the portal's login, all replicas together",
+        help: "Database connections of the portal's login, over all replicas",
         registers,
       }),
       maxConnections: new Gauge({
         name: 'portal_database_connections_max',
-        help: 'Connections that the database allows in all',
+        help: 'Connections that the database allows in total',
         registers,
       }),
     };
   }
 
-  /** Where the database is away, there is no number rather than an old one. */
-  async look(): Promise<void> {
+  /** Reads the metrics. If the database does not answer, they are removed rather than left outdated. Never rejects. */
+  async update(): Promise<void> {
     try {
       const figures = await this.#reads.runSql<Figure>({ role: dbRoles.system }, FIGURES);
       for (const { name, queue, value } of figures)
         this.#gauges[name].set(queue ? { queue } : {}, Math.max(0, value ?? 0));
     } catch (error) {
-      this.#log.warn({ err: error }, 'what waits could not be counted');
+      this.#log.warn({ err: error }, 'reading the backlog metrics failed');
       for (const gauge of Object.values(this.#gauges)) {
         gauge.reset();
         gauge.remove({});
@@ -78,7 +81,7 @@ export class Backlog {
 const queue = (name: string, rows: string, { created, due }: { created: string; due: string }) => `
   select '${name}' as queue, count(*) as waiting, min(${created}) as created, min(${due}) as due from ${rows}`;
 
-/** Each of them by an index that holds what waits and nothing else. */
+/** Each queue has a partial index that contains only its waiting rows. */
 const FIGURES = `
 with waiting as (${[
   queue('mails', 'mail where sent_at is null and failed_at is null', { created: 'created_at', due: 'next_attempt_at' }),
@@ -100,5 +103,6 @@ select 'waiting' as name, queue, waiting::float8 as value from waiting
 union all select 'oldest', queue, extract(epoch from now() - created)::float8 from waiting
 union all select 'overdue', queue, extract(epoch from now() - due)::float8 from waiting
 union all select 'tasks', null, extract(epoch from now() - min(refreshed_at))::float8 from task_sync
-union all select 'connections', null, count(*)::float8 from pg_stat_activity where usename = session_user and datname = current_database()
+union all select 'connections', null, count(*)::float8 from pg_stat_activity
+  where usename = session_user and datname = current_database()
 union all select 'maxConnections', null, current_setting('max_connections')::float8`;

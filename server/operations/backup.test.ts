@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-/** The portal on a data folder, with a superuser's view of its tables. */
+/** Starts the portal on a data folder, with a superuser's access to its tables. */
 async function startPortal(dataDir: string) {
   const database = await startEmbeddedDatabase(dataDir, () => undefined);
   const portal = await createApp(
@@ -66,13 +66,18 @@ const shell = async (command: string) => {
   const [code] = (await once(spawn('/bin/sh', ['-ec', command], { stdio: 'inherit' }), 'exit')) as [number];
   expect([command, code]).toEqual([command, 0]);
 };
-const COUNTS = `select table_name, (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from public.%I', table_name), false, true, '')))[1]::text as rows
+const COUNTS = `
+  select table_name, (xpath('/row/c/text()', query_to_xml(
+    format('select count(*) as c from public.%I', table_name), false, true, '')))[1]::text as rows
   from information_schema.tables where table_schema = 'public' order by table_name`;
-const PROTECTION = `select c.relname, c.relrowsecurity, c.relforcerowsecurity, pg_get_userbyid(c.relowner) as owner, c.relacl::text, array_agg(p.polname order by p.polname) as policies
-  from pg_class c left join pg_policy p on p.polrelid = c.oid where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' group by c.oid order by 1`;
+const PROTECTION = `
+  select c.relname, c.relrowsecurity, c.relforcerowsecurity, pg_get_userbyid(c.relowner) as owner, c.relacl::text,
+    array_agg(p.polname order by p.polname) as policies
+  from pg_class c left join pg_policy p on p.polrelid = c.oid
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' group by c.oid order by 1`;
 
-describe('a copy of the data folder, made while nothing runs on it,', () => {
-  test('is the whole portal: the same rows behind the same walls, sealed keys open, people are signed in and can sign in', async () => {
+describe('a copy of the data folder that was made while the portal was stopped', () => {
+  test('restores all rows with their row-level security, sealed secrets, sessions and passwords', async () => {
     const original = await startPortal(dataDir);
     const person = await original.world.person();
     const installationId = await original.world.installation(
@@ -113,7 +118,7 @@ describe('a copy of the data folder, made while nothing runs on it,', () => {
     }
   });
 
-  test('without its secrets has its rows, and keys that nobody opens', async () => {
+  test('restores rows and passwords without secrets.json, but neither sealed secrets nor sessions', async () => {
     const original = await startPortal(dataDir);
     const sealed = original.portal.services.secrets.seal('zendesk-nøgle', 'row');
     const person = await original.world.person();
@@ -133,7 +138,7 @@ describe('a copy of the data folder, made while nothing runs on it,', () => {
   });
 });
 
-test('a copy of a folder that a portal runs on is refused for as long as that one runs', async () => {
+test('a copy of the data folder of a running portal cannot be started while that portal runs', async () => {
   mkdirSync(dataDir);
   child = spawn(
     process.execPath,
@@ -158,7 +163,7 @@ test('a copy of a folder that a portal runs on is refused for as long as that on
   );
 });
 
-test('as root, a database that lies apart from its folder comes back from a copy of both', async () => {
+test('for root, a database outside the data folder is restored from a copy of both', async () => {
   if (!postgresAccount()) return;
   await shell(`chmod 755 ${folder} && mkdir ${folder}/closed && chmod 750 ${folder}/closed`);
   chownSync(join(folder, 'closed'), 1, 1);
@@ -169,7 +174,8 @@ test('as root, a database that lies apart from its folder comes back from a copy
   const apart = dirname(readFileSync(join(dataDir, 'postgres-folder'), 'utf8').trim());
   const copy = join(folder, 'copy');
   await shell(
-    `cp -a ${dataDir} ${copy} && cp -a "$(cat ${dataDir}/postgres-folder)" ${copy}/postgres && rm ${copy}/postgres-folder && rm -r ${apart}`,
+    `cp -a ${dataDir} ${copy} && cp -a "$(cat ${dataDir}/postgres-folder)" ${copy}/postgres &&
+      rm ${copy}/postgres-folder && rm -r ${apart}`,
   );
   const restored = await startEmbeddedPostgres({ dataDir: copy });
   expect(await query(restored.superuserUrl, 'select word from kept')).toEqual([{ word: 'kept' }]);

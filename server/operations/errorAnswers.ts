@@ -4,7 +4,7 @@ import { GRAPHQL_PATH, sendGraphQLError } from '../graphql/http.ts';
 import { sendRestError } from '../rest/rest.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What the server itself says when a request never reached a handler, and one log line per request. */
+/** Answers errors of requests that reached no handler, counts requests, and writes one log line for each. */
 export function answerErrors(app: FastifyInstance, metrics: Metrics): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const answer = requestError(error);
@@ -19,11 +19,11 @@ export function answerErrors(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** For what is wrong with a request before it has a handler. */
+/** Answers an error of Fastify in the format of the REST API, for requests that have no handler yet. */
 export const sendRequestError = (reply: FastifyReply, error: FastifyError): FastifyReply =>
   sendRestError(reply, requestError(error));
 
-/** A body that is no JSON, has the wrong type or is too big is the sender's mistake: 400 or 413, never 5xx. */
+/** A body that is not JSON, has the wrong type or is too large is answered with 400 or 413, never with 5xx. */
 function requestError(error: FastifyError): unknown {
   if (error.statusCode === 413) return new AppError('PAYLOAD_TOO_LARGE', 'Indholdet er for stort');
   if (error.code === 'FST_ERR_BAD_URL') return new AppError('BAD_REQUEST', 'Adressen kan ikke læses');

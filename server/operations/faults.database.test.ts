@@ -21,7 +21,7 @@ let portal: Replica;
 let people: Person[];
 let load: Load;
 
-/** The portal as in production, by way of a wire that can be cut. */
+/** Starts the portal with production settings. Its database connections go through a proxy that the tests can cut. */
 const start = () =>
   startReplica({
     DATABASE_URL: wire.through(cluster.appUrl),
@@ -57,9 +57,9 @@ beforeEach(async () => {
 });
 afterEach(() => load.stop());
 
-/** Requests sent from then on that were not done. */
+/** Requests that were sent at or after a time and did not succeed. */
 const failed = (from: number) => load.since(from).filter(({ isDone }) => !isDone);
-/** Nothing that is sent from now on fails. */
+/** Expects the next 100 requests to succeed. */
 async function expectNoMoreFailures(): Promise<void> {
   const from = Date.now();
   await load.untilDone(100);
@@ -67,7 +67,7 @@ async function expectNoMoreFailures(): Promise<void> {
 }
 const statusOf = async (path: string) => (await fetch(`${portal.url}${path}`)).status;
 
-/** Every write that was acknowledged is there: once, with its activity and its mail. */
+/** Expects every acknowledged write to be stored once, with its activity and its mail. */
 async function expectAllOnce(): Promise<void> {
   await load.stop();
   const { writes, ...stored } = await storedOf(load.asked, cluster.sql);
@@ -76,8 +76,9 @@ async function expectAllOnce(): Promise<void> {
 }
 
 /**
- * Mails that were being sent wait for a minute, and for the sweep that comes every minute; here they need not do both. Only those
- * may come again, under their own Message-ID: nobody could note that they were sent.
+ * Expects every mail to be delivered. A mail whose sending was interrupted waits for a minute and for the sweep of
+ * every minute; the test shortens the first wait. Only such a mail may be delivered twice, with the same Message-ID,
+ * because the portal could not record that it was sent.
  */
 async function expectMails(): Promise<void> {
   const recipients = new Set(
@@ -89,19 +90,20 @@ async function expectMails(): Promise<void> {
     ]);
   while ((await waiting()).length) {
     await cluster.sql(
-      `update mail set next_attempt_at = now(), created_at = created_at - interval '1 minute' where sent_at is null and attempts > 0 and next_attempt_at < now() + interval '55 seconds'`,
+      `update mail set next_attempt_at = now(), created_at = created_at - interval '1 minute'
+        where sent_at is null and attempts > 0 and next_attempt_at < now() + interval '55 seconds'`,
     );
     await pause(300);
   }
   for (const recipient of recipients) {
     expect(new Set(mails.takenBy(recipient).map(({ messageId }) => messageId)).size).toBe(1);
   }
-  const again = [...recipients].filter((recipient) => mails.takenBy(recipient).length > 1);
-  expect(again.length).toBeLessThanOrEqual(CONNECTIONS);
+  const repeated = [...recipients].filter((recipient) => mails.takenBy(recipient).length > 1);
+  expect(repeated.length).toBeLessThanOrEqual(CONNECTIONS);
 }
 
 describe('under load', () => {
-  test('a portal that is killed outright has lost nothing and done nothing twice, and its next process serves', async () => {
+  test('a portal that is killed loses no write and repeats none, and its next process serves', async () => {
     portal.process.kill('SIGKILL');
     expect(await portal.ended).toBe('SIGKILL');
     portal = await start();
@@ -110,7 +112,7 @@ describe('under load', () => {
     await expectMails();
   });
 
-  test('a database that is killed outright has lost nothing, and the same portal is ready again after it', async () => {
+  test('a database that is killed loses no write, and the portal is ready again without a restart', async () => {
     await cluster.kill();
     expect(await statusOf('/readyz')).toBe(503);
     expect(await statusOf('/livez')).toBe(200);
@@ -123,7 +125,7 @@ describe('under load', () => {
     expect(portal.process.exitCode).toBeNull();
   });
 
-  test('connections that are cut make it not ready, and once they are back, nothing fails', async () => {
+  test('the portal is not ready while its connections are cut, and afterwards no request fails', async () => {
     await wire.cut();
     for (let looks = 0; looks < 8; looks += 1) {
       expect(await statusOf('/readyz')).toBe(503);
@@ -137,14 +139,14 @@ describe('under load', () => {
     await expectMails();
   });
 
-  test('connections that fall silent are given up, and once others have replaced them, nothing fails', async () => {
+  test('connections that fall silent are replaced, and afterwards no request fails', async () => {
     wire.silence();
     await pause(500);
     expect(await statusOf('/readyz')).not.toBe(200);
     expect(await statusOf('/livez')).toBe(200);
     await wire.mend();
     await isReady(portal.url);
-    // One connection of several may still be silent; it is given up when its next answer does not come.
+    // A connection of the pool may still be silent. The portal replaces it when its next query gets no answer.
     for (let from = Date.now(); ; from = Date.now()) {
       await load.untilDone(100);
       if (failed(from).length === 0) break;

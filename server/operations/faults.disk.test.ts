@@ -12,7 +12,7 @@ let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({}, { runJobs: false })));
 afterAll(() => app.close());
 
-test('a log on a full disk is lost, and the portal serves on and leaves when it is asked to', async () => {
+test('with its log on a full disk, the portal loses log lines but serves requests and stops normally', async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { jwtSecret, encryptionKeys } = app.config;
@@ -43,7 +43,7 @@ test('a log on a full disk is lost, and the portal serves on and leaves when it 
   expect((await ended)[0]).toBe(0);
 });
 
-test('a mail that the disk has no room for waits, and is there once when there is room again', async () => {
+test('a mail that does not fit on the disk waits, and is written once when there is room again', async () => {
   const folder = join(app.config.dataDir, 'mail');
   const part = join(folder, 'mail_disk.json.part');
   const stored = async () =>

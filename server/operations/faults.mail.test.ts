@@ -19,12 +19,12 @@ afterAll(async () => {
 const unsent = async () =>
   (await app.db.sql<{ n: number }>('select count(*)::int as n from mail where sent_at is null'))[0]!.n;
 
-/** Waits for a condition; the test's own limit ends a wait for one that never comes. */
-async function eventually(look: () => Promise<boolean>): Promise<void> {
-  while (!(await look())) await pause(100);
+/** Waits until a condition is true. The timeout of the test ends the wait if the condition stays false. */
+async function eventually(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await pause(100);
 }
 
-/** The minutes that a mail waits until it is tried again are over. */
+/** Skips the minutes that a failed mail waits before its next attempt. */
 async function sweep(): Promise<void> {
   await app.db.sql(
     `update mail set next_attempt_at = now(), created_at = created_at - interval '1 minute' where sent_at is null`,
@@ -32,7 +32,7 @@ async function sweep(): Promise<void> {
   await app.portal.services.jobs.send('mail.sweep', {});
 }
 
-test('while the mail server is down nothing else is, and when it is back every mail arrives, once', async () => {
+test('no request fails while the mail server is down, and every mail arrives once when it is back', async () => {
   await mails.stop();
   const load = startLoad({ url: () => app.url, people: await Promise.all([1, 2, 3].map(() => app.world.person())) });
   await load.untilDone(50);
@@ -49,7 +49,7 @@ test('while the mail server is down nothing else is, and when it is back every m
   for (const recipient of invited) expect(mails.takenBy(recipient)).toHaveLength(1);
 });
 
-test('a mail whose taking was never confirmed goes out again, with the same Message-ID, and not before its time', async () => {
+test('a mail that the server did not confirm is sent again after its delay, with the same Message-ID', async () => {
   mails.breakBeforeAnswers(1);
   const { email, token } = await app.world.person();
   await app.graphql('mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', {

@@ -9,9 +9,9 @@ import { startProviders, type Providers } from '../testing/providers.ts';
 import { allOnce, storedOf } from '../testing/storedOnce.ts';
 import type { Person } from '../testing/World.ts';
 
-/** More than the portal has connections to its database. */
+/** More requests than the portal has database connections. */
 const MANY = 12;
-/** So often is each question put to the card provider. */
+/** Attempts for each request to the card provider. */
 const TRIES = 2;
 
 let app: TestApp;
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const loadBeside = async () =>
   startLoad({ url: () => app.url, people: await Promise.all([1, 2, 3].map(() => app.world.person())) });
-/** Others are served while the requests to the provider still wait. */
+/** Expects other requests to be served while the requests to the provider are still waiting. */
 async function expectOthersServedBefore(waiting: Promise<unknown>, load: Load): Promise<void> {
   const first = await Promise.race([
     load.untilDone(2 * MANY).then(() => 'others'),
@@ -36,15 +36,16 @@ async function expectOthersServedBefore(waiting: Promise<unknown>, load: Load): 
   ]);
   expect(first).toBe('others');
 }
-/** Nothing failed for the others, and all that they wrote is there once. */
+/** Expects all other requests to have succeeded, and everything they wrote to be stored once. */
 async function expectUndisturbed(load: Load): Promise<void> {
   expect(load.asked.filter(({ isDone }) => !isDone)).toEqual([]);
   expect(await storedOf(load.asked, app.db.sql)).toMatchObject(allOnce);
 }
-const expectNothingHeld = async () =>
+const expectNoOpenTransactions = async () =>
   expect(
     await app.db.sql(
-      `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%' and state_change < now() - interval '1 second'`,
+      `select query from pg_stat_activity where datname = current_database()
+        and state like 'idle in transaction%' and state_change < now() - interval '1 second'`,
     ),
   ).toEqual([]);
 
@@ -59,7 +60,7 @@ const buy = ({ token }: Person, departmentId: string) =>
     token,
   });
 
-test('a card provider that never answers holds up nobody but who asks it, and leaves nothing locked or half done', async () => {
+test('a card provider that never answers delays only its callers, and leaves no locks or partial writes', async () => {
   const people = await Promise.all(Array.from({ length: MANY }, () => app.world.person()));
   const departments = await Promise.all(people.map(({ customerId }) => app.world.department(customerId!)));
   const [buyer, department] = [people[0]!, departments[0]!];
@@ -76,14 +77,14 @@ test('a card provider that never answers holds up nobody but who asks it, and le
   const hanging = Promise.all(people.slice(1).map((person, i) => setUpCard(person, departments[i + 1]!)));
   const buying = buy(buyer, department);
   await expectOthersServedBefore(hanging, load);
-  await expectNothingHeld();
+  await expectNoOpenTransactions();
   const [cards] = await Promise.all([hanging, buying]);
   await load.stop();
 
-  // A request that reached its own limit would be answered TIMEOUT.
+  // The provider's timeout must end first: a request that reached its own time limit would be answered TIMEOUT.
   for (const { errors } of cards) expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
   await expectUndisturbed(load);
-  // Other jobs went on: the invitations' mails are out.
+  // Other jobs have run meanwhile: the mail of an invitation has been sent.
   const invited = load.asked.find(({ kind }) => kind.startsWith('invitation'))!;
   expect((await app.mailTo(invited.name)).subject).toContain('inviteret');
 
@@ -101,25 +102,27 @@ const mendAll = ({ clickup, dinero, shopify }: Providers) => {
   shopify.mend('POST /graphql.json');
 };
 
-test('task tool, accounts, shops and help desk that never answer, all at once, do neither, and each works again by itself', async () => {
+test('ClickUp, Dinero, Shopify and Zendesk delay only their callers when none of them answers', async () => {
   const FEW = 4;
   const { clickup, dinero, shopify } = providers;
   mendAll(providers);
-  const few = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: FEW }, make));
+  const few = <T>(create: () => Promise<T>) => Promise.all(Array.from({ length: FEW }, create));
   const admin = await app.world.person({ role: 'ADMIN', customerId: null });
   const linked = await few(() => linkedCompany(app, providers));
   const shops = await few(() => shopCompany(app));
   for (const shop of shops) await connect(app, shop, newShop());
-  const desk = shops[0]!.installationId;
+  const helpDeskId = shops[0]!.installationId;
   await app.graphql(
-    'mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { edge { node { id } } } }',
+    `mutation ($id: ID!, $input: ApiCredentialsInput!) {
+      saveApiCredentials(installationId: $id, input: $input) { edge { node { id } } }
+    }`,
     {
-      variables: { id: desk, input: { zendeskApiKey: 'x'.repeat(40), zendeskApiEmail: 'api@firma.example' } },
+      variables: { id: helpDeskId, input: { zendeskApiKey: 'x'.repeat(40), zendeskApiEmail: 'api@firma.example' } },
       token: shops[0]!.person.token,
     },
   );
   const requests = linked.map(() => randomUUID());
-  const ask = {
+  const send = {
     tasks: () =>
       linked.map(({ person: { token }, clipCardId }, i) =>
         app.graphql('mutation ($input: CreateTaskInput!) { createTask(input: $input) { edge { node { name } } } }', {
@@ -131,41 +134,43 @@ test('task tool, accounts, shops and help desk that never answer, all at once, d
     shops: () =>
       shops.map(({ person: { token }, installationId }) =>
         app.graphql(
-          'mutation ($id: ID!) { testIntegration(installationId: $id, pluginId: "shopify") { integration { health { lastErrorAt } } } }',
+          `mutation ($id: ID!) {
+            testIntegration(installationId: $id, pluginId: "shopify") { integration { health { lastErrorAt } } }
+          }`,
           { variables: { id: installationId }, token },
         ),
       ),
-    desk: () => [
+    helpDesk: () => [
       app.graphql('mutation ($id: ID!) { testConnection(installationId: $id) { isConnected message } }', {
-        variables: { id: desk },
+        variables: { id: helpDeskId },
         token: shops[0]!.person.token,
       }),
     ],
   };
-  const forEver = { hang: true, times: 99 } as const;
-  clickup.failNext('POST /v2/list/:id/task', forEver);
-  dinero.failNext('GET /contacts', forEver);
-  shopify.failNext('POST /graphql.json', forEver);
+  const forever = { hang: true, times: 99 } as const;
+  clickup.failNext('POST /v2/list/:id/task', forever);
+  dinero.failNext('GET /contacts', forever);
+  shopify.failNext('POST /graphql.json', forever);
   providers.zendesk.answerNext(() => new Promise(() => undefined));
 
   const load = await loadBeside();
-  const asking = Promise.all(Object.values(ask).map((all) => Promise.all(all())));
-  await expectOthersServedBefore(asking, load);
-  await expectNothingHeld();
-  const [tasks, contacts, tested, desks] = await asking;
+  const answers = Promise.all(Object.values(send).map((all) => Promise.all(all())));
+  await expectOthersServedBefore(answers, load);
+  await expectNoOpenTransactions();
+  const [tasks, contacts, shopTests, helpDesks] = await answers;
   await load.stop();
 
   for (const { errors } of [...tasks!, ...contacts!]) expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
-  for (const { data } of tested!)
+  for (const { data } of shopTests!)
     expect(data.testIntegration.integration.health.lastErrorAt).toEqual(expect.any(String));
-  expect(desks![0]!.data.testConnection).toMatchObject({
+  expect(helpDesks![0]!.data.testConnection).toMatchObject({
     isConnected: false,
     message: expect.stringContaining('inden for 5 sekunder'),
   });
   await expectUndisturbed(load);
 
   mendAll(providers);
-  for (const { errors } of (await Promise.all(Object.values(ask).map((all) => Promise.all(all())))).flat())
+  for (const { errors } of (await Promise.all(Object.values(send).map((all) => Promise.all(all())))).flat())
     expect(errors).toBeUndefined();
   expect(
     await app.db.sql('select count(*)::int as tasks from task where customer_id = any($1)', [

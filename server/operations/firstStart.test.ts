@@ -13,16 +13,17 @@ import { startReplica, type Replica } from '../testing/replica.ts';
 
 const guide = readFileSync('docs/operations.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-/** The guide's block of a language that a word stands in. */
+/** The code block of the guide that has this language and contains this word. */
 const block = (language: string, word: string) => {
   const found = [...guide.matchAll(/^ *```(\w+)\n([^]*?)^ *```$/gm)].find(
-    ([, is, text]) => is === language && text!.includes(word),
+    ([, blockLanguage, text]) => blockLanguage === language && text!.includes(word),
   );
-  if (!found) throw new Error(`no block of ${language} with ${word}`);
+  if (!found) throw new Error(`The guide has no ${language} block with "${word}"`);
   return found[2]!;
 };
 
-// What it makes is there already when it is tried again, and the second try would tell of that.
+// A retry would fail because the first attempt has already created the roles and tables, and would hide the real
+// failure.
 jest.retryTimes(0);
 
 let folder: string;
@@ -51,21 +52,21 @@ async function asSuperuser<Row = Record<string, unknown>>(text: string, database
   }
 }
 
-/** A script of the project as somebody runs it on a server: with these settings, and nothing else of ours. */
+/** Runs a script of the project as on a server, with these settings as its whole environment. */
 async function runScript(
   name: string,
   args: string[],
   settings: Record<string, string>,
-): Promise<{ code: number; said: string }> {
+): Promise<{ code: number; output: string }> {
   const [, ...words] = scripts[name]!.split(' ');
   const child = spawn(process.execPath, [...words, ...args], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += String(part)));
   const [code] = (await once(child, 'close')) as [number];
-  return { code, said };
+  return { code, output };
 }
 
 const urlOf = (user: string) => `postgresql://${user}:the-password@127.0.0.1:${server.port}/portal`;
@@ -88,15 +89,15 @@ const signIn = async (portal: Replica) => {
   return answer.status;
 };
 
-describe('the guide, followed on a server with nothing but PostgreSQL,', () => {
-  test('makes a database that sorts ids by time, and names like a Dane where it is asked to', async () => {
+describe('the operations guide, followed on a server that has only PostgreSQL,', () => {
+  test('creates a database that sorts ids by code point, and names in Danish order on request', async () => {
     for (const statement of block('sql', 'create role portal_owner')
       .replaceAll('…', 'the-password')
       .split(';\n')
       .filter(Boolean))
       await asSuperuser(statement, 'postgres');
-    const [row] =
-      await asSuperuser(`select array_agg(word order by word) as ids, array_agg(word order by word collate "da-DK-x-icu") as names
+    const [row] = await asSuperuser(`select array_agg(word order by word) as ids,
+        array_agg(word order by word collate "da-DK-x-icu") as names
       from unnest(array['act_01aa', 'act_01ab', 'åben', 'zebra', 'ærlig', 'øl', 'abe']) as t(word)`);
     expect(row).toEqual({
       ids: ['abe', 'act_01aa', 'act_01ab', 'zebra', 'åben', 'ærlig', 'øl'],
@@ -104,13 +105,16 @@ describe('the guide, followed on a server with nothing but PostgreSQL,', () => {
     });
   });
 
-  test('makes its tables and its first administrator, who signs in', async () => {
+  test('creates the tables and the first administrator, who can sign in', async () => {
     const databases = { DATABASE_URL: urlOf('portal_app'), MIGRATION_DATABASE_URL: urlOf('portal_owner') };
     expect(await runScript('db:migrate', [], databases)).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/^Kørt: /),
+      output: expect.stringMatching(/^Kørt: /),
     });
-    expect(await runScript('db:migrate', [], databases)).toMatchObject({ code: 0, said: 'Databasen er opdateret.\n' });
+    expect(await runScript('db:migrate', [], databases)).toMatchObject({
+      code: 0,
+      output: 'Databasen er opdateret.\n',
+    });
     const makeAdmin = () =>
       runScript('admin:create', ['--name', 'Sofie Holm', '--email', 'sofie@portal.example'], {
         DATABASE_URL: databases.DATABASE_URL,
@@ -121,27 +125,27 @@ describe('the guide, followed on a server with nothing but PostgreSQL,', () => {
         DATABASE_URL: databases.DATABASE_URL,
         ADMIN_PASSWORD: 'sofies adgangskode',
       }),
-    ).toEqual({ code: 1, said: expect.stringContaining('må ikke indeholde »sofie«') });
+    ).toEqual({ code: 1, output: expect.stringContaining('må ikke indeholde »sofie«') });
     expect(await makeAdmin()).toMatchObject({
       code: 0,
-      said: expect.stringContaining('er oprettet som administrator'),
+      output: expect.stringContaining('er oprettet som administrator'),
     });
     expect(await makeAdmin()).toEqual({
       code: 1,
-      said: 'Der er allerede en bruger med e-mailen sofie@portal.example\n',
+      output: 'Der er allerede en bruger med e-mailen sofie@portal.example\n',
     });
     replica = await startReplica({ ...settings, DATABASE_URL: databases.DATABASE_URL });
     expect(await signIn(replica)).toBe(200);
   });
 
-  test('has every table behind its walls, but for the three that belong to nobody', async () => {
+  test('enables row-level security on every table except those that the guide names', async () => {
     const unguarded = await asSuperuser<{ relname: string }>(block('sql', 'relforcerowsecurity'));
     expect(unguarded.map(({ relname }) => relname).join(', ')).toBe(
       /^-- (.+)$/m.exec(block('sql', 'relforcerowsecurity'))![1],
     );
   });
 
-  test('changes the database’s password by a second login, while the first one still serves', async () => {
+  test('changes the database password through a second login, without an interruption', async () => {
     for (const statement of block('sql', 'portal_app_2').replaceAll('…', 'the-password').split(';\n').filter(Boolean))
       await asSuperuser(statement, 'postgres');
     await runScript('db:migrate', [], {
@@ -158,28 +162,29 @@ describe('the guide, followed on a server with nothing but PostgreSQL,', () => {
     expect(await signIn(replica)).toBe(200);
   });
 
-  test('erases a person from the audit log and prunes it, as the owner alone', async () => {
+  test('erases a person from the audit log and prunes the log, with the owner’s login only', async () => {
     const owner = { MIGRATION_DATABASE_URL: urlOf('portal_owner') };
     expect(
       await asSuperuser(`select count(*)::int as count from audit_person where email = 'sofie@portal.example'`),
     ).not.toEqual([{ count: 0 }]);
     expect(await runScript('audit:erase', ['--email', 'sofie@portal.example'], owner)).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/^Erased in [1-9]\d* places/),
+      output: expect.stringMatching(/^Erased in [1-9]\d* places/),
     });
     expect(
       await asSuperuser(`select count(*)::int as count from audit_person where email = 'sofie@portal.example'`),
     ).toEqual([{ count: 0 }]);
     expect(await runScript('audit:prune', [], owner)).toEqual({
       code: 0,
-      said: 'Deleted 0 lines of the audit log that were older than 24 months.\n',
+      output: 'Deleted 0 lines of the audit log that were older than 24 months.\n',
     });
-    expect((await runScript('audit:prune', [], {})).said).toContain('MIGRATION_DATABASE_URL');
+    expect((await runScript('audit:prune', [], {})).output).toContain('MIGRATION_DATABASE_URL');
   });
 
-  test('sends nothing old where a backup takes the portal’s place', async () => {
+  test('sends no old mails after a backup is restored', async () => {
     await asSuperuser(
-      `insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at) values ('m', 'x', 'a@b.dk', 's', 'hemmeligt', 'h', now(), now())`,
+      `insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at)
+        values ('m', 'x', 'a@b.dk', 's', 'hemmeligt', 'h', now(), now())`,
     );
     await asSuperuser(block('sql', 'delete from pgboss.job'));
     expect(await asSuperuser('select text, failed_at is null as waits from mail')).toEqual([
@@ -188,23 +193,23 @@ describe('the guide, followed on a server with nothing but PostgreSQL,', () => {
   });
 });
 
-describe('the guide', () => {
-  test('has a line for every setting, and for no others', () => {
+describe('the operations guide', () => {
+  test('has a line for every setting and for no other', () => {
     const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
     const [table] = /\| Setting +\|[^]*?\n\n/.exec(guide)!;
-    const told = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell]) =>
+    const documented = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell]) =>
       [...cell!.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
     );
-    expect(told.toSorted()).toEqual(named.toSorted());
+    expect(documented.toSorted()).toEqual(named.toSorted());
   });
 
-  test('runs as a service what npm run serve runs, and waits for it to drain', () => {
+  test('has a service unit that runs the command of `npm run serve` and leaves time to drain', () => {
     const unit = block('systemd', 'ExecStart');
     expect(/^ExecStart=\/opt\/portal\/node_modules\/\.bin\/(.+)$/m.exec(unit)?.[1]).toBe(scripts.serve);
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(5 + 15);
   });
 
-  test('names every metric of the portal’s own, and warns by none that isn’t there', async () => {
+  test('lists every metric of the portal, and its alerts use no other', async () => {
     const app = await createTestApp({}, { runJobs: false });
     const { body } = await app.portal.app.inject('/metrics');
     await app.close();
@@ -223,7 +228,7 @@ describe('the guide', () => {
     );
   });
 
-  test('links only to chapters that it has', () => {
+  test('has no links to missing headings', () => {
     const anchors = new Set(
       [...guide.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
         title!

@@ -9,32 +9,32 @@ import { unauthenticated } from '../errors.ts';
 import type { Backlog } from './backlog.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What the machines around the portal ask it: does it live, may it be given work, how is it doing. */
+/** Serves the probes and metrics: `/livez`, `/readyz` and `/metrics`. */
 export class Health {
   readonly #reads: ReadPool;
-  #starting = true;
-  #leaving = false;
+  #isStarting = true;
+  #isLeaving = false;
 
   constructor(reads: ReadPool) {
     this.#reads = reads;
   }
 
-  /** Until then `/readyz` answers 503, also where the process already accepts connections. */
+  /** Lets `/readyz` answer 200. Before this call the process may accept connections, but is not ready. */
   startUpComplete(): void {
-    this.#starting = false;
+    this.#isStarting = false;
   }
 
-  /** From now on nobody should send new work here. */
+  /** Lets `/readyz` answer 503, so that the load balancer sends no new requests. */
   leave(): void {
-    this.#leaving = true;
+    this.#isLeaving = true;
   }
 
   serve(
     app: FastifyInstance,
     { metrics, backlog, token }: { metrics: Metrics; backlog: Backlog; token: string | undefined },
   ): void {
-    // A connection that is kept open would else bring new work for as long as it lasts.
-    app.addHook('onSend', async (_request, reply) => void (this.#leaving && reply.header('connection', 'close')));
+    // While the process drains, connections are closed, because a kept-alive one would bring new requests.
+    app.addHook('onSend', async (_request, reply) => void (this.#isLeaving && reply.header('connection', 'close')));
     app.get('/livez', async () => ({ status: 'ok' }));
     app.get('/readyz', async (_request, reply) => {
       const problem = await this.#problem();
@@ -43,14 +43,14 @@ export class Health {
     app.get('/metrics', async (request, reply) => {
       if (token && !sameText(token, bearerToken(request.headers.authorization) ?? ''))
         return sendRestError(reply, unauthenticated('Invalid token'));
-      await backlog.look();
+      await backlog.update();
       return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
     });
   }
 
   async #problem(): Promise<string | undefined> {
-    if (this.#leaving) return 'shutting down';
-    if (this.#starting) return 'starting';
+    if (this.#isLeaving) return 'shutting down';
+    if (this.#isStarting) return 'starting';
     try {
       const applied = await this.#reads.runSql<{ name: string }>(
         { role: dbRoles.system },
@@ -65,6 +65,6 @@ export class Health {
   }
 }
 
-/** Compares hashes: they have one length, whatever characters a caller sends, and take equally long to compare. */
+/** Compares hashes in constant time. Hashes have the same length, which `timingSafeEqual` requires. */
 const sameText = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 const digest = (text: string) => createHash('sha256').update(text).digest();

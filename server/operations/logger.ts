@@ -1,7 +1,7 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
 
-/** Wherever one of these stands in what is logged, it is not written down. */
-const secrets = [
+/** Fields whose values are removed from log lines, down to the third level. */
+const secretFields = [
   'authorization',
   'cookie',
   'password',
@@ -17,18 +17,19 @@ const secrets = [
   'clientSecret',
 ];
 
-const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+const paths = secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
+/** Options of a logger that writes no secrets, no request headers, and no values that a database error carries. */
 export function loggerOptions(level: string): LoggerOptions {
   return {
     level,
     hooks: {
-      // An error alone would lend its raw message to the line.
+      // For an error without a message, pino would use the error's own message, which may contain values.
       logMethod(args, method) {
         const [first] = args as unknown[];
-        const alone = args.length === 1 && typeof first === 'object' && first !== null;
-        if (alone && (first instanceof Error || 'err' in first))
-          return method.apply(this, [first instanceof Error ? { err: first } : first, 'an error'] as never);
+        const hasNoMessage = args.length === 1 && typeof first === 'object' && first !== null;
+        if (hasNoMessage && (first instanceof Error || 'err' in first))
+          return method.apply(this, [first instanceof Error ? { err: first } : first, 'unexpected error'] as never);
         return method.apply(this, args);
       },
     },
@@ -38,7 +39,7 @@ export function loggerOptions(level: string): LoggerOptions {
     },
     serializers: {
       err: plainError,
-      // Addresses without their query: a reset link carries its token there.
+      // The query string is left out, because the address of a reset link contains its token there.
       req: ({ method, url, id }: { method: string; url: string; id: string }) => ({
         id,
         method,
@@ -49,9 +50,10 @@ export function loggerOptions(level: string): LoggerOptions {
   };
 }
 
-/** What can't be written waits, up to so many bytes; what comes after that is dropped. */
-const WAITING = 1024 * 1024;
+/** Bytes of log lines that wait in memory while they cannot be written. Further lines are dropped. */
+const MAX_BUFFERED = 1024 * 1024;
 
+/** The logger of the process, which writes to standard output and survives a full disk. */
 export function createLogger(level: string): Logger {
   const log = pino(loggerOptions(level));
   outliveFullDisk((log as unknown as { [pino.symbols.streamSym]: Partial<LogFile> })[pino.symbols.streamSym]);
@@ -64,29 +66,36 @@ interface LogFile {
   maxLength: number;
 }
 
-/** A full disk takes the log away, and nothing else: without a listener, the first line that can't be written ends the process. */
+/**
+ * On a full disk, log lines are lost but the process goes on. Without a listener, a failed write would end the process.
+ */
 function outliveFullDisk(out: Partial<LogFile>): void {
   if (!out.on || !out.flushSync) return;
   const flush = out.flushSync.bind(out);
   let isFull = false;
   out.on('error', () => void (isFull = true));
   out.on('write', () => void (isFull = false));
-  // At the end it would try the same line again for ever, and the process would never be gone.
+  // On exit, flushSync would retry the same line forever, and the process would never end.
   out.flushSync = () => void (isFull || flush());
-  out.maxLength = WAITING;
+  out.maxLength = MAX_BUFFERED;
 }
 
-/** The same error without what a library attached to it, for places that store whatever an error carries. */
+/**
+ * A copy of an error with only its message and stack, and without values from the database in them. For places that
+ * store all properties of an error.
+ */
 export function errorWithoutValues(error: unknown): Error {
-  const message = error instanceof Error ? withoutValues(error.message) : 'something that is no error was thrown';
+  const message = error instanceof Error ? withoutValues(error.message) : NOT_AN_ERROR;
   const plain = new Error(message);
   plain.stack = error instanceof Error && error.stack ? withoutValues(error.stack) : message;
   return plain;
 }
 
-/** Names, messages and stacks; never the values that a database error carries along. */
+const NOT_AN_ERROR = 'a value that is not an Error was thrown';
+
+/** Name, message, code and stack of an error, without values from the database. */
 function plainError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: 'something that is no error was thrown' };
+  if (!(error instanceof Error)) return { message: NOT_AN_ERROR };
   const { name, stack, cause } = error;
   const code = (error as { code?: unknown }).code;
   return {
@@ -98,7 +107,7 @@ function plainError(error: unknown): object {
   };
 }
 
-/** Statements, and values that PostgreSQL or the ORM quotes in a message, are left out of it. */
+/** Removes SQL statements, tokens, and values that PostgreSQL or the ORM quotes from a text. */
 const withoutValues = (text: string) =>
   text
     .replaceAll(/\b(insert into|update|select|delete from|with) [^\n]*/gi, '$1 …')

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const MAX_NAMES = 300;
 
-/** Numbers for the people who run the portal. Labels are operation names only: nothing of anyone's data. */
+/** Metrics for operators. The labels are names of operations and jobs only, never data of a company or person. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #operations: Histogram<'kind' | 'name' | 'outcome'>;
@@ -16,7 +16,7 @@ export class Metrics {
     const registers = [this.registry];
     this.#operations = new Histogram({
       name: 'portal_graphql_seconds',
-      help: 'Time of GraphQL operations',
+      help: 'Duration of GraphQL operations in seconds',
       labelNames: ['kind', 'name', 'outcome'],
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
@@ -29,7 +29,7 @@ export class Metrics {
     });
     this.#jobs = new Counter({
       name: 'portal_jobs_total',
-      help: 'Jobs that ran here',
+      help: 'Jobs that this process has run',
       labelNames: ['job', 'outcome'],
       registers,
     });
@@ -51,7 +51,7 @@ export class Metrics {
     this.#jobs.inc({ job, outcome }, times);
   }
 
-  /** Names are the sender's to choose, so their number is bounded. */
+  /** Limits the number of names, because callers choose the names of their operations. */
   #bounded(name: string | null | undefined): string {
     if (!name) return 'anonymous';
     if (this.#names.size < MAX_NAMES) this.#names.add(name);

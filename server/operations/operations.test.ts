@@ -12,13 +12,13 @@ let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ metricsToken: 'only-for-the-metrics' })));
 afterAll(() => app.close());
 
-describe('the portal tells its keepers', () => {
-  test('that it lives and is ready', async () => {
+describe('the probes and metrics', () => {
+  test('report that the portal is alive and ready', async () => {
     expect((await app.portal.app.inject('/livez')).statusCode).toBe(200);
     expect((await app.portal.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
   });
 
-  test('that it is not ready before its start-up is complete, though it already listens', async () => {
+  test('report that the portal is not ready before its start-up is complete, although it already listens', async () => {
     const starting = await createApp(app.config, { runJobs: false });
     const whileStarting: number[] = [];
     await starting.listen(
@@ -30,7 +30,7 @@ describe('the portal tells its keepers', () => {
     await starting.close();
   });
 
-  test('that it is not ready while a migration is missing', async () => {
+  test('report that the portal is not ready while a migration is pending', async () => {
     await app.db.sql(`update migration set name = 'x_' || name`);
     const answer = await app.portal.app.inject('/readyz');
     await app.db.sql(`update migration set name = substr(name, 3)`);
@@ -40,7 +40,7 @@ describe('the portal tells its keepers', () => {
     ]);
   });
 
-  test('its numbers, to who has the token, with operation names as the only labels of what people do', async () => {
+  test('need the metrics token, and contain operation names but no personal data', async () => {
     const person = await app.world.person({ email: 'hemmelig@firma.example' });
     await app.graphql('query Hvem { viewer { user { email } } }', { token: person.token });
     expect((await app.portal.app.inject('/metrics')).statusCode).toBe(401);
@@ -55,7 +55,7 @@ describe('the portal tells its keepers', () => {
 });
 
 describe('every answer', () => {
-  test('carries strict headers, and a content policy without unsafe scripts', async () => {
+  test('has strict headers, and a content security policy without unsafe scripts', async () => {
     for (const url of ['/', '/api/nothing', '/livez']) {
       const { headers } = await app.portal.app.inject(url);
       expect(headers).toMatchObject({
@@ -69,7 +69,7 @@ describe('every answer', () => {
 });
 
 describe('the log', () => {
-  test('never holds a token, a password or a key, wherever it stands', () => {
+  test('contains no token, password or key, wherever in a line it is', () => {
     let written = '';
     const log = pino(
       loggerOptions('info'),
@@ -108,7 +108,7 @@ describe('the log', () => {
     expect(written).not.toContain('HEMMELIG');
   });
 
-  test('of real sign-ins and resets holds none either', async () => {
+  test('of real sign-ins and password resets contains no secrets', async () => {
     let written = '';
     const write = process.stdout.write.bind(process.stdout);
     process.stdout.write = ((chunk: string) => {
@@ -131,7 +131,7 @@ describe('the log', () => {
   });
 });
 
-describe('the page’s policy', () => {
+describe('the content security policy of a page', () => {
   const policyWith = async (stripe: Config['stripe']) => {
     const portal = await createApp({ ...app.config, port: 0, stripe }, { runJobs: false });
     const answer = await portal.app.inject({ url: '/dashboard' });
@@ -140,7 +140,7 @@ describe('the page’s policy', () => {
   };
   const keys = { secretKey: 'sk_live_x', publishableKey: 'pk_live_x', webhookSecret: 'whsec_x' };
 
-  test('names Stripe’s hosts where real keys are set, the stand-in’s where that plays Stripe, and else neither', async () => {
+  test('allows Stripe’s hosts with real keys, the stand-in’s host with the stand-in, else neither', async () => {
     expect(await policyWith(undefined)).not.toMatch(/stripe|127\.0\.0\.1/);
     const real = await policyWith(keys);
     expect(real).toMatch(/script-src 'self' ('sha256-\S+' )?https:\/\/js\.stripe\.com/);
@@ -156,7 +156,7 @@ describe('the page’s policy', () => {
   });
 });
 
-describe('settings', () => {
+describe('the settings', () => {
   const complete = {
     DATABASE_URL: 'postgresql://portal@db/portal',
     PUBLIC_URL: 'https://portal.example',
@@ -167,19 +167,19 @@ describe('settings', () => {
     ENCRYPTION_KEYS: `a:${Buffer.alloc(32, 'x').toString('base64')}`,
   };
 
-  test('that production lacks are named, all of them', () => {
+  test('report all settings that production needs and that are missing', () => {
     const refusal = () => productionConfig({});
     for (const name of Object.keys(complete)) expect(refusal).toThrow(`${name}: mangler`);
     expect(productionConfig(complete)).toMatchObject({ mode: 'production', persistedOnly: true, proxies: 0 });
   });
 
-  test('name the proxies before the portal, one where they only say that there are some', () => {
+  test('accept the number of proxies in TRUST_PROXY, where true means one', () => {
     const proxiesOf = (TRUST_PROXY: string) => productionConfig({ ...complete, TRUST_PROXY }).proxies;
     expect(['false', 'true', '2'].map(proxiesOf)).toEqual([0, 1, 2]);
     expect(() => proxiesOf('alle')).toThrow('TRUST_PROXY');
   });
 
-  test('that are weak or malformed are named', () => {
+  test('report weak and malformed values', () => {
     expect(() => productionConfig({ ...complete, JWT_SECRET: 'kort' })).toThrow('JWT_SECRET: mindst 32 tegn');
     expect(() => productionConfig({ ...complete, JWT_SECRET: 'a'.repeat(40) })).toThrow('JWT_SECRET: for svag');
     expect(() => productionConfig({ ...complete, METRICS_TOKEN: 'kort' })).toThrow('METRICS_TOKEN: mindst 16 tegn');
@@ -221,7 +221,7 @@ describe('settings', () => {
     expect(() => readSettings({ PORT: 'mange' })).toThrow('PORT');
   });
 
-  test('are all named in .env.example, and no others', () => {
+  test('are the same as in .env.example', () => {
     const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z_]+)=/gm)]
       .map(([, name]) => name)
       .sort();

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
-test('a base backup and the archived log after it bring a database back to the moment before a mistake', async () => {
+test('a base backup and the archived WAL restore a database to a point in time', async () => {
   const [archive, base] = [join(folder, 'archive'), join(folder, 'base')];
   const account = postgresAccount();
   await shell(`chmod 755 ${folder} && mkdir ${archive}`);
@@ -39,7 +39,8 @@ test('a base backup and the archived log after it bring a database back to the m
   await session.connect();
   await session.query(`select pg_backup_start('base', true)`);
   await shell(
-    `cp -a ${clusterFolder(dataDir, account)} ${base} && rm -r ${base}/postmaster.pid ${base}/pg_wal/* && mkdir -p ${base}/pg_wal/archive_status`,
+    `cp -a ${clusterFolder(dataDir, account)} ${base} && rm -r ${base}/postmaster.pid ${base}/pg_wal/* &&
+      mkdir -p ${base}/pg_wal/archive_status`,
   );
   const {
     rows: [stopped],

@@ -7,7 +7,7 @@ import { startReplica, type Replica } from '../testing/replica.ts';
 import { socketTo } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 
-/** Its database and its world; it serves nobody here. */
+/** Provides the database and the test data; requests go to the replicas. */
 let app: TestApp;
 let replicas: Replica[];
 let balancer: Balancer;
@@ -28,7 +28,11 @@ const environment = () => ({
   ...(redis && { REDIS_URL: redis.url }),
 });
 
-async function ask(url: string, query: string, { variables = {}, token }: { variables?: object; token?: string } = {}) {
+async function sendQuery(
+  url: string,
+  query: string,
+  { variables = {}, token }: { variables?: object; token?: string } = {},
+) {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -39,9 +43,9 @@ async function ask(url: string, query: string, { variables = {}, token }: { vari
 const [one, other] = [() => replicas[0]!.url, () => replicas[1]!.url];
 const ME = '{ viewer { user { id } } }';
 
-describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas that meet in %s', (meetingPlace) => {
+describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas with events over %s', (transport) => {
   beforeAll(async () => {
-    redis = meetingPlace === 'Redis' ? await startRedis() : undefined;
+    redis = transport === 'Redis' ? await startRedis() : undefined;
     app = await createTestApp({}, { runJobs: false });
     replicas = await Promise.all([startReplica(environment()), startReplica(environment())]);
     balancer = await startBalancer(replicas.map(({ url }) => url));
@@ -53,17 +57,17 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     await redis?.stop();
   });
 
-  test('know at once that somebody signed out at the other one, sockets included', async () => {
+  test('end a session at once on both, sockets included, when the user signs out on one', async () => {
     person = await app.world.person();
     const { token } = await app.world.session(person.id);
     const socket = await socketTo(other(), token);
-    expect((await ask(other(), ME, { token })).data.viewer.user.id).toBe(person.id);
-    await ask(one(), 'mutation { logout { message } }', { token });
-    expect((await ask(other(), ME, { token })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await sendQuery(other(), ME, { token })).data.viewer.user.id).toBe(person.id);
+    await sendQuery(one(), 'mutation { logout { message } }', { token });
+    expect((await sendQuery(other(), ME, { token })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect(await socket.closed()).toMatchObject({ code: 4401 });
   });
 
-  test('tell each other’s sockets what changed', async () => {
+  test('publish changes to each other’s sockets', async () => {
     person = await app.world.person();
     const socket = await socketTo(one(), person.token);
     socket.send({
@@ -71,27 +75,31 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
       type: 'subscribe',
       payload: { query: 'subscription { departmentChanged { edge { node { name } } } }' },
     });
-    // Whether it listens yet can't be asked from outside: so it is told until it hears.
-    const told = socket.next(({ id, type }) => id === 'live' && type === 'next');
-    const ears = { isHeard: false };
-    void told.finally(() => (ears.isHeard = true));
-    for (let i = 0; i < 20 && !ears.isHeard; i += 1) {
-      await ask(other(), 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
-        variables: { input: { name: 'Fra den anden', contactPerson: 'Ida' } },
-        token: person.token,
-      });
+    // A client cannot see when its subscription has started, so changes are made until the first message arrives.
+    const message = socket.next(({ id, type }) => id === 'live' && type === 'next');
+    const state = { hasArrived: false };
+    void message.finally(() => (state.hasArrived = true));
+    for (let i = 0; i < 20 && !state.hasArrived; i += 1) {
+      await sendQuery(
+        other(),
+        'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }',
+        {
+          variables: { input: { name: 'Fra den anden', contactPerson: 'Ida' } },
+          token: person.token,
+        },
+      );
       await pause(200);
     }
-    expect((await told).payload.data.departmentChanged.edge.node.name).toBe('Fra den anden');
+    expect((await message).payload.data.departmentChanged.edge.node.name).toBe('Fra den anden');
     await socket.close();
   });
 
-  test('do a job once between them', async () => {
+  test('run each job once', async () => {
     const emails = Array.from({ length: 12 }, (_, i) => `glemt-${i}-${Date.now()}@firma.example`);
     for (const email of emails) await app.world.person({ email });
     await Promise.all(
       emails.map((email, i) =>
-        ask(
+        sendQuery(
           i % 2 ? one() : other(),
           'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }',
           { variables: { input: { email } } },
@@ -110,11 +118,11 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     expect((await mails()).toSorted()).toEqual(emails.toSorted());
   });
 
-  test('count a guesser’s attempts together', async () => {
+  test('count failed sign-ins together', async () => {
     const { email } = await app.world.person();
     const codes: string[] = [];
     for (let i = 0; i < 12; i += 1) {
-      const { errors } = await ask(
+      const { errors } = await sendQuery(
         i % 2 ? one() : other(),
         'mutation ($input: LoginInput!) { login(input: $input) { token } }',
         { variables: { input: { email, password: 'forkert' } } },
@@ -124,26 +132,28 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 'INVALID_CREDENTIALS'), 'RATE_LIMITED', 'RATE_LIMITED']);
   });
 
-  test('count what a caller has spent together', async () => {
+  test('count the points of a caller together', async () => {
     if (60_000 - (Date.now() % 60_000) < 10_000) await pause(60_000 - (Date.now() % 60_000) + 100);
     const spender = await app.world.person();
-    const query = `mutation { ${[...'abcdefghi'].map((name) => `${name}: deleteDepartment(id: "dep_ukendt") { deletedId }`).join(' ')} }`;
-    const spend = (url: string) => ask(url, query, { token: spender.token });
+    const query = `mutation {
+      ${[...'abcdefghi'].map((name) => `${name}: deleteDepartment(id: "dep_ukendt") { deletedId }`).join(' ')}
+    }`;
+    const spend = (url: string) => sendQuery(url, query, { token: spender.token });
     for (let i = 0; i < 10; i += 1) expect((await spend(one())).status).toBe(200);
     await pause(700);
-    // It hears of the other's counts with its own first ones.
-    const later = [await spend(other())];
+    // A replica reads the points of the other one when it writes its own for the first time.
+    const answers = [await spend(other())];
     await pause(700);
-    later.push(await spend(other()));
-    expect(later.at(-1)!.errors![0]!.extensions.code).toBe('RATE_LIMITED');
+    answers.push(await spend(other()));
+    expect(answers.at(-1)!.errors![0]!.extensions.code).toBe('RATE_LIMITED');
   });
 
-  test('one may go while requests keep coming, and none of them fails', async () => {
+  test('fail no request when one of them stops while requests keep coming', async () => {
     person = await app.world.person();
     const statuses: number[] = [];
     let isOn = true;
     const isStopped = () => !isOn;
-    const askers = Promise.all(
+    const clients = Promise.all(
       Array.from({ length: 20 }, async () => {
         while (!isStopped()) {
           statuses.push(
@@ -164,7 +174,7 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     const code = await leaving!.stop();
     await answered(100);
     isOn = false;
-    await askers;
+    await clients;
     expect(code).toBe(0);
     expect(balancer.serving()).toEqual([one()]);
     expect(new Set(statuses)).toEqual(new Set([401]));

@@ -25,7 +25,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The portal, started anew with other settings on the same database. */
+/** Starts another portal on the same database, with other settings. */
 async function restart(changes: Partial<Config>, options: { runJobs?: boolean } = { runJobs: false }): Promise<Portal> {
   const portal = await createApp({ ...app.config, port: 0, ...changes }, options);
   portals.push(portal);
@@ -40,10 +40,11 @@ const department = (idempotencyKey: string): InjectOptions => ({
   headers: { authorization: `Bearer ${person.token}`, 'idempotency-key': idempotencyKey },
 });
 
-/** Where something lies that a key sealed, whatever the table. */
+/** All columns, of any table, that contain a value which the key has sealed. */
 async function columnsSealedBy(keyId: string): Promise<string[]> {
   const columns = await app.db.sql<{ place: string; table: string; column: string }>(`
-    select table_name || '.' || column_name as place, table_name as table, column_name as column from information_schema.columns
+    select table_name || '.' || column_name as place, table_name as table, column_name as column
+    from information_schema.columns
     where table_schema = 'public' and data_type in ('text', 'character varying')`);
   const found = await Promise.all(
     columns.map(async ({ place, table, column }) =>
@@ -56,7 +57,7 @@ async function columnsSealedBy(keyId: string): Promise<string[]> {
 }
 
 describe('a rotation of ENCRYPTION_KEYS', () => {
-  const everything = [
+  const sealedColumns = [
     'idempotent_call.answer',
     'idempotent_call.journal',
     'installation.zendesk_api_key',
@@ -65,7 +66,7 @@ describe('a rotation of ENCRYPTION_KEYS', () => {
   ];
   let installationId: string;
   let integrationId: string;
-  let answered: string;
+  let firstAnswer: string;
 
   beforeAll(async () => {
     const { secrets } = app.portal.services;
@@ -80,36 +81,38 @@ describe('a rotation of ENCRYPTION_KEYS', () => {
       person.customerId,
       secrets.seal('clickup-nøgle', webhookBinding(person.customerId!)),
     ]);
-    // More than the job takes at once, and in the way of all others if it stopped at what it can't open.
+    // More rows than a batch of the job, sealed with an unknown key. They sort first, and the job must go on after
+    // them.
     await app.db.sql(
-      `insert into idempotent_call (id, fingerprint, attempt, alive_until, answer, created_at) select '!' || i, '', '', now(), 'lost.a.b.c', now() from generate_series(1, 1100) i`,
+      `insert into idempotent_call (id, fingerprint, attempt, alive_until, answer, created_at)
+        select '!' || i, '', '', now(), 'lost.a.b.c', now() from generate_series(1, 1100) i`,
     );
-    answered = (await app.portal.app.inject(department('besvaret'))).body;
+    firstAnswer = (await app.portal.app.inject(department('besvaret'))).body;
     await app.portal.app.inject(department('afbrudt'));
-    // As a call looks that was cut off: what it wrote is noted, and nobody was answered.
-    const [{ id: cut }] = (await app.db.sql<{ id: string }>(
+    // The state of a call that was interrupted: its replay journal is stored, but no answer.
+    const [{ id: interrupted }] = (await app.db.sql<{ id: string }>(
       `select id from idempotent_call where fingerprint <> '' order by created_at desc limit 1`,
     )) as [{ id: string }];
     await app.db.sql('update idempotent_call set journal = $1, answer = null where id = $2', [
-      secrets.seal(Buffer.from('x').toString('base64'), `idempotent_call:${cut}`),
-      cut,
+      secrets.seal(Buffer.from('x').toString('base64'), `idempotent_call:${interrupted}`),
+      interrupted,
     ]);
   });
 
-  test('starts with the key sealing everything that is sealed', async () => {
-    expect(await columnsSealedBy('old')).toEqual(everything);
+  test('starts with all sealed columns sealed by the old key', async () => {
+    expect(await columnsSealedBy('old')).toEqual(sealedColumns);
   });
 
-  test('leaves everything open while both keys are there', async () => {
+  test('can open all values while both keys are set', async () => {
     const both = await restart({ encryptionKeys: `${fresh},${old}` });
     const [{ sealed }] = (await app.db.sql('select zendesk_api_key as sealed from installation where id = $1', [
       installationId,
     ])) as [{ sealed: string }];
     expect(both.services.secrets.open(sealed, keyBinding(installationId))).toBe('zendesk-nøgle');
-    expect(await both.app.inject(department('besvaret'))).toMatchObject({ statusCode: 200, body: answered });
+    expect(await both.app.inject(department('besvaret'))).toMatchObject({ statusCode: 200, body: firstAnswer });
   });
 
-  test('without the old key too soon loses no call: whoever sends one again hears that it was heard, and it is not done twice', async () => {
+  test('refuses to run a repeated call again when the old key was removed too early', async () => {
     const tooSoon = await restart({ encryptionKeys: fresh });
     for (const name of ['besvaret', 'afbrudt']) {
       const answer = await tooSoon.app.inject(department(name));
@@ -121,37 +124,40 @@ describe('a rotation of ENCRYPTION_KEYS', () => {
     expect(await app.db.sql('select 1 from department where customer_id = $1', [person.customerId])).toHaveLength(3);
   });
 
-  test('is over once the nightly job has run: the new key alone opens everything', async () => {
+  test('is complete when the nightly job has run: the new key alone opens all values', async () => {
     const both = await restart({ encryptionKeys: `${fresh},${old}` }, { runJobs: true });
     await both.services.jobs.send('secrets.reseal', {});
     for (let i = 0; i < 200 && (await columnsSealedBy('old')).length; i += 1)
       await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await columnsSealedBy('old')).toEqual([]);
-    expect(await columnsSealedBy('new')).toEqual(everything);
+    expect(await columnsSealedBy('new')).toEqual(sealedColumns);
 
-    const { app: door, services } = await restart({ encryptionKeys: fresh });
+    const { app: server, services } = await restart({ encryptionKeys: fresh });
     const [row] = await app.db.sql<{ zendesk: string; integration: string; clickup: string }>(
       `
       select i.zendesk_api_key as zendesk, n.secrets as integration, t.webhook_secret as clickup
-      from installation i join integration_instance n on n.installation_id = i.id join task_sync t on t.customer_id = i.customer_id where i.id = $1`,
+      from installation i
+      join integration_instance n on n.installation_id = i.id
+      join task_sync t on t.customer_id = i.customer_id
+      where i.id = $1`,
       [installationId],
     );
     expect(services.secrets.open(row!.zendesk, keyBinding(installationId))).toBe('zendesk-nøgle');
     expect(openSecrets(services, integrationId, row!.integration)).toEqual({ signingSecret: 'whsec_prøve' });
     expect(services.secrets.open(row!.clickup, webhookBinding(person.customerId!))).toBe('clickup-nøgle');
-    expect(await door.inject(department('besvaret'))).toMatchObject({ statusCode: 200, body: answered });
+    expect(await server.inject(department('besvaret'))).toMatchObject({ statusCode: 200, body: firstAnswer });
   });
 });
 
 describe('a new JWT_SECRET', () => {
-  test('has everybody sign in again, and partners’ tokens go on', async () => {
+  test('ends all sessions, and partners’ API tokens stay valid', async () => {
     const { token } = await app.world.apiToken(person.customerId!);
-    const { app: door } = await restart({ jwtSecret: 'en-helt-ny-hemmelighed-til-alle-0123' });
+    const { app: server } = await restart({ jwtSecret: 'en-helt-ny-hemmelighed-til-alle-0123' });
     const me = (bearer: string) =>
-      door.inject({ url: '/api/departments', headers: { authorization: `Bearer ${bearer}` } });
+      server.inject({ url: '/api/departments', headers: { authorization: `Bearer ${bearer}` } });
     expect((await me(person.token)).statusCode).toBe(401);
     expect((await me(token)).statusCode).toBe(200);
-    const signIn = await door.inject({
+    const signIn = await server.inject({
       method: 'POST',
       url: '/api/auth/login',
       payload: { email: person.email, password: PASSWORD },
@@ -160,17 +166,17 @@ describe('a new JWT_SECRET', () => {
     expect((await me(signIn.json().data.token)).statusCode).toBe(200);
   });
 
-  test('makes a call that was sent under the old one a new one', async () => {
-    const twice = department('besvaret');
-    const { app: door } = await restart({ jwtSecret: 'en-helt-ny-hemmelighed-til-alle-0123' });
-    const signIn = await door.inject({
+  test('makes the portal treat a call that was sent under the old secret as a new call', async () => {
+    const call = department('besvaret');
+    const { app: server } = await restart({ jwtSecret: 'en-helt-ny-hemmelighed-til-alle-0123' });
+    const signIn = await server.inject({
       method: 'POST',
       url: '/api/auth/login',
       payload: { email: person.email, password: PASSWORD },
     });
-    const answer = await door.inject({
-      ...twice,
-      headers: { ...twice.headers, authorization: `Bearer ${signIn.json().data.token}` },
+    const answer = await server.inject({
+      ...call,
+      headers: { ...call.headers, authorization: `Bearer ${signIn.json().data.token}` },
     });
     expect(answer.headers['idempotent-replayed']).toBeUndefined();
   });

@@ -2,19 +2,25 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** The two style elements that react-aria adds at run time, to the letter; a new version's would fail the browser tests. */
+/**
+ * The exact texts of the two style elements that react-aria adds at run time. If a new version changes them, the
+ * browser tests fail.
+ */
 const reactAriaStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-/** What stands in a page itself: one script and one style element. */
+/** The inline script and inline style element of a page. */
 export interface Inlined {
   script: string;
   style: string;
 }
 
-/** Pictures of people come from the hosts that are named in the settings. React writes style attributes; of scripts and style elements in a page only those run that are known to the letter. */
+/**
+ * The content security policy of a page. Inline scripts and style elements are allowed by their hash only. Style
+ * attributes are allowed because React writes them, and pictures from the hosts that the settings name.
+ */
 export function pagePolicy(config: Config, inlined?: Inlined): string {
   const { scripts, connections, frames } = cardHosts(config);
   const styles = [...reactAriaStyles, ...(inlined ? [inlined.style] : [])].map(sourceHash).join(' ');
@@ -40,7 +46,7 @@ interface CardHosts {
   frames: string;
 }
 
-/** Stripe's hosts are named only where Stripe is used, and the stand-in's only where that plays Stripe. */
+/** The hosts of Stripe or of its stand-in, whichever is configured; none without card payments. */
 function cardHosts({ stripe }: Config): CardHosts {
   if (!stripe) return { scripts: '', connections: '', frames: '' };
   if (stripe.apiUrl) {
@@ -54,7 +60,7 @@ function cardHosts({ stripe }: Config): CardHosts {
   };
 }
 
-/** The playground's editor makes its own styles and workers. */
+/** The policy of the playground, whose editor creates styles and workers at run time. */
 export const playgroundPolicy = policy({
   'default-src': `'none'`,
   'script-src': `'self'`,
@@ -67,7 +73,7 @@ export const playgroundPolicy = policy({
   'frame-ancestors': `'none'`,
 });
 
-/** A mail in the demo's post office: shown, but nothing in it runs or loads. */
+/** The policy of a mail in the demo's post office: it can be shown, but can run and load nothing. */
 export const mailPolicy = policy({
   'default-src': `'none'`,
   'style-src': `'unsafe-inline'`,
@@ -77,12 +83,14 @@ export const mailPolicy = policy({
   'frame-ancestors': `'self'`,
 });
 
+/** Sets headers on every response. */
 export function secureHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
 }
 
+/** The headers of every response that sets no other values. */
 export const defaultHeaders = (config: Config) => ({
-  // What may be kept says so itself: files with hashed names, and descriptions of the API that are everybody's.
+  // Responses that may be cached override this: files with hashed names, and the public descriptions of the API.
   'cache-control': 'no-store',
   'content-security-policy': pagePolicy(config),
   'cross-origin-opener-policy': 'same-origin',
@@ -94,6 +102,7 @@ export const defaultHeaders = (config: Config) => ({
   'x-frame-options': 'DENY',
 });
 
+/** Replaces the content security policy of one response. */
 export const withPolicy = (reply: FastifyReply, contentPolicy: string) =>
   reply.header('content-security-policy', contentPolicy);
 

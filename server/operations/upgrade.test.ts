@@ -37,8 +37,8 @@ async function asSuperuser<Row extends object>(text: string, database = 'postgre
   return (await client.query<Row>(text).finally(() => client.end())).rows;
 }
 
-/** As the version before this one left it, or an earlier one. */
-async function migrateToTheOneBefore(newest = migrations.at(-1)!.name): Promise<void> {
+/** Applies all migrations before the given one, by default before the newest. */
+async function migrateToVersionBefore(newest = migrations.at(-1)!.name): Promise<void> {
   const orm = await createOrm(ownerUrl, 2);
   await orm.migrator
     .up({ to: migrations[migrations.findIndex((migration) => migration.name === newest) - 1]!.name })
@@ -66,8 +66,8 @@ const readiness = async ({ app }: Portal) => {
 };
 
 describe('an upgrade', () => {
-  test('started before its migration lives, is given no work, and is ready by itself once the database is', async () => {
-    await migrateToTheOneBefore();
+  test('that starts before its migration is alive but not ready, and becomes ready with the migration', async () => {
+    await migrateToVersionBefore();
     const early = await startPortal();
     expect((await early.app.inject('/livez')).statusCode).toBe(200);
     expect(await readiness(early)).toEqual([503, 'migrations are pending']);
@@ -76,21 +76,21 @@ describe('an upgrade', () => {
     expect(await migrateDatabase(ownerUrl, LOGIN)).toEqual([]);
   });
 
-  test('leaves replicas of the version before ready: a migration that they don’t know is none that they lack', async () => {
+  test('leaves replicas of the previous version ready, which do not know the new migration', async () => {
     await migrateDatabase(ownerUrl, LOGIN);
     const older = await startPortal();
     await asSuperuser(`insert into migration (name, executed_at) values ('999_from_a_later_version', now())`, name);
     expect(await readiness(older)).toEqual([200, undefined]);
   });
 
-  test('migrated from two places at once is migrated once', async () => {
+  test('applies each migration once when two processes migrate at the same time', async () => {
     const both = await Promise.all([migrateDatabase(ownerUrl, LOGIN), migrateDatabase(ownerUrl, LOGIN)]);
     expect(both.map(({ length }) => length).toSorted()).toEqual([0, migrations.length]);
   });
 });
 
 describe('a migration', () => {
-  test('may take as long as it needs, but waits five seconds at most for a lock', async () => {
+  test('has no time limit, but waits at most five seconds for a lock', async () => {
     const orm = await openForMigrations(ownerUrl);
     const [row] = await orm.em.execute(
       `select current_setting('statement_timeout') as work, current_setting('lock_timeout') as lock`,
@@ -99,12 +99,12 @@ describe('a migration', () => {
     expect(row).toEqual({ work: '0', lock: '5s' });
   });
 
-  test('lets the login into every named role, also into those that are new since the version before', async () => {
+  test('grants every role to the login, including roles that are new in this version', async () => {
     const login = `login_${randomBytes(6).toString('hex')}`;
     await asSuperuser(`create role ${login} login noinherit password '${PASSWORD}'`);
     await asSuperuser(`grant ${dbRoles.customer} to ${login} with inherit false, set true`);
     try {
-      await migrateToTheOneBefore('026_sales_role');
+      await migrateToVersionBefore('026_sales_role');
       await migrateDatabase(ownerUrl, login);
       const granted = await asSuperuser<{ role: string }>(`select roleid::regrole::text as role from pg_auth_members
         where member = '${login}'::regrole and set_option and not inherit_option`);
@@ -116,7 +116,7 @@ describe('a migration', () => {
     }
   });
 
-  test('is refused by a database that cannot turn Ø into ø, which stays empty', async () => {
+  test('is refused for a database whose locale cannot lower-case Ø, which stays empty', async () => {
     await asSuperuser(`drop database ${name}`);
     await asSuperuser(`create database ${name} owner ${OWNER} template template0 locale_provider libc locale 'C'`);
     await expect(migrateDatabase(ownerUrl, LOGIN)).rejects.toThrow(`This database cannot turn 'Ø' into 'ø'`);
@@ -124,17 +124,20 @@ describe('a migration', () => {
   });
 });
 
-const company = `insert into customer (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
+const company = `
+  insert into customer
+    (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
   values ('cus_1', 'Firma', 'Bo', '1', '1', 'bo@firma.dk', 'Vej 1', '8000', 'Aarhus', now());`;
 
-test('of invitations to the same e-mail the newest stays open', async () => {
-  await migrateToTheOneBefore('021_asked_once');
+test('the migration of invitations keeps only the newest open invitation to an e-mail address', async () => {
+  await migrateToVersionBefore('021_asked_once');
   await asSuperuser(
     `
     ${company}
     insert into invitation (id, customer_id, name, email, invited_by, token_hash, created_at, expires_at, accepted_at)
       select id, 'cus_1', 'Ib', email, 'Bo', id, now(), now(), accepted::timestamptz
-      from (values ('inv_1', 'ib@firma.dk', null), ('inv_2', 'IB@firma.dk', null), ('inv_3', 'ib@firma.dk', '2026-01-01'), ('inv_4', 'eva@firma.dk', null)) known (id, email, accepted)`,
+      from (values ('inv_1', 'ib@firma.dk', null), ('inv_2', 'IB@firma.dk', null),
+        ('inv_3', 'ib@firma.dk', '2026-01-01'), ('inv_4', 'eva@firma.dk', null)) known (id, email, accepted)`,
     name,
   );
   await migrateDatabase(ownerUrl, LOGIN);
@@ -143,19 +146,28 @@ test('of invitations to the same e-mail the newest stays open', async () => {
   ).toEqual([{ id: 'inv_2' }, { id: 'inv_4' }]);
 });
 
-test('agreements keep what is billed of them when periods become months, a shorter last one too, renewed since or not', async () => {
-  await migrateToTheOneBefore('020_billed_months');
+test('the migration from billed periods to billed months counts a short last period correctly', async () => {
+  await migrateToVersionBefore('020_billed_months');
   await asSuperuser(
     `
     ${company}
-    insert into department (id, customer_id, name, contact_person, created_at) values ('dep_1', 'cus_1', 'Salg', 'Bo', now());
-    insert into service_agreement (id, customer_id, department_id, status, start_date, end_date, duration, payment_interval, license_count, license_price, billed_periods, purchase_id, created_at)
+    insert into department (id, customer_id, name, contact_person, created_at)
+      values ('dep_1', 'cus_1', 'Salg', 'Bo', now());
+    insert into service_agreement
+        (id, customer_id, department_id, status, start_date, end_date, duration, payment_interval, license_count,
+          license_price, billed_periods, purchase_id, created_at)
       select id, 'cus_1', 'dep_1', 'ACTIVE', '2025-01-31', until::date, 15, interval, 1, 1, periods, id, now()
-      from (values ('none', '2026-04-30', 'YEARLY', 0), ('year', '2027-04-30', 'YEARLY', 1), ('short', '2026-04-30', 'YEARLY', 2), ('renewed', '2027-07-31', 'YEARLY', 2),
-        ('unbilled', '2027-07-31', 'YEARLY', 2), ('months', '2026-04-30', 'MONTHLY', 5)) known (id, until, interval, periods);
-    insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, method, purchase_id, created_at)
-      select 'ledg_' || purchase, 'cus_1', 'dep_1', 'service_agreement', split_part(purchase, ':', 1), 'Serviceaftale fra 31. januar 2026, ' || months, 1, 0, 1, 'INVOICE', purchase, now()
-      from (values ('renewed:0', '12 måneder'), ('renewed:12', '3 måneder'), ('unbilled:0', '12 måneder')) known (purchase, months)`,
+      from (values ('none', '2026-04-30', 'YEARLY', 0), ('year', '2027-04-30', 'YEARLY', 1),
+        ('short', '2026-04-30', 'YEARLY', 2), ('renewed', '2027-07-31', 'YEARLY', 2),
+        ('unbilled', '2027-07-31', 'YEARLY', 2), ('months', '2026-04-30', 'MONTHLY', 5))
+        known (id, until, interval, periods);
+    insert into ledger_entry
+        (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, method, purchase_id,
+          created_at)
+      select 'ledg_' || purchase, 'cus_1', 'dep_1', 'service_agreement', split_part(purchase, ':', 1),
+        'Serviceaftale fra 31. januar 2026, ' || months, 1, 0, 1, 'INVOICE', purchase, now()
+      from (values ('renewed:0', '12 måneder'), ('renewed:12', '3 måneder'), ('unbilled:0', '12 måneder'))
+        known (purchase, months)`,
     name,
   );
   await migrateDatabase(ownerUrl, LOGIN);
@@ -173,15 +185,17 @@ test('agreements keep what is billed of them when periods become months, a short
   });
 });
 
-test('departments that share a name keep it, and the oldest of them is the one that the name belongs to', async () => {
-  await migrateToTheOneBefore('029_names_that_differ');
+test('the migration of names lets departments keep a shared name and reserves it for the oldest', async () => {
+  await migrateToVersionBefore('029_names_that_differ');
   await asSuperuser(
     `
     ${company}
     insert into department (id, customer_id, name, contact_person, created_at)
-      select id, 'cus_1', name, 'Bo', made::timestamptz from (values ('dep_1', 'Salg', '2026-01-02'), ('dep_2', ' salg', '2026-01-01'), ('dep_3', 'Salg', '2026-01-03'),
-        ('dep_4', 'Service', '2026-01-01')) known (id, name, made);
-    insert into installation (id, customer_id, department_id, subdomain, created_at) values ('inst_1', 'cus_1', 'dep_1', 'Firma_1', now())`,
+      select id, 'cus_1', name, 'Bo', created::timestamptz
+      from (values ('dep_1', 'Salg', '2026-01-02'), ('dep_2', ' salg', '2026-01-01'), ('dep_3', 'Salg', '2026-01-03'),
+        ('dep_4', 'Service', '2026-01-01')) known (id, name, created);
+    insert into installation (id, customer_id, department_id, subdomain, created_at)
+      values ('inst_1', 'cus_1', 'dep_1', 'Firma_1', now())`,
     name,
   );
   await migrateDatabase(ownerUrl, LOGIN);
@@ -193,24 +207,26 @@ test('departments that share a name keep it, and the oldest of them is the one t
   ]);
   await expect(
     asSuperuser(
-      `insert into department (id, customer_id, name, contact_person, created_at) values ('dep_5', 'cus_1', 'SALG', 'Bo', now())`,
+      `insert into department (id, customer_id, name, contact_person, created_at)
+        values ('dep_5', 'cus_1', 'SALG', 'Bo', now())`,
       name,
     ),
   ).rejects.toThrow(/department_name_unique/);
   expect(await asSuperuser('select subdomain from installation', name)).toEqual([{ subdomain: 'Firma_1' }]);
 });
 
-test('a database with a Danish default sorts its old rows by code point afterwards, under the same policies', async () => {
+test('the migration of collations sorts ids by code point in a Danish database, and keeps all policies', async () => {
   await asSuperuser(`drop database ${name}`);
   await asSuperuser(
     `create database ${name} owner ${OWNER} template template0 locale_provider icu icu_locale 'da-DK' locale 'C'`,
   );
-  await migrateToTheOneBefore('031_keys_by_code_point');
+  await migrateToVersionBefore('031_keys_by_code_point');
   await asSuperuser(
     `
     ${company}
     insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
-      select 'act_' || suffix, 'cus_1', 'customer', 'cus_1', 'Noget', 'Bo', now() from unnest(array['01aa', '01ab', '01b0']) suffix`,
+      select 'act_' || suffix, 'cus_1', 'customer', 'cus_1', 'Noget', 'Bo', now()
+      from unnest(array['01aa', '01ab', '01b0']) suffix`,
     name,
   );
   const newest = async () =>
@@ -225,17 +241,19 @@ test('a database with a Danish default sorts its old rows by code point afterwar
   expect(await policies()).toEqual(before);
 });
 
-test('everybody who has an account when addresses begin to be confirmed counts as confirmed', async () => {
-  await migrateToTheOneBefore('024_confirmed_emails');
+test('the migration of confirmed e-mail addresses treats the addresses of existing users as confirmed', async () => {
+  await migrateToVersionBefore('024_confirmed_emails');
   await asSuperuser(
     `
     ${company}
-    insert into user_account (id, customer_id, name, email, password_hash, created_at) values ('user_1', 'cus_1', 'Bo', 'bo@firma.dk', 'x', now())`,
+    insert into user_account (id, customer_id, name, email, password_hash, created_at)
+      values ('user_1', 'cus_1', 'Bo', 'bo@firma.dk', 'x', now())`,
     name,
   );
   await migrateDatabase(ownerUrl, LOGIN);
   await asSuperuser(
-    `insert into user_account (id, customer_id, name, email, password_hash, created_at) values ('user_2', 'cus_1', 'Ny', 'ny@firma.dk', 'x', now())`,
+    `insert into user_account (id, customer_id, name, email, password_hash, created_at)
+      values ('user_2', 'cus_1', 'Ny', 'ny@firma.dk', 'x', now())`,
     name,
   );
   expect(
@@ -246,15 +264,15 @@ test('everybody who has an account when addresses begin to be confirmed counts a
   ]);
 });
 
-test('no migration takes away what a replica of the version before still asks for', () => {
+test('no migration removes or renames anything that a replica of the previous version uses', () => {
   const folder = 'server/db/migrations';
-  // Another collation changes neither what is stored nor what is returned.
-  const recollating = String.raw`(?! ("\w+" type text|%I type %s) collate)`;
-  const destroying = new RegExp(
-    String.raw`\b(drop (table|column|function|type)|rename (to|column)|alter column${recollating}|(?<!or )truncate)\b`,
+  // A new collation is allowed, because it changes neither the stored nor the returned values.
+  const newCollation = String.raw`(?! ("\w+" type text|%I type %s) collate)`;
+  const destructive = new RegExp(
+    String.raw`\b(drop (table|column|function|type)|rename (to|column)|alter column${newCollation}|(?<!or )truncate)\b`,
     'i',
   );
   for (const file of readdirSync(folder).filter((file) => /^\d/.test(file))) {
-    expect([file, destroying.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[0]]).toEqual([file, undefined]);
+    expect([file, destructive.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[0]]).toEqual([file, undefined]);
   }
 });

@@ -6,7 +6,7 @@ import { User } from '../users/User.ts';
 
 export type ApiTokenScope = 'READ' | 'READ_WRITE';
 
-/** A partner's key to one company's data, issued by an admin and shown once. */
+/** A partner's credential for the data of one company. An admin issues it, and it is shown once. */
 @Entity({
   tableName: 'api_token',
   rowLevelSecurity: 'force',
@@ -26,7 +26,7 @@ export class ApiToken {
   @Property({ type: 'text', unique: true })
   tokenHash!: string;
 
-  /** What an admin recognises a token by, long after it was shown. */
+  /** Last four characters of the token, by which an admin can recognise it later. */
   @Property({ type: 'text' })
   lastFour!: string;
 

@@ -5,34 +5,40 @@ import { DateTime } from '../graphql/scalars.ts';
 import type { ApiTokenScope } from './ApiToken.ts';
 
 export const ApiTokenScopeEnum = { READ: 'READ', READ_WRITE: 'READ_WRITE' } as const;
-registerEnum(ApiTokenScopeEnum, 'ApiTokenScope', 'What an API token may.', {
-  READ: 'Queries and subscriptions; a mutation is answered FORBIDDEN.',
-  READ_WRITE: 'Also mutations, but for those that are for people or admins.',
+registerEnum(ApiTokenScopeEnum, 'ApiTokenScope', 'Which operations an API token may run.', {
+  READ: 'Queries and subscriptions. A mutation is refused with FORBIDDEN.',
+  READ_WRITE: 'Mutations too, except those that only users or admins may run.',
 });
 
 @ObjectType({
-  description: "A partner's key to one company's data. The key itself is shown once, and kept nowhere.",
+  description: "A partner's API token for the data of one company. The token itself is shown once and is not stored.",
   simpleResolvers: true,
 })
 export class ApiTokenInfo {
   @Field(() => ID) id!: string;
-  @Field(() => String, { description: 'What it is for, in the words of whoever issued it.' }) name!: string;
-  @Field(() => String, { description: 'What it is recognised by.' }) lastFour!: string;
-  @Field(() => ApiTokenScopeEnum, { description: 'What it may.' }) scope!: ApiTokenScope;
-  @Field(() => String, { description: 'The name of the admin.' }) issuedBy!: string;
-  @Field(() => DateTime, { description: 'When it was issued.' }) createdAt!: string;
-  @Field(() => DateTime, { nullable: true, description: 'To the minute; absent where it never was.' }) lastUsedAt!:
-    | string
-    | null;
-  @Field(() => DateTime, { nullable: true, description: 'Since then it opens nothing; absent where it still does.' })
+  @Field(() => String, { description: 'Purpose of the token, as the admin who issued it described it.' }) name!: string;
+  @Field(() => String, { description: 'Last four characters of the token, by which it can be recognised.' })
+  lastFour!: string;
+  @Field(() => ApiTokenScopeEnum, { description: 'Which operations the token may run.' }) scope!: ApiTokenScope;
+  @Field(() => String, { description: 'Name of the admin who issued the token.' }) issuedBy!: string;
+  @Field(() => DateTime, { description: 'Time at which the token was issued.' }) createdAt!: string;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the last use, to the minute; null if the token was never used.',
+  })
+  lastUsedAt!: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time since which the token is refused; null if it is still valid.',
+  })
   revokedAt!: string | null;
 }
 
 export const ApiTokenConnection = connectionOf(ApiTokenInfo, 'ApiToken');
 export const ApiTokenChange = changeOf(ApiTokenConnection, 'ApiToken');
 
-@ObjectType({ description: 'A new key, and its row in the list.', simpleResolvers: true })
+@ObjectType({ description: 'A new API token, and its row in the list of tokens.', simpleResolvers: true })
 export class IssuedApiToken {
-  @Field(() => String, { description: 'Shown this once.' }) token!: string;
-  @Field(() => ApiTokenChange, { description: 'The key without its secret.' }) change!: object;
+  @Field(() => String, { description: 'The secret token. It is returned only once.' }) token!: string;
+  @Field(() => ApiTokenChange, { description: 'The row of the token, without the secret.' }) change!: object;
 }

@@ -3,7 +3,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 
-const keys = sqlBuilder
+const apiTokens = sqlBuilder
   .selectFrom('api_token')
   .innerJoin('user_account', 'user_account.id', 'api_token.issued_by_id')
   .select([
@@ -19,14 +19,14 @@ const keys = sqlBuilder
 const order = [{ column: 'api_token.id', key: 'id' }];
 
 export async function apiTokenChange(ctx: Reader, id: string) {
-  const [row] = await ctx.read(keys.where('api_token.id', '=', id));
+  const [row] = await ctx.read(apiTokens.where('api_token.id', '=', id));
   return changed(id, row, order);
 }
 
 export const apiTokenPage = (ctx: Reader, customerId: string, args: PageArgs) =>
   readPage({
     read: (query) => ctx.read(query),
-    query: keys.where('api_token.customer_id', '=', customerId),
+    query: apiTokens.where('api_token.customer_id', '=', customerId),
     order,
     direction: 'desc',
     args,

@@ -10,26 +10,32 @@ import { issueApiToken, revokeApiToken } from './apiToken.service.ts';
 
 @Resolver(() => Admin)
 export class ApiTokenResolver {
-  @FieldResolver(() => ApiTokenConnection, { description: "A company's, newest first, revoked ones too." })
+  @FieldResolver(() => ApiTokenConnection, {
+    description: 'API tokens of a company, newest first, including revoked ones.',
+  })
   apiTokens(
     @Ctx() ctx: Context,
-    @Arg('customerId', () => ID, { description: 'The company whose data they open.' }) customerId: string,
+    @Arg('customerId', () => ID, { description: 'The company whose data the tokens give access to.' })
+    customerId: string,
     @Args(() => PageArgs) args: PageArgs,
   ) {
     return apiTokenPage(ctx.admin, customerId, args);
   }
 
-  @Mutation(() => IssuedApiToken, { description: "For admins: a key to one company's data, for its partner." })
+  @Mutation(() => IssuedApiToken, { description: 'For admins: issues an API token for the data of one company.' })
   issueApiToken(
     @Ctx() ctx: Context,
-    @Arg('customerId', () => ID, { description: 'The company whose data it opens.' }) customerId: string,
-    @Arg('name', () => String, { description: 'What it is for, at most 100 characters.' }) name: string,
-    @Arg('scope', () => ApiTokenScopeEnum, { description: 'What it may.' }) scope: ApiTokenScope,
+    @Arg('customerId', () => ID, { description: 'The company whose data the token gives access to.' })
+    customerId: string,
+    @Arg('name', () => String, { description: 'Purpose of the token, at most 100 characters.' }) name: string,
+    @Arg('scope', () => ApiTokenScopeEnum, { description: 'Which operations the token may run.' }) scope: ApiTokenScope,
   ) {
     return issueApiToken(ctx, customerId, { name, scope });
   }
 
-  @Mutation(() => ApiTokenChange, { description: 'For admins. It opens nothing from then on.' })
+  @Mutation(() => ApiTokenChange, {
+    description: 'For admins: revokes an API token. It is refused from then on, and its open sockets are closed.',
+  })
   revokeApiToken(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return revokeApiToken(ctx, id);
   }

@@ -9,13 +9,16 @@ import { valid } from '../graphql/validation.ts';
 import { ApiToken, type ApiTokenScope } from './ApiToken.ts';
 import { apiTokenChange } from './apiToken.reads.ts';
 
-/** The key goes out once; what stays is its hash. */
+/**
+ * Issues a token for the data of a company. The returned token is not stored, only its hash. Throws FORBIDDEN for
+ * callers who are not admins, and BAD_USER_INPUT for an invalid form or an unknown company.
+ */
 export async function issueApiToken(ctx: Context, customerId: string, input: { name: string; scope: ApiTokenScope }) {
   assertMay(ctx.viewer, 'administer');
   const form = valid(apiTokenForm, input);
   if (!(await ctx.admin.loaders.customer.load(customerId))) throw badInput({ customerId: 'Virksomhed ikke fundet' });
   const token = newApiToken();
-  const key = Object.assign(new ApiToken(), {
+  const apiToken = Object.assign(new ApiToken(), {
     ...form,
     customerId,
     tokenHash: hashSecret(token),
@@ -23,7 +26,7 @@ export async function issueApiToken(ctx: Context, customerId: string, input: { n
     issuedById: ctx.person.userId,
   });
   await ctx.writeAsAdmin(async (write) => {
-    write.em.persist(key);
+    write.em.persist(apiToken);
     await recordActivity(write, doerOf(ctx.viewer), {
       customerId,
       entityType: 'customer',
@@ -32,22 +35,25 @@ export async function issueApiToken(ctx: Context, customerId: string, input: { n
     });
     await recordAudit(write, ctx, {
       action: 'API_TOKEN_ISSUED',
-      target: key.id,
+      target: apiToken.id,
       detail: form.scope === 'READ' ? 'Kun læse' : 'Læse og skrive',
     });
-    write.publish({ topic: 'api-token.changed', id: key.id, customerId });
+    write.publish({ topic: 'api-token.changed', id: apiToken.id, customerId });
   });
-  return { token, change: await apiTokenChange(ctx.admin, key.id) };
+  return { token, change: await apiTokenChange(ctx.admin, apiToken.id) };
 }
 
-/** From the next request on it opens nothing. */
+/**
+ * Revokes a token, which is then refused from the next request on, and closes its sockets. Revoking a token again
+ * changes nothing. Throws FORBIDDEN for callers who are not admins, and NOT_FOUND for an unknown token.
+ */
 export async function revokeApiToken(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
-    const key = await write.em.findOne(ApiToken, { id });
-    if (!key) throw notFound('Nøglen findes ikke');
-    if (key.revokedAt) return;
-    key.revokedAt = new Date();
-    const { customerId, name } = key;
+    const apiToken = await write.em.findOne(ApiToken, { id });
+    if (!apiToken) throw notFound('Nøglen findes ikke');
+    if (apiToken.revokedAt) return;
+    apiToken.revokedAt = new Date();
+    const { customerId, name } = apiToken;
     await recordActivity(write, doerOf(ctx.viewer), {
       customerId,
       entityType: 'customer',

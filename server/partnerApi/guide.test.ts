@@ -19,7 +19,8 @@ beforeAll(async () => {
   for (let i = 0; i < 3; i += 1) await app.world.department(customerId);
   await app.db.sql(
     `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
-    select 'act_' || lpad(n::text, 26, '0'), $1, 'customer', $1, 'Noget skete', 'Karin', now() from generate_series(1, 250) n`,
+    select 'act_' || lpad(n::text, 26, '0'), $1, 'customer', $1, 'Noget skete', 'Karin', now()
+    from generate_series(1, 250) n`,
     [customerId],
   );
   guide = unpackGuide({
@@ -32,9 +33,9 @@ afterAll(async () => {
   await app.close();
 });
 
-describe('every program of the partner guide runs as it stands', () => {
-  /** What each prints, in the guide's order. */
-  const printed = [
+describe('the programs of the partner guide', () => {
+  /** The output of each program, in the order of the guide. */
+  const outputs = [
     /^Brik & Mørtel ApS$/,
     /^250 activities$/,
     /^Lager og drift$/,
@@ -44,27 +45,30 @@ describe('every program of the partner guide runs as it stands', () => {
     /^5 departments$/,
   ];
 
-  test('and the guide has no other', () => expect(programs).toHaveLength(printed.length));
+  test('are all tested here', () => expect(programs).toHaveLength(outputs.length));
 
-  test('one after the other', async () => {
-    for (const [i, program] of programs.entries()) expect(await guide.run(program)).toMatch(printed[i]!);
+  test('run unchanged, one after the other', async () => {
+    for (const [i, program] of programs.entries()) expect(await guide.run(program)).toMatch(outputs[i]!);
   });
 
-  test('the check of a webhook takes what is ours, and refuses the rest', async () => {
+  test('accept a webhook message with a valid signature, and refuse old, foreign and missing signatures', async () => {
     const body = '{"id":"wevt_1"}';
     const seconds = Math.floor(Date.now() / 1_000);
     const signed = (time: number, secret = 'whsec_x') =>
       `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
     const headers = [signed(seconds), signed(seconds - 3_600), signed(seconds, 'whsec_y'), `t=${seconds}`, ''];
-    const program = `import { isGenuine } from './webhook.mjs';\nconsole.log(JSON.stringify(${JSON.stringify(headers)}.map((header) => isGenuine('whsec_x', header, ${JSON.stringify(body)}))));`;
+    const program = `
+      import { isGenuine } from './webhook.mjs';
+      const isValid = (header) => isGenuine('whsec_x', header, ${JSON.stringify(body)});
+      console.log(JSON.stringify(${JSON.stringify(headers)}.map(isValid)));`;
     expect(JSON.parse(await guide.run(program))).toEqual([true, false, false, false, false]);
   });
 });
 
-describe('what the partner guide says', () => {
+describe('the partner guide', () => {
   const number = (value: number) => value.toLocaleString('en');
 
-  test('of limits is what holds', () => {
+  test('states the limits that apply', () => {
     const { depth, aliases, tokens, fields, listInput } = documentLimits;
     for (const [name, limit] of Object.entries({
       Depth: depth,
@@ -83,18 +87,18 @@ describe('what the partner guide says', () => {
     expect(text).toContain(`remembered for ${KEPT_HOURS} hours`);
   });
 
-  test('of webhooks names each kind that there is', async () => {
+  test('names every type of webhook event', async () => {
     const { webhooksManifest } = await import('../../domain/integrations/webhooks.ts');
     const events = webhooksManifest.settingsSchema.properties.events as { properties: object };
     for (const type of Object.keys(events.properties)) expect(text).toContain(`\`${type}\``);
   });
 
-  test('leads nowhere that is not there', () => {
+  test('has no links to missing documents', () => {
     for (const [, path] of text.matchAll(/\]\(([^)#]+\.md)(?:#\w+)?\)/g))
       expect(readFileSync(new URL(`docs/${path}`, root), 'utf8').length).toBeGreaterThan(0);
   });
 
-  test('of errors is in the reference, with what each means', () => {
+  test('is completed by a reference that lists every error code with its meaning', () => {
     const reference = readFileSync(new URL('docs/partner-reference.md', root), 'utf8');
     const codes = app.portal.executor.schema.getType('ErrorCode');
     expect(isEnumType(codes)).toBe(true);

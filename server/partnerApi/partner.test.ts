@@ -8,7 +8,7 @@ import { unpackGuide, type Guide } from './testing/guide.ts';
 
 const ROWS = 10_000;
 const LIMIT = 25_000;
-/** A minute of the portal's is over in ten seconds, so that nobody waits long for it. */
+/** The allowance's clock runs six times as fast, so that the test waits ten seconds instead of a minute. */
 const CLOCK_SPEED = 6;
 
 let app: TestApp;
@@ -45,7 +45,8 @@ beforeAll(async () => {
   }
   await db.sql(
     `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
-    select 'act_' || lpad(n::text, 26, '0'), $1, 'customer', $1, 'Noget skete', 'Karin', now() from generate_series(1, ${ROWS}) n`,
+    select 'act_' || lpad(n::text, 26, '0'), $1, 'customer', $1, 'Noget skete', 'Karin', now()
+    from generate_series(1, ${ROWS}) n`,
     [customerId],
   );
   const [mine, another] = await Promise.all([world.apiToken(customerId, 'READ_WRITE'), world.apiToken(customerId)]);
@@ -58,18 +59,18 @@ afterAll(async () => {
   await app.close();
 });
 
-test('a partner who has read the guide pages through ten thousand rows, follows across a cut wire, keeps to the limits, sends again what got lost, and finds the same by REST', async () => {
+test('a program written from the partner guide pages, reconnects, waits, retries and reads over REST', async () => {
   const program = readFileSync(new URL('testing/partner.mjs', import.meta.url), 'utf8');
   const found = JSON.parse(
     await guide.run(program, { OTHER_TOKEN: other, PROXY_URL: wire.url, CLOCK_SPEED: String(CLOCK_SPEED) }),
   );
-  expect(found.paging).toEqual({ told: ROWS, different: ROWS });
+  expect(found.paging).toEqual({ rows: ROWS, distinct: ROWS });
   expect(found.following).toEqual({ before: true, during: true, after: true });
   expect(found.limits).toMatchObject({ limit: LIMIT, refused: { status: 429, code: 'RATE_LIMITED' }, afterwards: 200 });
-  expect(found.limits.asked).toBeGreaterThan(LIMIT / 103 - 1);
+  expect(found.limits.requests).toBeGreaterThan(LIMIT / 103 - 1);
   expect(found.limits.wait).toBeGreaterThan(0);
-  expect(found.sendingAgain).toEqual({ lost: 'lost', status: 200, replayed: 'true', count: 1, conflict: 'CONFLICT' });
-  expect(found.twins).toEqual({
+  expect(found.retrying).toEqual({ lost: 'lost', status: 200, replayed: 'true', count: 1, conflict: 'CONFLICT' });
+  expect(found.comparison).toEqual({
     company: { rows: 1, same: true },
     departments: { rows: 7, same: true },
     installations: { rows: 3, same: true },
@@ -80,7 +81,7 @@ test('a partner who has read the guide pages through ten thousand rows, follows 
   });
 });
 
-test('a token that is withdrawn ends what it opened, at once', async () => {
+test('revoking a token closes its sockets and refuses its requests at once', async () => {
   const admin = await app.world.person({ role: 'ADMIN' });
   const { id, token } = await app.world.apiToken(customerId);
   const socket = await openSocket(app, token);
@@ -96,7 +97,7 @@ test('a token that is withdrawn ends what it opened, at once', async () => {
   });
 });
 
-test('a token over a socket sees its company and no other, within its scope', async () => {
+test('a token over a socket receives changes of its own company only, and writes only with its scope', async () => {
   const [reader, stranger] = [
     await app.world.apiToken(customerId),
     await app.world.apiToken(await app.world.company()),
@@ -113,7 +114,7 @@ test('a token over a socket sees its company and no other, within its scope', as
   expect((await next()).departmentChanged.edge.node.name).toBe('Ny afdeling');
   await expect(
     Promise.race([
-      theirs.next(({ type }) => type === 'next').then(() => 'told'),
+      theirs.next(({ type }) => type === 'next').then(() => 'message'),
       new Promise((resolve) => setTimeout(() => resolve('nothing'), 500)),
     ]),
   ).resolves.toBe('nothing');

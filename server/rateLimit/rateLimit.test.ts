@@ -186,7 +186,7 @@ describe('a caller', () => {
     const used = status(rest)[2]!;
     expect(used).toBeGreaterThan(0);
     const socket = await openSocket(app, person.token);
-    socket.send({ id: 'asked', type: 'subscribe', payload: { query: NINE, extensions: { cost: true } } });
+    socket.send({ id: 'query', type: 'subscribe', payload: { query: NINE, extensions: { cost: true } } });
     const { payload } = await socket.next(({ type }) => type === 'next');
     expect(payload).toMatchObject({ extensions: { cost: { requested: 100, actual: PRICE, used: used + PRICE } } });
     for (let i = 0; i < 10; i += 1) await send(person.token);

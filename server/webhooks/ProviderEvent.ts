@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { dbRoles, openPolicies } from '../db/roles.ts';
 
-/** A webhook's event that has been handled: it comes again, and is not. */
+/** A provider's webhook event that has been handled. When the provider sends the event again, it is ignored. */
 @Entity({
   tableName: 'provider_event',
   rowLevelSecurity: 'force',

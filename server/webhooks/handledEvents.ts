@@ -7,12 +7,13 @@ import { ProviderEvent } from './ProviderEvent.ts';
 
 const system = { role: dbRoles.system };
 
-/** As its provider names it. */
+/** Identifies a webhook event of a provider. */
 export interface ToldEvent {
   provider: 'stripe' | 'shopify';
   eventId: string;
 }
 
+/** Whether the event has been handled. Saves work before `handleOnce`, which alone is safe against duplicates. */
 export const isHandled = async ({ reads }: Services, { provider, eventId }: ToldEvent): Promise<boolean> =>
   (
     await reads.run(
@@ -25,7 +26,11 @@ export const isHandled = async ({ reads }: Services, { provider, eventId }: Told
     )
   ).length > 0;
 
-/** What an event brings, in the transaction that marks it handled: of two who bring it at once, one does. */
+/**
+ * Runs the work in the transaction that records the event as handled. If the event is delivered twice at the same time,
+ * one delivery does the work and the other one changes nothing. Rejects when the work fails; the event then stays
+ * unhandled.
+ */
 export async function handleOnce(
   { writes }: Services,
   { provider, eventId }: ToldEvent,

@@ -6,14 +6,14 @@ import { sendRestError } from '../rest/rest.ts';
 import { handleClickUp } from '../tasks/clickUpWebhook.ts';
 
 export interface WebhookRequest {
-  /** The very bytes that came: they are what a signature covers. */
+  /** The unparsed body, which is what the signature covers. */
   body: Buffer;
   headers: FastifyRequest['headers'];
 }
 
 type Handler = (services: Services, request: WebhookRequest) => Promise<void>;
 
-/** A provider joins with a line here. Each checks its own signature before anything else. */
+/** The handler of each provider's webhooks. A handler checks the signature before anything else. */
 const handlers: Record<string, Handler> = {
   stripe: handleStripe,
   clickup: handleClickUp,
@@ -21,18 +21,19 @@ const handlers: Record<string, Handler> = {
 };
 
 const MAX_BODY = 1024 * 1024;
-const NOTHING = Buffer.alloc(0);
+const EMPTY_BODY = Buffer.alloc(0);
 
+/** Serves the webhooks that providers call. Errors are answered in the format of the REST API. */
 export async function serveWebhooks(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(async (room) => {
-    room.removeAllContentTypeParsers();
-    room.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) =>
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) =>
       done(null, body),
     );
     for (const [provider, handle] of Object.entries(handlers)) {
-      room.post(`/api/webhooks/${provider}`, { bodyLimit: MAX_BODY }, async ({ body, headers }, reply) => {
+      scope.post(`/api/webhooks/${provider}`, { bodyLimit: MAX_BODY }, async ({ body, headers }, reply) => {
         try {
-          await handle(services, { body: (body as Buffer | undefined) ?? NOTHING, headers });
+          await handle(services, { body: (body as Buffer | undefined) ?? EMPTY_BODY, headers });
           return await reply.send({ received: true });
         } catch (error) {
           return sendRestError(reply, error);

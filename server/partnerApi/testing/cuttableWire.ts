@@ -6,14 +6,14 @@ export interface Wire {
 }
 
 /**
- * A wire to the portal that misbehaves when it is told to: `GET /cut` ends what is open and takes nothing new until `/mend`;
- * `/lose` passes the next call on, and its answer gets lost.
+ * A TCP proxy to the portal with failures on request: `GET /cut` closes all connections and refuses new ones until
+ * `GET /mend`; `GET /lose` passes the next call on to the portal and drops its answer.
  */
 export async function cuttableWire(target: string): Promise<Wire> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   const state = { isCut: false, losesNext: false };
-  const orders: Record<string, () => void> = {
+  const commands: Record<string, () => void> = {
     '/cut': () => {
       state.isCut = true;
       open.forEach((socket) => socket.destroy());
@@ -25,10 +25,10 @@ export async function cuttableWire(target: string): Promise<Wire> {
   const server = createServer((client) => {
     client.on('error', () => client.destroy());
     client.once('data', (first: Buffer) => {
-      const order = orders[/^GET (\/\w+) /.exec(first.toString('latin1'))?.[1] ?? ''];
-      if (order) {
+      const command = commands[/^GET (\/\w+) /.exec(first.toString('latin1'))?.[1] ?? ''];
+      if (command) {
         client.end('HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n');
-        return void client.once('close', order);
+        return void client.once('close', command);
       }
       if (state.isCut) return void client.destroy();
       const portal = connect(Number(port), hostname);

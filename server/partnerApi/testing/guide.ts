@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 
 const guide = new URL('../../../docs/partner-api.md', import.meta.url);
-/** Where the packages are found that the guide's programs use. */
-const inside = new URL('../../../node_modules/.cache/', import.meta.url).pathname;
+/** A folder inside the project, so that the guide's programs can import the project's packages. */
+const parentFolder = new URL('../../../node_modules/.cache/', import.meta.url).pathname;
 
-/** The guide's text, and its programs: those that others use by their name, and those that are run. */
+/** The text of the guide, its named modules, which other programs import, and the programs that can be run. */
 export function readGuide() {
   const file = readFileSync(guide, 'utf8');
   const blocks = [...file.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, program]) => program!);
@@ -14,20 +14,24 @@ export function readGuide() {
     const [, name] = /^\/\/ (\w+\.mjs)\n/.exec(program) ?? [];
     return name ? [{ name, program }] : [];
   });
-  // Lines break and columns are padded as the formatter likes.
+  // The formatter breaks lines and pads columns, so whitespace is normalised before texts are compared.
   const text = file.replaceAll(/\s+/g, ' ');
   return { text, named, programs: blocks.filter((program) => !named.some((one) => one.program === program)) };
 }
 
 export interface Guide {
-  /** Runs a program as a partner would, beside the files of the guide, and gives what it prints. */
+  /**
+   * Runs a program beside the modules of the guide, as a partner would. Returns its output; rejects if the program
+   * fails.
+   */
   run(program: string, settings?: Record<string, string>): Promise<string>;
   remove(): void;
 }
 
+/** Writes the modules of the guide to a folder. `remove` deletes that folder. */
 export function unpackGuide(environment: { PORTAL_URL: string; PORTAL_TOKEN: string }): Guide {
-  mkdirSync(inside, { recursive: true });
-  const folder = mkdtempSync(join(inside, 'guide-'));
+  mkdirSync(parentFolder, { recursive: true });
+  const folder = mkdtempSync(join(parentFolder, 'guide-'));
   for (const { name, program } of readGuide().named) writeFileSync(join(folder, name), program);
   let count = 0;
   return {
@@ -38,12 +42,12 @@ export function unpackGuide(environment: { PORTAL_URL: string; PORTAL_TOKEN: str
         env: { PATH: process.env.PATH, ...environment, ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      const said = { out: '', err: '' };
-      child.stdout.on('data', (part: Buffer) => (said.out += String(part)));
-      child.stderr.on('data', (part: Buffer) => (said.err += String(part)));
+      const output = { out: '', err: '' };
+      child.stdout.on('data', (part: Buffer) => (output.out += String(part)));
+      child.stderr.on('data', (part: Buffer) => (output.err += String(part)));
       const code = await new Promise((resolve) => child.on('close', resolve));
-      if (code !== 0) throw new Error(said.err || `It ended with ${String(code)}`);
-      return said.out.trim();
+      if (code !== 0) throw new Error(output.err || `The program ended with exit code ${String(code)}`);
+      return output.out.trim();
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

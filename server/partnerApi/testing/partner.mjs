@@ -5,25 +5,25 @@ import { followDepartments } from './follow.mjs';
 import { ask } from './portal.mjs';
 
 /**
- * A partner's program, by somebody who has read the guide and knows nothing else. It says what it found as JSON; the test that
- * starts it cuts its socket and its answers off meanwhile.
+ * A partner's program, written with the knowledge of the guide only. It prints its results as JSON. Part of its
+ * requests go through a proxy (PROXY_URL) that cuts connections and drops answers.
  */
 const { PORTAL_URL, PORTAL_TOKEN, OTHER_TOKEN, PROXY_URL } = process.env;
 
 async function paging() {
   const ids = new Set();
-  let told = 0;
+  let rows = 0;
   for await (const { id } of everything()) {
     ids.add(id);
-    told += 1;
+    rows += 1;
   }
-  return { told, different: ids.size };
+  return { rows, distinct: ids.size };
 }
 
 const CREATE = 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }';
 const create = (name, headers) => ask(CREATE, { input: { name, contactPerson: 'Ida Skov' } }, headers);
 
-/** The socket goes through a wire that the test can cut. */
+/** Subscribes through the proxy, which cuts the connection in between. */
 async function following() {
   process.env.PORTAL_URL = PROXY_URL;
   const seen = [];
@@ -49,19 +49,19 @@ async function following() {
   return { before, during, after };
 }
 
-/** Asks until it is told to wait, waits as long as it is told to, and asks again. */
+/** Sends requests until one is refused, waits for as long as the refusal says, and sends another one. */
 async function limits() {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${OTHER_TOKEN}` };
   const body = JSON.stringify({
     query: '{ viewer { customer { activities(first: 100) { edges { node { id } } } } } }',
   });
-  const get = () => fetch(`${PORTAL_URL}/graphql`, { method: 'POST', headers, body });
-  let answer = await get();
+  const send = () => fetch(`${PORTAL_URL}/graphql`, { method: 'POST', headers, body });
+  let answer = await send();
   const limit = Number(answer.headers.get('x-ratelimit-limit'));
-  let asked = 1;
+  let requests = 1;
   while (answer.status === 200) {
-    answer = await get();
-    asked += 1;
+    answer = await send();
+    requests += 1;
   }
   const refused = {
     status: answer.status,
@@ -70,11 +70,11 @@ async function limits() {
   };
   const wait = Number(answer.headers.get('retry-after'));
   await pause((wait * 1_000) / Number(process.env.CLOCK_SPEED));
-  return { limit, asked, refused, wait, afterwards: (await get()).status };
+  return { limit, requests, refused, wait, afterwards: (await send()).status };
 }
 
-/** The first answer gets lost on its way; the call is sent again with its key. */
-async function sendingAgain() {
+/** Sends a call whose answer the proxy drops, and sends it again with the same idempotency key. */
+async function retrying() {
   const key = randomUUID();
   const input = { name: 'Kun én gang', contactPerson: 'Ida Skov' };
   const send = (url) =>
@@ -95,8 +95,8 @@ async function sendingAgain() {
   return { lost, status: again.status, replayed: again.headers.get('idempotent-replayed'), count, conflict };
 }
 
-/** What REST tells, beside what GraphQL tells. */
-async function twins() {
+/** Compares the lists of the REST API with those of GraphQL. */
+async function comparison() {
   const rest = async (path) =>
     (await (await fetch(PORTAL_URL + path, { headers: { authorization: `Bearer ${PORTAL_TOKEN}` } })).json()).data;
   const connection = (name, fields) => `${name}(first: 100) { edges { node { ${fields} } } }`;
@@ -111,12 +111,12 @@ async function twins() {
   const found = {};
   for (const [name, [path, fields]] of Object.entries(lists)) {
     const { viewer } = await ask(`{ viewer { customer { ${connection(name, fields)} } } }`);
-    const ours = viewer.customer[name].edges.map(({ node }) => node);
-    const theirs = (await rest(path)).map((row) =>
+    const fromGraphQL = viewer.customer[name].edges.map(({ node }) => node);
+    const fromRest = (await rest(path)).map((row) =>
       Object.fromEntries(fields.split(' ').map((field) => [field, row[field]])),
     );
-    const inOrder = (rows) => JSON.stringify(rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
-    found[name] = { rows: ours.length, same: inOrder(ours) === inOrder(theirs) };
+    const sorted = (rows) => JSON.stringify(rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+    found[name] = { rows: fromGraphQL.length, same: sorted(fromGraphQL) === sorted(fromRest) };
   }
   const { viewer } = await ask('{ viewer { customer { id name email } } }');
   const { id, name, email } = await rest('/api/company');
@@ -130,7 +130,7 @@ process.stdout.write(
     paging: page,
     limits: limit,
     following: await following(),
-    sendingAgain: await sendingAgain(),
-    twins: await twins(),
+    retrying: await retrying(),
+    comparison: await comparison(),
   }),
 );
