@@ -48,6 +48,7 @@ export class SocketConnection implements SocketReader {
     });
   }
 
+  /** The subprotocol that client and server have agreed on. */
   get protocol(): string {
     return this.#socket.protocol;
   }
@@ -82,6 +83,7 @@ export class SocketConnection implements SocketReader {
     this.#socket.close(code, reason);
   }
 
+  /** Registers the handler of messages. When the handler rejects, the error is logged and the socket is closed. */
   onMessage(handle: (text: string) => Promise<void>): void {
     this.#socket.on('message', (data: RawData) => {
       handle(String(data)).catch((error: unknown) => {

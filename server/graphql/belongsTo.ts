@@ -7,6 +7,7 @@ import type { RowsById } from './RowLoader.ts';
 // oxlint-disable-next-line @typescript-eslint/no-unused-vars
 type RowLoaders = { [Name in keyof Loaders as Loaders[Name] extends RowsById<infer _> ? Name : never]: Loaders[Name] };
 
+/** How a relation finds its related row. */
 export interface Relation {
   loader: keyof RowLoaders;
   /** The property of the row that holds the related row's id. */
@@ -24,4 +25,5 @@ export const BelongsTo = (loader: Relation['loader'], key: string) =>
 export const relationOf = <Row, Ctx>({ extensions }: GraphQLField<Row, Ctx>) =>
   extensions.belongsTo as Relation | undefined;
 
+/** The loader of a relation's rows. */
 export const loaderOf = (loaders: Loaders, { loader }: Relation) => loaders[loader] as RowsById<{ id: string }>;

@@ -1,6 +1,8 @@
 import { ArgsType, Field, ID, Int, ObjectType, type ClassType } from 'type-graphql';
 
+/** The largest number of rows on a page. */
 export const MAX_PAGE = 100;
+/** The number of rows on a page when `first` is omitted. */
 export const DEFAULT_PAGE = 20;
 
 /** The arguments of every connection. Only forward paging exists. */

@@ -19,6 +19,7 @@ import type { Limits } from '../rateLimit/limits.ts';
 import { sizeOf } from '../rateLimit/MemoryBudget.ts';
 import { withTimeout } from './within.ts';
 
+/** An admitted operation and the context in which it runs. */
 export interface Execution {
   document: DocumentNode;
   /** Identifies the document: equal hashes mean equal texts. */

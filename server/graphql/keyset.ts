@@ -5,6 +5,7 @@ import { sqlBuilder, type Tables } from '../db/tables.ts';
 import { badInput } from '../errors.ts';
 import { DEFAULT_PAGE, MAX_PAGE, type Page, type PageArgs } from './connection.ts';
 
+/** A column that a list is ordered by. */
 export interface KeysetOrder {
   /** The column's name in SQL. */
   column: string;
@@ -12,6 +13,7 @@ export interface KeysetOrder {
   key: string;
 }
 
+/** A keyset-paged list, and the arguments of the page to read. */
 export interface PageQuery<Row> {
   read: <R>(query: Compilable<R>) => Promise<R[]>;
   /** Selects all rows of the list, without order or limit. */

@@ -22,6 +22,7 @@ export const documentLimits = {
   inputDepth: 20,
 } as const;
 
+/** A document that is valid and within all limits. */
 export interface ParsedDocument {
   document: DocumentNode;
   /** Whether an operation of the document selects `__schema` or `__type`, possibly beside other fields. */

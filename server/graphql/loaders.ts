@@ -67,6 +67,7 @@ const loaderFactories = {
   oldestOwed: (ctx: Reader) => new RowLoader((ids) => oldestOwed(ctx, ids)),
 };
 
+/** The loaders of one request, by name. */
 export type Loaders = { readonly [Name in keyof typeof loaderFactories]: ReturnType<(typeof loaderFactories)[Name]> };
 
 /** Creates each loader on first access, because a request needs few of them. */

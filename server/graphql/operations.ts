@@ -5,6 +5,7 @@ import type { Caller } from '../auth/viewer.ts';
 import { AppError } from '../errors.ts';
 import { checkInputs, parseWithin, type ParsedDocument } from './limits.ts';
 
+/** A request as a caller sent it, with nothing checked yet. It has either an `id` or a `query`. */
 export interface GraphQLRequest {
   /** Hash of a persisted operation, which was compiled from the portal's own client. */
   id?: unknown;

@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import { AppError } from '../errors.ts';
 
+/** The variables of an operation, by name. */
 export type Variables = Record<string, unknown>;
 
 /** A variable, or a part of one, that does not match its type. */

@@ -45,6 +45,7 @@ export class Live {
     if (events.length) this.#transport.publish(events);
   }
 
+  /** Disconnects the transport; no further events are delivered. */
   stop(): Promise<void> {
     return this.#transport.stop();
   }
@@ -56,6 +57,7 @@ export class Live {
     return () => listeners.delete(listener);
   }
 
+  /** The number of listeners of a topic, for tests that look for listeners which were never removed. */
   listenerCount(topic: Topic): number {
     return this.#listeners.get(topic)?.size ?? 0;
   }

@@ -45,6 +45,7 @@ export class PostgresTransport implements EventTransport {
     this.#log = log;
   }
 
+  /** Starts at the end of the outbox. Rejects when the database does not answer. */
   async start(deliver: (events: LiveEvent[]) => void): Promise<void> {
     this.#deliver = deliver;
     const [now] = await this.#reads.runSql<{ tx: string }>(

@@ -9,6 +9,7 @@ export interface LiveEvent {
   customerId: string | null;
 }
 
+/** All topics of live events: the type of object and how it has changed. */
 export const topics = [
   'activity.added',
   'session.ended',
