@@ -58,7 +58,7 @@ describe('errors', () => {
   });
 });
 
-describe('connections and nodes', () => {
+describe('over HTTP,', () => {
   test('pages follow each other to the end of the list without missing or repeating a row', async () => {
     const customerId = await app.world.company();
     const { token } = await app.world.person({ customerId });

@@ -134,7 +134,7 @@ describe('a request', () => {
   });
 });
 
-describe('with PERSISTED_ONLY', () => {
+describe('with PERSISTED_ONLY,', () => {
   let strict: TestApp;
   beforeAll(async () => void (strict = await createTestApp({ persistedOnly: true })));
   afterAll(() => strict.close());

@@ -30,13 +30,13 @@ afterAll(() => app.close());
 
 const isSubscription = (query: string) => getOperationAST(parse(query))!.operation === 'subscription';
 
-describe('the playground’s examples', () => {
-  test.each(examples.map((example) => [example.name, example] as const))('»%s« are valid', (_name, { query }) => {
+describe('the playground example', () => {
+  test.each(examples.map((example) => [example.name, example] as const))('"%s" is valid', (_name, { query }) => {
     expect(validate(app.portal.executor.schema, parse(query))).toEqual([]);
   });
 
   test.each(examples.filter(({ query }) => !isSubscription(query)).map((example) => [example.name, example] as const))(
-    '»%s« return data to a partner',
+    '"%s" returns data to a partner',
     async (_name, { query, variables }) => {
       const { data, errors } = await app.graphql(query, { variables: variables ?? {}, token });
       expect(errors).toBeUndefined();
@@ -44,7 +44,7 @@ describe('the playground’s examples', () => {
     },
   );
 
-  test('with a subscription receive a live event', async () => {
+  test('with a subscription receives a live event', async () => {
     const { query } = examples.find((example) => isSubscription(example.query))!;
     const socket = await openSocket(app, token);
     const next = await socket.watch(query);

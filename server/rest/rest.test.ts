@@ -31,7 +31,7 @@ describe('every REST call', () => {
   });
 });
 
-describe('documented behaviour', () => {
+describe('over REST,', () => {
   test('POST /api/auth/login returns a token and the user, and /api/auth/me returns the same user', async () => {
     const person = await app.world.person();
     const login = await app.rest('POST', '/api/auth/login', { body: { email: person.email, password: PASSWORD } });
