@@ -3,8 +3,9 @@ import { dbRoles, openPolicies } from '../db/roles.ts';
 import { User } from '../users/User.ts';
 
 /**
- * The one link that a user can prove an address with: the account's own, or one that it is to have.
- * Whoever makes an account may leave its first link, and nobody reads it but the sign-in.
+ * The only link with which a user can confirm an e-mail address: the account's own, or the one that it shall change to.
+ * Every role that creates accounts may insert the first link of an account. Only the auth, system and admin roles can
+ * read links.
  */
 @Entity({
   tableName: 'email_confirmation',
@@ -18,7 +19,8 @@ import { User } from '../users/User.ts';
       roles: [dbRoles.customer, dbRoles.registration, dbRoles.admin],
       check: `exists (
         select 1 from user_account u
-        where u.id = email_confirmation.user_id and u.email = email_confirmation.email and u.email_confirmed_at is null)`,
+        where u.id = email_confirmation.user_id and u.email = email_confirmation.email
+          and u.email_confirmed_at is null)`,
     },
   ],
 })
@@ -29,7 +31,7 @@ export class EmailConfirmation {
   @Property({ type: 'text' })
   email!: string;
 
-  /** The link's secret itself stands in the mail alone. */
+  /** The secret itself is only in the mail. */
   @Property({ type: 'text', unique: true, collation: 'C' })
   tokenHash!: string;
 

@@ -18,7 +18,7 @@ export class PasswordReset {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', index: false })
   userId!: string;
 
-  /** The link's token is stored hashed: who reads the table can't use it. */
+  /** Stored as a hash, so that somebody who reads the table cannot use the link. */
   @Property({ type: 'text', unique: true })
   tokenHash!: string;
 

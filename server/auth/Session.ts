@@ -5,7 +5,7 @@ import { User } from '../users/User.ts';
 
 export const SESSION_HOURS = 24;
 
-/** The truth about a sign-in: a token only names one of these. */
+/** A session decides whether its user is signed in; a session token only carries the id of this row. */
 @Entity({
   tableName: 'session',
   rowLevelSecurity: 'force',
@@ -17,15 +17,15 @@ export class Session {
   @PrimaryKey({ type: 'text' })
   id: string = newId('sess');
 
-  /** Whom the session acts as. */
+  /** The user as whom the session acts. */
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', index: false })
   userId!: string;
 
-  /** The admin behind an impersonation; otherwise nobody. */
+  /** The admin behind an impersonation; null in other sessions. */
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'actor_id', nullable: true, index: false })
   actorId: string | null = null;
 
-  /** The admin's own session, which an impersonation ends with. */
+  /** The admin's own session. An impersonation ends when that session ends. */
   @ManyToOne(() => Session, { mapToPk: true, fieldName: 'parent_id', nullable: true, index: false })
   parentId: string | null = null;
 
@@ -35,7 +35,7 @@ export class Session {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   expiresAt: Date = new Date(Date.now() + SESSION_HOURS * 3600_000);
 
-  /** Noted every few minutes at most; a session that nobody has used for a while ends (SESSION_IDLE_HOURS). */
+  /** Written at most every few minutes. A session that is unused for SESSION_IDLE_HOURS ends. */
   @Property({ type: 'datetime', columnType: 'timestamptz', defaultRaw: 'now()' })
   lastUsedAt: Date = new Date();
 

@@ -2,65 +2,76 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '../graphql/scalars.ts';
 import { User } from '../users/User.ts';
 
-@InputType({ description: 'Who signs in.' })
+@InputType({ description: 'The credentials of a sign-in.' })
 export class LoginInput {
-  @Field(() => String, { description: 'Upper and lower case are the same.' })
+  @Field(() => String, { description: 'E-mail address of the user. Not case-sensitive.' })
   email!: string;
 
-  @Field(() => String, { description: 'After too many wrong ones, any is answered RATE_LIMITED for a while.' })
+  @Field(() => String, {
+    description:
+      'Password of the user. After too many wrong passwords, every sign-in is answered RATE_LIMITED for a while, ' +
+      'even with the right one.',
+  })
   password!: string;
 }
 
-@InputType({ description: 'Who has forgotten.' })
+@InputType({ description: 'A request for a link that resets a forgotten password.' })
 export class ForgotPasswordInput {
-  @Field(() => String, { description: 'Where the link goes, if an active user has it.' })
+  @Field(() => String, { description: 'The address to mail the link to, if an active user has the address.' })
   email!: string;
 }
 
-@InputType({ description: 'What the page behind the mailed link sends.' })
+@InputType({ description: 'A new password, with the secret of the mailed link.' })
 export class ResetPasswordInput {
-  @Field(() => String, { description: 'The secret in the link; it works once, for an hour.' })
+  @Field(() => String, { description: 'The secret in the link. It works once, and for one hour.' })
   token!: string;
 
-  @Field(() => String, { description: 'At least 6 characters.' })
+  @Field(() => String, { description: 'The new password: at least 6 characters, and not easy to guess.' })
   password!: string;
 }
 
-@InputType({ description: "Proves that an e-mail address is the user's." })
+@InputType({ description: 'A proof that an e-mail address belongs to the user.' })
 export class ConfirmEmailInput {
-  @Field(() => String, { description: 'The secret in the link; it works once.' })
+  @Field(() => String, { description: 'The secret in the link. It works once.' })
   token!: string;
 }
 
-@ObjectType({ description: 'What an unused confirmation link is about.', simpleResolvers: true })
+@ObjectType({ description: 'The address and user of an unused confirmation link.', simpleResolvers: true })
 export class EmailConfirmationPreview {
-  @Field(() => String, { description: 'The address that is confirmed.' }) email!: string;
-  @Field(() => String, { description: 'The user whose address it becomes.' }) name!: string;
-  @Field(() => String, { nullable: true, description: "The user's company. Null for an admin without one." })
+  @Field(() => String, { description: 'The address that the link confirms.' }) email!: string;
+  @Field(() => String, { description: 'Name of the user who gets the address.' }) name!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the user's company. Null for an admin without a company.",
+  })
   companyName!: string | null;
-  @Field(() => Boolean, { description: 'True when the user signs in with another address until then.' })
+  @Field(() => Boolean, {
+    description: 'True when the link changes the address: until it is used, the user signs in with another one.',
+  })
   isChange!: boolean;
 }
 
-@ObjectType({ description: 'An address that a user asked to change to and has not confirmed.', simpleResolvers: true })
+@ObjectType({ description: 'An unconfirmed address that a user has asked to change to.', simpleResolvers: true })
 export class PendingEmail {
-  @Field(() => String, { description: 'Where the link went.' }) email!: string;
-  @Field(() => DateTime, { description: 'One hour after the link was last sent.' }) expiresAt!: string;
-  @Field(() => Boolean, { description: 'The link no longer works. Sent again, it gets another hour.' })
+  @Field(() => String, { description: 'The new address, to which the link was mailed.' }) email!: string;
+  @Field(() => DateTime, { description: 'When the link expires: one hour after it was last sent.' }) expiresAt!: string;
+  @Field(() => Boolean, {
+    description: 'Whether the link has expired. `resendEmailConfirmation` mails a new one that works for another hour.',
+  })
   isExpired!: boolean;
 }
 
-@ObjectType({ description: 'A session that has begun.', simpleResolvers: true })
+@ObjectType({ description: 'A session that was started.', simpleResolvers: true })
 export class SignedIn {
-  @Field(() => String, { description: 'Goes into the Authorization header as a bearer token.' })
+  @Field(() => String, { description: 'The session token. Send it as a bearer token in the Authorization header.' })
   token!: string;
 
-  @Field(() => User, { description: 'Who is signed in.' })
+  @Field(() => User, { description: 'The user who is signed in.' })
   user!: User;
 }
 
-@ObjectType({ description: 'Nothing but a text for whoever asked.', simpleResolvers: true })
+@ObjectType({ description: 'The answer of a call that returns only a message.', simpleResolvers: true })
 export class Confirmation {
-  @Field(() => String, { description: 'In Danish, for people.' })
+  @Field(() => String, { description: 'A sentence in Danish that can be shown to the user.' })
   message!: string;
 }

@@ -5,7 +5,7 @@ import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import { passwordResetMail } from './auth.mails.ts';
-import { accountsOf } from './auth.reads.ts';
+import { accountsByEmail } from './auth.reads.ts';
 import { User } from '../users/User.ts';
 import { PasswordReset } from './PasswordReset.ts';
 import { hashSecret, newSecret } from './tokens.ts';
@@ -16,12 +16,15 @@ interface ResetRequest {
   address?: string;
 }
 
-/** One mail per account that the address signs in to: several may claim it until one of them is confirmed. */
+/**
+ * Mails the confirmed account of the address or, while no account has confirmed the address, every account that claims
+ * it.
+ */
 export const sendPasswordReset: JobHandler<ResetRequest> = async (services, { id, data }) => {
   const accounts = await services.reads.run(
     { role: dbRoles.auth },
     sqlBuilder
-      .with('account', () => accountsOf(data.email))
+      .with('account', () => accountsByEmail(data.email))
       .selectFrom('account')
       .leftJoin('customer', 'customer.id', 'account.customerId')
       .select([
@@ -48,7 +51,7 @@ interface Account {
   companyName: string | null;
 }
 
-/** The reset's id comes from the job and the account, so that a job that runs twice sends one mail. */
+/** Derives the reset's id from the job and the account, so that a job that runs twice sends one mail. */
 async function sendReset(
   { writes, config }: Services,
   id: string,
@@ -59,15 +62,15 @@ async function sendReset(
   const reset = Object.assign(new PasswordReset(), { id, userId: account.id, tokenHash: hashSecret(token) });
   try {
     await writes.run({ role: dbRoles.auth }, async (write) => {
-      // Locked, so that requests that arrive together are counted one after another, and no link goes to an address that
-      // is being left.
+      // The lock makes parallel requests count one after another, and keeps a link from being mailed to an address that
+      // the user is changing away from.
       const user = await write.em.findOne(
         User,
         { id: account.id, email: account.email, deactivatedAt: null },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!user) return;
-      if (!request.isKnownDevice && (await hasFreshLinks(write.em, user.id))) return;
+      if (!request.isKnownDevice && (await hasEnoughLinks(write.em, user.id))) return;
       write.em.persist(reset);
       write.mail(passwordResetMail(config, account, token));
       await recordAudit(write, visitorFrom(request.address ?? ''), {
@@ -80,23 +83,27 @@ async function sendReset(
   }
 }
 
-const MANY_LINKS = 3;
-const FRESH_MINUTES = 15;
+const MAX_FREE_LINKS = 3;
+const NEWEST_LINK_MINUTES = 15;
 
 /**
- * Strangers may ask for links on a user's behalf. Beyond a few, one more is mailed only when the newest is some minutes old:
- * the mailbox is not flooded, and whenever its owner asks, a link that works for most of an hour is there already.
+ * Strangers can request links for a user. From the fourth link on, another one is mailed only when the newest is
+ * NEWEST_LINK_MINUTES old: the mailbox is not flooded, and a user who is refused another link already has one that
+ * works for most of an hour.
  */
-async function hasFreshLinks(em: EntityManager, userId: string): Promise<boolean> {
+async function hasEnoughLinks(em: EntityManager, userId: string): Promise<boolean> {
   const open = await em.find(
     PasswordReset,
     { userId, usedAt: null, expiresAt: { $gt: new Date() } },
     { orderBy: { createdAt: 'desc' } },
   );
-  return open.length >= MANY_LINKS && Date.now() - open[0]!.createdAt.getTime() < FRESH_MINUTES * 60_000;
+  return open.length >= MAX_FREE_LINKS && Date.now() - open[0]!.createdAt.getTime() < NEWEST_LINK_MINUTES * 60_000;
 }
 
-/** Ended and expired sessions are of no use to anyone after a month. */
+/**
+ * Deletes sessions and links a month after they ended or expired, together with expired known clients and rate-limit
+ * counters.
+ */
 export const pruneSessions: JobHandler = async ({ reads }) => {
   await reads.runSql({ role: dbRoles.system }, 'delete from known_client where expires_at < now()');
   await reads.runSql(

@@ -6,7 +6,7 @@ type Recipient = { name: string; email: string };
 
 export const confirmUrl = ({ publicUrl }: Config, token: string) => `${publicUrl}/confirm-email?token=${token}`;
 
-/** For an account that exists already; the first link stands in the mail that greets its user. */
+/** For an account that exists already. The first link of a new account is part of its welcome mail. */
 export function confirmEmailMail(config: Config, user: Recipient, token: string): MailMessage {
   const { product } = config;
   return {
@@ -24,7 +24,7 @@ export function confirmEmailMail(config: Config, user: Recipient, token: string)
   };
 }
 
-/** To the address that an account is to change to. */
+/** Goes to the address that an account shall change to. */
 export function newEmailMail(config: Config, { name, email }: Recipient, token: string): MailMessage {
   const { product } = config;
   return {
@@ -44,7 +44,7 @@ export function newEmailMail(config: Config, { name, email }: Recipient, token: 
   };
 }
 
-/** Names the company where several accounts claim the address, so that nobody opens another one than they think. */
+/** Names the company when several accounts claim the address, so that the reader knows which account a link is for. */
 export function passwordResetMail(
   { product, publicUrl }: Config,
   user: Recipient & { companyName?: string | null },

@@ -18,28 +18,31 @@ const users = sqlBuilder
   ])
   .where('deactivated_at', 'is', null);
 
-const has = (email: string) => [sql`lower(email)`, '=', email.toLowerCase()] as const;
+const emailIs = (email: string) => [sql`lower(email)`, '=', email.toLowerCase()] as const;
 
-/** Several unconfirmed accounts may claim one address. Each costs a hash at sign-in or a mail, so only a few count. */
+/**
+ * Several unconfirmed accounts may claim one address. Each costs a password hash at sign-in or a mail at a reset, so
+ * only this many are considered.
+ */
 export const MAX_CLAIMS = 3;
-/** So many claims are looked at for one that knows the caller's browser. */
+/** How many accounts that claim an address are searched for one that has signed in from the caller's browser. */
 const MAX_CLAIMS_READ = 100;
 
-/** The active accounts that an address signs in to: the confirmed one, then those that claim it, the oldest first. */
-export const accountsOf = (email: string) =>
+/** The active accounts of an address: the confirmed one first, then those that claim the address, oldest first. */
+export const accountsByEmail = (email: string) =>
   users
-    .where(...has(email))
+    .where(...emailIs(email))
     .orderBy(sql`email_confirmed_at is null`)
     .orderBy('id')
     .limit(MAX_CLAIMS);
 
-/** The confirmed user with an address, else the oldest that claims it. */
+/** The confirmed user of an address, or the oldest account that claims the address. */
 export async function userByEmail(ctx: Context, email: string) {
-  const [user] = await ctx.readAsAuth(accountsOf(email));
+  const [user] = await ctx.readAsAuth(accountsByEmail(email));
   return user;
 }
 
-/** The active user with an id, whichever company has them. */
+/** The active user with an id, of any company. */
 export async function signInUser(ctx: Context, id: string) {
   const [user] = await ctx.readAsAuth(users.where('id', '=', id));
   return user;
@@ -47,24 +50,24 @@ export async function signInUser(ctx: Context, id: string) {
 
 /** A company's active user with an address. */
 export async function colleagueToSignIn(ctx: Context, customerId: string, email: string) {
-  const [user] = await ctx.readAsAuth(users.where(...has(email)).where('customer_id', '=', customerId));
+  const [user] = await ctx.readAsAuth(users.where(...emailIs(email)).where('customer_id', '=', customerId));
   return user;
 }
 
-/** An address is taken once somebody has proved that it is theirs. */
+/** Only a confirmed address is taken: an unconfirmed claim does not keep others from using the address. */
 export async function isEmailTaken(ctx: Context, email: string): Promise<boolean> {
-  const [owner] = await ctx.readAsAuth(users.where(...has(email)).where('email_confirmed_at', 'is not', null));
+  const [owner] = await ctx.readAsAuth(users.where(...emailIs(email)).where('email_confirmed_at', 'is not', null));
   return owner !== undefined;
 }
 
-/** The company that a person works for; somebody without a customer works for the reseller. */
+/** Name of the company that a user works for. A user without a company works for the reseller. */
 export async function companyNameOf(ctx: Context, customerId: string | null): Promise<string> {
   if (!customerId) return ctx.services.config.legal.companyName;
   const [company] = await ctx.readAsAuth(sqlBuilder.selectFrom('customer').select('name').where('id', '=', customerId));
   return company?.name ?? '';
 }
 
-/** The active user whom a reset link belongs to, while the link works. */
+/** The active user of a reset link. Returns undefined when the link is unknown, used or expired. */
 export async function userOfResetLink(ctx: Context, token: string) {
   const [user] = await ctx.readAsAuth(
     sqlBuilder
@@ -79,11 +82,11 @@ export async function userOfResetLink(ctx: Context, token: string) {
   return user;
 }
 
-/** The accounts that an address signs in to, with their password hashes. The hashes go no further than the sign-in. */
-export const accountsWithHash = (ctx: Context, email: string) =>
-  ctx.readAsAuth(accountsOf(email).limit(MAX_CLAIMS_READ).select('password_hash as passwordHash'));
+/** The active accounts of an address with their password hashes. Only the sign-in may use the hashes. */
+export const accountsWithPasswordHash = (ctx: Context, email: string) =>
+  ctx.readAsAuth(accountsByEmail(email).limit(MAX_CLAIMS_READ).select('password_hash as passwordHash'));
 
-/** By id, since an address alone may be claimed by accounts of others. */
+/** Looks the user up by id, because accounts of other people may claim the same address. */
 export async function isPasswordOf(ctx: Context, userId: string, password: string): Promise<boolean> {
   const [found] = await ctx.readAsAuth(users.select('password_hash as passwordHash').where('id', '=', userId));
   return passwordMatches(found?.passwordHash, password);

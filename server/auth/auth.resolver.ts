@@ -14,36 +14,42 @@ import {
 } from './auth.inputs.ts';
 import { emailConfirmationPreview, ownPendingEmail } from './emailConfirmation.reads.ts';
 import { cancelEmailChange, confirmEmail, resendEmailConfirmation } from './emailConfirmation.service.ts';
-import { passwordResetLinkWorks, requestReset, resetPassword } from './passwordReset.service.ts';
+import { passwordResetLinkWorks, requestPasswordReset, resetPassword } from './passwordReset.service.ts';
 import { login, logout } from './session.service.ts';
 
 @Resolver()
 export class AuthResolver {
   @Mutation(() => SignedIn, {
     description:
-      'Starts a session. It ends after 24 hours, or after 12 hours without use unless the portal is configured otherwise. RATE_LIMITED after ' +
-      'too many failures. Sets a cookie: a client that sends it back, or calls from the same network, is exempt from the limit on failures of ' +
-      'unknown clients.',
+      'Starts a session. The session ends after 24 hours, or after 12 hours without use unless the portal is ' +
+      'configured otherwise. INVALID_CREDENTIALS for a wrong e-mail or password, RATE_LIMITED after too many ' +
+      'failures. Sets a cookie: a client that sends the cookie back, or calls from the same network, is exempt from ' +
+      'the limit on failures of unknown clients.',
   })
   login(@Ctx() ctx: Context, @Arg('input', () => LoginInput) input: LoginInput) {
     return recordingFailedSignIn(ctx, input.email, () => login(ctx, input));
   }
 
   @Mutation(() => Confirmation, {
-    description: 'Ends this session, and those as somebody else that were begun from it.',
+    description: 'Ends the session of the request, and the impersonations that were started from it.',
   })
   logout(@Ctx() ctx: Context) {
     return logout(ctx);
   }
 
-  @Mutation(() => Confirmation, { description: 'Answers the same whether or not anyone has the e-mail.' })
+  @Mutation(() => Confirmation, {
+    description:
+      'Mails a link with which the user can choose a new password. The answer is the same whether or not a user has ' +
+      'the address. RATE_LIMITED after too many requests.',
+  })
   forgotPassword(@Ctx() ctx: Context, @Arg('input', () => ForgotPasswordInput) input: ForgotPasswordInput) {
-    return requestReset(ctx, input);
+    return requestPasswordReset(ctx, input);
   }
 
   @Query(() => Boolean, {
     description:
-      'Whether a mailed reset link still works. False when it is unknown, used or expired; RATE_LIMITED after many of those.',
+      'Whether a mailed reset link still works. False when the link is unknown, used or expired; RATE_LIMITED after ' +
+      'too many such links.',
   })
   passwordResetLinkWorks(
     @Ctx() ctx: Context,
@@ -52,7 +58,11 @@ export class AuthResolver {
     return passwordResetLinkWorks(ctx, token);
   }
 
-  @Mutation(() => Confirmation, { description: "For whoever has the link. Ends all of the user's sessions." })
+  @Mutation(() => Confirmation, {
+    description:
+      "Sets the new password of the link's user, confirms the address, ends all sessions of the user and mails them " +
+      'a notice. Needs no session. BAD_USER_INPUT when the link is unknown, used or expired, or the password is weak.',
+  })
   resetPassword(@Ctx() ctx: Context, @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput) {
     return resetPassword(ctx, input);
   }
@@ -62,7 +72,9 @@ export class AuthResolver {
 export class EmailConfirmationResolver {
   @FieldResolver(() => PendingEmail, {
     nullable: true,
-    description: 'The address that the user asked to change to. For the user and for admins; null for others.',
+    description:
+      'The unconfirmed address that the user has asked to change to. Null when there is none, and for callers other ' +
+      'than the user and admins.',
   })
   pendingEmail(@Root() user: User, @Ctx() ctx: Context) {
     const reader = ctx.readerOf(user);
@@ -73,7 +85,8 @@ export class EmailConfirmationResolver {
   @Query(() => EmailConfirmationPreview, {
     nullable: true,
     description:
-      'For whoever has the link. Null when it is unknown, used, replaced or expired. Asking does not use it.',
+      'The address and user of a confirmation link. Null when the link is unknown, used, replaced or expired; ' +
+      'RATE_LIMITED after too many such links. Needs no session, and does not use the link.',
   })
   emailConfirmation(
     @Ctx() ctx: Context,
@@ -83,21 +96,26 @@ export class EmailConfirmationResolver {
   }
 
   @Mutation(() => Confirmation, {
-    description: 'For whoever has the link. Other accounts that claim the address without a proof are closed.',
+    description:
+      "Confirms the address of the link and makes it the e-mail address of the link's user. Needs no session. Other " +
+      'accounts that claim the address without having confirmed it are closed. BAD_USER_INPUT when the link is ' +
+      'unknown, used, replaced or expired; CONFLICT when the address belongs to another account.',
   })
   confirmEmail(@Ctx() ctx: Context, @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput) {
     return confirmEmail(ctx, input);
   }
 
   @Mutation(() => User, {
-    description: "Mails a new link to the viewer's pending or unconfirmed address. CONFLICT when there is neither.",
+    description:
+      "Mails a new link to the viewer's pending or unconfirmed address. The previous link stops working. CONFLICT " +
+      'when no address is pending or unconfirmed; RATE_LIMITED after too many mails.',
   })
   resendEmailConfirmation(@Ctx() ctx: Context) {
     return resendEmailConfirmation(ctx);
   }
 
   @Mutation(() => User, {
-    description: "Withdraws the viewer's change of e-mail address: the mailed link stops working.",
+    description: "Cancels the viewer's change of e-mail address: the mailed link stops working.",
   })
   cancelEmailChange(@Ctx() ctx: Context) {
     return cancelEmailChange(ctx);

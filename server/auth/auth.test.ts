@@ -14,7 +14,7 @@ const login = (email: string, password: string, address?: string) =>
   app.graphql(LOGIN, { variables: { input: { email, password } }, ...(address && { address }) });
 
 describe('signing in', () => {
-  test('gives a token that the next request is served with', async () => {
+  test('returns a token that authenticates the next request', async () => {
     const person = await app.world.person();
     const { data } = await login(person.email.toUpperCase(), PASSWORD);
     expect(data.login.user).toEqual({ id: person.id, name: expect.any(String), customer: { id: person.customerId } });
@@ -22,7 +22,7 @@ describe('signing in', () => {
     expect(me.data.viewer.user).toEqual({ id: person.id, email: person.email });
   });
 
-  test('says the same of a wrong password and an unknown e-mail', async () => {
+  test('answers a wrong password and an unknown e-mail with the same error', async () => {
     const person = await app.world.person();
     const wrong = await login(person.email, 'forkert');
     const unknown = await login('ingen@firma.example', 'forkert');
@@ -33,9 +33,9 @@ describe('signing in', () => {
     });
   });
 
-  test('costs as much for an unknown e-mail as for a wrong password', async () => {
+  test('takes as much processor time for an unknown e-mail as for a wrong password', async () => {
     const person = await app.world.person();
-    // Processor time, since other programs on the machine take the clock's time.
+    // Measures processor time, because other programs on the machine distort wall-clock time.
     const costOf = async (email: string, address: string) => {
       const before = process.cpuUsage();
       await login(email, 'forkert', address);
@@ -48,12 +48,12 @@ describe('signing in', () => {
       known.push(await costOf(person.email, `10.1.0.${i}`));
       unknown.push(await costOf(`ukendt${i}@firma.example`, `10.1.1.${i}`));
     }
-    // Without the hash, an unknown e-mail costs a tenth.
+    // Without the dummy hash, an unknown e-mail would take a tenth of the time.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.4);
     expect(Math.min(...unknown)).toBeLessThan(Math.min(...known) * 2.5);
   });
 
-  test('names the fields that are missing or wrong', async () => {
+  test('reports the fields that are missing or invalid', async () => {
     const { errors } = await login('ikke-en-adresse', '');
     expect(errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
@@ -61,7 +61,7 @@ describe('signing in', () => {
     });
   });
 
-  test('is refused to a user who was deactivated', async () => {
+  test('is refused for a deactivated user', async () => {
     const person = await app.world.person();
     await app.db.sql('update user_account set deactivated_at = now() where id = $1', [person.id]);
     expect((await login(person.email, PASSWORD)).errors?.[0]?.message).toBe('Forkert email eller adgangskode');
@@ -70,14 +70,14 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  test('ends the session for the very next request', async () => {
+  test('makes the token invalid for the next request', async () => {
     const person = await app.world.person();
     await app.graphql('mutation { logout { message } }', { token: person.token });
     const { errors } = await app.graphql(ME, { token: person.token });
     expect(errors?.[0]).toMatchObject({ message: 'Invalid token', extensions: { code: 'UNAUTHENTICATED' } });
   });
 
-  test('of an admin ends the impersonation that hangs on the session', async () => {
+  test("ends the impersonations that were started from an admin's session", async () => {
     const admin = await app.world.person({ role: 'ADMIN' });
     const customer = await app.world.person();
     const acting = await app.world.session(customer.id, { actorId: admin.id, parentId: admin.sessionId });
@@ -87,24 +87,24 @@ describe('signing out', () => {
   });
 });
 
-describe('a token', () => {
+describe('a session token', () => {
   const secret = () => app.config.jwtSecret;
-  const refused = async (token: string) => (await app.graphql(ME, { token })).errors?.[0];
+  const errorOf = async (token: string) => (await app.graphql(ME, { token })).errors?.[0];
 
-  test('is missing', async () => {
+  test('is required by operations that need a viewer', async () => {
     expect((await app.graphql(ME)).errors?.[0]).toMatchObject({
       message: 'No token provided',
       extensions: { code: 'UNAUTHENTICATED' },
     });
   });
 
-  test('that has expired says so', async () => {
+  test('is refused as expired after its expiry', async () => {
     const person = await app.world.person();
     const { token } = await app.world.session(person.id, { expiresAt: new Date(Date.now() - 1000) });
-    expect(await refused(token)).toMatchObject({ message: 'Token expired' });
+    expect(await errorOf(token)).toMatchObject({ message: 'Token expired' });
   });
 
-  test('is refused when forged: no algorithm, another one, no expiry, another audience or issuer, changed', async () => {
+  test('is refused with a wrong algorithm, audience, issuer, secret or payload, or without an expiry', async () => {
     const { sessionId, id, token } = await app.world.person();
     const claims = { sid: sessionId };
     const good = { issuer: 'portal', audience: 'portal', subject: id, expiresIn: 3600 } as const;
@@ -122,20 +122,20 @@ describe('a token', () => {
       tampered: [header, other, signature].join('.'),
       garbage: 'not.a.token',
     };
-    for (const [how, forgery] of Object.entries(forged)) {
-      expect([how, (await refused(forgery))?.message]).toEqual([how, 'Invalid token']);
+    for (const [kind, forgery] of Object.entries(forged)) {
+      expect([kind, (await errorOf(forgery))?.message]).toEqual([kind, 'Invalid token']);
     }
-    expect(await refused(jwt.sign(claims, secret(), good))).toBeUndefined();
+    expect(await errorOf(jwt.sign(claims, secret(), good))).toBeUndefined();
   });
 
-  test('may stand in quotes', async () => {
+  test('is accepted in quotes', async () => {
     const person = await app.world.person();
     expect((await app.graphql(ME, { token: `"${person.token}"` })).data.viewer.user.id).toBe(person.id);
   });
 });
 
-describe('throttling', () => {
-  test('stops the eleventh guess at one e-mail from one address, however it is made, but not its owner elsewhere', async () => {
+describe('the limit on failed sign-ins', () => {
+  test('refuses the eleventh failure for one e-mail from one IP address, but not the user elsewhere', async () => {
     const person = await app.world.person();
     const address = '10.2.0.1';
     const aliases = Array.from(
@@ -156,7 +156,7 @@ describe('throttling', () => {
     expect((await login(person.email, PASSWORD, '10.2.0.2')).data.login.token).toEqual(expect.any(String));
   });
 
-  test('believes the address that the proxy adds, not what the caller wrote before it', async () => {
+  test('uses the IP address that the proxy appends, not one that the caller put in the header', async () => {
     const person = await app.world.person();
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 11; i++)
@@ -164,7 +164,7 @@ describe('throttling', () => {
     expect(codes).toEqual([...Array(10).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
   });
 
-  test('forgets the failures of somebody who then remembers the password', async () => {
+  test('is reset by a sign-in with the right password', async () => {
     const person = await app.world.person();
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < 5; i++) await login(person.email, 'x', '10.2.1.1');
@@ -176,22 +176,22 @@ describe('throttling', () => {
 describe('a forgotten password', () => {
   const FORGOT = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }';
   const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }';
-  const askFor = (email: string) => app.graphql(FORGOT, { variables: { input: { email } } });
+  const requestLink = (email: string) => app.graphql(FORGOT, { variables: { input: { email } } });
   const reset = (token: string, password: string) => app.graphql(RESET, { variables: { input: { token, password } } });
   const linkTo = async (email: string) => /reset-password\?token=([\w-]+)/.exec((await app.mailTo(email)).text)![1]!;
 
-  test('is answered alike with and without an account, and only an account gets mail', async () => {
+  test('is answered in the same way with and without an account, and only an account gets a mail', async () => {
     const person = await app.world.person();
-    const known = await askFor(person.email);
-    const unknown = await askFor('ukendt@firma.example');
+    const known = await requestLink(person.email);
+    const unknown = await requestLink('ukendt@firma.example');
     expect(known).toEqual(unknown);
     await app.mailTo(person.email);
     expect(await app.db.sql(`select 1 from mail where recipient = 'ukendt@firma.example'`)).toEqual([]);
   });
 
-  test('is replaced through the mailed link, once, and every session ends', async () => {
+  test('is replaced once with the mailed link, which ends every session', async () => {
     const person = await app.world.person();
-    await askFor(person.email);
+    await requestLink(person.email);
     const token = await linkTo(person.email);
     const stored = await app.db.sql<{ token_hash: string }>(
       'select token_hash from password_reset where user_id = $1',
@@ -214,9 +214,9 @@ describe('a forgotten password', () => {
     expect(worked[2]!.errors).toBeDefined();
   });
 
-  test('says of a link whether it works: not one that is used, expired or unknown', async () => {
+  test('has a link that is reported as working until it is used or expires', async () => {
     const person = await app.world.person();
-    await askFor(person.email);
+    await requestLink(person.email);
     const token = await linkTo(person.email);
     const works = async (link: string) =>
       (
@@ -236,9 +236,9 @@ describe('a forgotten password', () => {
     expect(await works(token)).toBe(false);
   });
 
-  test('is not replaced through a link that has expired or never was', async () => {
+  test('is not replaced with an expired or unknown link', async () => {
     const person = await app.world.person();
-    await askFor(person.email);
+    await requestLink(person.email);
     const token = await linkTo(person.email);
     await app.db.sql(`update password_reset set expires_at = now() - interval '1 second' where user_id = $1`, [
       person.id,
@@ -250,9 +250,9 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('the mail has a text and an HTML part, and its text is not kept once it is sent', async () => {
+  test('gets a mail with a text and an HTML part, which are deleted after sending', async () => {
     const person = await app.world.person();
-    await askFor(person.email);
+    await requestLink(person.email);
     const mail = await app.mailTo(person.email);
     expect(mail.subject).toBe('Nulstil din adgangskode');
     expect(mail.html).toContain(`${app.config.publicUrl}/reset-password?token=`);
@@ -266,8 +266,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('asking for a reset', () => {
-  test('sends one mail, however often its job runs', async () => {
+describe('a request for a reset link', () => {
+  test('sends one mail even if its job runs twice', async () => {
     const person = await app.world.person();
     const run = { id: 'job-that-runs-twice', data: { email: person.email } };
     await sendPasswordReset(app.portal.services, run);
@@ -276,7 +276,7 @@ describe('asking for a reset', () => {
     expect(await app.db.sql('select 1 from password_reset where user_id = $1', [person.id])).toHaveLength(1);
   });
 
-  test('is throttled for an address, known or not, and not for an e-mail that others have asked for', async () => {
+  test('is limited for each IP address, and not for an e-mail that others have requested links for', async () => {
     const FORGOT = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }';
     const ask = async (email: string, address: string) =>
       (await app.graphql(FORGOT, { variables: { input: { email } }, address })).errors?.[0]?.extensions.code;

@@ -1,19 +1,19 @@
 import { recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit, type AuditSource } from '../audit/recordAudit.ts';
 import type { Write } from '../db/writes.ts';
-import { voidLink } from './confirmationLink.ts';
+import { deleteConfirmationLink } from './confirmationLink.ts';
 import { forgetClients } from './knownClients.ts';
 import { endSessions } from './session.service.ts';
 
-interface Closed {
+interface ClosedAccount {
   id: string;
   customer_id: string | null;
   name: string;
 }
 
 /**
- * Every act that proves an address takes this lock first: the user and all accounts of the address, in the order of
- * their ids. Of two proofs at once the second one then sees what the first one has closed.
+ * Locks the user and all accounts of the address, in the order of their ids. Everything that confirms an address takes
+ * this lock first, so that the second of two parallel confirmations sees the accounts that the first one has closed.
  */
 export const lockAccounts = ({ em }: Write, userId: string, email: string) =>
   em.execute('select id from user_account where id = ? or lower(email) = lower(?) order by id for update', [
@@ -22,18 +22,18 @@ export const lockAccounts = ({ em }: Write, userId: string, email: string) =>
   ]);
 
 /**
- * Somebody has proved that an address is theirs, so every other account that claims it without a proof is closed: it
- * loses the address, its password, sessions and links. Its company keeps its data and loses its API tokens when nobody
- * is left in it. Nothing of the closed account is handed to the owner of the address.
+ * Closes every other account that claims an address without having confirmed it, once the address is confirmed by its
+ * owner. A closed account loses the address, its password, sessions and links. Its company keeps its data, but loses
+ * its API tokens when no active user is left. The owner of the address gets nothing that belonged to a closed account.
  */
-export async function closeUnconfirmed(
+export async function closeUnconfirmedAccounts(
   write: Write,
   source: AuditSource,
   email: string,
   ownerId: string | null,
 ): Promise<void> {
-  // In the order of lockAccounts, for the invitation, whose user does not exist yet.
-  const closed = await write.em.execute<Closed[]>(
+  // Locks in the order of lockAccounts: an invitation, whose user does not exist yet, calls this function without it.
+  const closed = await write.em.execute<ClosedAccount[]>(
     `with claims as (
        select id from user_account
        where lower(email) = lower(?) and deactivated_at is null and email_confirmed_at is null and id is distinct from ?
@@ -43,21 +43,25 @@ export async function closeUnconfirmed(
      returning u.id, u.customer_id, u.name`,
     [email, ownerId],
   );
-  for (const account of closed) await close(write, source, account);
+  for (const account of closed) await cleanUpClosedAccount(write, source, account);
 }
 
-async function close(write: Write, source: AuditSource, { id, customer_id: customerId, name }: Closed): Promise<void> {
+async function cleanUpClosedAccount(
+  write: Write,
+  source: AuditSource,
+  { id, customer_id: customerId, name }: ClosedAccount,
+): Promise<void> {
   await endSessions(write, { userId: id });
-  await voidLink(write, id);
+  await deleteConfirmationLink(write, id);
   await forgetClients(write, id);
   await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
   await recordAudit(write, source, { action: 'ACCOUNT_CLOSED', target: id });
   write.publish({ topic: 'user.changed', id, customerId });
   if (!customerId) return;
   await revokeTokensOfEmptyCompany(write, customerId);
-  const doer = { actorId: id, actorName: name, subjectId: null, subjectName: null };
+  const actor = { actorId: id, actorName: name, subjectId: null, subjectName: null };
   const title = `${name} er lukket som bruger: e-mailen er bekræftet af en anden`;
-  await recordActivity(write, doer, { customerId, entityType: 'user', entityId: id, title });
+  await recordActivity(write, actor, { customerId, entityType: 'user', entityId: id, title });
 }
 
 async function revokeTokensOfEmptyCompany({ em, publish }: Write, customerId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Write } from '../db/writes.ts';
 import { hashSecret, newSecret } from './tokens.ts';
 
-/** For an address that an account signs in with already. */
+/** Lifetime of a link to the address that an account signs in with already. */
 export const CONFIRM_HOURS = 72;
-/** For an address that an account is to change to. */
+/** Lifetime of a link to the address that an account shall change to. */
 export const CHANGE_HOURS = 1;
 
 export interface LinkTarget {
@@ -13,8 +13,8 @@ export interface LinkTarget {
 }
 
 /**
- * Stores the only link that a user can confirm an address with, and returns its secret. A plain insert: who makes a
- * user may leave a link, but not read one.
+ * Stores the only link with which a user can confirm an address, and returns its secret. The statement only inserts,
+ * because a role that creates users may insert a link but not read one.
  */
 export async function leaveLink({ em }: Write, { userId, email, hours }: LinkTarget): Promise<string> {
   const token = newSecret();
@@ -26,16 +26,16 @@ export async function leaveLink({ em }: Write, { userId, email, hours }: LinkTar
   return token;
 }
 
-/** The link before it opens nothing from then on. The caller holds the user's row, so that two at once make one link. */
+/** Invalidates the previous link. The caller must hold a lock on the user's row, so that only one link is valid. */
 export async function replaceLink(write: Write, target: LinkTarget): Promise<string> {
-  await voidLink(write, target.userId);
+  await deleteConfirmationLink(write, target.userId);
   return leaveLink(write, target);
 }
 
-export const voidLink = ({ em }: Write, userId: string) =>
+export const deleteConfirmationLink = ({ em }: Write, userId: string) =>
   em.execute('delete from email_confirmation where user_id = ?', [userId]);
 
-/** A link to the account's own address stays, since it changes nothing about who can sign in. */
+/** Keeps a link to the account's own address, because that link does not change who can sign in. */
 export const voidPendingEmail = ({ em }: Write, userId: string) =>
   em.execute(
     `delete from email_confirmation c using user_account u

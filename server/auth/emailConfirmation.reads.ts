@@ -14,13 +14,13 @@ const pending = sqlBuilder
 export const pendingEmails = (ctx: Reader, userIds: readonly string[]) =>
   ctx.read(pending.where('u.id', '=', anyOf(userIds)));
 
-/** The user's own. The table is the sign-in's. */
+/** The viewer's own pending address, read with the auth role because a customer's role cannot read the table. */
 export async function ownPendingEmail(ctx: Context, userId: string) {
   const [row] = await ctx.readAsAuth(pending.where('u.id', '=', userId));
   return row ?? null;
 }
 
-/** Only a link that still works says anything, and asking does not use it up: mail scanners open links, too. */
+/** Returns null unless the link still works. Does not use the link up, because mail scanners open links, too. */
 export async function emailConfirmationPreview(ctx: Context, token: string) {
   const [row] = await ctx.readAsAuth(
     sqlBuilder
@@ -37,7 +37,8 @@ export async function emailConfirmationPreview(ctx: Context, token: string) {
       .where('c.expires_at', '>', sql<string>`now()`)
       .where('u.deactivated_at', 'is', null),
   );
-  // Only links that do not work are counted: strangers behind the same address cannot use up the tries of a link's owner.
+  // Only invalid links are counted, so that strangers behind the same IP address cannot use up the attempts of
+  // somebody with a valid link.
   if (!row) await ctx.services.throttle.spend('confirmAddress', ctx.addressKey);
   return row ?? null;
 }

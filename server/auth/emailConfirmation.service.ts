@@ -13,32 +13,32 @@ import { User } from '../users/User.ts';
 import { emailChangedMail } from '../users/user.mails.ts';
 import { signInUser } from './auth.reads.ts';
 import { confirmEmailMail, newEmailMail } from './auth.mails.ts';
-import { closeUnconfirmed, lockAccounts } from './closeUnconfirmed.ts';
-import { CHANGE_HOURS, CONFIRM_HOURS, replaceLink, voidLink } from './confirmationLink.ts';
+import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmed.ts';
+import { CHANGE_HOURS, CONFIRM_HOURS, replaceLink, deleteConfirmationLink } from './confirmationLink.ts';
 import { EmailConfirmation } from './EmailConfirmation.ts';
 import { emailConfirmationPreview } from './emailConfirmation.reads.ts';
 import { may } from './policy.ts';
 import { hashSecret } from './tokens.ts';
 
-/** The address of the link becomes the account's, and confirmed. Needs no session: the link is the proof. */
+/** Makes the link's address the confirmed address of its account. Needs no session, because the link is the proof. */
 export async function confirmEmail(ctx: Context, input: unknown) {
   const { token } = valid(confirmEmailForm, input);
   const { viewer } = ctx.caller;
-  if (viewer?.kind === 'session' && viewer.actor) throw whileImpersonating();
-  if (!(await emailConfirmationPreview(ctx, token))) throw invalidLink();
+  if (viewer?.kind === 'session' && viewer.actor) throw impersonationError();
+  if (!(await emailConfirmationPreview(ctx, token))) throw invalidLinkError();
   const tokenHash = hashSecret(token);
   await ctx
     .writeAsAuth(async (write) => {
       const { em } = write;
-      const known = await em.findOne(EmailConfirmation, { tokenHash });
-      if (!known) throw invalidLink();
-      const { userId, email } = known;
+      const confirmation = await em.findOne(EmailConfirmation, { tokenHash });
+      if (!confirmation) throw invalidLinkError();
+      const { userId, email } = confirmation;
       await lockAccounts(write, userId, email);
       const user = await em.findOne(User, { id: userId, deactivatedAt: null });
-      const isOpen = await useUp(write, tokenHash);
-      if (!user || !isOpen) throw invalidLink();
-      await closeUnconfirmed(write, ctx, email, userId);
-      await take(ctx, write, user, email);
+      const isOpen = await consumeLink(write, tokenHash);
+      if (!user || !isOpen) throw invalidLinkError();
+      await closeUnconfirmedAccounts(write, ctx, email, userId);
+      await setConfirmedEmail(ctx, write, user, email);
     })
     .catch((error: unknown) => {
       throw isEmailConflict(error) ? conflict('E-mailen hører allerede til en anden konto.') : error;
@@ -46,7 +46,7 @@ export async function confirmEmail(ctx: Context, input: unknown) {
   return { message: 'Din e-mail er bekræftet' };
 }
 
-async function useUp({ em }: Write, tokenHash: string): Promise<boolean> {
+async function consumeLink({ em }: Write, tokenHash: string): Promise<boolean> {
   const used = await em.execute<unknown[]>(
     'delete from email_confirmation where token_hash = ? and expires_at > now() returning user_id',
     [tokenHash],
@@ -54,15 +54,15 @@ async function useUp({ em }: Write, tokenHash: string): Promise<boolean> {
   return used.length > 0;
 }
 
-async function take(ctx: Context, write: Write, user: User, email: string): Promise<void> {
+async function setConfirmedEmail(ctx: Context, write: Write, user: User, email: string): Promise<void> {
   const { email: from, emailConfirmedAt: fromConfirmedAt, id, name, customerId } = user;
   const isChange = !isSameEmail(from, email);
-  // With the old e-mail: the new one stands in every later line.
+  // Recorded before the change, so that the audit entry shows the old address; every later entry shows the new one.
   await recordAudit(write, ctx, { action: isChange ? 'EMAIL_CHANGED' : 'EMAIL_CONFIRMED', by: id, target: id });
   Object.assign(user, { ...(isChange && { email }), emailConfirmedAt: new Date() });
   await write.em.flush();
   if (isChange) {
-    // Open links went to the address that is left behind.
+    // Unused reset links were mailed to the old address.
     await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
     write.mail(emailChangedMail(ctx.services.config, { name, from, to: fromConfirmedAt && email }));
   }
@@ -73,14 +73,14 @@ async function take(ctx: Context, write: Write, user: User, email: string): Prom
   write.publish({ topic: 'user.changed', id, customerId });
 }
 
-/** Sends the waiting link again, with a new secret and a new expiry; else one for the account's own address. */
+/** Mails a new link to the pending address or, when no change is pending, to the account's own unconfirmed address. */
 export async function resendEmailConfirmation(ctx: Context) {
-  const { userId } = changer(ctx);
+  const { userId } = personChangingSignIn(ctx);
   await ctx.services.throttle.spend('confirmationMails', userId);
   await ctx.writeAsAuth(async (write) => {
     const user = await lockUser(write, userId);
-    const waiting = await write.em.findOne(EmailConfirmation, { userId });
-    const email = waiting?.email ?? user.email;
+    const pending = await write.em.findOne(EmailConfirmation, { userId });
+    const email = pending?.email ?? user.email;
     const isChange = !isSameEmail(email, user.email);
     if (!isChange && user.emailConfirmedAt) throw conflict('Din e-mail er allerede bekræftet');
     const token = await replaceLink(write, { userId, email, hours: isChange ? CHANGE_HOURS : CONFIRM_HOURS });
@@ -90,23 +90,23 @@ export async function resendEmailConfirmation(ctx: Context) {
   return (await signInUser(ctx, userId))!;
 }
 
-/** The address stays what it is; the link that was mailed to the new one opens nothing. */
+/** Keeps the current address and invalidates the link that was mailed to the new one. */
 export async function cancelEmailChange(ctx: Context) {
-  const { userId } = changer(ctx);
+  const { userId } = personChangingSignIn(ctx);
   await ctx.writeAsAuth(async (write) => {
     const user = await lockUser(write, userId);
-    const waiting = await write.em.findOne(EmailConfirmation, { userId });
-    if (!waiting || isSameEmail(waiting.email, user.email)) return;
-    await voidLink(write, userId);
+    const pending = await write.em.findOne(EmailConfirmation, { userId });
+    if (!pending || isSameEmail(pending.email, user.email)) return;
+    await deleteConfirmationLink(write, userId);
     await recordAudit(write, ctx, { action: 'EMAIL_CHANGE_CANCELLED', target: userId });
     await tellOfUser(ctx, write, user, `${user.name} har fortrudt at skifte e-mail`);
   });
   return (await signInUser(ctx, userId))!;
 }
 
-function changer(ctx: Context) {
+function personChangingSignIn(ctx: Context) {
   const { person } = ctx;
-  if (!may(person, 'changeSignIn')) throw whileImpersonating();
+  if (!may(person, 'changeSignIn')) throw impersonationError();
   return person;
 }
 
@@ -116,5 +116,5 @@ async function lockUser({ em }: Write, id: string): Promise<User> {
   return user;
 }
 
-const whileImpersonating = () => forbidden('E-mail og adgangskode kan ikke ændres, mens du er logget ind som en anden');
-const invalidLink = () => new AppError('BAD_USER_INPUT', 'Linket er ugyldigt, brugt eller udløbet.');
+const impersonationError = () => forbidden('E-mail og adgangskode kan ikke ændres, mens du er logget ind som en anden');
+const invalidLinkError = () => new AppError('BAD_USER_INPUT', 'Linket er ugyldigt, brugt eller udløbet.');

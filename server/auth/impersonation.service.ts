@@ -9,7 +9,7 @@ import { endSessions } from './session.service.ts';
 
 export const IMPERSONATION_MINUTES = 60;
 
-/** A session of its own that hangs on the admin's: it ends with it, and never outlives its hour. */
+/** Starts a session as the user, which ends with the admin's own and after IMPERSONATION_MINUTES at the latest. */
 export async function impersonate(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'administer');
   const { userId: actorId, sessionId: parentId, name: actorName } = ctx.person;
@@ -42,7 +42,7 @@ export async function impersonate(ctx: Context, id: string) {
   return { token: ctx.services.tokens.sign(session), user };
 }
 
-/** The admin's own session was there all along. */
+/** Ends the impersonation only; the admin continues with their own session and its token. */
 export async function stopImpersonating(ctx: Context) {
   const { sessionId, actor } = ctx.person;
   if (!actor) throw conflict('Du er ikke logget ind som en anden');

@@ -4,22 +4,23 @@ import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { hashSecret, newSecret } from './tokens.ts';
 
-// A limit on failed sign-ins to one account, whatever the address, would let strangers lock its owner out. So browsers and
-// networks that somebody has signed in from are exempt: a browser by a random secret in a cookie, a network by its address
-// group, for programs and browsers that keep no cookies (see docs/decisions/029-guessing.md).
+// A limit on the failed sign-ins of one account from all IP addresses would let strangers lock its owner out. Therefore
+// browsers and networks from which the user has signed in are exempt. A browser is recognized by a random secret in a
+// cookie, and a network by its address group, for programs and browsers that keep no cookies
+// (see docs/decisions/029-guessing.md).
 
-const GOOD_FOR_DAYS = 180;
-/** Programs that keep no cookie get a new one at each sign-in; those that never come back make room first. */
+const LIFETIME_DAYS = 180;
+/** Programs that keep no cookie get a new one at each sign-in. Clients that were used only once are deleted first. */
 const MAX_PER_USER = 50;
 const MAX_COOKIES_READ = 20;
 
 export interface KnownClient {
-  /** Names the browser among limits' keys; undefined when the user has not signed in with it. */
+  /** Key of the browser's rate limits; undefined when the user has not signed in with this browser. */
   device: string | undefined;
   isKnownNetwork: boolean;
 }
 
-/** What the caller of this request is to each of these users. Users who do not know the caller are left out. */
+/** The caller's known client for each user. Users who have not signed in from the caller's client are left out. */
 export async function knownClientsOf(ctx: Context, userIds: string[]): Promise<Map<string, KnownClient>> {
   const devices = deviceSecrets(ctx).map(hashSecret);
   const network = networkHash(ctx);
@@ -41,25 +42,26 @@ export async function knownClientsOf(ctx: Context, userIds: string[]): Promise<M
   return clients;
 }
 
-/** After a sign-in: the browser and its network are known to this user from now on. */
+/** Makes the browser and network of the request known clients of a user who has just signed in. */
 export async function rememberClient(ctx: Context, userId: string): Promise<void> {
   const { reads, config } = ctx.services;
   const auth = { role: dbRoles.auth };
   const secrets = deviceSecrets(ctx);
-  const [mine] = await reads.runSql<{ hash: string }>(
+  const [knownDevice] = await reads.runSql<{ hash: string }>(
     auth,
     'select key_hash as hash from known_client where user_id = $1 and key_hash = any($2)',
     [userId, secrets.map(hashSecret)],
   );
-  // Never a secret that somebody else may have put into the browser.
-  const secret = secrets.find((each) => hashSecret(each) === mine?.hash) ?? newSecret();
+  // A cookie that this user did not get from the portal is not reused, since somebody else may have planted it.
+  const secret = secrets.find((each) => hashSecret(each) === knownDevice?.hash) ?? newSecret();
   await reads.runSql(
     auth,
     `
     insert into known_client (user_id, key_hash, created_at, last_used_at, expires_at)
       select $1, hash, now(), now(), now() + make_interval(days => $3) from unnest($2::text[]) as t(hash)
-    on conflict (user_id, key_hash) do update set last_used_at = excluded.last_used_at, expires_at = excluded.expires_at`,
-    [userId, [hashSecret(secret), networkHash(ctx)], GOOD_FOR_DAYS],
+    on conflict (user_id, key_hash)
+      do update set last_used_at = excluded.last_used_at, expires_at = excluded.expires_at`,
+    [userId, [hashSecret(secret), networkHash(ctx)], LIFETIME_DAYS],
   );
   await reads.runSql(
     auth,
@@ -72,7 +74,7 @@ export async function rememberClient(ctx: Context, userId: string): Promise<void
   ctx.request.setCookie?.(deviceCookie(config, userId, secret));
 }
 
-/** With a new password, whoever signed in with the old one is a stranger again. */
+/** After a change of password, clients that signed in with the old one are no longer known. */
 export async function forgetClients({ em }: Write, userId: string): Promise<void> {
   await em.execute('delete from known_client where user_id = ?', [userId]);
 }
@@ -81,15 +83,15 @@ const networkHash = ({ addressKey }: Context) => hashSecret(`network ${addressKe
 
 const isSecure = ({ publicUrl }: Config) => publicUrl.startsWith('https:');
 
-/** The prefix keeps pages of neighbouring hosts from setting the cookie. */
+/** The __Host- prefix keeps pages of sibling domains from setting the cookie. */
 const cookiePrefix = (config: Config) => (isSecure(config) ? '__Host-device_' : 'device_');
 
-/** One cookie per user, so that people who share a browser do not share its secret. */
+/** Each user has their own cookie, so that people who share a browser do not share a secret. */
 function deviceCookie(config: Config, userId: string, secret: string): string {
   return [
     `${cookiePrefix(config)}${hashSecret(userId).slice(0, 8)}=${secret}`,
     'Path=/',
-    `Max-Age=${GOOD_FOR_DAYS * 24 * 3600}`,
+    `Max-Age=${LIFETIME_DAYS * 24 * 3600}`,
     'HttpOnly',
     'SameSite=Strict',
     ...(isSecure(config) ? ['Secure'] : []),

@@ -9,16 +9,16 @@ import { isEmailConflict } from '../users/emailConflict.ts';
 import { User } from '../users/User.ts';
 import { passwordChangedMail } from './auth.mails.ts';
 import { companyNameOf, userByEmail, userOfResetLink } from './auth.reads.ts';
-import { closeUnconfirmed, lockAccounts } from './closeUnconfirmed.ts';
-import { voidLink } from './confirmationLink.ts';
+import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmed.ts';
+import { deleteConfirmationLink } from './confirmationLink.ts';
 import { forgetClients, knownClientsOf, rememberClient } from './knownClients.ts';
 import { hashNewPassword } from './passwordRules.ts';
 import { PasswordReset } from './PasswordReset.ts';
 import { endSessions } from './session.service.ts';
 import { hashSecret } from './tokens.ts';
 
-/** The search for the user is a job's, so that the answer takes the same time whether or not there is one. */
-export async function requestReset(ctx: Context, input: unknown) {
+/** A job looks the user up, so that the response time is the same whether or not there is a user with the address. */
+export async function requestPasswordReset(ctx: Context, input: unknown) {
   const { email } = valid(forgotPasswordForm, input);
   const { throttle, jobs } = ctx.services;
   const device = await deviceOfOwner(ctx, email);
@@ -28,7 +28,7 @@ export async function requestReset(ctx: Context, input: unknown) {
   return { message: 'Hvis der findes en konto med den e-mail, har vi sendt et link til at nulstille adgangskoden.' };
 }
 
-/** The browser, if the owner of an address has signed in with it. Whoever has not confirmed the address owns nothing. */
+/** The caller's browser, if the confirmed user of the address has signed in with it. */
 async function deviceOfOwner(ctx: Context, email: string): Promise<string | undefined> {
   const user = await userByEmail(ctx, email);
   const clients = await knownClientsOf(ctx, user?.emailConfirmedAt ? [user.id] : []);
@@ -38,7 +38,7 @@ async function deviceOfOwner(ctx: Context, email: string): Promise<string | unde
 export async function resetPassword(ctx: Context, input: unknown) {
   const { token, password } = valid(resetPasswordRule, input);
   const owner = await ownerOfLink(ctx, token);
-  if (!owner) throw invalidLink();
+  if (!owner) throw invalidLinkError();
   const { id, name, email, customerId } = owner;
   const passwordHash = await hashNewPassword(password, {
     name,
@@ -49,21 +49,21 @@ export async function resetPassword(ctx: Context, input: unknown) {
     .writeAsAuth(async (write) => {
       const { em } = write;
       await lockAccounts(write, id, email);
-      // Locked, so that of two people with the same link only one gets through.
+      // The lock lets only one of two parallel requests use the link.
       const reset = await em.findOne(
         PasswordReset,
         { tokenHash: hashSecret(token) },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       const user = reset?.isOpen() ? await em.findOne(User, { id: reset.userId, deactivatedAt: null }) : null;
-      if (!reset || !user) throw invalidLink();
-      await closeUnconfirmed(write, ctx, user.email, user.id);
-      // The link went to the address, so it confirms it, too.
+      if (!reset || !user) throw invalidLinkError();
+      await closeUnconfirmedAccounts(write, ctx, user.email, user.id);
+      // The link was mailed to the address, so using it also confirms the address.
       user.emailConfirmedAt ??= new Date();
       user.passwordHash = passwordHash;
       await forgetClients(write, user.id);
       await em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [user.id]);
-      await voidLink(write, user.id);
+      await deleteConfirmationLink(write, user.id);
       await endSessions(write, { userId: user.id });
       write.mail(passwordChangedMail(ctx.services.config, user));
       await recordAudit(write, ctx, { action: 'PASSWORD_RESET', by: user.id, target: user.id });
@@ -77,7 +77,7 @@ export async function resetPassword(ctx: Context, input: unknown) {
       }
     })
     .catch((error: unknown) => {
-      throw isEmailConflict(error) ? invalidLink() : error;
+      throw isEmailConflict(error) ? invalidLinkError() : error;
     });
   await rememberClient(ctx, id);
   return { message: 'Din adgangskode er nulstillet. Du kan nu logge ind.' };
@@ -86,11 +86,14 @@ export async function resetPassword(ctx: Context, input: unknown) {
 export const passwordResetLinkWorks = async (ctx: Context, token: string) =>
   (await ownerOfLink(ctx, token)) !== undefined;
 
-/** Only links that do not work are counted: strangers behind the same address cannot use up the tries of a link's owner. */
+/**
+ * Counts only invalid links, so that strangers behind the same IP address cannot use up the attempts of somebody with a
+ * valid link.
+ */
 async function ownerOfLink(ctx: Context, token: string) {
   const user = await userOfResetLink(ctx, token);
   if (!user) await ctx.services.throttle.spend('resetAddress', ctx.addressKey);
   return user;
 }
 
-const invalidLink = () => new AppError('BAD_USER_INPUT', 'Dette nulstillingslink er ugyldigt eller udløbet.');
+const invalidLinkError = () => new AppError('BAD_USER_INPUT', 'Dette nulstillingslink er ugyldigt eller udløbet.');

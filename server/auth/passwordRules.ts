@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { badInput } from '../errors.ts';
 import { hashPassword } from './passwords.ts';
 
-/** The person a password is for. */
+/** The person who chooses a password. A password must not contain their name, e-mail or company name. */
 export interface PasswordOwner {
   name: string;
   email: string;
   companyName: string;
 }
 
-/** Shorter parts of a name occur in too many unrelated words. */
+/** Shorter parts of a name are allowed in a password, because they occur in too many unrelated words. */
 const MIN_PART = 4;
 
 const COMMON = 'Adgangskoden er blandt de mest brugte og derfor let at gætte. Vælg en anden.';
@@ -17,8 +17,8 @@ const containsPart = (part: string) =>
   `Adgangskoden må ikke indeholde »${part}«, som indgår i navnet, virksomheden eller e-mailen. Vælg en anden.`;
 
 /**
- * Hashes a password that somebody chose, after refusing one that is easy to guess. Every service that stores a password
- * calls this; the minimum length is the form's. `field` is the input field that the refusal is shown on.
+ * Hashes a chosen password. Throws BAD_USER_INPUT on `field` when the password is easy to guess. Every service that
+ * stores a password must call this function; the validation of the form checks the minimum length.
  */
 export async function hashNewPassword(password: string, owner: PasswordOwner, field = 'password'): Promise<string> {
   const reason = weaknessOf(password, owner);
@@ -26,7 +26,7 @@ export async function hashNewPassword(password: string, owner: PasswordOwner, fi
   return hashPassword(password);
 }
 
-/** Why a password is easy to guess, as a sentence for people; undefined when nothing speaks against it. */
+/** A Danish sentence that says why a password is easy to guess; undefined when the password is acceptable. */
 export function weaknessOf(password: string, { name, email, companyName }: PasswordOwner): string | undefined {
   if (commonPasswords().has(normalized(password).trim())) return COMMON;
   const part = [name, companyName, email.replace(/@[^@]*$/, '')]
@@ -37,7 +37,7 @@ export function weaknessOf(password: string, { name, email, companyName }: Passw
 
 let common: Set<string> | undefined;
 
-/** Origin and licence of the list: commonPasswords.md. Read once, by the first caller. */
+/** Reads the list once, at the first call. commonPasswords.md names its origin and licence. */
 export function commonPasswords(): Set<string> {
   common ??= new Set(
     readFileSync(new URL('commonPasswords.txt', import.meta.url), 'utf8')
@@ -52,7 +52,7 @@ const normalized = (text: string) => text.normalize('NFKC').toLowerCase();
 const partsOf = (text: string) =>
   (normalized(text).match(/\p{L}+/gu) ?? []).filter((part) => [...part].length >= MIN_PART);
 
-/** People write »Søren« as both soeren and soren, so the texts are compared in both spellings. */
+/** People write »Søren« both as soeren and as soren, so both spellings are compared. */
 const contains = (password: string, part: string) => spellings.some((spell) => spell(password).includes(spell(part)));
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}+/gu, '');

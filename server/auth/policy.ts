@@ -2,25 +2,26 @@ import { AppError, forbidden } from '../errors.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * Who may do what, on one page. Services assert an action, and `viewerCan…` fields answer from the same table,
- * so that the client never works a rule out for itself.
+ * All rules about which viewer may perform which action. Services assert an action, and the `viewerCan…` fields of the
+ * schema use the same table, so that the client never has to derive a rule itself.
  */
 const actions = {
   signOut: (viewer: Viewer) => viewer.kind === 'session',
-  /** An admin who is signed in as another admin is a guest there: nothing is administered in somebody else's name. */
+  /** An admin who impersonates another admin may not administer, so that no admin acts in another admin's name. */
   administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN' && !viewer.actor,
-  /** Departments, installations, payment, the company itself. */
+  /** Changes departments, installations, payment methods and the company itself. */
   manageCompany: (viewer: Viewer) => viewer.customerId !== null,
-  /** Tasks are made and approved by any user of the company, and by a partner's program. */
+  /** Any user of the company and a partner's API token may create and approve tasks. */
   manageTasks: (viewer: Viewer) => viewer.customerId !== null,
-  /** Any user of a company may let a colleague in; a program may not. */
+  /** Any user of a company may add a colleague; an API token may not. */
   addUsers: (viewer: Viewer) => viewer.kind === 'session' && viewer.customerId !== null,
-  /** A seat is for a person. */
+  /** Only a person can take a seat at an event. */
   joinEvents: (viewer: Viewer) => viewer.kind === 'session',
-  /** An admin who is signed in as somebody else changes neither their sign-in nor their keys. */
+  /** An impersonating admin may change neither the user's e-mail nor their password. */
   changeSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
-  /** What somebody is mailed about is theirs to say, and nobody else's. */
+  /** Only the user decides about their own mails, not an impersonating admin. */
   chooseMails: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
+  /** Credentials of installations, integrations and webhooks. An impersonating admin may not change them. */
   changeKeys: (viewer: Viewer) => viewer.customerId !== null && !(viewer.kind === 'session' && viewer.actor),
 } as const;
 
@@ -32,12 +33,15 @@ export function assertMay(viewer: Viewer, action: Action): void {
   if (!may(viewer, action)) throw forbidden();
 }
 
-/** An address that nobody has proved opens neither a company nor what others left under the address. */
+/**
+ * Refuses a user whose address is unconfirmed. Such a user may neither open a company nor reach data that other people
+ * stored under the same address.
+ */
 export function assertEmailConfirmed(viewer: Viewer, message: string): void {
   if (viewer.kind === 'session' && !viewer.emailConfirmedAt) throw forbidden(message);
 }
 
-/** A partner's read-only token changes nothing, whatever the action. */
+/** Refuses every change by a partner's read-only token. */
 export function assertMayWrite(viewer: Viewer): void {
   if (viewer.kind === 'token' && !viewer.mayWrite) {
     throw new AppError('FORBIDDEN', 'Nøglen giver kun adgang til at læse');

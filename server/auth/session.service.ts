@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
-import { accountsWithHash, MAX_CLAIMS } from './auth.reads.ts';
+import { accountsWithPasswordHash, MAX_CLAIMS } from './auth.reads.ts';
 import { knownClientsOf, rememberClient } from './knownClients.ts';
 import { passwordMatches } from './passwords.ts';
 import { assertMay } from './policy.ts';
@@ -13,20 +13,24 @@ import { SignInCounter } from './signInLimits.ts';
 
 export async function login(ctx: Context, input: unknown) {
   const { email, password } = valid(loginForm, input);
-  const { user, takeBack } = await userWithPassword(ctx, email, password);
+  const { user, undoCount } = await userWithPassword(ctx, email, password);
   const token = await startSession(ctx, user.id);
-  await takeBack();
+  await undoCount();
   return { token, user };
 }
 
-/** The user whose password it is. Refused when the password fits none of the accounts that may be tried now. */
+/**
+ * The account of the address that has this password. Throws INVALID_CREDENTIALS when no account has the password, and
+ * RATE_LIMITED when an account could not be checked because of its limits.
+ */
 async function userWithPassword(ctx: Context, email: string, password: string) {
-  const accounts = await accountsWithHash(ctx, email);
+  const accounts = await accountsWithPasswordHash(ctx, email);
   const clients = await knownClientsOf(
     ctx,
     accounts.map(({ id }) => id),
   );
-  // The first account counts by the address, as an unknown one does: the limits do not tell which addresses have one.
+  // The first account is counted by its e-mail address, as an unknown address is, so that the limits do not reveal
+  // which addresses have an account.
   const targets = accounts.map((account, i) => ({
     account,
     key: i ? account.id : email,
@@ -34,29 +38,29 @@ async function userWithPassword(ctx: Context, email: string, password: string) {
   }));
   const counter = new SignInCounter(ctx);
   const refusals: unknown[] = [];
-  // Accounts that know this browser come first: only a failure there counts against its address, and however many others claim
-  // the e-mail, its owner's account is among those that are tried.
-  const knowingFirst = targets.toSorted((one, other) => Number(!one.client?.device) - Number(!other.client?.device));
-  for (const target of knowingFirst.slice(0, MAX_CLAIMS)) {
-    const takeBack = await counter.count(target).catch((error: unknown) => {
+  // Accounts that have signed in from this browser come first. That way the owner's account is always among those that
+  // are checked, however many other accounts claim the e-mail, and its failures count against the browser alone.
+  const knownFirst = targets.toSorted((one, other) => Number(!one.client?.device) - Number(!other.client?.device));
+  for (const target of knownFirst.slice(0, MAX_CLAIMS)) {
+    const undoCount = await counter.count(target).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       refusals.push(error);
     });
-    if (!takeBack) continue;
+    if (!undoCount) continue;
     const { passwordHash, ...user } = target.account;
-    if (await passwordMatches(passwordHash, password)) return { user, takeBack };
+    if (await passwordMatches(passwordHash, password)) return { user, undoCount };
   }
   if (!targets.length) {
     await counter.count({ key: email, client: undefined });
-    // An unknown address takes as long as a known one.
+    // Hashes once, so that an unknown address takes as long as a known one.
     await passwordMatches(undefined, password);
   }
-  // The password may have been right for an account that was not tried.
+  // The password may belong to an account that was not checked, so the error is not INVALID_CREDENTIALS.
   if (refusals.length) throw refusals[0];
   throw new AppError('INVALID_CREDENTIALS', 'Forkert email eller adgangskode');
 }
 
-/** From here on the request, too, is that user's. */
+/** Starts a session for the user and returns its token. The rest of the request runs as this user, too. */
 export async function startSession(ctx: Context, userId: string): Promise<string> {
   const session = await ctx.writeAsAuth(async (write) => {
     const started = new Session();
@@ -82,8 +86,8 @@ export async function logout(ctx: Context) {
 }
 
 /**
- * Ends sessions (all of a user's, or all but one), and the impersonations that hang on them. Every replica closes their
- * sockets, and since each request asks for its session, none is served again.
+ * Ends one session, or all sessions of a user except at most one, together with the impersonations that were started
+ * from them. Every replica closes their sockets, and because each request reads its session, none is served again.
  */
 export async function endSessions(
   { em, publish }: Write,
@@ -92,9 +96,13 @@ export async function endSessions(
   const kept = 'userId' in which ? (which.except ?? '') : '';
   const [column, value] = 'sessionId' in which ? ['id', which.sessionId] : ['user_id', which.userId];
   const ended: { id: string }[] = await em.execute(
-    `with own as (update session set ended_at = now() where ${column} = ? and id <> ? and ended_at is null returning id),
-       impersonations as (update session set ended_at = now()
-         where ended_at is null and parent_id in (select id from session where ${column} = ? and id <> ?) and ${column} <> ? returning id)
+    `with own as (
+       update session set ended_at = now() where ${column} = ? and id <> ? and ended_at is null returning id),
+     impersonations as (
+       update session set ended_at = now()
+       where ended_at is null and parent_id in (select id from session where ${column} = ? and id <> ?)
+         and ${column} <> ?
+       returning id)
      select id from own union select id from impersonations`,
     [value, kept, value, kept, value],
   );

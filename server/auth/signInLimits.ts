@@ -1,20 +1,21 @@
 import type { Context } from '../context.ts';
 import type { KnownClient } from './knownClients.ts';
 
-const FOREIGN_DEVICES = (wait: string) =>
-  'For mange forsøg på at logge ind på kontoen fra enheder, vi ikke kender. Log ind fra en enhed eller et netværk, du har brugt før, ' +
+const unknownDevicesMessage = (wait: string) =>
+  'For mange forsøg på at logge ind på kontoen fra enheder, vi ikke kender. ' +
+  'Log ind fra en enhed eller et netværk, du har brugt før, ' +
   `vælg en ny adgangskode under »Glemt adgangskode?«, eller prøv igen om ${wait}.`;
 
 export interface SignInTarget {
-  /** Names the account among the limits' keys. */
+  /** Key of the account's rate limits. */
   key: string;
-  /** What the caller is to the account; undefined for a stranger. */
+  /** The caller's known client of the account; undefined when the account has not signed in from there. */
   client: KnownClient | undefined;
 }
 
 /**
- * Counts tries at the accounts that one sign-in may be for. Each account has counters of its own: whoever claims an address
- * that somebody else uses can sign in to their own account without resetting the counters of the other.
+ * Counts the attempts on the accounts that one sign-in may be for. Each account has its own counters, so that somebody
+ * who claims another user's address and signs in to their own account does not reset the counters of the other one.
  */
 export class SignInCounter {
   readonly #ctx: Context;
@@ -25,8 +26,9 @@ export class SignInCounter {
   }
 
   /**
-   * Counts a failure before the password is checked, so that a burst in parallel cannot slip through; the returned function
-   * takes that back after a success. A known browser has a counter of its own, which nobody else can use up.
+   * Counts a failure before the password is checked, so that a burst of parallel requests cannot exceed the limit. The
+   * returned function undoes the count after a success. A known browser has its own counter, which other callers cannot
+   * use up. Throws RATE_LIMITED when a limit is reached.
    */
   async count({ key, client }: SignInTarget): Promise<() => Promise<void>> {
     const {
@@ -43,7 +45,7 @@ export class SignInCounter {
     if (!this.#hasCountedAddress) await throttle.spend('loginAddress', addressKey);
     this.#hasCountedAddress = true;
     await throttle.spend('loginPair', pair);
-    if (!isKnownNetwork) await throttle.spend('loginAccount', key, FOREIGN_DEVICES);
+    if (!isKnownNetwork) await throttle.spend('loginAccount', key, unknownDevicesMessage);
     return async () => {
       await throttle.giveBack('loginAddress', addressKey);
       await throttle.forget('loginPair', pair);

@@ -13,50 +13,53 @@ import { AppError, rateLimited } from '../errors.ts';
 
 const UNLIMITED = 1_000_000_000;
 
-/** Points, and the seconds after which they come back. */
+/** `points` actions are allowed in `duration` seconds. "Address" in a name is the caller's IP address. */
 const limits = {
-  /** Failures for one e-mail from one address: somebody else's guessing does not lock the rightful user out. */
+  /** Failed sign-ins for one e-mail from one IP address, so that a stranger's guesses do not lock the user out. */
   loginPair: { points: 10, duration: 15 * 60 },
-  /** Failures from one address, whatever the e-mails. */
+  /** Failed sign-ins from one IP address, for all e-mails together. */
   loginAddress: { points: 100, duration: 24 * 3600 },
-  /** Failures for one e-mail from all browsers and networks together that its owner has not signed in from. */
+  /** Failed sign-ins for one e-mail from all browsers and networks from which its owner has never signed in. */
   loginAccount: { points: 50, duration: 24 * 3600 },
-  /** Failures in a browser that the user has signed in with before. */
+  /** Failed sign-ins in a browser with which the user has signed in before. */
   loginDevice: { points: 10, duration: 15 * 60 },
   forgotAddress: { points: 20, duration: 3600 },
-  /** Requests for a reset link from a browser that the user has signed in with before. */
+  /** Requests for a reset link from a browser with which the user has signed in before. */
   forgotDevice: { points: 5, duration: 3600 },
-  /** Reset links that do not work; one that works is not counted. */
+  /** Invalid reset links; valid ones are not counted. */
   resetAddress: { points: 20, duration: 3600 },
-  /** Opening links that confirm an e-mail address. */
+  /** Invalid links that confirm an e-mail address; valid ones are not counted. */
   confirmAddress: { points: 120, duration: 3600 },
-  /** Confirmation links that one user can have mailed, to whichever address. */
+  /** Confirmation links that one user can have mailed, to all addresses together. */
   confirmationMails: { points: 5, duration: 3600 },
   registerAddress: { points: 20, duration: 3600 },
-  /** Mails that one company can have sent to strangers. */
+  /** Mails that one company can have sent to invited people and new users. */
   inviteCompany: { points: 50, duration: 3600 },
-  /** Invitations that do not work; one that works is not counted. */
+  /** Invalid invitation links; valid ones are not counted. */
   invitationAddress: { points: 60, duration: 3600 },
-  /** Guesses at e-mails that other companies' users have. */
+  /** Attempts to use an e-mail that a user of another company has, which would reveal such e-mails. */
   emailProbes: { points: 20, duration: 3600 },
-  /** Wrong current passwords, by whoever found a screen unlocked. */
+  /** Wrong current passwords, which somebody at an unlocked screen could guess. */
   currentPassword: { points: 10, duration: 15 * 60 },
-  /** Sign-ups by public links: a whole room of people may stand behind one address. */
+  /** Registrations for events by public links. A whole room of people may share one IP address. */
   eventAddress: { points: 120, duration: 3600 },
-  /** Mails about sign-ups to one mailbox. Sign-ups beyond are accepted without a mail: strangers may have caused the others. */
+  /**
+   * Mails about event registrations to one mailbox. Further registrations are accepted without a mail, because
+   * strangers may have caused the earlier ones.
+   */
   eventEmail: { points: 10, duration: 3600 },
-  /** Sign-ups of one member: each is mailed to an address that nobody may have confirmed. */
+  /** Event registrations of one user. Each one is mailed to an address that may be unconfirmed. */
   eventMember: { points: 40, duration: 3600 },
-  /** Looking at a place at an event by its link, and leaving it. */
+  /** Opening and cancelling an event registration by its link. */
   eventPlaceAddress: { points: 120, duration: 3600 },
-  /** Sockets of pages that anyone may open. */
+  /** Sockets that visitors open on public pages. */
   visitorAddress: { points: 300, duration: 3600 },
-  /** Tests and repeats of messages to companies' own systems: each is a call to an address that somebody typed. */
+  /** Tests and repeated deliveries of webhooks. Each one calls an address that a user has entered. */
   webhookAttempts: { points: 120, duration: 3600 },
-  /** Connecting and testing shops: each is a call to an address that somebody typed. */
+  /** Connecting and testing shops. Each attempt calls an address that a user has entered. */
   shopAttempts: { points: 60, duration: 3600 },
   vatNumberHint: { points: 120, duration: 3600 },
-  /** Counted by `count`, never refused: what the audit log has been told of. */
+  // The audit limits are only counted with `count`, to decide which events become an audit entry. They never refuse.
   auditSignIn: { points: UNLIMITED, duration: 3600 },
   auditLines: { points: UNLIMITED, duration: 3600 },
   auditTokenUse: { points: UNLIMITED, duration: 24 * 3600 },
@@ -65,23 +68,28 @@ const limits = {
 
 export type ThrottleName = keyof typeof limits;
 
-/** Counts in the shared store, so that it is the same limit by GraphQL, REST, alias or replica. */
+/** Rate limits that are counted in a shared store, so that GraphQL, REST, aliases and replicas share each limit. */
 export class Throttle {
   readonly #limiters: Record<ThrottleName, RateLimiterAbstract>;
   readonly #redis: Redis | undefined;
 
   constructor({ reads, redisUrl, log }: { reads: ReadPool; redisUrl: string | undefined; log: BaseLogger }) {
     this.#redis = redisUrl ? new Redis(redisUrl, { enableOfflineQueue: false }) : undefined;
-    this.#redis?.on('error', (error) => log.warn({ err: error }, 'redis: each process counts tries alone'));
+    this.#redis?.on('error', (error) =>
+      log.warn({ err: error }, 'redis is unavailable, each process counts rate limits on its own'),
+    );
     const store = { reads, redis: this.#redis };
     const entries = Object.entries(limits).map(([name, limit]) => [name, limiter(name, limit, store)] as const);
     this.#limiters = Object.fromEntries(entries) as unknown as Record<ThrottleName, RateLimiterAbstract>;
   }
 
-  /** Counts before the work, so that a burst in parallel can't slip through between check and count. */
+  /**
+   * Takes one point, or throws RATE_LIMITED when none is left. Callers spend before they do the work, so that a burst
+   * of parallel requests cannot slip through between a check and its count.
+   */
   async spend(name: ThrottleName, key: string, explain = explainWait): Promise<void> {
     try {
-      await this.#limiters[name].consume(normal(key));
+      await this.#limiters[name].consume(normalizeKey(key));
     } catch (reason) {
       if (reason instanceof RateLimiterRes)
         throw rateLimited(explain(waitOf(reason.msBeforeNext)), Math.max(1, Math.ceil(reason.msBeforeNext / 1_000)));
@@ -89,7 +97,7 @@ export class Throttle {
     }
   }
 
-  /** Counts, and says whether that was still within the limit. */
+  /** Takes one point, and returns whether the limit allowed that. */
   async allows(name: ThrottleName, key: string): Promise<boolean> {
     try {
       await this.spend(name, key);
@@ -100,18 +108,18 @@ export class Throttle {
     }
   }
 
-  /** Counts without refusing; answers how many there have been in the limit's duration, this one included. */
+  /** Counts without refusing. Returns the count within the limit's duration, this call included. */
   async count(name: ThrottleName, key: string): Promise<number> {
-    const { consumedPoints } = await this.#limiters[name].consume(normal(key)).catch((reason: unknown) => {
+    const { consumedPoints } = await this.#limiters[name].consume(normalizeKey(key)).catch((reason: unknown) => {
       if (reason instanceof RateLimiterRes) return reason;
       throw reason;
     });
     return consumedPoints;
   }
 
-  /** Gives one point back: what was counted turned out to be no failure. */
+  /** Gives one point back, for an attempt that turned out to be no failure. */
   async giveBack(name: ThrottleName, key: string): Promise<void> {
-    await this.#limiters[name].reward(normal(key));
+    await this.#limiters[name].reward(normalizeKey(key));
   }
 
   close(): void {
@@ -119,7 +127,7 @@ export class Throttle {
   }
 
   async forget(name: ThrottleName, key: string): Promise<void> {
-    await this.#limiters[name].delete(normal(key));
+    await this.#limiters[name].delete(normalizeKey(key));
   }
 }
 
@@ -128,7 +136,7 @@ function limiter(
   limit: { points: number; duration: number },
   { reads, redis }: { reads: ReadPool; redis: Redis | undefined },
 ) {
-  // While Redis is away each process counts alone: a little more may be tried, and people can sign in.
+  // While Redis is unavailable each process counts on its own. That allows a few more attempts, but users can sign in.
   if (redis)
     return new RateLimiterRedis({
       ...limit,
@@ -152,8 +160,8 @@ function limiter(
   });
 }
 
-/** The store's key is 255 characters at most; an e-mail can be made longer than that. */
-const normal = (key: string) => key.toLowerCase().slice(0, 200);
+/** Keys of the store have at most 255 characters, and a caller can send a longer e-mail. */
+const normalizeKey = (key: string) => key.toLowerCase().slice(0, 200);
 
 const explainWait = (wait: string) => `For mange forsøg. Prøv igen om ${wait}.`;
 

@@ -8,13 +8,13 @@ const ISSUER = 'portal';
 const AUDIENCE = 'portal';
 const MIN_SECRET = 32;
 
-/** Signs and reads session tokens. A token only names a session; the session's row is the truth. */
+/** Signs and verifies session tokens. A token only carries a session's id; the session's row decides about validity. */
 export class SessionTokens {
   readonly #secret: KeyObject;
 
   constructor(secret: string) {
-    if (secret.length < MIN_SECRET) throw new Error(`JWT_SECRET: mindst ${MIN_SECRET} tegn`);
-    // As text it would be read as a key anew for every request.
+    if (secret.length < MIN_SECRET) throw new Error(`JWT_SECRET must have at least ${MIN_SECRET} characters`);
+    // A key object is parsed once; a text secret would be parsed for every request.
     this.#secret = createSecretKey(Buffer.from(secret));
   }
 
@@ -27,7 +27,7 @@ export class SessionTokens {
     });
   }
 
-  /** The session's id, or one of the two errors that clear a sign-in. */
+  /** Returns the session's id. Throws "Invalid token" or "Token expired", with which the client discards its token. */
   read(token: string): string {
     const { sid, exp } = this.#verify(token);
     if (typeof sid !== 'string' || typeof exp !== 'number') throw unauthenticated('Invalid token');
@@ -49,12 +49,12 @@ const API_TOKEN_PREFIX = 'portal_';
 
 export const isApiToken = (token: string) => token.startsWith(API_TOKEN_PREFIX);
 export const newApiToken = () => API_TOKEN_PREFIX + newSecret();
-/** 32 random bytes, safe in an address. */
+/** 32 random bytes as base64url, which is safe in a URL. */
 export const newSecret = () => freshBytes(32).toString('base64url');
-/** Random secrets need no slow hash: nobody can guess 256 bits. */
+/** A fast hash is enough, because nobody can guess 256 random bits. */
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** The token of an Authorization header; quotes around a stored token are forgiven. */
+/** The token of an Authorization header. Quotes around the token are removed. */
 export function bearerToken(header: unknown): string | undefined {
   if (typeof header !== 'string') return undefined;
   const token = /^Bearer\s+(.+)$/i

@@ -12,25 +12,25 @@ interface ViewerBase {
   name: string;
 }
 
-/** A person who signed in; `actor` is the admin behind an impersonation. */
+/** A user who has signed in. `actor` is the admin behind an impersonation, otherwise null. */
 export interface SessionViewer extends ViewerBase {
   kind: 'session';
   sessionId: string;
   userId: string;
   role: UserRole;
   email: string;
-  /** Null until the user has proved that the address is theirs. */
+  /** Null until the user has confirmed the address. */
   emailConfirmedAt: string | null;
   createdAt: string;
   version: number;
   expiresAt: string;
   lastUsedAt: string;
-  /** When the session ends unless somebody uses it until then; never later than `expiresAt`. */
+  /** When the session ends if it is not used before; never later than `expiresAt`. */
   endsAt: string;
   actor: { id: string; name: string } | null;
 }
 
-/** A partner's program: one company, and never an admin. */
+/** A partner's program, which acts for one company and is never an admin. */
 export interface TokenViewer extends ViewerBase {
   kind: 'token';
   tokenId: string;
@@ -40,17 +40,20 @@ export interface TokenViewer extends ViewerBase {
 
 export type Viewer = SessionViewer | TokenViewer;
 
-/** Whose limits and keys they are: a program's are its own, not its company's. */
+/** The owner of allowances and idempotency keys: a token has its own, separate from its company's users. */
 export const callerId = (viewer: Viewer): string => (viewer.kind === 'token' ? viewer.tokenId : viewer.userId);
 
-/** Customer screens always speak as the viewer's own company, an admin's own included. */
+/** The database context of customer screens: always the viewer's own company, for admins as well. */
 export const customerContext = (viewer: Viewer): DbContext => ({
   role: dbRoles.customer,
   customerId: viewer.customerId,
   userId: viewer.kind === 'session' ? viewer.userId : null,
 });
 
-/** Why there is no viewer; thrown only where one is needed, since sign-in must work with a stale token too. */
+/**
+ * The viewer of a request, or the reason why there is none. `refusal` is thrown only by operations that need a viewer,
+ * because a sign-in must work with a stale token, too.
+ */
 export type Caller = { viewer: Viewer } | { viewer?: undefined; refusal: AppError };
 
 export async function identify(
@@ -85,9 +88,16 @@ interface SessionRow {
   email_confirmed_at: string | null;
 }
 
-/** Admins read as admins nearly always; what they read of their own company says so again. */
+/**
+ * Reads the session and sets the database role in one statement. Admins get the admin role, because they nearly always
+ * read as admins; a read of their own company sets the customer role again.
+ */
 const ENTER_SESSION = `with s as materialized (select * from session_in_use($1)),
-v as (select user_id, case when role = 'ADMIN' then '${dbRoles.admin}' else '${dbRoles.customer}' end as db_role, case when role <> 'ADMIN' then customer_id end as customer_id from s)
+v as (
+  select user_id,
+    case when role = 'ADMIN' then '${dbRoles.admin}' else '${dbRoles.customer}' end as db_role,
+    case when role <> 'ADMIN' then customer_id end as customer_id
+  from s)
 select s.*, email_confirmed_at(s.user_id) as email_confirmed_at, ${SPEAK_FOR_ROW} from s, v`;
 
 async function viewerOfSession(
@@ -131,7 +141,8 @@ interface TokenRow {
   last_used_at: string | null;
 }
 
-const ENTER_TOKEN = `with v as materialized (select *, null as user_id, '${dbRoles.customer}' as db_role from api_token_viewer($1))
+const ENTER_TOKEN = `with v as materialized (
+  select *, null as user_id, '${dbRoles.customer}' as db_role from api_token_viewer($1))
 select v.*, ${SPEAK_FOR_ROW} from v`;
 
 async function viewerOfApiToken(token: string, reads: ReadPool): Promise<Caller> {
@@ -141,7 +152,7 @@ async function viewerOfApiToken(token: string, reads: ReadPool): Promise<Caller>
     userId: null,
   }));
   if (!row) return { refusal: unauthenticated('Invalid token') };
-  await noteUse(row, reads);
+  await recordTokenUse(row, reads);
   return {
     viewer: {
       kind: 'token',
@@ -153,19 +164,19 @@ async function viewerOfApiToken(token: string, reads: ReadPool): Promise<Caller>
   };
 }
 
-const NOTE_EVERY_MS = 60_000;
+const TOKEN_USE_INTERVAL_MS = 60_000;
 
-/** To the minute is exact enough, and spares a write for each request. */
-async function noteUse({ token_id, last_used_at }: TokenRow, reads: ReadPool): Promise<void> {
-  if (last_used_at && Date.now() - Date.parse(last_used_at) < NOTE_EVERY_MS) return;
+/** Writes at most once a minute, which is exact enough and saves a write for each request. */
+async function recordTokenUse({ token_id, last_used_at }: TokenRow, reads: ReadPool): Promise<void> {
+  if (last_used_at && Date.now() - Date.parse(last_used_at) < TOKEN_USE_INTERVAL_MS) return;
   await reads.runSql({ role: dbRoles.auth }, 'update api_token set last_used_at = now() where id = $1', [token_id]);
 }
 
-const NOTE_SESSION_EVERY_MS = 5 * 60_000;
+const SESSION_USE_INTERVAL_MS = 5 * 60_000;
 
-/** Keeps a session from ending idle. An impersonation keeps the admin's own session, too: its owner is not away. */
+/** Keeps a session in use from ending as idle. An impersonation also keeps the admin's own session from ending. */
 export async function noteSessionUse({ sessionId, lastUsedAt }: SessionViewer, reads: ReadPool): Promise<void> {
-  if (Date.now() - Date.parse(lastUsedAt) < NOTE_SESSION_EVERY_MS) return;
+  if (Date.now() - Date.parse(lastUsedAt) < SESSION_USE_INTERVAL_MS) return;
   await reads.runSql(
     { role: dbRoles.auth },
     'update session set last_used_at = now() where id = $1 or id = (select parent_id from session where id = $1)',

@@ -3,7 +3,7 @@ import { acceptInvitation as acceptForm, INVITATION_HOURS, inviteUserForm } from
 import { doerOf, doerOr, recordActivity, signatureOf } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { signInUser } from '../auth/auth.reads.ts';
-import { closeUnconfirmed } from '../auth/closeUnconfirmed.ts';
+import { closeUnconfirmedAccounts } from '../auth/closeUnconfirmed.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
 import { assertEmailConfirmed } from '../auth/policy.ts';
 import { startSession } from '../auth/session.service.ts';
@@ -109,7 +109,7 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
       );
       if (!invitation?.isOpen()) throw invalidInvitation();
       const { customerId, name, email } = invitation;
-      await closeUnconfirmed(write, ctx, email, null);
+      await closeUnconfirmedAccounts(write, ctx, email, null);
       // The link went to the address and nowhere else.
       const user = newUser({ customerId, name, email, role: 'USER', passwordHash, emailConfirmedAt: new Date() });
       invitation.acceptedAt = new Date();
