@@ -14,7 +14,11 @@ import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import type { KeyOrigin } from '../payments/KeyOrigin.ts';
 import { User } from '../users/User.ts';
 
-@ObjectType({ implements: Node, description: 'Hours paid in advance, which work uses up.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: 'Prepaid hours of a department, which work uses up.',
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'clip_card',
   rowLevelSecurity: 'force',
@@ -32,7 +36,9 @@ import { User } from '../users/User.ts';
 @Index({ name: 'clip_card_customer_newest', properties: ['customerId', 'id'] })
 @Index({
   name: 'clip_card_active',
-  expression: `create index "clip_card_active" on "clip_card" ("customer_id", "hours", "hours_used") where "status" = 'ACTIVE' and "deleted_at" is null`,
+  expression:
+    'create index "clip_card_active" on "clip_card" ("customer_id", "hours", "hours_used") ' +
+    `where "status" = 'ACTIVE' and "deleted_at" is null`,
 })
 @Index({ name: 'clip_card_department', properties: ['departmentId'] })
 @Unique({ name: 'clip_card_purchase_id_unique', properties: ['customerId', 'origin', 'purchaseId'] })
@@ -47,53 +53,56 @@ export class ClipCard extends Node {
   @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
   departmentId!: string;
 
-  @Field(() => Department, { description: 'Who pays for it.' })
+  @Field(() => Department, { description: 'The department that pays for the card.' })
   @BelongsTo('department', 'departmentId')
   department?: Department;
 
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false })
   userId: string | null = null;
 
-  @Field(() => User, { nullable: true, description: 'Who bought it.' })
+  @Field(() => User, {
+    nullable: true,
+    description: 'The user who bought the card. Null when there is none, as for a purchase with an API token.',
+  })
   @BelongsTo('user', 'userId')
   user?: User | null;
 
-  @Field(() => Int, { description: 'How many were bought.' })
+  @Field(() => Int, { description: 'Number of hours that were bought.' })
   @Property({ type: 'integer' })
   hours!: number;
 
-  @Field(() => Float, { description: 'The sum of its entries.' })
+  @Field(() => Float, { description: 'Number of hours used: the sum of the hour entries.' })
   @Property({ type: 'double' })
   hoursUsed: number = 0;
 
-  @Field(() => Int, { description: 'In percent.' })
+  @Field(() => Int, { description: 'Discount in percent.' })
   @Property({ type: 'integer' })
   discount: number = 0;
 
-  @Field(() => Int, { description: 'Net, in øre.' })
+  @Field(() => Int, { description: 'Price of all hours in øre, after the discount and excluding VAT.' })
   @Property({ type: 'integer' })
   price!: number;
 
-  @Field(() => ClipCardStatusEnum, { description: 'Whether its hours can be used.' })
+  @Field(() => ClipCardStatusEnum, { description: 'Whether the hours can be used.' })
   @Property({ type: 'text' })
   status: ClipCardStatus = 'PENDING';
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'The last day on which its hours can be used; absent where there is none.',
+    description: 'The last day on which the hours can be used. Null when the card does not expire.',
   })
   @Property({ type: 'date', nullable: true })
   expiresOn: string | null = null;
 
-  /** Since when it has been low: told once, until it is filled up or a new low begins. */
+  /** Since when the balance has been low. Set until the balance is no longer low, so that people are notified once. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   lowSince: Date | null = null;
 
-  /** Whether its price was owed: an admin's card owes it when it is first active. */
+  /** Whether a ledger entry has been created for the price. A card by an admin is billed when it is first active. */
   @Property({ type: 'boolean' })
   isBilled: boolean = false;
 
-  @Field(() => ID, { nullable: true, description: 'Its list at ClickUp, once it is made.' })
+  @Field(() => ID, { nullable: true, description: "Id of the card's list at ClickUp. Null until the list is created." })
   @Property({ type: 'text', nullable: true })
   clickUpListId: string | null = null;
 
@@ -114,20 +123,23 @@ export class ClipCard extends Node {
   @Property({ type: 'integer', version: true })
   version: number = 1;
 
-  /** The price is the server's, from hours and discount. */
+  /** Sets the hours and discount, and computes the price from them. */
   setHours(hours: number, discount: number): void {
     const price = clipCardPrice(hours, discount);
     Object.assign(this, { hours, discount: price.discountPercent, price: price.net });
   }
 
-  /** Work done, or taken back. A card whose hours are used is used; one that gets hours back is active again, unless its year is over. */
-  use(minutes: number): void {
+  /**
+   * Adds minutes of work; a negative number gives hours back. An active card without hours left becomes USED. A used
+   * card that gets hours back becomes ACTIVE again, unless it has expired.
+   */
+  addWork(minutes: number): void {
     this.hoursUsed = Math.round((this.hoursUsed * 60 + minutes) * 100) / 100 / 60;
     if (this.status === 'ACTIVE' && this.hoursUsed >= this.hours) this.status = 'USED';
-    else if (this.status === 'USED' && this.hoursUsed < this.hours && !this.isOver()) this.status = 'ACTIVE';
+    else if (this.status === 'USED' && this.hoursUsed < this.hours && !this.hasExpired()) this.status = 'ACTIVE';
   }
 
-  private isOver(): boolean {
+  private hasExpired(): boolean {
     return this.expiresOn !== null && this.expiresOn < dateOf();
   }
 }

@@ -10,7 +10,8 @@ import { ClipCard } from './ClipCard.ts';
 @ObjectType({
   implements: Node,
   description:
-    "A use of a clip card's hours, or its correction. Never changed: what was wrong is corrected by another entry.",
+    'Hours that were used from a clip card or given back to it. An entry never changes: an error is corrected by ' +
+    'another entry.',
   simpleResolvers: true,
 })
 @Entity({
@@ -31,35 +32,38 @@ export class HourEntry extends Node {
   @ManyToOne(() => ClipCard, { mapToPk: true, fieldName: 'clip_card_id', index: false })
   clipCardId!: string;
 
-  @Field(() => CalendarDate, { description: 'The day on which it was done.' })
+  @Field(() => CalendarDate, { description: 'The day on which the work was done.' })
   @Property({ type: 'date' })
   workedOn!: string;
 
-  @Field(() => Int, { description: 'Below zero where hours were given back.' })
+  @Field(() => Int, { description: 'Number of minutes. Negative when hours were given back.' })
   @Property({ type: 'integer' })
   minutes!: number;
 
-  @Field(() => String, { description: 'What was done, for the customer to read.' })
+  @Field(() => String, { description: 'The work that was done, for the customer to read.' })
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why it was entered by hand, or corrected.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why an admin entered or corrected the hours by hand. Null when no reason was given.',
+  })
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   taskId: string | null = null;
 
-  /** Kept as text, so that the entry outlives its user. */
-  @Field(() => String, { description: 'The name of whoever entered it.' })
+  /** Stored as text, so that the name remains when the user is deleted. */
+  @Field(() => String, { description: 'Name of the person who entered the hours.' })
   @Property({ type: 'text' })
   loggedBy!: string;
 
-  /** Made up by the dialog: sent twice, it is entered once. */
+  /** Idempotency key chosen by the client; null for entries that the portal creates itself. */
   @Property({ type: 'text', nullable: true, unique: true })
   requestId: string | null = null;
 
-  @Field(() => DateTime, { description: 'When it was entered.' })
+  @Field(() => DateTime, { description: 'When the hours were entered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 }

@@ -12,54 +12,84 @@ export const ClipCardChange = changeOf(ClipCardConnection, 'ClipCard');
 export const HourEntryConnection = connectionOf(HourEntry, 'HourEntry');
 export const HourEntryChange = changeOf(HourEntryConnection, 'HourEntry');
 
-@InputType({ description: 'A clip card, bought by its company.' })
+@InputType({ description: 'A clip card that a company buys.' })
 export class BuyClipCardInput {
-  @Field(() => String, { description: 'Made up by the dialog that buys: sent twice, it buys once.' })
+  @Field(() => String, {
+    description:
+      'Idempotency key chosen by the client. Sending the same purchase again with the same key returns the first ' +
+      'result; another purchase with the same key is a CONFLICT.',
+  })
   purchaseId!: string;
-  @Field(() => ID, { description: "Who pays: one of the company's own." }) departmentId!: string;
-  @Field(() => Int, { description: '1 to 100. The more, the cheaper each is.' }) hours!: number;
-  @Field(() => Boolean) acceptTerms!: boolean;
+  @Field(() => ID, { description: "The department that pays: one of the company's own." }) departmentId!: string;
+  @Field(() => Int, { description: 'Number of hours, 1 to 100. More hours give a higher discount.' }) hours!: number;
+  @Field(() => Boolean, { description: 'Must be true: the terms of clip cards are accepted.' }) acceptTerms!: boolean;
 }
 
 @InputType({
   description:
-    'A clip card as an admin makes or edits it. What is left out of an edit stays; the price follows from hours and discount.',
+    'A clip card that an admin creates or edits. Fields that are left out of an edit keep their values. The price is ' +
+    'computed from hours and discount.',
 })
 export class ClipCardInput {
-  @Field(() => ID, { nullable: true, description: 'Who pays for it. A card that is made stays in its company.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The department that pays. An existing card cannot move to another company.',
+  })
   departmentId?: string | null;
-  @Field(() => ID, { nullable: true, description: "Who bought it: one of the company's users; null, nobody." })
+  @Field(() => ID, { nullable: true, description: "The buyer, one of the company's users. Null removes the buyer." })
   userId?: string | null;
-  @Field(() => Int, { nullable: true, description: '1 to 100.' }) hours?: number | null;
-  @Field(() => Float, { nullable: true, description: "A difference to the entries' sum is entered as a correction." })
+  @Field(() => Int, { nullable: true, description: 'Number of hours, 1 to 100.' }) hours?: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Number of hours used. A difference to the sum of the hour entries is entered as a correction.',
+  })
   hoursUsed?: number | null;
-  @Field(() => Int, { nullable: true, description: 'In percent; left out with new hours, it is that of the hours.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Discount in percent. When it is left out and the hours change, the discount of the new hours applies.',
+  })
   discount?: number | null;
-  @Field(() => ClipCardStatusEnum, { nullable: true, description: 'When it is first ACTIVE, its price is owed.' })
+  @Field(() => ClipCardStatusEnum, {
+    nullable: true,
+    description: 'Status of the card. The price is billed when the card is first ACTIVE.',
+  })
   status?: ClipCardStatus | null;
 }
 
-@InputType({ description: 'Work on a clip card by hand, or its correction.' })
+@InputType({ description: 'Work that an admin enters on a clip card by hand, or a correction of it.' })
 export class HourEntryInput {
-  @Field(() => CalendarDate, { description: 'The day on which it was done.' }) workedOn!: string;
-  @Field(() => Int, { description: 'Whole, and not 0. Below 0 they are given back, and no more than were used.' })
+  @Field(() => CalendarDate, { description: 'The day on which the work was done.' }) workedOn!: string;
+  @Field(() => Int, {
+    description: 'Whole number of minutes, not 0. A negative number gives hours back, at most as many as were used.',
+  })
   minutes!: number;
-  @Field(() => String, { description: 'What was done, for the customer to read. At most 500 characters.' })
+  @Field(() => String, { description: 'The work that was done, for the customer to read. At most 500 characters.' })
   description!: string;
-  @Field(() => String, { nullable: true, description: 'Why it is entered by hand. At most 500 characters.' }) reason?:
-    | string
-    | null;
-  @Field(() => String, { nullable: true, description: 'Made up by whoever asks: sent twice, it is entered once.' })
+  @Field(() => String, { nullable: true, description: 'Why it is entered by hand. At most 500 characters.' })
+  reason?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Idempotency key chosen by the client. Sending the same entry again with the same key returns the first ' +
+      'result; another entry with the same key is a CONFLICT.',
+  })
   requestId?: string | null;
 }
 
-@ObjectType({ description: 'What was bought, and what the browser does next.', simpleResolvers: true })
+@ObjectType({
+  description: 'The clip card that was bought, and the confirmation that its payment may need.',
+  simpleResolvers: true,
+})
 export class ClipCardPurchase {
   @Field(() => ClipCardChange, {
-    description: 'The card: ACTIVE at once on invoice, PENDING until a payment by card is through.',
+    description: 'The clip card: ACTIVE at once when paid by invoice, PENDING until a payment by card has succeeded.',
   })
   change!: object;
 
-  @Field(() => CardConfirmation, { nullable: true, description: 'Only where the bank wants the customer.' })
+  @Field(() => CardConfirmation, {
+    nullable: true,
+    description: 'The confirmation that the bank demands from the customer. Null when none is needed.',
+  })
   confirmation!: CardConfirmation | null;
 }

@@ -16,7 +16,8 @@ export function lowHoursMail(
     product,
     greeting: `Hej ${name}`,
     paragraphs: [
-      `Af klippekortets ${countedHours(card.hours)} er der ${left} tilbage. Køb et nyt i god tid, så opgaverne ikke går i stå.`,
+      `Af klippekortets ${countedHours(card.hours)} er der ${left} tilbage. ` +
+        'Køb et nyt i god tid, så opgaverne ikke går i stå.',
     ],
     action: { label: 'Køb flere timer', url: `${publicUrl}/clip-cards?buy=1` },
   };

@@ -34,7 +34,7 @@ export async function clipCardById(ctx: Reader, id: string) {
   return row;
 }
 
-/** Deleted ones too: what was done on them keeps its card. */
+/** Includes deleted cards, because work that was done on a deleted card still refers to the card. */
 export const clipCardsByIds = new RowQuery(everyCard);
 
 export type ClipCardRow = NonNullable<Awaited<ReturnType<typeof clipCardById>>>;
@@ -76,7 +76,7 @@ export interface ClipCardFilter {
   status?: ClipCardStatus | null | undefined;
 }
 
-/** All companies'; the search looks at department, company and the buyer's e-mail. */
+/** Clip cards of all companies. The search matches department, company and the buyer's e-mail. */
 export function allClipCards(ctx: Reader, { search, status }: ClipCardFilter, args: PageArgs) {
   let query = clipCards;
   if (status) query = query.where('status', '=', status);

@@ -23,40 +23,50 @@ import { buyClipCard } from './clipCardPurchase.service.ts';
 
 @Resolver(() => ClipCard)
 export class ClipCardResolver {
-  @FieldResolver(() => Float, { description: 'Hours less those used, never below 0.' })
+  @FieldResolver(() => Float, { description: 'Number of unused hours, never below 0.' })
   hoursLeft(@Root() card: ClipCard) {
     return hoursLeft(card);
   }
 
-  @FieldResolver(() => Float, { description: 'What was used beyond the card.' })
+  @FieldResolver(() => Float, { description: 'Number of hours used beyond those that were bought.' })
   hoursOver(@Root() card: ClipCard) {
     return hoursOver(card);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether it is time to think of the next one.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the card is ACTIVE and at most 20 percent of its hours are left.',
+  })
   isLow(@Root() card: ClipCard) {
     return card.status === 'ACTIVE' && isLow(card);
   }
 
-  @FieldResolver(() => HourEntryConnection, { description: 'What its hours went to, newest first.' })
+  @FieldResolver(() => HourEntryConnection, { description: "Entries of the card's hours, newest first." })
   entries(@Root() card: ClipCard, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(card).loaders.clipCardEntries.page(card.id, args);
   }
 
   @Mutation(() => ClipCardPurchase, {
-    description: "PAYMENT_METHOD_REQUIRED where the department can't pay, PAYMENT_FAILED where its card is declined.",
+    description:
+      'Buys a clip card for a department. PAYMENT_METHOD_REQUIRED when the department has no payment method, ' +
+      'PAYMENT_FAILED when its payment card is declined, CONFLICT when the purchase id was used for another purchase.',
   })
   buyClipCard(@Ctx() ctx: Context, @Arg('input', () => BuyClipCardInput) input: BuyClipCardInput) {
     return buyClipCard(ctx, input);
   }
 
-  @Mutation(() => ClipCardChange, { description: 'For admins. It is owed when it is first ACTIVE.' })
+  @Mutation(() => ClipCardChange, {
+    description:
+      'Creates a clip card for a department. For admins. Its price is billed when the card is first ACTIVE; ' +
+      "PAYMENT_FAILED when the department's payment card is declined then.",
+  })
   createClipCard(@Ctx() ctx: Context, @Arg('input', () => ClipCardInput) input: ClipCardInput) {
     return createClipCard(ctx, input);
   }
 
   @Mutation(() => ClipCardChange, {
-    description: 'For admins. Other hours have another price, and what was owed before stays as it was.',
+    description:
+      'Edits a clip card. For admins. Another number of hours or another discount changes the price, but not a ' +
+      'ledger entry that exists already.',
   })
   updateClipCard(
     @Ctx() ctx: Context,
@@ -68,23 +78,27 @@ export class ClipCardResolver {
   }
 
   @Mutation(() => ClipCardChange, {
-    description: 'For admins. It goes with its tasks, and what is still owed for it is owed no more.',
+    description: 'Deletes a clip card and its tasks, and cancels its unpaid ledger entries. For admins.',
   })
   deleteClipCard(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteClipCard(ctx, id);
   }
 
-  @Mutation(() => HourEntryChange, { description: 'For admins: work by hand, or its correction.' })
+  @Mutation(() => HourEntryChange, {
+    description:
+      'Enters work on a clip card by hand, or corrects it. For admins. BAD_USER_INPUT when more hours are given back ' +
+      'than were used.',
+  })
   logHours(
     @Ctx() ctx: Context,
-    @Arg('clipCardId', () => ID, { description: 'Whose hours it used.' }) clipCardId: string,
+    @Arg('clipCardId', () => ID, { description: 'The clip card whose hours are used.' }) clipCardId: string,
     @Arg('input', () => HourEntryInput) input: HourEntryInput,
   ) {
     return logHours(ctx, clipCardId, input);
   }
 
   @Subscription(() => ClipCardChange, {
-    description: "In the viewer's own company.",
+    description: "Publishes each clip card of the viewer's company that is created, changed or deleted.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'clip-card.changed', clipCardChange),
   })
   clipCardChanged(@Root() change: InstanceType<typeof ClipCardChange>) {
@@ -99,7 +113,7 @@ export class ClipCardResolver {
 
 @Resolver(() => Customer)
 export class CustomerClipCardsResolver {
-  @FieldResolver(() => ClipCardConnection, { description: 'Newest first.' })
+  @FieldResolver(() => ClipCardConnection, { description: 'Clip cards, newest first.' })
   clipCards(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return clipCardPage(ctx.readerOf(customer), customer.id, args);
   }
@@ -107,7 +121,7 @@ export class CustomerClipCardsResolver {
 
 @Resolver(() => Department)
 export class DepartmentClipCardsResolver {
-  @FieldResolver(() => ClipCardConnection, { description: 'Newest first.' })
+  @FieldResolver(() => ClipCardConnection, { description: 'Clip cards, newest first.' })
   clipCards(@Root() department: Department, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(department).loaders.departmentClipCards.page(department.id, args);
   }

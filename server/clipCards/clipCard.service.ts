@@ -29,7 +29,12 @@ export async function createClipCard(ctx: Context, input: ClipCardInput) {
 }
 
 export async function updateClipCard(ctx: Context, id: string, version: number | null, input: ClipCardInput) {
-  return save(ctx, input, async ({ em }) => alive(await findToEdit(em, ClipCard, id, version, MISSING)), 'opdateret');
+  return save(
+    ctx,
+    input,
+    async ({ em }) => assertNotDeleted(await findToEdit(em, ClipCard, id, version, MISSING)),
+    'opdateret',
+  );
 }
 
 async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => Promise<ClipCard>, done: string) {
@@ -70,22 +75,26 @@ async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => 
         reason: 'Rettet på klippekortet',
         loggedBy: ctx.viewer.name,
       });
-    const owed = await oweWhenFirstActive(write, card, department);
+    const entry = await billFirstActivation(write, card, department);
     await tellWhenLow(write, card, ctx.services);
-    await tell(ctx, write, card, `Klippekortet med ${countedHours(card.hours)} er ${done}`);
-    return { id: card.id, customerId: card.customerId, entryId: owed?.method === 'CREDIT_CARD' ? owed.id : undefined };
+    await recordAndPublish(ctx, write, card, `Klippekortet med ${countedHours(card.hours)} er ${done}`);
+    return {
+      id: card.id,
+      customerId: card.customerId,
+      entryId: entry?.method === 'CREDIT_CARD' ? entry.id : undefined,
+    };
   });
   if (saved.entryId) await charge(ctx, saved.entryId);
   await ctx.services.jobs.send('tasks.refresh', { customerId: saved.customerId });
   return clipCardChange(ctx.admin, saved.id);
 }
 
-/** New hours bring their own discount, unless the admin gives one. */
+/** Changed hours get their own volume discount; a discount in the admin's input takes precedence. */
 const discountOf = ({ hours }: ClipCard, input: ClipCardInput) =>
   input.hours && input.hours !== hours ? { discount: volumeDiscountPercent(input.hours) } : {};
 
-/** A card by an admin is owed from the moment it is first active, once. */
-async function oweWhenFirstActive(write: Write, card: ClipCard, department: Department) {
+/** Creates the ledger entry of a card by an admin when the card is first active, and only once. */
+async function billFirstActivation(write: Write, card: ClipCard, department: Department) {
   if (card.status !== 'ACTIVE' || card.isBilled) return undefined;
   card.isBilled = true;
   if (!card.price) return undefined;
@@ -99,52 +108,55 @@ async function oweWhenFirstActive(write: Write, card: ClipCard, department: Depa
   });
 }
 
-/** Where the payment card is declined, the clip card is gone again. */
+/** Throws PAYMENT_FAILED when the payment card is declined; the failed payment has then cancelled the clip card. */
 async function charge({ services }: Context, entryId: string): Promise<void> {
   const { status, failureMessage } = await chargeEntry(services, entryId);
   if (status === 'FAILED') throw new AppError('PAYMENT_FAILED', failureMessage ?? 'Betalingen blev afvist');
 }
 
-/** Kept as deleted; what is still owed for it is not owed any more. */
+/** Marks the card and its tasks as deleted, and cancels the card's unpaid ledger entries. */
 export async function deleteClipCard(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
-    const card = alive(await findToEdit(write.em, ClipCard, id, null, MISSING));
+    const card = assertNotDeleted(await findToEdit(write.em, ClipCard, id, null, MISSING));
     card.deletedAt = new Date();
     await write.em.execute('update task set deleted_at = now() where clip_card_id = ? and deleted_at is null', [id]);
     write.publish({ topic: 'task-board.changed', id: card.customerId, customerId: card.customerId });
     await cancelUnpaid(write, { subjectId: id, departmentId: card.departmentId, customerId: card.customerId });
-    await tell(ctx, write, card, `Klippekortet med ${countedHours(card.hours)} er slettet`);
+    await recordAndPublish(ctx, write, card, `Klippekortet med ${countedHours(card.hours)} er slettet`);
   });
   return { deletedId: id };
 }
 
-/** Work by hand, or its correction: two at once are added up, not overwritten, and one that is sent twice is entered once. */
-export async function logHours(ctx: Context, id: string, { requestId: sent, ...input }: HourEntryInput) {
-  const requestId = sent ? idempotencyKey('requestId', sent) : null;
+/**
+ * Enters work by hand, or a correction of it. A lock on the card adds up parallel entries, and `requestId` makes a
+ * repeated call return the first entry.
+ */
+export async function logHours(ctx: Context, id: string, { requestId: key, ...input }: HourEntryInput) {
+  const requestId = key ? idempotencyKey('requestId', key) : null;
   const form = valid(hourEntryForm, input);
   if (!(await clipCardById(ctx.admin, id))) throw notFound(MISSING);
   const entry = await onceUnder(['hour_entry_request_id_unique'], () =>
     ctx.writeAsAdmin(async (write) => {
-      const card = alive(await write.em.findOne(ClipCard, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      const card = assertNotDeleted(await write.em.findOne(ClipCard, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       const earlier = await enteredBefore(write.em, HourEntry, { ...form, clipCardId: id, requestId });
       if (earlier) return { id: earlier.id };
       if (card.hoursUsed * 60 + form.minutes < 0)
         throw badInput({ minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt' });
-      const made = useHours(write, card, { ...form, requestId, loggedBy: ctx.viewer.name });
+      const created = useHours(write, card, { ...form, requestId, loggedBy: ctx.viewer.name });
       await tellWhenLow(write, card, ctx.services);
-      await tell(ctx, write, card, form.description, 'clip_card_work');
-      return { id: made.id };
+      await recordAndPublish(ctx, write, card, form.description, 'clip_card_work');
+      return { id: created.id };
     }),
   );
   return hourEntryChange(ctx.admin, entry.id);
 }
 
-function alive(card: ClipCard | null): ClipCard {
+function assertNotDeleted(card: ClipCard | null): ClipCard {
   if (!card || card.deletedAt) throw notFound(MISSING);
   return card;
 }
 
-async function tell(
+async function recordAndPublish(
   ctx: Context,
   write: Write,
   { id, customerId }: ClipCard,

@@ -3,10 +3,10 @@ import type { Reader } from '../context.ts';
 import { anyOf } from '../db/anyOf.ts';
 import { sqlBuilder } from '../db/tables.ts';
 
-/** A card's rest, never below nothing, to the hundredth as the card tells it. */
-export const cardRest = sql`greatest(round((hours - hours_used)::numeric, 2), 0)`;
+/** Unused hours of a card, never below 0 and rounded to hundredths as in `ClipCard.hoursLeft`. */
+export const cardHoursLeft = sql`greatest(round((hours - hours_used)::numeric, 2), 0)`;
 
-/** What companies' active cards add up to. */
+/** Totals of the active cards of each company. Companies without active cards have no row. */
 export const activeCardHours = (ctx: Reader, customerIds: readonly string[]) =>
   ctx.read(
     sqlBuilder
@@ -16,7 +16,7 @@ export const activeCardHours = (ctx: Reader, customerIds: readonly string[]) =>
         sql<number>`count(*)`.as('cards'),
         sql<number>`sum(hours)::int`.as('hours'),
         sql<number>`round(sum(hours_used)::numeric, 2)::float8`.as('hoursUsed'),
-        sql<number>`sum(${cardRest})::float8`.as('hoursLeft'),
+        sql<number>`sum(${cardHoursLeft})::float8`.as('hoursLeft'),
       ])
       .where('customer_id', '=', anyOf(customerIds))
       .where('status', '=', sql.lit('ACTIVE'))

@@ -2,14 +2,19 @@ import { Ctx, Field, FieldResolver, Float, Int, ObjectType, Resolver, Root } fro
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 
-@ObjectType({ description: "What a company's active clip cards add up to.", simpleResolvers: true })
+@ObjectType({ description: "Totals of a company's active clip cards.", simpleResolvers: true })
 export class ClipCardHours {
-  @Field(() => Int, { description: 'How many cards are active.' }) cards!: number;
-  @Field(() => Int, { description: 'How many were bought.' }) hours!: number;
-  @Field(() => Float, { description: "To the hundredth, each card's overrun counted." }) hoursUsed!: number;
+  @Field(() => Int, { description: 'Number of active cards.' }) cards!: number;
+  @Field(() => Int, { description: 'Number of hours that were bought.' }) hours!: number;
+  @Field(() => Float, {
+    description: 'Number of hours used, rounded to hundredths. Includes hours beyond those of a card.',
+  })
+  hoursUsed!: number;
 
   @Field(() => Float, {
-    description: "What is left on each card, never below 0: one card's overrun takes nothing from another.",
+    description:
+      'Sum of the unused hours of each card, which are never below 0: hours used beyond one card are not taken from ' +
+      'another.',
   })
   hoursLeft!: number;
 }
@@ -18,7 +23,9 @@ const none: ClipCardHours = { cards: 0, hours: 0, hoursUsed: 0, hoursLeft: 0 };
 
 @Resolver(() => Customer)
 export class CustomerClipCardHoursResolver {
-  @FieldResolver(() => ClipCardHours, { description: 'What its active clip cards add up to; zeros where it has none.' })
+  @FieldResolver(() => ClipCardHours, {
+    description: "Totals of the company's active clip cards. All totals are 0 when there is no active card.",
+  })
   async clipCardHours(@Root() customer: Customer, @Ctx() ctx: Context): Promise<ClipCardHours> {
     return (await ctx.readerOf(customer).loaders.clipCardHours.load(customer.id)) ?? none;
   }

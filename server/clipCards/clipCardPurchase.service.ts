@@ -17,19 +17,19 @@ export async function buyClipCard(ctx: Context, { purchaseId, ...input }: BuyCli
     ctx,
     await clipCardSale(ctx, { purchaseId, ...valid(clipCardPurchase, input) }),
   );
-  // Its list at the task tool is made as soon as it can be used.
+  // The job creates the card's list at ClickUp as soon as the card can be used.
   await ctx.services.jobs.send('tasks.refresh', { customerId: ctx.companyFor('manageCompany') });
   return { change: await clipCardChange(ctx, subjectId), confirmation };
 }
 
-interface Wanted {
+interface ClipCardOrder {
   purchaseId: string;
   departmentId: string;
   hours: number;
 }
 
-/** Usable at once on invoice, and by card as soon as the payment is through. */
-export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hours }: Wanted): Promise<Sale> {
+/** The card can be used at once when paid by invoice, and after the payment has succeeded when paid by card. */
+export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hours }: ClipCardOrder): Promise<Sale> {
   const staff = await staffFor(ctx, ctx.viewer.customerId);
   return {
     purchaseId,

@@ -29,11 +29,14 @@ afterAll(async () => {
 });
 
 const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
-const FIELDS =
-  'id hours hoursUsed hoursLeft hoursOver isLow discount price status expiresOn version user { email } department { name }';
+const FIELDS = `
+  id hours hoursUsed hoursLeft hoursOver isLow discount price status expiresOn version
+  user { email } department { name }`;
 const buy = (input: object = {}) =>
   run(
-    `mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { ${FIELDS} } } } confirmation { clientSecret } } }`,
+    `mutation ($input: BuyClipCardInput!) {
+      buyClipCard(input: $input) { change { edge { node { ${FIELDS} } } } confirmation { clientSecret } }
+    }`,
     {
       input: { purchaseId: randomUUID(), departmentId, hours: 10, acceptTerms: true, ...input },
     },
@@ -47,13 +50,17 @@ const create = (input: object, token = admin.token) =>
   );
 const update = (id: string, input: object) =>
   run(
-    `mutation ($id: ID!, $input: ClipCardInput!) { updateClipCard(id: $id, input: $input) { edge { node { ${FIELDS} } } } }`,
+    `mutation ($id: ID!, $input: ClipCardInput!) {
+      updateClipCard(id: $id, input: $input) { edge { node { ${FIELDS} } } }
+    }`,
     { id, input },
     admin.token,
   );
 const log = (id: string, input: object, token = admin.token) =>
   run(
-    'mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { edge { node { minutes reason loggedBy } } } }',
+    `mutation ($id: ID!, $input: HourEntryInput!) {
+      logHours(clipCardId: $id, input: $input) { edge { node { minutes reason loggedBy } } }
+    }`,
     {
       id,
       input: { workedOn: dateOf(), description: 'Makroer', ...input },
@@ -63,7 +70,11 @@ const log = (id: string, input: object, token = admin.token) =>
 const cardOf = async (id: string) =>
   (
     await run(
-      `query ($id: ID!) { node(id: $id) { ... on ClipCard { ${FIELDS} entries { edges { node { minutes description reason } } } } } }`,
+      `query ($id: ID!) {
+        node(id: $id) {
+          ... on ClipCard { ${FIELDS} entries { edges { node { minutes description reason } } } }
+        }
+      }`,
       { id },
     )
   ).data.node;
@@ -78,15 +89,16 @@ async function payByCard(number?: string): Promise<void> {
   });
 }
 const DECLINED = '4000000000000341';
-const seen = async () =>
+const visibleCards = async () =>
   (await run('{ viewer { customer { clipCards { edges { node { status } } } } } }', {})).data.viewer.customer.clipCards
     .edges;
-const ledger = () =>
+const ledgerEntries = () =>
   app.db.sql('select status, net from ledger_entry where department_id = $1 order by id', [departmentId]);
-const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
+const fieldErrorsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
+  answer.errors?.[0]?.extensions.fields;
 
 describe('buying a clip card', () => {
-  test('costs hours times the rate less the step’s discount, runs a year, and is usable at once on invoice', async () => {
+  test('costs the hourly rate less the volume discount, lasts a year, and is active at once on invoice', async () => {
     expect(await bought()).toMatchObject({
       hours: 10,
       discount: 10,
@@ -96,11 +108,11 @@ describe('buying a clip card', () => {
       expiresOn: lastDayOfTerm(dateOf(), 12),
       user: { email: person.email },
     });
-    expect(await ledger()).toEqual([{ status: 'PENDING', net: 1_165_500 }]);
+    expect(await ledgerEntries()).toEqual([{ status: 'PENDING', net: 1_165_500 }]);
   });
 
-  test('says what is missing in the specification’s words', async () => {
-    expect(fields(await buy({ departmentId: '', hours: 0, acceptTerms: false }))).toEqual({
+  test('reports missing fields and a missing payment method', async () => {
+    expect(fieldErrorsOf(await buy({ departmentId: '', hours: 0, acceptTerms: false }))).toEqual({
       departmentId: 'Vælg en afdeling.',
       hours: 'Vælg et gyldigt antal timer.',
       acceptTerms: 'Du skal acceptere klippekort betingelserne for at fortsætte.',
@@ -109,32 +121,32 @@ describe('buying a clip card', () => {
     expect((await buy()).errors?.[0]?.extensions.code).toBe('PAYMENT_METHOD_REQUIRED');
   });
 
-  test('twice at once is one', async () => {
+  test('creates one card for two parallel requests with one purchase id', async () => {
     const purchaseId = randomUUID();
     const [one, two] = await Promise.all([bought({ purchaseId }), bought({ purchaseId })]);
     expect(one.id).toBe(two.id);
-    expect(await ledger()).toHaveLength(1);
+    expect(await ledgerEntries()).toHaveLength(1);
   });
 
-  test('of something else under the same id sells neither the first one again nor the other', async () => {
+  test('rejects a purchase id that was used for another purchase', async () => {
     const purchaseId = randomUUID();
     await bought({ purchaseId });
     expect((await buy({ purchaseId, hours: 25 })).errors?.[0]).toMatchObject({
       message: expect.stringContaining('Det første forsøg gik igennem'),
       extensions: { code: 'CONFLICT' },
     });
-    expect(await ledger()).toHaveLength(1);
+    expect(await ledgerEntries()).toHaveLength(1);
   });
 
-  test('by a card that is declined leaves no hours to use', async () => {
+  test('leaves no clip card when the payment card is declined', async () => {
     await payByCard(DECLINED);
     expect((await buy()).errors?.[0]?.extensions.code).toBe('PAYMENT_FAILED');
-    expect(await seen()).toEqual([]);
+    expect(await visibleCards()).toEqual([]);
   });
 });
 
 describe('the hours of a card', () => {
-  test('are the sum of its entries, also when two are logged at once', async () => {
+  test('are the sum of its entries, even when several are logged in parallel', async () => {
     const { id } = await bought();
     await log(id, { minutes: 60 });
     await Promise.all([
@@ -147,19 +159,19 @@ describe('the hours of a card', () => {
     expect(card.entries.edges).toHaveLength(4);
   });
 
-  test('are never given back below none', async () => {
+  test('cannot be given back below zero, and are logged by admins alone', async () => {
     const { id } = await bought();
-    expect(fields(await log(id, { minutes: -5 }))).toEqual({
+    expect(fieldErrorsOf(await log(id, { minutes: -5 }))).toEqual({
       minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt',
     });
-    expect(fields(await log(id, { minutes: 0, description: '' }))).toEqual({
+    expect(fieldErrorsOf(await log(id, { minutes: 0, description: '' }))).toEqual({
       minutes: 'Skriv, hvor lang tid der er brugt',
       description: 'Beskrivelse er påkrævet',
     });
     expect((await log(id, { minutes: 5 }, person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('make it used when they are gone, with what went beyond, and active again when some come back', async () => {
+  test('make the card used when they run out, and active again when some are given back', async () => {
     const { id } = await bought({ hours: 1 });
     await log(id, { minutes: 75 });
     expect(await cardOf(id)).toMatchObject({ status: 'USED', hoursLeft: 0, hoursOver: 0.25 });
@@ -167,26 +179,26 @@ describe('the hours of a card', () => {
     expect(await cardOf(id)).toMatchObject({ status: 'ACTIVE', hoursLeft: 0.2, isLow: true });
   });
 
-  test('that become few are told to the buyer once, and anew after they were more', async () => {
+  test('notify the buyer once when they become few, and again after they were more', async () => {
     const { id } = await bought();
-    const told = async () =>
+    const mailCount = async () =>
       (
         (await app.db.sql(`select count(*)::int as n from mail where recipient = $1 and kind = 'clip-card-low'`, [
           person.email,
         ])) as [{ n: number }]
       )[0].n;
     await log(id, { minutes: 7 * 60 });
-    expect(await told()).toBe(0);
+    expect(await mailCount()).toBe(0);
     await log(id, { minutes: 2 * 60 });
     await log(id, { minutes: -30 });
-    expect(await told()).toBe(1);
+    expect(await mailCount()).toBe(1);
     expect((await app.mailTo(person.email)).subject).toBe('Der er 1 time tilbage på klippekortet');
     await log(id, { minutes: -4 * 60, reason: 'Rettet' });
     await log(id, { minutes: 4 * 60 });
-    expect(await told()).toBe(2);
+    expect(await mailCount()).toBe(2);
   });
 
-  test('are over with the card, the day after its last', async () => {
+  test('expire the day after the last day of the card', async () => {
     const { id } = await bought();
     await expire(app.portal.services, lastDayOfTerm(dateOf(), 12));
     expect((await cardOf(id)).status).toBe('ACTIVE');
@@ -194,7 +206,7 @@ describe('the hours of a card', () => {
     expect((await cardOf(id)).status).toBe('USED');
   });
 
-  test('stay over, whatever is entered on the card afterwards', async () => {
+  test('stay expired when hours are given back afterwards', async () => {
     const { id } = await bought();
     await app.db.sql('update clip_card set expires_on = $2 where id = $1', [id, addDays(dateOf(), -1)]);
     await expire(app.portal.services, dateOf());
@@ -204,7 +216,7 @@ describe('the hours of a card', () => {
   });
 });
 
-test('hours that are entered again after a lost answer are entered once; others under the same id are told so', async () => {
+test('logging hours twice with one request id creates one entry, and other hours with that id conflict', async () => {
   const [id, other] = [await app.world.clipCard(departmentId), await app.world.clipCard(departmentId)];
   const requestId = randomUUID();
   const both = await Promise.all([log(id, { minutes: 60, requestId }), log(id, { minutes: 60, requestId })]);
@@ -216,7 +228,7 @@ test('hours that are entered again after a lost answer are entered once; others 
   expect(await cardOf(id)).toMatchObject({ hoursUsed: 2 });
 });
 
-test('hours that come at the same moment as others under the same id are told so', async () => {
+test('logging hours in parallel with other hours of the same request id is a conflict', async () => {
   const [id, other] = [await app.world.clipCard(departmentId), await app.world.clipCard(departmentId)];
   const requestId = randomUUID();
   const second = await heldBack(
@@ -231,10 +243,10 @@ test('hours that come at the same moment as others under the same id are told so
   expect(await cardOf(id)).toMatchObject({ hoursUsed: 0, entries: { edges: [] } });
 });
 
-describe('a card by an admin', () => {
+describe('a clip card by an admin', () => {
   const form = () => ({ departmentId, userId: person.id, hours: 25, hoursUsed: 0, discount: 15, status: 'PENDING' });
 
-  test('has the server’s price, recomputed with its hours and its discount', async () => {
+  test('has a price that the server computes from its hours and discount', async () => {
     const { data } = await create(form());
     const { id, price } = data.createClipCard.edge.node;
     expect(price).toBe(27_519_00);
@@ -250,13 +262,13 @@ describe('a card by an admin', () => {
       discount: 0,
       price: 10 * 1_295_00,
     });
-    expect(fields(await update(id, { hours: 101 }))).toEqual({ hours: 'Højst 100 timer' });
+    expect(fieldErrorsOf(await update(id, { hours: 101 }))).toEqual({ hours: 'Højst 100 timer' });
   });
 
-  test('keeps the price it was sold at, whatever else an admin edits, until its hours or its discount change', async () => {
+  test('keeps the price at which it was sold until an admin changes its hours or discount', async () => {
     const { id, hours, discount } = await bought();
-    const sold = 10_000_00;
-    await app.db.sql('update clip_card set price = $2 where id = $1', [id, sold]);
+    const soldPrice = 10_000_00;
+    await app.db.sql('update clip_card set price = $2 where id = $1', [id, soldPrice]);
     const price = async (input: object) => (await update(id, input)).data.updateClipCard.edge.node.price;
     for (const input of [
       { status: 'USED' },
@@ -265,15 +277,15 @@ describe('a card by an admin', () => {
       { hours, discount },
       { ...form(), hours, discount, status: 'ACTIVE' },
     ]) {
-      expect(await price(input)).toBe(sold);
+      expect(await price(input)).toBe(soldPrice);
     }
-    expect(await ledger()).toEqual([{ status: 'PENDING', net: 11_655_00 }]);
+    expect(await ledgerEntries()).toEqual([{ status: 'PENDING', net: 11_655_00 }]);
     expect(await price({ discount: 5 })).toBe(12_303_00);
-    await app.db.sql('update clip_card set price = $2 where id = $1', [id, sold]);
+    await app.db.sql('update clip_card set price = $2 where id = $1', [id, soldPrice]);
     expect(await price({ hours: 20 })).toBe(23_310_00);
   });
 
-  test('keeps its buyer until an admin says that there is none', async () => {
+  test('keeps its buyer until an admin removes the buyer', async () => {
     const { id } = (await create(form())).data.createClipCard.edge.node;
     const buyers = () => app.db.sql('select user_id from clip_card where id = $1', [id]);
     await update(id, { hours: 30 });
@@ -282,33 +294,33 @@ describe('a card by an admin', () => {
     expect(await buyers()).toEqual([{ user_id: null }]);
   });
 
-  test('is owed when it is first active, and once', async () => {
+  test('is billed once, when it is first active', async () => {
     const { data } = await create(form());
     const { id } = data.createClipCard.edge.node;
-    expect(await ledger()).toEqual([]);
+    expect(await ledgerEntries()).toEqual([]);
     for (const status of ['ACTIVE', 'PENDING', 'ACTIVE']) await update(id, { status });
-    expect(await ledger()).toHaveLength(1);
+    expect(await ledgerEntries()).toHaveLength(1);
   });
 
-  test('whose payment card is declined is told to the admin, and nobody has its hours', async () => {
+  test('is removed and reported to the admin when the payment card is declined', async () => {
     await payByCard(DECLINED);
     expect((await create({ ...form(), status: 'ACTIVE' })).errors?.[0]).toMatchObject({
       extensions: { code: 'PAYMENT_FAILED' },
       message: expect.stringContaining('afvist'),
     });
-    expect(await seen()).toEqual([]);
+    expect(await visibleCards()).toEqual([]);
   });
 
-  test('is there while the card provider is away, which settles it later', async () => {
+  test('is created while Stripe is unavailable, with a ledger entry that is settled later', async () => {
     await payByCard();
     providers.stripe.failNext('POST /v1/payment_intents', { status: 500, times: 2 });
     expect((await create({ ...form(), status: 'ACTIVE' })).data.createClipCard.edge.node).toMatchObject({
       status: 'ACTIVE',
     });
-    expect(await ledger()).toMatchObject([{ status: 'PENDING' }]);
+    expect(await ledgerEntries()).toMatchObject([{ status: 'PENDING' }]);
   });
 
-  test('whose used hours are set has a correction for it', async () => {
+  test('gets a correcting entry when an admin sets its used hours', async () => {
     const { data } = await create({ ...form(), status: 'ACTIVE' });
     const { id } = data.createClipCard.edge.node;
     await update(id, { hoursUsed: 4.5 });
@@ -319,27 +331,27 @@ describe('a card by an admin', () => {
     });
   });
 
-  test('that is deleted is kept as deleted, and not owed any more', async () => {
+  test('has its unpaid ledger entry cancelled when it is deleted', async () => {
     const { data } = await create({ ...form(), status: 'ACTIVE' });
     await run(
       'mutation ($id: ID!) { deleteClipCard(id: $id) { deletedId } }',
       { id: data.createClipCard.edge.node.id },
       admin.token,
     );
-    expect(await ledger()).toMatchObject([{ status: 'CANCELLED' }]);
+    expect(await ledgerEntries()).toMatchObject([{ status: 'CANCELLED' }]);
   });
 
-  test('is found by department, company and buyer, and shown live', async () => {
+  test('is published to admins, and is found by its buyer and status', async () => {
     const socket = await openSocket(app, admin.token);
     const next = await socket.watch(
       'subscription { adminClipCardChanged { edge { node { id department { customer { name } } } } } }',
     );
     const { id } = await bought();
-    // Admins hear of every company, also of what the tests before this one did last.
-    let news;
-    do news = (await next()).adminClipCardChanged.edge?.node;
-    while (news?.id !== id);
-    expect(news.department.customer.name).toEqual(expect.any(String));
+    // Admins receive the changes of every company, also late ones of the tests before this one.
+    let card;
+    do card = (await next()).adminClipCardChanged.edge?.node;
+    while (card?.id !== id);
+    expect(card.department.customer.name).toEqual(expect.any(String));
     const list = async (filter: string) =>
       (await run(`{ admin { clipCards(${filter}) { edges { node { id } } } } }`, {}, admin.token)).data.admin.clipCards
         .edges;
@@ -349,13 +361,13 @@ describe('a card by an admin', () => {
   });
 });
 
-test('over REST clip cards are bought and run as documented, with prices in kroner', async () => {
-  const made = await app.rest('POST', `/api/departments/${departmentId}/clip-cards`, {
+test('REST buys, edits, lists and deletes clip cards with prices in kroner', async () => {
+  const created = await app.rest('POST', `/api/departments/${departmentId}/clip-cards`, {
     body: { hours: 10, price: 1 },
     token: person.token,
   });
-  expect(made.body.data).toMatchObject({ hours: 10, price: 11_655, departmentId });
-  const { id } = made.body.data;
+  expect(created.body.data).toMatchObject({ hours: 10, price: 11_655, departmentId });
+  const { id } = created.body.data;
   expect(
     (await app.rest('PATCH', `/api/admin/clip-cards/${id}`, { body: { hoursUsed: 3, price: 1 }, token: admin.token }))
       .body.data,

@@ -9,7 +9,7 @@ import { lowHoursMail } from './clipCard.mails.ts';
 import type { ClipCard } from './ClipCard.ts';
 import { HourEntry } from './HourEntry.ts';
 
-export interface Used {
+export interface NewHourEntry {
   minutes: number;
   description: string;
   loggedBy: string;
@@ -19,27 +19,30 @@ export interface Used {
   requestId?: string | null;
 }
 
-/** The one way in which hours are used or given back: an entry, and the card's sum with it. */
-export function useHours({ em, publish }: Write, card: ClipCard, used: Used): HourEntry {
+/**
+ * Creates an hour entry and updates the card's sum. All hours must be used or given back through this function, so that
+ * the sum matches the entries. The caller must hold a lock on the card.
+ */
+export function useHours({ em, publish }: Write, card: ClipCard, values: NewHourEntry): HourEntry {
   const entry = Object.assign(new HourEntry(), {
     workedOn: dateOf(),
     reason: null,
     taskId: null,
-    ...used,
+    ...values,
     customerId: card.customerId,
     clipCardId: card.id,
   });
-  card.use(used.minutes);
+  card.addWork(values.minutes);
   em.persist(entry);
   publish({ topic: 'clip-card.changed', id: card.id, customerId: card.customerId });
   return entry;
 }
 
-/** The buyer and the reseller's people are told when a card becomes low: once, until it has been more than that again. */
+/** Notifies the buyer, the reseller's staff and webhooks once when a card's balance becomes low. */
 export async function tellWhenLow(write: Write, card: ClipCard, { config, reads }: Services): Promise<void> {
-  const low = ['ACTIVE', 'USED'].includes(card.status) && isLow(card);
-  if (!low) card.lowSince = null;
-  if (!low || card.lowSince) return;
+  const hasLowBalance = ['ACTIVE', 'USED'].includes(card.status) && isLow(card);
+  if (!hasLowBalance) card.lowSince = null;
+  if (!hasLowBalance || card.lowSince) return;
   card.lowSince = new Date();
   write.webhook({
     customerId: card.customerId,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { LOW_SHARE } from '../../domain/clipCardHours.ts';
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import type { ClipCardRow } from '../clipCards/clipCard.reads.ts';
-import { cardRest } from '../clipCards/clipCardHours.reads.ts';
+import { cardHoursLeft } from '../clipCards/clipCardHours.reads.ts';
 import type { Context } from '../context.ts';
 import type { CustomerRow } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -44,7 +44,7 @@ const NONE = sql`'[]'::json`;
 const lowCards = sql`(select coalesce(json_agg(l), '[]') from (
     select id, customer_id as "customerId", department_id as "departmentId", user_id as "userId", hours, hours_used as "hoursUsed", discount, price, status,
       expires_on as "expiresOn", click_up_list_id as "clickUpListId", ${iso('created_at')} as "createdAt", version
-    from clip_card where customer_id = c.id and status = 'ACTIVE' and deleted_at is null and ${cardRest} <= hours * ${sql.lit(LOW_SHARE)}
+    from clip_card where customer_id = c.id and status = 'ACTIVE' and deleted_at is null and ${cardHoursLeft} <= hours * ${sql.lit(LOW_SHARE)}
     order by hours - hours_used, id limit 3) l)`;
 
 const NO_STEPS: FirstSteps = { hasPaymentMethod: false, hasLicenses: false, hasColleagues: false };
@@ -72,7 +72,7 @@ const dashboardOf = (
   (select coalesce(sum(quantity), 0)::int from license where customer_id = c.id and status = 'ACTIVE' and deleted_at is null) as "activeLicenses",
   (select count(*)::int from license_request where customer_id = c.id and status = 'PENDING') as "pendingRequests",
   (select count(*)::int from service_agreement where customer_id = c.id and status = 'ACTIVE' and deleted_at is null) as "activeServiceAgreements",
-  (select coalesce(sum(${cardRest}), 0)::float8 from clip_card where customer_id = c.id and status = 'ACTIVE' and deleted_at is null) as "clipCardHours",
+  (select coalesce(sum(${cardHoursLeft}), 0)::float8 from clip_card where customer_id = c.id and status = 'ACTIVE' and deleted_at is null) as "clipCardHours",
   (select coalesce(json_agg(a), '[]') from (
     select id, customer_id as "customerId", entity_type as "entityType", entity_id as "entityId", title, description, actor_name as "actorName",
       subject_name as "subjectName", ${iso('created_at')} as "createdAt"
