@@ -7,7 +7,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
-import { isKept, ofDepartment, seats } from '../licenses/licenseHistory.ts';
+import { isRequestKept, isRequestOfDepartment, seatCount } from '../licenses/licenseHistory.ts';
 
 const departments = sqlBuilder
   .selectFrom('department')
@@ -80,10 +80,15 @@ export async function departmentHistory({ em }: Write, id: string) {
           eb
             .selectFrom('license')
             .innerJoin('installation', 'installation.id', 'license.installation_id')
-            .select(seats)
+            .select(seatCount)
             .where('installation.department_id', '=', id)
             .as('licenses'),
-          eb.selectFrom('license_request').select(counted).where(ofDepartment(id)).where(isKept).as('licenseRequests'),
+          eb
+            .selectFrom('license_request')
+            .select(counted)
+            .where(isRequestOfDepartment(id))
+            .where(isRequestKept)
+            .as('licenseRequests'),
           eb.selectFrom('service_agreement').select(counted).where('department_id', '=', id).as('serviceAgreements'),
           eb.selectFrom('clip_card').select(counted).where('department_id', '=', id).as('clipCards'),
           eb.selectFrom('ledger_entry').select(counted).where('department_id', '=', id).as('ledgerEntries'),

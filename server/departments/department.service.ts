@@ -7,7 +7,7 @@ import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict, notFound } from '../errors.ts';
 import { stated, valid } from '../graphql/validation.ts';
-import { deleteCancelledRequests, ofDepartment } from '../licenses/licenseHistory.ts';
+import { deleteCancelledRequests, isRequestOfDepartment } from '../licenses/licenseHistory.ts';
 import { Department } from './Department.ts';
 import type { DepartmentInput } from './department.inputs.ts';
 import { assertNameIsFree, orNameTaken } from './departmentNames.ts';
@@ -75,7 +75,7 @@ export async function deleteDepartment(ctx: Context, id: string) {
     await write.em.execute('select from installation where department_id = ? order by id for update', [id]);
     const inTheWay = historyText(await departmentHistory(write, id));
     if (inTheWay) throw conflict(`Afdelingen kan ikke slettes, fordi den har ${inTheWay}.`);
-    await deleteCancelledRequests(write, ofDepartment(id));
+    await deleteCancelledRequests(write, isRequestOfDepartment(id));
     await tell(ctx, write, department, `Afdelingen ${department.name} er slettet`);
     const gone: { id: string }[] = await write.em.execute(
       'delete from installation where department_id = ? returning id',

@@ -6,7 +6,7 @@ import type { Write } from '../db/writes.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
-import { isKept, ofInstallation, seats } from '../licenses/licenseHistory.ts';
+import { isRequestKept, isRequestOfInstallation, seatCount } from '../licenses/licenseHistory.ts';
 
 const installations = sqlBuilder
   .selectFrom('installation')
@@ -68,12 +68,12 @@ export async function installationHistory({ em }: Write, id: string) {
     .executeQuery(
       sqlBuilder
         .selectNoFrom((eb) => [
-          eb.selectFrom('license').select(seats).where('installation_id', '=', id).as('licenses'),
+          eb.selectFrom('license').select(seatCount).where('installation_id', '=', id).as('licenses'),
           eb
             .selectFrom('license_request')
             .select(counted)
-            .where(ofInstallation(id))
-            .where(isKept)
+            .where(isRequestOfInstallation(id))
+            .where(isRequestKept)
             .as('licenseRequests'),
         ])
         .compile(),

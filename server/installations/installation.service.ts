@@ -10,7 +10,7 @@ import type { Write } from '../db/writes.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { stated, valid } from '../graphql/validation.ts';
-import { deleteCancelledRequests, ofInstallation } from '../licenses/licenseHistory.ts';
+import { deleteCancelledRequests, isRequestOfInstallation } from '../licenses/licenseHistory.ts';
 import { Installation, keyBinding } from './Installation.ts';
 import type { ApiCredentialsInput, InstallationInput } from './installation.inputs.ts';
 import { installationById, installationChange, installationHistory, storedKey } from './installation.reads.ts';
@@ -57,7 +57,7 @@ export async function deleteInstallation(ctx: Context, id: string) {
     if (!installation) throw notFound(MISSING);
     const inTheWay = historyText(await installationHistory(write, id));
     if (inTheWay) throw conflict(`Installationen kan ikke slettes, fordi den har ${inTheWay}.`);
-    await deleteCancelledRequests(write, ofInstallation(id));
+    await deleteCancelledRequests(write, isRequestOfInstallation(id));
     await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er slettet`);
     write.em.remove(installation);
   });

@@ -13,7 +13,7 @@ import { Installation } from '../installations/Installation.ts';
 
 @ObjectType({
   implements: Node,
-  description: 'What a company may use on an installation, for a time.',
+  description: 'The right of a company to use a help-desk plan in an installation, for a number of seats until a date.',
   simpleResolvers: true,
 })
 @Entity({
@@ -22,14 +22,18 @@ import { Installation } from '../installations/Installation.ts';
   policies: tenantPolicies('license', { own: [dbRoles.sales, dbRoles.registration], everything: [dbRoles.system] }),
 })
 @Index({ name: 'license_customer_newest', properties: ['customerId', 'id'] })
-/** What counts now is found without what once was. */
+// Partial indexes, so that active licences are found without reading expired and deleted ones.
 @Index({
   name: 'license_active',
-  expression: `create index "license_active" on "license" ("customer_id", "installation_id", "quantity") where "status" = 'ACTIVE' and "deleted_at" is null`,
+  expression:
+    'create index "license_active" on "license" ("customer_id", "installation_id", "quantity") ' +
+    `where "status" = 'ACTIVE' and "deleted_at" is null`,
 })
 @Index({
   name: 'license_ends',
-  expression: `create index "license_ends" on "license" ("valid_until", "id") where "status" = 'ACTIVE' and "deleted_at" is null`,
+  expression:
+    'create index "license_ends" on "license" ("valid_until", "id") ' +
+    `where "status" = 'ACTIVE' and "deleted_at" is null`,
 })
 @Index({ name: 'license_installation', properties: ['installationId'] })
 export class License extends Node {
@@ -43,43 +47,43 @@ export class License extends Node {
   @ManyToOne(() => Installation, { mapToPk: true, fieldName: 'installation_id', index: false })
   installationId!: string;
 
-  @Field(() => Installation, { description: 'Where it is used.' })
+  @Field(() => Installation, { description: 'The installation in which the licence is used.' })
   @BelongsTo('installation', 'installationId')
   installation?: Installation;
 
-  @Field(() => PlanEnum, { description: "Which of the help desk's plans." })
+  @Field(() => PlanEnum, { description: 'The plan of the help desk.' })
   @Property({ type: 'text' })
   type!: Plan;
 
-  @Field(() => Int, { description: 'How many people can use it: its seats.' })
+  @Field(() => Int, { description: 'Number of seats, each for one agent.' })
   @Property({ type: 'integer' })
   quantity!: number;
 
-  @Field(() => LicenseStatusEnum, { description: 'Whether it can be used.' })
+  @Field(() => LicenseStatusEnum, { description: 'Whether the licence can be used.' })
   @Property({ type: 'text' })
   status!: LicenseStatus;
 
-  @Field(() => IntervalEnum, { description: 'How often it is billed.' })
+  @Field(() => IntervalEnum, { description: 'How often the licence is billed.' })
   @Property({ type: 'text' })
   billingInterval!: Interval;
 
-  @Field(() => Int, { description: 'How much longer it runs each time it is renewed, in months.' })
+  @Field(() => Int, { description: 'Number of months by which each renewal extends the licence.' })
   @Property({ type: 'integer' })
   contractTerm!: number;
 
-  @Field(() => CalendarDate, { description: 'Its first day.' })
+  @Field(() => CalendarDate, { description: 'First day of the licence.' })
   @Property({ type: 'date' })
   validFrom!: string;
 
-  @Field(() => CalendarDate, { description: 'Its last day, unless it is renewed.' })
+  @Field(() => CalendarDate, { description: 'Last day of the licence, unless it is renewed.' })
   @Property({ type: 'date' })
   validUntil!: string;
 
-  /** How many it shall be from the next renewal on; absent where that stays as it is. */
+  /** Number of seats from the next renewal on; null when the number stays the same. */
   @Property({ type: 'integer', nullable: true })
   renewalQuantity: number | null = null;
 
-  /** The end that the customer has been reminded of. */
+  /** The `validUntil` of which the customer was last reminded. */
   @Property({ type: 'date', nullable: true })
   remindedOf: string | null = null;
 
@@ -87,7 +91,7 @@ export class License extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
-  /** Deleted by an admin, and kept for the history. */
+  /** Set when an admin deletes the licence. The row is kept as history. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
 
@@ -95,13 +99,13 @@ export class License extends Node {
   @Property({ type: 'integer', version: true })
   version: number = 1;
 
-  /** More seats now are more after the renewal, too. */
-  add(quantity: number): void {
+  /** Adds seats now, and after the next renewal as well. */
+  addSeats(quantity: number): void {
     this.quantity += quantity;
     if (this.renewalQuantity !== null) this.renewalQuantity += quantity;
   }
 
-  /** Another term from its end on, with as many as were wanted for it. */
+  /** Extends the licence by a term, and applies a pending seat change. */
   renew(): void {
     this.validUntil = lastDayAfterRenewal(this.validFrom, this.validUntil, this.contractTerm);
     this.quantity = this.renewalQuantity ?? this.quantity;

@@ -15,7 +15,7 @@ import { User } from '../users/User.ts';
 
 @ObjectType({
   implements: Node,
-  description: 'An order of licences, which an admin turns into licences. It has no price of its own.',
+  description: 'An order of licences that an admin handles. An order has no price of its own.',
   simpleResolvers: true,
 })
 @Entity({
@@ -29,7 +29,7 @@ import { User } from '../users/User.ts';
       ['admin_notes', 'approved_at', 'fulfilled_at'],
       `status = 'PENDING'`,
     ),
-    /** A customer withdraws an order; only an admin goes on with it. */
+    // A customer may only cancel an order; every other status is set by an admin.
     {
       name: 'license_request_sales_withdraws',
       type: 'restrictive',
@@ -66,53 +66,59 @@ export class LicenseRequest extends Node {
   @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
   departmentId!: string;
 
-  @Field(() => Department, { description: 'Who pays.' })
+  @Field(() => Department, { description: 'The department that pays.' })
   @BelongsTo('department', 'departmentId')
   department?: Department;
 
   @ManyToOne(() => Installation, { mapToPk: true, fieldName: 'installation_id', index: false })
   installationId!: string;
 
-  @Field(() => Installation, { description: 'Where the licences are to be used.' })
+  @Field(() => Installation, { description: 'The installation in which the licences will be used.' })
   @BelongsTo('installation', 'installationId')
   installation?: Installation;
 
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false })
   userId: string | null = null;
 
-  @Field(() => User, { nullable: true, description: 'Who asked for it.' })
+  @Field(() => User, {
+    nullable: true,
+    description: 'The user who placed the order. Null when there is none, as for an order with an API token.',
+  })
   @BelongsTo('user', 'userId')
   user?: User | null;
 
-  @Field(() => PlanEnum, { description: "The installation's plan of when it was ordered." })
+  @Field(() => PlanEnum, { description: "The installation's plan at the time of the order." })
   @Property({ type: 'text' })
   licenseType!: Plan;
 
-  @Field(() => Int, { description: 'An admin may change it until the licences are made.' })
+  @Field(() => Int, { description: 'Number of seats ordered. An admin can change it until the licences are created.' })
   @Property({ type: 'integer' })
   requestedLicenses!: number;
 
-  @Field(() => LicenseRequestStatusEnum, { description: 'How far it has come.' })
+  @Field(() => LicenseRequestStatusEnum, { description: 'Status of the order.' })
   @Property({ type: 'text', collation: BY_CODE_POINT })
   status: LicenseRequestStatus = 'PENDING';
 
-  /** For the reseller's own people: no customer's role may select it. */
+  /** Only the admin and system roles can select this column. It is lazy, so that customers' reads do not include it. */
   @Property({ type: 'text', nullable: true, lazy: true })
   adminNotes: string | null = null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was first approved; absent where it never was.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the order was first approved. Null when it has never been approved.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   approvedAt: Date | null = null;
 
-  /** Set once, when the licences were made: completing again adds nothing. */
+  /** Set once, when the licences are created, so that completing the request again adds nothing. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   fulfilledAt: Date | null = null;
 
-  /** Idempotency key that the client chose. */
+  /** Idempotency key chosen by the client. */
   @Property({ type: 'text' })
   purchaseId!: string;
 
-  @Field(() => DateTime, { description: 'When it was ordered.' })
+  @Field(() => DateTime, { description: 'When the order was placed.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 

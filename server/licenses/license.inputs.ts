@@ -12,67 +12,84 @@ export const LicenseRequestConnection = connectionOf(LicenseRequest, 'LicenseReq
 export const LicenseRequestChange = changeOf(LicenseRequestConnection, 'LicenseRequest');
 
 @InputType({
-  description: "Licences of the installation's plan. All of it is needed; what is missing is told together.",
+  description:
+    "An order of licences of the installation's plan. All fields are required; missing fields are reported together.",
 })
 export class OrderLicensesInput {
-  @Field(() => String, { description: 'Made up by the dialog that orders: sent twice, it orders once.' })
+  @Field(() => String, {
+    description:
+      'Idempotency key chosen by the client. Sending the same order again with the same key returns the first ' +
+      'result; another order with the same key is a CONFLICT.',
+  })
   purchaseId!: string;
-  @Field(() => ID, { nullable: true, description: "Who pays: one of the company's own." }) departmentId?: string | null;
-  @Field(() => ID, { nullable: true, description: "One of that department's." }) zendeskInstanceId?: string | null;
-  @Field(() => Int, { nullable: true, description: 'How many: 1 to 1000.' }) requestedLicenses?: number | null;
-  @Field(() => Boolean) acceptTerms!: boolean;
+  @Field(() => ID, { nullable: true, description: "The department that pays: one of the company's own." })
+  departmentId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'The installation: one of that department.' })
+  zendeskInstanceId?: string | null;
+  @Field(() => Int, { nullable: true, description: 'Number of seats, 1 to 1000.' }) requestedLicenses?: number | null;
+  @Field(() => Boolean, { description: 'Must be true: the terms of licences are accepted.' }) acceptTerms!: boolean;
 }
 
-@InputType({ description: 'Licences as an admin makes or edits them. What is left out of an edit stays.' })
+@InputType({
+  description: 'A licence that an admin creates or edits. Fields that are left out of an edit keep their values.',
+})
 export class LicenseInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'Where they are used. Licences that are made stay in their company.',
+    description: 'The installation in which the licence is used. An existing licence cannot move to another company.',
   })
   installationId?: string | null;
 
-  @Field(() => PlanEnum, { nullable: true, description: "Which of the help desk's plans." }) type?: Plan | null;
-  @Field(() => Int, { nullable: true, description: '1 to 1000.' }) quantity?: number | null;
+  @Field(() => PlanEnum, { nullable: true, description: 'The plan of the help desk.' }) type?: Plan | null;
+  @Field(() => Int, { nullable: true, description: 'Number of seats, 1 to 1000.' }) quantity?: number | null;
 
   @Field(() => LicenseStatusEnum, {
     nullable: true,
-    description: 'On the night after validUntil, ACTIVE becomes EXPIRED; nothing else happens by itself.',
+    description:
+      'Status of the licence. ACTIVE becomes EXPIRED in the night after `validUntil`; no other status changes by ' +
+      'itself.',
   })
   status?: LicenseStatus | null;
 
-  @Field(() => CalendarDate, { nullable: true, description: 'The first day.' }) validFrom?: string | null;
-  @Field(() => CalendarDate, { nullable: true, description: 'The last day, not before validFrom.' }) validUntil?:
-    | string
-    | null;
-  @Field(() => IntervalEnum, { nullable: true, description: 'How often they are billed.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'First day of the licence.' }) validFrom?: string | null;
+  @Field(() => CalendarDate, { nullable: true, description: 'Last day of the licence, not before `validFrom`.' })
+  validUntil?: string | null;
+  @Field(() => IntervalEnum, { nullable: true, description: 'How often the licence is billed.' })
   billingInterval?: Interval | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How much longer they run each time they are renewed, in months: 1 to 60.',
+    description: 'Number of months by which each renewal extends the licence: 1 to 60.',
   })
   contractTerm?: number | null;
 }
 
-@ObjectType({ description: 'Fewer licences from the next renewal on.', simpleResolvers: true })
+@ObjectType({ description: 'A lower number of seats from the next renewal on.', simpleResolvers: true })
 export class SeatChange {
-  @Field(() => Int, { description: 'How many go on.' }) quantity!: number;
-  @Field(() => CalendarDate, { description: 'The first day of the term that the licence is renewed for.' })
+  @Field(() => Int, { description: 'Number of seats after the renewal.' }) quantity!: number;
+  @Field(() => CalendarDate, { description: 'First day of the next term, on which the change takes effect.' })
   effectiveDate!: string;
-  @Field(() => CalendarDate, { description: 'The last day on which it can be undone.' }) noticeDeadline!: string;
-  @Field(() => Boolean, { description: 'That day is not over.' }) viewerCanUndo!: boolean;
+  @Field(() => CalendarDate, { description: 'Last day on which the change can be undone.' }) noticeDeadline!: string;
+  @Field(() => Boolean, {
+    description: 'Whether the change can still be undone: the licence is ACTIVE and the notice deadline is not over.',
+  })
+  viewerCanUndo!: boolean;
 }
 
-@ObjectType({ description: "What a company's licences add up to, and what comes next.", simpleResolvers: true })
+@ObjectType({ description: "Totals of a company's licences, and their next renewal.", simpleResolvers: true })
 export class LicenseSummary {
-  @Field(() => ID, { description: 'The same for the same company.' }) id!: string;
-  @Field(() => Int, { description: 'Seats on ACTIVE licences.' }) active!: number;
-  @Field(() => Int, { description: 'Seats on PENDING licences.' }) pending!: number;
-  @Field(() => Int, { description: 'Seats on EXPIRED licences.' }) expired!: number;
-  @Field(() => Int, { description: 'Seats on ACTIVE and PENDING licences. Expired ones are counted apart.' })
+  @Field(() => ID, { description: 'Id of the summary, which is constant for a company.' }) id!: string;
+  @Field(() => Int, { description: 'Number of seats in ACTIVE licences.' }) active!: number;
+  @Field(() => Int, { description: 'Number of seats in PENDING licences.' }) pending!: number;
+  @Field(() => Int, { description: 'Number of seats in EXPIRED licences.' }) expired!: number;
+  @Field(() => Int, { description: 'Number of seats in ACTIVE and PENDING licences, without EXPIRED ones.' })
   total!: number;
-  @Field(() => Int, { description: 'Orders that nobody has begun with.' }) awaitingRequests!: number;
-  @Field(() => CalendarDate, { nullable: true, description: 'The first day on which active licences end.' })
+  @Field(() => Int, { description: 'Number of licence requests that are PENDING.' }) awaitingRequests!: number;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'The first day on which an active licence ends. Null when there is no active licence.',
+  })
   nextRenewal!: string | null;
-  @Field(() => Int, { description: 'Seats on the active licences that end on nextRenewal.' }) renewalCount!: number;
+  @Field(() => Int, { description: 'Number of seats in the active licences that end on `nextRenewal`.' })
+  renewalCount!: number;
 }

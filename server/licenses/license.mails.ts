@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 import type { LicenseRequest } from './LicenseRequest.ts';
 
-const what = ({ requestedLicenses, licenseType }: LicenseRequest) =>
+const describeRequest = ({ requestedLicenses, licenseType }: LicenseRequest) =>
   `${countedLicenses(requestedLicenses)} (${labelOf(Plan, licenseType)})`;
 
 export function licenseOrderedMail(
@@ -15,10 +15,10 @@ export function licenseOrderedMail(
   return {
     kind: 'license-ordered',
     to: staff.email,
-    subject: `Ny licensanmodning: ${what(request)}`,
+    subject: `Ny licensanmodning: ${describeRequest(request)}`,
     product,
     greeting: `Hej ${staff.name}`,
-    paragraphs: [`${by} har bestilt ${what(request)} til ${subdomain}.`],
+    paragraphs: [`${by} har bestilt ${describeRequest(request)} til ${subdomain}.`],
     action: { label: 'Se anmodningen', url: `${publicUrl}/admin/license-requests` },
   };
 }
@@ -35,7 +35,7 @@ export function requestStatusMail(
     product,
     greeting: `Hej ${user.name}`,
     paragraphs: [
-      `Din anmodning om ${what(request)} har nu status ${label}.`,
+      `Din anmodning om ${describeRequest(request)} har nu status ${label}.`,
       ...(request.status === 'COMPLETED' ? ['Licenserne er klar til brug.'] : []),
     ],
     action: { label: 'Se dine licenser', url: `${publicUrl}/licenses` },

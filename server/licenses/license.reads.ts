@@ -54,8 +54,8 @@ export const licensesOfInstallations = (ctx: Reader) =>
     direction: 'desc',
   });
 
-/** The first day on which an active licence of the company runs out. */
-const nextEnd = (customerId: string) =>
+/** The first day on which an active licence of the company ends. */
+const firstEndDate = (customerId: string) =>
   sqlBuilder
     .selectFrom('license')
     .select((eb) => eb.fn.min('valid_until').as('end'))
@@ -64,18 +64,19 @@ const nextEnd = (customerId: string) =>
     .where('deleted_at', 'is', null);
 
 export async function licenseSummary(ctx: Reader, customerId: string) {
-  const quantity = (status: string) =>
+  const seatsWithStatus = (status: string) =>
     sql<number>`coalesce(sum(quantity) filter (where status = ${sql.lit(status)}), 0)::int`;
   const [[sums], [requests]] = await Promise.all([
     ctx.read(
       sqlBuilder
         .selectFrom('license')
         .select([
-          quantity('ACTIVE').as('active'),
-          quantity('PENDING').as('pending'),
-          quantity('EXPIRED').as('expired'),
+          seatsWithStatus('ACTIVE').as('active'),
+          seatsWithStatus('PENDING').as('pending'),
+          seatsWithStatus('EXPIRED').as('expired'),
           sql<string | null>`min(valid_until) filter (where status = 'ACTIVE')`.as('nextRenewal'),
-          sql<number>`coalesce(sum(quantity) filter (where status = 'ACTIVE' and valid_until = (${nextEnd(customerId)})), 0)::int`.as(
+          sql<number>`coalesce(
+            sum(quantity) filter (where status = 'ACTIVE' and valid_until = (${firstEndDate(customerId)})), 0)::int`.as(
             'renewalCount',
           ),
         ])

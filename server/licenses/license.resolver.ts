@@ -23,21 +23,27 @@ import { createLicense, deleteLicense, reduceSeats, undoSeatChange, updateLicens
 import { License } from './License.ts';
 import { licenseRequestPage } from './licenseRequest.reads.ts';
 
-const isOpen = ({ status, validUntil }: License) => status === 'ACTIVE' && dateOf() <= licenseDecisionDate(validUntil);
+const canChangeSeats = ({ status, validUntil }: License) =>
+  status === 'ACTIVE' && dateOf() <= licenseDecisionDate(validUntil);
 
 @Resolver(() => License)
 export class LicenseResolver {
-  @FieldResolver(() => CalendarDate, { description: 'Until then, fewer licences can be asked for.' })
+  @FieldResolver(() => CalendarDate, {
+    description: 'Last day on which the number of seats can be reduced for the next renewal.',
+  })
   noticeDeadline(@Root() { validUntil }: License) {
     return licenseDecisionDate(validUntil);
   }
 
-  @FieldResolver(() => Boolean, { description: 'It is ACTIVE, and its notice can still be given.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the licence is ACTIVE and its notice deadline is not over.' })
   viewerCanReduceSeats(@Root() license: License) {
-    return isOpen(license);
+    return canChangeSeats(license);
   }
 
-  @FieldResolver(() => SeatChange, { nullable: true, description: 'Absent where as many go on.' })
+  @FieldResolver(() => SeatChange, {
+    nullable: true,
+    description: 'The pending seat change. Null when the number of seats stays the same at the next renewal.',
+  })
   seatChange(@Root() license: License): SeatChange | null {
     if (license.renewalQuantity === null) return null;
     const { renewalQuantity: quantity, validUntil } = license;
@@ -45,16 +51,18 @@ export class LicenseResolver {
       quantity,
       effectiveDate: addDays(validUntil, 1),
       noticeDeadline: licenseDecisionDate(validUntil),
-      viewerCanUndo: isOpen(license),
+      viewerCanUndo: canChangeSeats(license),
     };
   }
 
-  @Mutation(() => LicenseChange, { description: 'For admins: without an order.' })
+  @Mutation(() => LicenseChange, { description: 'Creates a licence without a licence request. For admins.' })
   createLicense(@Ctx() ctx: Context, @Arg('input', () => LicenseInput) input: LicenseInput) {
     return createLicense(ctx, input);
   }
 
-  @Mutation(() => LicenseChange, { description: 'For admins. It stays in its company.' })
+  @Mutation(() => LicenseChange, {
+    description: 'Edits a licence. For admins. The licence cannot move to another company.',
+  })
   updateLicense(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
@@ -64,34 +72,42 @@ export class LicenseResolver {
     return updateLicense(ctx, id, version, input);
   }
 
-  @Mutation(() => LicenseChange, { description: 'For admins. It is in no list afterwards.' })
+  @Mutation(() => LicenseChange, { description: 'Deletes a licence from all lists. For admins.' })
   deleteLicense(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteLicense(ctx, id);
   }
 
-  @Mutation(() => LicenseChange, { description: 'Fewer from the next renewal on.' })
+  @Mutation(() => LicenseChange, {
+    description:
+      'Reduces the number of seats from the next renewal on. CONFLICT when the licence is not ACTIVE, or after its ' +
+      'notice deadline.',
+  })
   reduceSeats(
     @Ctx() ctx: Context,
     @Arg('licenseId', () => ID, {
-      description: "One of the company's own that is ACTIVE. CONFLICT after its notice deadline.",
+      description: "An ACTIVE licence of the viewer's company.",
     })
     licenseId: string,
-    @Arg('quantity', () => Int, { description: 'How many go on: 1 or more, and fewer than there are.' })
+    @Arg('quantity', () => Int, { description: 'Number of seats after the renewal: at least 1, and fewer than now.' })
     quantity: number,
   ) {
     return reduceSeats(ctx, licenseId, quantity);
   }
 
-  @Mutation(() => LicenseChange, { description: 'As many go on as there are. CONFLICT after the notice deadline.' })
+  @Mutation(() => LicenseChange, {
+    description:
+      'Undoes a seat change, so that the number of seats stays the same at the renewal. CONFLICT when the licence is ' +
+      'not ACTIVE, or after its notice deadline.',
+  })
   undoSeatChange(
     @Ctx() ctx: Context,
-    @Arg('licenseId', () => ID, { description: "One of the company's own that is ACTIVE." }) licenseId: string,
+    @Arg('licenseId', () => ID, { description: "An ACTIVE licence of the viewer's company." }) licenseId: string,
   ) {
     return undoSeatChange(ctx, licenseId);
   }
 
   @Subscription(() => LicenseChange, {
-    description: "In the viewer's own company.",
+    description: "Publishes each licence of the viewer's company that is created, changed or deleted.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'license.changed', licenseChange),
   })
   licenseChanged(@Root() change: InstanceType<typeof LicenseChange>) {
@@ -104,7 +120,8 @@ export class LicenseResolver {
   }
 
   @Subscription(() => LicenseSummary, {
-    description: "The viewer's own company's. Of a burst, the newest alone.",
+    description:
+      "Publishes the summary of the viewer's company after each change. Only the newest summary of a burst is sent.",
     subscribe: ({ context }) =>
       subscribeToOwn(
         context as Context,
@@ -120,23 +137,26 @@ export class LicenseResolver {
 
 @Resolver(() => Customer)
 export class CustomerLicensesResolver {
-  @FieldResolver(() => LicenseConnection, { description: 'Newest first.' })
+  @FieldResolver(() => LicenseConnection, { description: 'Licences, newest first.' })
   licenses(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return licensePage(ctx.readerOf(customer), customer.id, args);
   }
 
-  @FieldResolver(() => LicenseRequestConnection, { description: 'Newest first.' })
+  @FieldResolver(() => LicenseRequestConnection, { description: 'Licence requests, newest first.' })
   licenseRequests(
     @Root() customer: Customer,
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
-    @Arg('status', () => LicenseRequestStatusEnum, { nullable: true, description: 'That status alone; left out, all.' })
+    @Arg('status', () => LicenseRequestStatusEnum, {
+      nullable: true,
+      description: 'Only requests with this status. All requests when left out.',
+    })
     status?: LicenseRequestStatus | null,
   ) {
     return licenseRequestPage(ctx.readerOf(customer), customer.id, { status }, args);
   }
 
-  @FieldResolver(() => LicenseSummary, { description: 'What its licences add up to.' })
+  @FieldResolver(() => LicenseSummary, { description: "Totals of the company's licences." })
   licenseSummary(@Root() customer: Customer, @Ctx() ctx: Context) {
     return licenseSummary(ctx.readerOf(customer), customer.id);
   }
@@ -144,12 +164,12 @@ export class CustomerLicensesResolver {
 
 @Resolver(() => Installation)
 export class InstallationLicensesResolver {
-  @FieldResolver(() => LicenseConnection, { description: 'Newest first.' })
+  @FieldResolver(() => LicenseConnection, { description: 'Licences, newest first.' })
   licenses(@Root() installation: Installation, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(installation).loaders.installationLicenses.page(installation.id, args);
   }
 
-  @FieldResolver(() => LicenseRequestConnection, { description: 'Newest first.' })
+  @FieldResolver(() => LicenseRequestConnection, { description: 'Licence requests, newest first.' })
   licenseRequests(@Root() installation: Installation, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(installation).loaders.installationRequests.page(installation.id, args);
   }

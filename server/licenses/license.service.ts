@@ -22,7 +22,12 @@ export async function createLicense(ctx: Context, input: LicenseInput) {
 }
 
 export async function updateLicense(ctx: Context, id: string, version: number | null, input: LicenseInput) {
-  return save(ctx, input, async ({ em }) => alive(await findToEdit(em, License, id, version, MISSING)), 'opdateret');
+  return save(
+    ctx,
+    input,
+    async ({ em }) => assertNotDeleted(await findToEdit(em, License, id, version, MISSING)),
+    'opdateret',
+  );
 }
 
 async function save(ctx: Context, input: LicenseInput, find: (write: Write) => Promise<License>, done: string) {
@@ -39,27 +44,27 @@ async function save(ctx: Context, input: LicenseInput, find: (write: Write) => P
     Object.assign(license, form, { customerId: installation.customerId });
     if (license.renewalQuantity !== null && license.renewalQuantity >= license.quantity) license.renewalQuantity = null;
     write.em.persist(license);
-    await tell(ctx, write, license, `${nameOf(license)} er ${done}`);
+    await recordAndPublish(ctx, write, license, `${nameOf(license)} er ${done}`);
     return license.id;
   });
   return licenseChange(ctx.admin, id);
 }
 
-/** Kept as deleted: the history stays. */
+/** Marks the licence as deleted; the row stays as history. */
 export async function deleteLicense(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
-    const license = alive(await findToEdit(write.em, License, id, null, MISSING));
+    const license = assertNotDeleted(await findToEdit(write.em, License, id, null, MISSING));
     license.deletedAt = new Date();
-    await tell(ctx, write, license, `${nameOf(license)} er slettet`);
+    await recordAndPublish(ctx, write, license, `${nameOf(license)} er slettet`);
   });
   return { deletedId: id };
 }
 
-/** Fewer from the next renewal on, as long as the notice can still be given. */
+/** Sets a lower number of seats from the next renewal on. Throws CONFLICT after the notice deadline. */
 export async function reduceSeats(ctx: Context, id: string, quantity: number, today = dateOf()) {
   return changeSeats(ctx, id, today, (license) => {
-    const wanted = quantityRule.safeParse(quantity);
-    if (!wanted.success) throw badInput({ quantity: wanted.error.issues[0]!.message });
+    const parsed = quantityRule.safeParse(quantity);
+    if (!parsed.success) throw badInput({ quantity: parsed.error.issues[0]!.message });
     if (quantity >= license.quantity) throw badInput({ quantity: `Vælg færre end de ${license.quantity}, I har nu` });
     license.renewalQuantity = quantity;
     return `Licenserne går fra ${license.quantity} til ${quantity} ved fornyelsen`;
@@ -74,7 +79,7 @@ export async function undoSeatChange(ctx: Context, id: string, today = dateOf())
   });
 }
 
-/** `change` says what happened; nothing where nothing did. */
+/** `change` edits the licence and returns the title of the activity, or undefined when there was nothing to change. */
 async function changeSeats(ctx: Context, id: string, today: string, change: (license: License) => string | undefined) {
   ctx.companyFor('manageCompany');
   await ctx.write(async (write) => {
@@ -83,20 +88,20 @@ async function changeSeats(ctx: Context, id: string, today: string, change: (lic
     if (license.status !== 'ACTIVE') throw conflict('Kun aktive licenser kan ændres');
     if (today > licenseDecisionDate(license.validUntil))
       throw conflict('Fristen for at ændre antallet ved denne fornyelse er overskredet');
-    const done = change(license);
-    if (done) await tell(ctx, write, license, done);
+    const title = change(license);
+    if (title) await recordAndPublish(ctx, write, license, title);
   });
   return licenseChange(ctx, id);
 }
 
 const nameOf = ({ quantity, type }: License) => `${countedLicenses(quantity)} (${labelOf(Plan, type)})`;
 
-function alive(license: License): License {
+function assertNotDeleted(license: License): License {
   if (license.deletedAt) throw notFound(MISSING);
   return license;
 }
 
-async function tell(ctx: Context, write: Write, { id, customerId }: License, title: string): Promise<void> {
+async function recordAndPublish(ctx: Context, write: Write, { id, customerId }: License, title: string): Promise<void> {
   await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'license', entityId: id, title });
   write.publish({ topic: 'license.changed', id, customerId });
 }

@@ -16,17 +16,17 @@ import { licenseOrderedMail } from './license.mails.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 import { licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest.reads.ts';
 
-/** Until the order is stored. */
-const STAYS = { lockMode: LockMode.PESSIMISTIC_READ } as const;
+/** Keeps the department and installation from being changed or deleted until the order is stored. */
+const SHARED_LOCK = { lockMode: LockMode.PESSIMISTIC_READ } as const;
 
 type Order = Omit<OrderLicensesInput, 'purchaseId'>;
 
-export async function orderLicenses(ctx: Context, { purchaseId: sent, ...input }: OrderLicensesInput) {
+export async function orderLicenses(ctx: Context, { purchaseId: key, ...input }: OrderLicensesInput) {
   const customerId = ctx.companyFor('manageCompany');
-  const purchaseId = idempotencyKey('purchaseId', sent);
+  const purchaseId = idempotencyKey('purchaseId', key);
   const id = await onceUnder(
     ['license_request_purchase_id_unique'],
-    async () => (await earlierOrder(ctx, purchaseId, input)) ?? order(ctx, { customerId, purchaseId }, input),
+    async () => (await earlierOrder(ctx, purchaseId, input)) ?? createRequest(ctx, { customerId, purchaseId }, input),
   );
   return licenseRequestChange(ctx, id);
 }
@@ -36,17 +36,17 @@ async function earlierOrder(
   purchaseId: string,
   { departmentId, zendeskInstanceId, requestedLicenses }: Order,
 ): Promise<string | undefined> {
-  const ordered = await licenseRequestOfPurchase(ctx, purchaseId);
-  if (!ordered) return undefined;
-  const isAsked =
-    ordered.departmentId === departmentId &&
-    ordered.installationId === zendeskInstanceId &&
-    ordered.requestedLicenses === requestedLicenses;
-  if (!isAsked) throw boughtOtherwise();
-  return ordered.id;
+  const earlier = await licenseRequestOfPurchase(ctx, purchaseId);
+  if (!earlier) return undefined;
+  const isSameOrder =
+    earlier.departmentId === departmentId &&
+    earlier.installationId === zendeskInstanceId &&
+    earlier.requestedLicenses === requestedLicenses;
+  if (!isSameOrder) throw boughtOtherwise();
+  return earlier.id;
 }
 
-async function order(
+async function createRequest(
   ctx: Context,
   { customerId, purchaseId }: Pick<LicenseRequest, 'customerId' | 'purchaseId'>,
   input: Order,
@@ -62,9 +62,9 @@ async function order(
   });
   const staff = await staffFor(ctx, customerId);
   await ctx.writeAsSale(async (write) => {
-    const department = await write.em.findOne(Department, { id: departmentId }, STAYS);
+    const department = await write.em.findOne(Department, { id: departmentId }, SHARED_LOCK);
     if (!department) throw badInput({ departmentId: 'Afdelingen findes ikke' });
-    const installation = await write.em.findOne(Installation, { id: zendeskInstanceId }, STAYS);
+    const installation = await write.em.findOne(Installation, { id: zendeskInstanceId }, SHARED_LOCK);
     if (installation?.departmentId !== departmentId)
       throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
     assertPaymentMethod(department);
@@ -91,7 +91,7 @@ async function order(
   return request.id;
 }
 
-/** What is missing is told as one thing; what is there but wrong, field by field. */
+/** Reports missing fields with one common message, and invalid values field by field. */
 function checkedOrder(input: Order) {
   if (!missingInOrder(input).length) return valid(licenseOrder, input);
   try {
@@ -101,7 +101,7 @@ function checkedOrder(input: Order) {
   }
 }
 
-/** Only what nobody has begun with; of a customer who cancels and an admin who approves at the same moment, one wins. */
+/** Cancels a PENDING request. The lock lets either a cancellation or a parallel approval by an admin go first. */
 export async function cancelLicenseRequest(ctx: Context, id: string) {
   const customerId = ctx.companyFor('manageCompany');
   await ctx.writeAsSale(async (write) => {

@@ -67,7 +67,7 @@ interface RequestFilter {
   type?: Plan | null | undefined;
 }
 
-/** All companies'; the free text is looked for in the company's name and the e-mail of whoever asked. */
+/** Requests of all companies. The search matches the company's name and the e-mail of the user who placed the order. */
 export function allLicenseRequests(ctx: Reader, { search, status, type }: RequestFilter, args: PageArgs) {
   let query = requests;
   if (status) query = query.where('license_request.status', '=', status);
@@ -76,7 +76,7 @@ export function allLicenseRequests(ctx: Reader, { search, status, type }: Reques
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }
 
-/** Readable by an admin's role alone. */
+/** Can only be read with the admin role. */
 export const adminNotes = (ctx: Reader, ids: readonly string[]) =>
   ctx.read(
     sqlBuilder.selectFrom('license_request').select(['id', 'admin_notes as notes']).where('id', '=', anyOf(ids)),

@@ -11,57 +11,71 @@ import { LicenseRequest } from './LicenseRequest.ts';
 import { licenseRequestChange } from './licenseRequest.reads.ts';
 import { completeLicenseRequest, setLicenseRequestStatus } from './licenseRequest.service.ts';
 
-const NOTES = 'For admins alone, at most 2,000 characters. Left out, they stay; empty or null, they go.';
+const NOTES =
+  'Notes that only admins can read, at most 2,000 characters. Existing notes stay when left out, and are removed ' +
+  'when empty or null.';
 
 @Resolver(() => LicenseRequest)
 export class LicenseRequestResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'For admins; absent for everybody else.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Notes by admins. Null for other callers.' })
   async adminNotes(@Root() request: LicenseRequest, @Ctx() ctx: Context) {
     return may(ctx.viewer, 'administer')
       ? ((await ctx.admin.loaders.adminNotes.load(request.id))?.notes ?? null)
       : null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether licences were made of it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the licences have been created.' })
   isFulfilled(@Root() { fulfilledAt }: LicenseRequest) {
     return fulfilledAt !== null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Nobody has begun with it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the request can be cancelled: its status is PENDING.' })
   viewerCanCancel(@Root() { status }: LicenseRequest) {
     return status === 'PENDING';
   }
 
   @Mutation(() => LicenseRequestChange, {
-    description: "An admin makes the licences. PAYMENT_METHOD_REQUIRED where the department can't pay.",
+    description:
+      'Orders licences, which an admin creates later, and notifies the reseller. PAYMENT_METHOD_REQUIRED when the ' +
+      'department has no payment method, CONFLICT when the purchase id was used for another order.',
   })
   orderLicenses(@Ctx() ctx: Context, @Arg('input', () => OrderLicensesInput) input: OrderLicensesInput) {
     return orderLicenses(ctx, input);
   }
 
-  @Mutation(() => LicenseRequestChange, { description: 'CONFLICT where somebody has begun with it.' })
+  @Mutation(() => LicenseRequestChange, {
+    description: 'Cancels a licence request. CONFLICT when its status is not PENDING.',
+  })
   cancelLicenseRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return cancelLicenseRequest(ctx, id);
   }
 
-  @Mutation(() => LicenseRequestChange, { description: 'For admins: any status but COMPLETED.' })
+  @Mutation(() => LicenseRequestChange, {
+    description: 'Sets the status of a licence request and mails its user when the status changes. For admins.',
+  })
   setLicenseRequestStatus(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('status', () => LicenseRequestStatusEnum, { description: 'Any but COMPLETED, whatever it was before.' })
+    @Arg('status', () => LicenseRequestStatusEnum, {
+      description: 'Any status but COMPLETED, from any previous status.',
+    })
     status: LicenseRequestStatus,
     @Arg('adminNotes', () => String, { nullable: true, description: NOTES }) adminNotes?: string | null,
     @Arg('quantity', () => Int, {
       nullable: true,
-      description: '1 to 1000. Left out, or once the licences are made, it stays.',
+      description: 'Number of seats, 1 to 1000. Unchanged when left out, or when the licences have been created.',
     })
     quantity?: number | null,
   ) {
     return setLicenseRequestStatus(ctx, id, version, status, { adminNotes, quantity });
   }
 
-  @Mutation(() => LicenseRequestChange, { description: 'For admins: makes the licences, once.' })
+  @Mutation(() => LicenseRequestChange, {
+    description:
+      'Completes a licence request and mails its user. For admins. Adds the seats to the active licence of the plan ' +
+      'in the installation, or creates a licence. Completing the same request again adds nothing.',
+  })
   completeLicenseRequest(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
@@ -69,7 +83,7 @@ export class LicenseRequestResolver {
     @Arg('adminNotes', () => String, { nullable: true, description: NOTES }) adminNotes?: string | null,
     @Arg('quantity', () => Int, {
       nullable: true,
-      description: 'How many are made: 1 to 1000. Left out, as many as were ordered.',
+      description: 'Number of seats to create, 1 to 1000. The ordered number when left out.',
     })
     quantity?: number | null,
   ) {
@@ -77,7 +91,7 @@ export class LicenseRequestResolver {
   }
 
   @Subscription(() => LicenseRequestChange, {
-    description: "In the viewer's own company.",
+    description: "Publishes each licence request of the viewer's company that is created, changed or deleted.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'license-request.changed', licenseRequestChange),
   })
   licenseRequestChanged(@Root() change: InstanceType<typeof LicenseRequestChange>) {

@@ -16,25 +16,25 @@ import { License } from './License.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 import { licenseRequestChange } from './licenseRequest.reads.ts';
 
-interface Update {
+interface RequestUpdate {
   adminNotes?: string | null | undefined;
   quantity?: number | null | undefined;
 }
 
-/** An admin may choose any status in any order; COMPLETED makes licences, and has its own way in. */
+/** Sets any status, in any order. COMPLETED creates licences, so it has its own function. */
 export async function setLicenseRequestStatus(
   ctx: Context,
   id: string,
   version: number | null,
   status: LicenseRequestStatus,
-  update: Update,
+  update: RequestUpdate,
 ) {
   if (status === 'COMPLETED') throw badInput({ status: 'En anmodning fuldføres for sig' });
   return changeRequest(ctx, id, version, status, update);
 }
 
-/** Licences are made once, whoever completes it how often, and reopened in between or not. */
-export async function completeLicenseRequest(ctx: Context, id: string, version: number | null, update: Update) {
+/** Creates the licences once, however often a request is completed, and even if it is reopened in between. */
+export async function completeLicenseRequest(ctx: Context, id: string, version: number | null, update: RequestUpdate) {
   return changeRequest(ctx, id, version, 'COMPLETED', update);
 }
 
@@ -43,7 +43,7 @@ async function changeRequest(
   id: string,
   version: number | null,
   status: LicenseRequestStatus,
-  update: Update,
+  update: RequestUpdate,
 ) {
   const { adminNotes, quantity } = valid(requestUpdate, update);
   await ctx.writeAsAdmin(async (write) => {
@@ -59,15 +59,15 @@ async function changeRequest(
     if (quantity && !request.fulfilledAt) request.requestedLicenses = quantity;
     request.status = status;
     if (status === 'APPROVED') request.approvedAt ??= new Date();
-    if (status === 'COMPLETED' && !request.fulfilledAt) await fulfil(write, request);
+    if (status === 'COMPLETED' && !request.fulfilledAt) await createLicenses(write, request);
     write.publish({ topic: 'license-request.changed', id, customerId: request.customerId });
-    if (before !== status) await tell(ctx, write, request);
+    if (before !== status) await recordAndMailStatus(ctx, write, request);
   });
   return licenseRequestChange(ctx.admin, id);
 }
 
-/** Adds to the active licence of the same type on the installation, whose dates stay; else there is a new one from today. */
-async function fulfil({ em, publish, webhook }: Write, request: LicenseRequest): Promise<void> {
+/** Adds seats to the installation's active licence of the same type without changing its dates, or creates a licence. */
+async function createLicenses({ em, publish, webhook }: Write, request: LicenseRequest): Promise<void> {
   const { customerId, installationId, licenseType: type, requestedLicenses: quantity } = request;
   const installation = await em.findOneOrFail(
     Installation,
@@ -93,7 +93,7 @@ async function fulfil({ em, publish, webhook }: Write, request: LicenseRequest):
       validFrom: today,
       validUntil: lastDayOfTerm(today, installation.contractTerm),
     });
-  if (active) active.add(quantity);
+  if (active) active.addSeats(quantity);
   else em.persist(license);
   request.fulfilledAt = new Date();
   publish({ topic: 'license.changed', id: license.id, customerId });
@@ -112,7 +112,7 @@ async function fulfil({ em, publish, webhook }: Write, request: LicenseRequest):
   });
 }
 
-async function tell(ctx: Context, write: Write, request: LicenseRequest): Promise<void> {
+async function recordAndMailStatus(ctx: Context, write: Write, request: LicenseRequest): Promise<void> {
   const { id, customerId, userId, status, requestedLicenses } = request;
   const label = labelOf(LicenseRequestStatus, status);
   await recordActivity(write, doerOf(ctx.viewer), {

@@ -25,8 +25,14 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
-const REQUEST =
-  '{ edge { node { id version status requestedLicenses adminNotes isFulfilled viewerCanCancel approvedAt user { email } installation { subdomain } } } }';
+const REQUEST = `{
+  edge {
+    node {
+      id version status requestedLicenses adminNotes isFulfilled viewerCanCancel approvedAt
+      user { email } installation { subdomain }
+    }
+  }
+}`;
 const order = (input: object = {}, token?: string) =>
   run(
     `mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) ${REQUEST} }`,
@@ -47,25 +53,33 @@ const cancel = (id: string, token?: string) =>
   run(`mutation ($id: ID!) { cancelLicenseRequest(id: $id) ${REQUEST} }`, { id }, token);
 const setStatus = (id: string, status: string, more: object = {}) =>
   run(
-    `mutation ($id: ID!, $version: Int, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int) { setLicenseRequestStatus(id: $id, version: $version, status: $status, adminNotes: $adminNotes, quantity: $quantity) ${REQUEST} }`,
+    `mutation ($id: ID!, $version: Int, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int) {
+      setLicenseRequestStatus(
+        id: $id, version: $version, status: $status, adminNotes: $adminNotes, quantity: $quantity
+      ) ${REQUEST}
+    }`,
     { id, status, ...more },
     admin.token,
   );
 const complete = (id: string, more: object = {}) =>
   run(
-    `mutation ($id: ID!, $version: Int, $adminNotes: String, $quantity: Int) { completeLicenseRequest(id: $id, version: $version, adminNotes: $adminNotes, quantity: $quantity) ${REQUEST} }`,
+    `mutation ($id: ID!, $version: Int, $adminNotes: String, $quantity: Int) {
+      completeLicenseRequest(id: $id, version: $version, adminNotes: $adminNotes, quantity: $quantity) ${REQUEST}
+    }`,
     { id, ...more },
     admin.token,
   );
 const licenses = () =>
   app.db.sql(
-    'select id, quantity, status, type, valid_from::text, valid_until::text, contract_term, billing_interval from license where installation_id = $1 and deleted_at is null order by id',
+    `select id, quantity, status, type, valid_from::text, valid_until::text, contract_term, billing_interval
+     from license where installation_id = $1 and deleted_at is null order by id`,
     [installationId],
   );
-const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
+const fieldErrorsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
+  answer.errors?.[0]?.extensions.fields;
 
 describe('an order of licences', () => {
-  test('is a request of the installation’s plan, and is told to the reseller', async () => {
+  test('creates a pending request and mails the reseller', async () => {
     const { data } = await order();
     expect(data.orderLicenses.edge.node).toMatchObject({
       status: 'PENDING',
@@ -77,7 +91,7 @@ describe('an order of licences', () => {
     expect((await app.mailTo(admin.email)).subject).toContain('Ny licensanmodning');
   });
 
-  test('of one is told in the singular', async () => {
+  test('of one licence is described in the singular', async () => {
     const id = await ordered({ requestedLicenses: 1 });
     await cancel(id);
     expect(await app.db.sql('select title from activity where entity_id = $1 order by id', [id])).toEqual([
@@ -86,7 +100,7 @@ describe('an order of licences', () => {
     ]);
   });
 
-  test('without something says that everything is needed, and which fields lack', async () => {
+  test('with missing fields is refused with one message and the list of those fields', async () => {
     const { errors } = await order({
       departmentId: null,
       zendeskInstanceId: null,
@@ -97,27 +111,27 @@ describe('an order of licences', () => {
       message: 'Alle påkrævede felter skal udfyldes',
       extensions: { code: 'BAD_USER_INPUT' },
     });
-    expect(Object.keys(fields({ errors } as never)!)).toEqual([
+    expect(Object.keys(fieldErrorsOf({ errors } as never)!)).toEqual([
       'departmentId',
       'zendeskInstanceId',
       'requestedLicenses',
       'acceptTerms',
     ]);
-    expect(fields(await order({ requestedLicenses: 1001 }))).toEqual({ requestedLicenses: 'Højst 1000' });
+    expect(fieldErrorsOf(await order({ requestedLicenses: 1001 }))).toEqual({ requestedLicenses: 'Højst 1000' });
   });
 
-  test('needs a payment method, and an installation of that very department', async () => {
+  test('needs a payment method, and an installation of the same department', async () => {
     const other = await app.world.department(person.customerId!);
-    expect(fields(await order({ departmentId: other }))).toEqual({
+    expect(fieldErrorsOf(await order({ departmentId: other }))).toEqual({
       zendeskInstanceId: 'Installationen hører ikke til afdelingen',
     });
     await app.db.sql('update department set payment_method = null where id = $1', [departmentId]);
     expect((await order()).errors?.[0]?.extensions.code).toBe('PAYMENT_METHOD_REQUIRED');
     const stranger = await app.world.person();
-    expect(fields(await order({}, stranger.token))).toEqual({ departmentId: 'Afdelingen findes ikke' });
+    expect(fieldErrorsOf(await order({}, stranger.token))).toEqual({ departmentId: 'Afdelingen findes ikke' });
   });
 
-  test('sent twice, at once or later, is one', async () => {
+  test('creates one request for repeated and parallel calls with one purchase id', async () => {
     const purchaseId = randomUUID();
     const answers = await Promise.all([order({ purchaseId }), order({ purchaseId })]);
     const ids = [...answers, await order({ purchaseId })].map(({ data }) => data.orderLicenses.edge.node.id);
@@ -126,8 +140,8 @@ describe('an order of licences', () => {
   });
 });
 
-describe('a request', () => {
-  test('is cancelled by the customer while it waits, and not after that', async () => {
+describe('a licence request', () => {
+  test('can be cancelled by the customer only while it is pending', async () => {
     const id = await ordered();
     expect((await cancel(id)).data.cancelLicenseRequest.edge.node).toMatchObject({
       status: 'REJECTED',
@@ -141,14 +155,14 @@ describe('a request', () => {
     });
   });
 
-  test('that is cancelled and approved at the same moment ends as one of the two, and the other is told', async () => {
+  test('ends as approved when it is cancelled and approved in parallel', async () => {
     for (let i = 0; i < 5; i++) {
       const id = await ordered();
       const [cancelled] = await Promise.all([cancel(id), setStatus(id, 'APPROVED')]);
       const [{ status }] = (await app.db.sql('select status from license_request where id = $1', [id])) as [
         { status: string },
       ];
-      // An admin may choose any status at any time, so that the approval stands; the cancel came first, or was told.
+      // An admin may set any status at any time, so the approval stands. The cancellation came first, or was refused.
       expect(status).toBe('APPROVED');
       if (cancelled.errors)
         expect(cancelled.errors[0]).toMatchObject({
@@ -158,7 +172,7 @@ describe('a request', () => {
     }
   });
 
-  test('takes any status from an admin, keeps notes and quantity, and says when it was approved', async () => {
+  test('takes any status but COMPLETED from an admin, and keeps notes, quantity and time of approval', async () => {
     const id = await ordered();
     const { data } = await setStatus(id, 'APPROVED', { adminNotes: 'Ring først', quantity: 6 });
     expect(data.setLicenseRequestStatus.edge.node).toMatchObject({
@@ -176,7 +190,7 @@ describe('a request', () => {
     expect((await app.mailTo(person.email)).subject).toContain('Din licensanmodning');
   });
 
-  test('is not overwritten by an admin who has not seen the newest, neither its notes nor its licences', async () => {
+  test('is not changed by an admin who sends an old version', async () => {
     const { version, id } = (await order()).data.orderLicenses.edge.node;
     expect((await setStatus(id, 'PROCESSING', { version, adminNotes: 'Min', quantity: 6 })).errors).toBeUndefined();
     for (const late of [
@@ -202,8 +216,8 @@ describe('a request', () => {
   });
 });
 
-describe('completing', () => {
-  test('makes a licence from today for the installation’s term where there is none', async () => {
+describe('completing a licence request', () => {
+  test('creates a licence from today for the installation’s contract term', async () => {
     await app.db.sql(`update installation set contract_term = 24, payment_interval = 'YEARLY' where id = $1`, [
       installationId,
     ]);
@@ -222,7 +236,7 @@ describe('completing', () => {
     ]);
   });
 
-  test('adds to the active licence of the same type, whose dates stay', async () => {
+  test('adds seats to the active licence of the same type without changing its dates', async () => {
     const active = await app.world.license(installationId, { quantity: 5 });
     await app.world.license(installationId, { quantity: 50, status: 'EXPIRED' });
     await app.world.license(installationId, { quantity: 50, type: 'PLAN_SUITE_PRO' });
@@ -231,7 +245,7 @@ describe('completing', () => {
     expect((await licenses())[0]).toEqual({ ...(before as object), id: active, quantity: 12 });
   });
 
-  test('happens once: double clicks, two admins, a reopening and a second completion add nothing', async () => {
+  test('creates the licences once, despite parallel calls, a reopening and a second completion', async () => {
     const id = await ordered();
     await Promise.all([complete(id), complete(id), complete(id)]);
     await setStatus(id, 'PENDING');
@@ -239,13 +253,13 @@ describe('completing', () => {
     expect(await licenses()).toMatchObject([{ quantity: 4 }]);
   });
 
-  test('of two requests at once makes one licence of both', async () => {
+  test('creates one licence for two requests that are completed in parallel', async () => {
     const [one, two] = [await ordered(), await ordered()];
     await Promise.all([complete(one), complete(two)]);
     expect(await licenses()).toMatchObject([{ quantity: 8 }]);
   });
 
-  test('is for admins', async () => {
+  test('is refused for a customer', async () => {
     const id = await ordered();
     expect(
       (await run('mutation ($id: ID!) { completeLicenseRequest(id: $id) { deletedId } }', { id })).errors?.[0]
@@ -253,7 +267,7 @@ describe('completing', () => {
     ).toBe('FORBIDDEN');
   });
 
-  test('shows live to the customer and to every admin', async () => {
+  test('is published to the customer and to admins', async () => {
     const [mine, theirs] = [await openSocket(app, person.token), await openSocket(app, admin.token)];
     const license = await mine.watch(
       'subscription { licenseChanged { edge { node { quantity installation { subdomain } } } } }',
@@ -262,7 +276,11 @@ describe('completing', () => {
       'subscription { licenseSummaryChanged { active total nextRenewal renewalCount } }',
     );
     const request = await theirs.watch(
-      'subscription ($of: ID) { adminLicenseRequestChanged(customerId: $of) { edge { node { status department { customer { name } } user { email } } } } }',
+      `subscription ($of: ID) {
+        adminLicenseRequestChanged(customerId: $of) {
+          edge { node { status department { customer { name } } user { email } } }
+        }
+      }`,
       { of: person.customerId },
     );
     const id = await ordered();
@@ -280,16 +298,22 @@ describe('completing', () => {
   });
 });
 
-describe('a company’s requests', () => {
-  const ask = (args: string) =>
+describe('a company’s licence requests', () => {
+  const readPage = (args: string) =>
     run(
-      `{ viewer { customer { licenseRequests(${args}) { totalCount pageInfo { endCursor hasNextPage } edges { node { id status } } } } } }`,
+      `{
+        viewer {
+          customer {
+            licenseRequests(${args}) { totalCount pageInfo { endCursor hasNextPage } edges { node { id status } } }
+          }
+        }
+      }`,
       {},
     );
-  const requests = async (args: string) => (await ask(args)).data.viewer.customer.licenseRequests;
+  const requests = async (args: string) => (await readPage(args)).data.viewer.customer.licenseRequests;
   const ids = ({ edges }: { edges: { node: { id: string } }[] }) => edges.map(({ node }) => node.id);
 
-  test('are found by status, newest first, a page at a time, and nobody else’s', async () => {
+  test('are filtered by status, paged newest first, and exclude other companies’ requests', async () => {
     const foreign = await app.world.installation(await app.world.department(await app.world.company()));
     await app.world.licenseRequest(foreign, { status: 'APPROVED' });
     const approved: string[] = [];
@@ -305,30 +329,44 @@ describe('a company’s requests', () => {
     expect((await requests('first: 10')).totalCount).toBe(5);
   });
 
-  test('of a status come by its index, however many others there are', async () => {
+  test('with a status are read by an index when many requests have another status', async () => {
     await app.db.sql(
-      `insert into license_request (id, customer_id, department_id, installation_id, license_type, requested_licenses, status, purchase_id, created_at)
-       select 'lreq_mange' || i, $1, $2, $3, 'PLAN_SUITE_TEAM', 1, 'COMPLETED', 'mange' || i, now() from generate_series(1, 5000) i`,
+      `insert into license_request (
+         id, customer_id, department_id, installation_id, license_type, requested_licenses, status, purchase_id,
+         created_at)
+       select 'lreq_mange' || i, $1, $2, $3, 'PLAN_SUITE_TEAM', 1, 'COMPLETED', 'mange' || i, now()
+       from generate_series(1, 5000) i`,
       [person.customerId, departmentId, installationId],
     );
     await app.db.sql('analyze license_request');
-    const plan = await planOf(app, 'order by "license_request"."id"', () => ask('status: APPROVED'));
+    const plan = await planOf(app, 'order by "license_request"."id"', () => readPage('status: APPROVED'));
     expect(plan).toContain('license_request_customer_status');
     expect(plan).not.toContain('Sort');
   });
 });
 
-describe('all companies’ requests', () => {
+describe('the admins’ list of licence requests', () => {
   const list = async (filter: string) => {
     const { data } = await run(
-      `{ admin { licenseRequests(first: 100${filter}) { totalCount edges { node { id adminNotes department { name customer { name } } user { email } installation { subdomain } } } } } }`,
+      `{
+        admin {
+          licenseRequests(first: 100${filter}) {
+            totalCount
+            edges {
+              node {
+                id adminNotes department { name customer { name } } user { email } installation { subdomain }
+              }
+            }
+          }
+        }
+      }`,
       {},
       admin.token,
     );
     return data.admin.licenseRequests.edges.map(({ node }: { node: { id: string } }) => node.id);
   };
 
-  test('are found by company, e-mail, status and type, and only by an admin', async () => {
+  test('can be filtered by company, e-mail, status and plan, and is refused for a customer', async () => {
     const id = await ordered();
     const [{ name }] = (await app.db.sql('select name from customer where id = $1', [person.customerId])) as [
       { name: string },
@@ -343,20 +381,20 @@ describe('all companies’ requests', () => {
     );
   });
 
-  test('cost the same few statements, however many there are on a page', async () => {
+  test('takes the same number of statements for a longer page', async () => {
     const few = await statementsOf(app, () => list(''));
     for (let i = 0; i < 10; i++) await app.world.licenseRequest(installationId);
     expect(await statementsOf(app, () => list(''))).toBe(few);
   });
 });
 
-test('over REST licences and requests are as documented', async () => {
-  const made = await app.rest('POST', '/api/licenses/requests', {
+test('REST orders, handles, completes and lists licences and licence requests', async () => {
+  const created = await app.rest('POST', '/api/licenses/requests', {
     body: { departmentId, zendeskInstanceId: installationId, requestedLicenses: 2, acceptTerms: true },
     token: person.token,
   });
-  const { id } = made.body.data;
-  expect(made.body.data).toMatchObject({ requestedLicenses: 2, departmentId, user: { email: person.email } });
+  const { id } = created.body.data;
+  expect(created.body.data).toMatchObject({ requestedLicenses: 2, departmentId, user: { email: person.email } });
   expect(
     (
       await app.rest('PATCH', `/api/admin/license-requests/${id}/processing`, {

@@ -19,9 +19,10 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
-const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
+const fieldErrorsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
+  answer.errors?.[0]?.extensions.fields;
 
-test('the summary counts apart what has run out, and for the next renewal what runs out on that day alone', async () => {
+test('the licence summary counts seats by status, and for the next renewal those that end on its day', async () => {
   const days = [addMonths(dateOf(), 2), addMonths(dateOf(), 3)];
   for (const [quantity, fields] of [
     [3, { valid_until: days[0] }],
@@ -33,7 +34,10 @@ test('the summary counts apart what has run out, and for the next renewal what r
   ] as [number, object][])
     await app.world.license(installationId, { quantity, ...fields });
   const { data } = await run(
-    '{ viewer { customer { licenseSummary { active pending expired total nextRenewal renewalCount } licenseCount } } dashboard { stats { activeLicenses } } }',
+    `{
+      viewer { customer { licenseSummary { active pending expired total nextRenewal renewalCount } licenseCount } }
+      dashboard { stats { activeLicenses } }
+    }`,
     {},
   );
   expect(data).toEqual({
@@ -47,14 +51,18 @@ test('the summary counts apart what has run out, and for the next renewal what r
   });
 });
 
-describe('seats', () => {
+describe('a seat change', () => {
   const reduce = (licenseId: string, quantity: number) =>
     run(
-      'mutation ($licenseId: ID!, $quantity: Int!) { reduceSeats(licenseId: $licenseId, quantity: $quantity) { edge { node { quantity seatChange { quantity effectiveDate noticeDeadline viewerCanUndo } } } } }',
+      `mutation ($licenseId: ID!, $quantity: Int!) {
+        reduceSeats(licenseId: $licenseId, quantity: $quantity) {
+          edge { node { quantity seatChange { quantity effectiveDate noticeDeadline viewerCanUndo } } }
+        }
+      }`,
       { licenseId, quantity },
     );
 
-  test('become fewer at the renewal, and that can be undone in time', async () => {
+  test('takes effect at the renewal, and can be undone before the notice deadline', async () => {
     const until = addMonths(dateOf(), 6);
     const id = await app.world.license(installationId, { quantity: 10, valid_until: until });
     const { data } = await reduce(id, 6);
@@ -78,17 +86,17 @@ describe('seats', () => {
     ]);
   });
 
-  test('can’t become more this way, nor none, nor anything after the notice’s deadline', async () => {
+  test('cannot raise the number, remove all seats, or be made after the notice deadline', async () => {
     const id = await app.world.license(installationId, { quantity: 10, valid_until: addMonths(dateOf(), 6) });
-    expect(fields(await reduce(id, 10))).toEqual({ quantity: 'Vælg færre end de 10, I har nu' });
-    expect(fields(await reduce(id, 0))).toEqual({ quantity: 'Antal licenser skal være mindst 1' });
+    expect(fieldErrorsOf(await reduce(id, 10))).toEqual({ quantity: 'Vælg færre end de 10, I har nu' });
+    expect(fieldErrorsOf(await reduce(id, 0))).toEqual({ quantity: 'Antal licenser skal være mindst 1' });
     const late = await app.world.license(installationId, { quantity: 10, valid_until: addMonths(dateOf(), 0) });
     expect((await reduce(late, 5)).errors?.[0]).toMatchObject({
       extensions: { code: 'CONFLICT' },
       message: expect.stringContaining('Fristen'),
     });
-    const over = await app.world.license(installationId, { quantity: 10, status: 'EXPIRED' });
-    expect((await reduce(over, 5)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    const expired = await app.world.license(installationId, { quantity: 10, status: 'EXPIRED' });
+    expect((await reduce(expired, 5)).errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 });
 
@@ -105,16 +113,20 @@ describe('a licence by an admin', () => {
   });
   const create = (input: object, token = admin.token) =>
     run(
-      'mutation ($input: LicenseInput!) { createLicense(input: $input) { edge { node { id quantity status version installation { subdomain } } } } }',
+      `mutation ($input: LicenseInput!) {
+        createLicense(input: $input) { edge { node { id quantity status version installation { subdomain } } } }
+      }`,
       { input },
       token,
     );
 
-  test('is made, edited in part, and kept as deleted', async () => {
+  test('is created, edited in part, and kept in the database when it is deleted', async () => {
     const { data } = await create(form());
     const { id, version } = data.createLicense.edge.node;
     const edited = await run(
-      'mutation ($id: ID!, $version: Int, $input: LicenseInput!) { updateLicense(id: $id, version: $version, input: $input) { edge { node { quantity status } } } }',
+      `mutation ($id: ID!, $version: Int, $input: LicenseInput!) {
+        updateLicense(id: $id, version: $version, input: $input) { edge { node { quantity status } } }
+      }`,
       { id, version, input: { quantity: 9 } },
       admin.token,
     );
@@ -127,15 +139,15 @@ describe('a licence by an admin', () => {
     ).toEqual([{ id, deleted: true }]);
   });
 
-  test('keeps the bounds, and is for admins', async () => {
-    expect(fields(await create({ ...form(), quantity: 0, contractTerm: 61 }))).toEqual({
+  test('is refused with invalid values, and for callers who are not admins', async () => {
+    expect(fieldErrorsOf(await create({ ...form(), quantity: 0, contractTerm: 61 }))).toEqual({
       quantity: 'Antal licenser skal være mindst 1',
       contractTerm: 'Højst 60',
     });
-    expect(fields(await create({ ...form(), validUntil: '2020-01-01' }))).toEqual({
+    expect(fieldErrorsOf(await create({ ...form(), validUntil: '2020-01-01' }))).toEqual({
       validUntil: 'Slutdato skal være efter startdato',
     });
-    expect(fields(await create({}))).toMatchObject({
+    expect(fieldErrorsOf(await create({}))).toMatchObject({
       installationId: 'Vælg en Zendesk installation',
       type: 'Licenstype er påkrævet',
     });
@@ -143,10 +155,14 @@ describe('a licence by an admin', () => {
   });
 });
 
-test('a page of ten thousand licences comes by its index', async () => {
+test('a page of ten thousand licences is read by its index', async () => {
   await app.db.sql(
-    `insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
-    select 'lic_p' || lpad(i::text, 6, '0') || substr($1, 6), $1, $2, 'PLAN_SUITE_TEAM', 1, 'ACTIVE', 'MONTHLY', 12, now(), now(), now() from generate_series(1, 10000) i`,
+    `insert into license (
+       id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term,
+       valid_from, valid_until, created_at)
+     select 'lic_p' || lpad(i::text, 6, '0') || substr($1, 6), $1, $2, 'PLAN_SUITE_TEAM', 1, 'ACTIVE', 'MONTHLY', 12,
+       now(), now(), now()
+     from generate_series(1, 10000) i`,
     [person.customerId, installationId],
   );
   await app.db.sql('analyze license');
