@@ -8,7 +8,7 @@ import { findToEdit } from '../db/editing.ts';
 import { Department } from '../departments/Department.ts';
 import type { DepartmentInput } from '../departments/department.inputs.ts';
 import { departmentChange } from '../departments/department.reads.ts';
-import { assertNameIsFree, orNameTaken } from '../departments/departmentNames.ts';
+import { assertNameIsFree, rethrowNameTaken } from '../departments/departmentNames.ts';
 import { badInput } from '../errors.ts';
 import { stated, valid } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
@@ -68,7 +68,7 @@ export async function editDepartment(ctx: Context, id: string, version: number |
       });
       write.publish({ topic: 'department.changed', id, customerId });
     })
-    .catch(orNameTaken);
+    .catch(rethrowNameTaken);
   return departmentChange(ctx.admin, id);
 }
 

@@ -5,12 +5,11 @@ import { newId } from '../db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
-import { SEARCHED } from './searched.ts';
+import { SEARCHED_COLUMNS } from './searched.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 
-/** A company: the tenant that every other row belongs to. */
-/** Only admins link a company to providers. */
-const OF_PROVIDERS = [
+/** Columns that link a company to providers and people of the reseller. Only admins may set them. */
+const PROVIDER_COLUMNS = [
   'click_up_team_id',
   'click_up_space_id',
   'click_up_folder_id',
@@ -19,9 +18,10 @@ const OF_PROVIDERS = [
   'point_of_contact_id',
 ];
 
+/** The tenant to which every other row belongs. */
 @ObjectType({
   implements: Node,
-  description: 'A company. All that a customer sees belongs to one.',
+  description: 'A company that buys from the reseller. All data of a customer belongs to one company.',
   simpleResolvers: true,
 })
 @Entity({
@@ -33,14 +33,14 @@ const OF_PROVIDERS = [
       own: [dbRoles.sales, dbRoles.registration],
       everything: [dbRoles.auth, dbRoles.system],
     }),
-    insertsWithout('customer', dbRoles.registration, OF_PROVIDERS),
+    insertsWithout('customer', dbRoles.registration, PROVIDER_COLUMNS),
   ],
 })
 @Index({ name: 'customer_by_name', properties: ['name', 'id'] })
 @Index({ name: 'customer_by_contact_person', properties: ['contactPerson', 'id'] })
 @Index({
   name: 'customer_search',
-  expression: `create index "customer_search" on "customer" using gin (search_grams(${SEARCHED}))`,
+  expression: `create index "customer_search" on "customer" using gin (search_grams(${SEARCHED_COLUMNS}))`,
 })
 @Index({ name: 'customer_vat_number', properties: ['vatNumber'] })
 @Index({
@@ -52,7 +52,7 @@ export class Customer extends Node {
   @PrimaryKey({ type: 'text' })
   override id: string = newId('cust');
 
-  @Field(() => String, { description: 'Two companies may have the same.' })
+  @Field(() => String, { description: 'Name of the company. Not unique.' })
   @Property({ type: 'text', collation: DANISH })
   name!: string;
 
@@ -94,40 +94,43 @@ export class Customer extends Node {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The workspace's id at ClickUp; absent until an admin has linked a folder.",
+    description: 'Id of the workspace at ClickUp. Null until an admin has linked a folder.',
   })
   @Property({ type: 'text', nullable: true })
   clickUpTeamId: string | null = null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "The space's id at ClickUp; absent until an admin has linked a folder.",
+    description: 'Id of the space at ClickUp. Null until an admin has linked a folder.',
   })
   @Property({ type: 'text', nullable: true })
   clickUpSpaceId: string | null = null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "Where its tasks live, by ClickUp's id; absent until an admin has linked it.",
+    description: "Id of the ClickUp folder that contains the company's tasks. Null until an admin has linked it.",
   })
   @Property({ type: 'text', nullable: true, unique: true })
   clickUpFolderId: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where its tasks live, as the folder was called when it was chosen.',
+    description: 'Name of the ClickUp folder when it was linked. Null until an admin has linked a folder.',
   })
   @Property({ type: 'text', nullable: true })
   clickUpFolderName: string | null = null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "Whom its invoices go to, by Dinero's id; absent until an admin has linked it.",
+    description: "Id of the Dinero contact that receives the company's invoices. Null until an admin has linked it.",
   })
   @Property({ type: 'text', nullable: true })
   dineroContactId: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'As the contact was called when it was linked.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the Dinero contact when it was linked. Null until an admin has linked it.',
+  })
   @Property({ type: 'text', nullable: true })
   dineroContactName: string | null = null;
 
@@ -142,11 +145,11 @@ export class Customer extends Node {
   @Property({ type: 'text', nullable: true, unique: true })
   stripeCustomerId: string | null = null;
 
-  /** What the wizard made up for this registration: sent twice, it makes one company. */
+  /** Idempotency key of the registration, chosen by the client; null for companies without one. */
   @Property({ type: 'text', nullable: true, unique: true })
   registrationId: string | null = null;
 
-  @Field(() => DateTime, { description: 'When it registered.' })
+  @Field(() => DateTime, { description: 'When the company registered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 

@@ -4,7 +4,7 @@ import { containing } from '../db/containing.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
 import { customers } from './customer.reads.ts';
-import { SEARCHED } from './searched.ts';
+import { SEARCHED_COLUMNS } from './searched.ts';
 
 export const companySorts = {
   NAME: 'NAME',
@@ -24,15 +24,15 @@ const sorts = {
   NAME_DESC: { order: byName, direction: 'desc' },
   CONTACT_PERSON: { order: byContactPerson, direction: 'asc' },
   CONTACT_PERSON_DESC: { order: byContactPerson, direction: 'desc' },
-  // Ids sort by the time they were made.
+  // Ids sort by their time of creation.
   NEWEST: { order: byId, direction: 'desc' },
   OLDEST: { order: byId, direction: 'asc' },
 } as const;
 
-/** The index knows texts by their three letters in a row; a shorter text is found by looking at the rows. */
-const GRAM = 3;
+/** The index contains trigrams; a shorter search text is matched against all rows. */
+const TRIGRAM_LENGTH = 3;
 
-/** All companies; the search looks at name, contact person and billing e-mail. */
+/** A page of all companies. The search matches name, contact person and billing e-mail. */
 export function companyPage(
   ctx: Reader,
   { search, sort }: { search?: string | null | undefined; sort?: CompanySort | null | undefined },
@@ -40,8 +40,8 @@ export function companyPage(
 ) {
   const text = search?.trim() ?? '';
   let query = customers;
-  if (text.length >= GRAM)
-    query = query.where(sql<boolean>`search_grams(${sql.raw(SEARCHED)}) @> search_grams(${text})`);
+  if (text.length >= TRIGRAM_LENGTH)
+    query = query.where(sql<boolean>`search_grams(${sql.raw(SEARCHED_COLUMNS)}) @> search_grams(${text})`);
   if (text)
     query = query.where((eb) =>
       eb.or(

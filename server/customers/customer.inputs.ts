@@ -12,14 +12,14 @@ registerEnum(companySorts, 'CompanySort', 'The order of a list of companies.', {
   NAME_DESC: 'By name, from Å to A.',
   CONTACT_PERSON: 'By the contact person, from A to Å.',
   CONTACT_PERSON_DESC: 'By the contact person, from Å to A.',
-  NEWEST: 'Who registered last comes first.',
-  OLDEST: 'Who registered first comes first.',
+  NEWEST: 'By time of registration, newest first.',
+  OLDEST: 'By time of registration, oldest first.',
 });
 
-@InputType({ description: 'A company, all of it: what is left out is emptied.' })
+@InputType({ description: 'All fields of a company. Optional fields that are left out are emptied.' })
 export class UpdateCompanyInput {
   @Field(() => Int, { nullable: true }) version?: number | null;
-  @Field(() => String, { description: 'At most 200 characters.' }) name!: string;
+  @Field(() => String, { description: 'Name of the company, at most 200 characters.' }) name!: string;
   @Field(() => String) contactPerson!: string;
   @Field(() => String) phoneNumber!: string;
   @Field(() => String) vatNumber!: string;
@@ -32,16 +32,16 @@ export class UpdateCompanyInput {
 }
 
 @ObjectType({
-  description: 'Something worth knowing about a CVR number. It never stands in the way.',
+  description: 'A hint about a CVR number that is registered already. The number can be used all the same.',
   simpleResolvers: true,
 })
 export class VatNumberHint {
-  @Field(() => String, { description: 'In Danish, for people.' })
+  @Field(() => String, { description: 'A sentence in Danish that can be shown to the user.' })
   message!: string;
 
   @Field(() => Customer, {
     nullable: true,
-    description: 'The first company that registered with the number. Null for anybody but an admin.',
+    description: 'The first company that registered with the number. Null for callers who are not admins.',
   })
   company?: object | null;
 }

@@ -34,7 +34,7 @@ export const customersByIds = new RowQuery(customers);
 
 export type CustomerRow = RowOf<typeof customersByIds>;
 
-/** By name, as the lists that show companies have them. */
+/** The change of a company in the lists that are sorted by name. */
 export const customerChange = async (ctx: Reader, id: string) =>
   changed(id, await companyById(ctx, id), [
     { column: 'name', key: 'name' },
@@ -46,24 +46,27 @@ export async function companyById(ctx: Reader, id: string) {
   return row;
 }
 
-/** Companies may share a number, and one that is known is known to nobody but the portal: read outside any company. */
+/**
+ * Whether another company has the number. Read with the system role, because a customer cannot read other companies;
+ * callers must not reveal which company has the number.
+ */
 export async function isKnownVatNumber(
   ctx: Context,
   vatNumber: string,
   exceptCustomerId: string | null,
 ): Promise<boolean> {
-  let known = sqlBuilder.selectFrom('customer').select('id').where('vat_number', '=', vatNumber).limit(1);
-  if (exceptCustomerId) known = known.where('id', '<>', exceptCustomerId);
-  return (await ctx.readAsSystem(known)).length > 0;
+  let query = sqlBuilder.selectFrom('customer').select('id').where('vat_number', '=', vatNumber).limit(1);
+  if (exceptCustomerId) query = query.where('id', '<>', exceptCustomerId);
+  return (await ctx.readAsSystem(query)).length > 0;
 }
 
-/** Companies may share a number; ids sort by the time that they were made. */
+/** The company that registered first with a number, since several can share one. Ids sort by time of creation. */
 export async function firstByVatNumber(ctx: Reader, vatNumber: string) {
   const [row] = await ctx.read(customers.where('vat_number', '=', vatNumber).orderBy('id').limit(1));
   return row;
 }
 
-// By company, for lists of companies: one that has none has no row.
+// Counts for lists of companies. A company without anything to count has no row.
 
 export const licenseCounts = (ctx: Reader, ids: readonly string[]) =>
   ctx.read(

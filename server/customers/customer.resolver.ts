@@ -29,27 +29,30 @@ export class CustomerResolver {
     return customer.billingEmail;
   }
 
-  @FieldResolver(() => Int, { description: 'Active ones alone.' })
+  @FieldResolver(() => Int, { description: 'Number of active users.' })
   async userCount(@Root() customer: Customer, @Ctx() ctx: Context) {
     return (await ctx.readerOf(customer).loaders.userCounts.load(customer.id))?.total ?? 0;
   }
 
-  @FieldResolver(() => Int, { description: 'As many as `departments` lists.' })
+  @FieldResolver(() => Int, { description: 'Number of departments.' })
   async departmentCount(@Root() customer: Customer, @Ctx() ctx: Context) {
     return (await ctx.readerOf(customer).loaders.departmentCounts.load(customer.id))?.total ?? 0;
   }
 
-  @FieldResolver(() => Int, { description: 'What its active licences add up to.' })
+  @FieldResolver(() => Int, { description: 'Number of seats in ACTIVE licences.' })
   async licenseCount(@Root() customer: Customer, @Ctx() ctx: Context) {
     return (await ctx.readerOf(customer).loaders.licenseCounts.load(customer.id))?.total ?? 0;
   }
 
-  @FieldResolver(() => TeamMember, { nullable: true, description: 'Who looks after the company at the reseller.' })
+  @FieldResolver(() => TeamMember, {
+    nullable: true,
+    description: 'The team member of the reseller whom the company may contact. Null when none is chosen.',
+  })
   pointOfContact(@Root() customer: Customer, @Ctx() ctx: Context) {
     return customer.pointOfContactId ? ctx.readerOf(customer).loaders.contact.load(customer.pointOfContactId) : null;
   }
 
-  @FieldResolver(() => DepartmentConnection, { description: 'By name.' })
+  @FieldResolver(() => DepartmentConnection, { description: 'Departments, by name.' })
   departments(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return departmentPage(ctx.readerOf(customer), customer.id, args);
   }
@@ -59,52 +62,59 @@ export class CustomerResolver {
     return userPage(ctx.readerOf(customer), customer.id, args);
   }
 
-  @FieldResolver(() => ActivityConnection, { description: 'Newest first.' })
+  @FieldResolver(() => ActivityConnection, { description: "Activities in the company's history, newest first." })
   activities(
     @Root() customer: Customer,
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
-    @Arg('type', () => ActivityTypeEnum, { nullable: true, description: 'What they are about; left out, anything.' })
+    @Arg('type', () => ActivityTypeEnum, {
+      nullable: true,
+      description: 'Only activities of this type. All activities when left out.',
+    })
     type?: ActivityType | null,
-    @Arg('person', () => String, { nullable: true, description: 'A part of the name of whoever did it.' }) person?:
-      | string
-      | null,
-    @Arg('from', () => CalendarDate, { nullable: true, description: 'That day included, in Copenhagen.' }) from?:
-      | string
-      | null,
-    @Arg('to', () => CalendarDate, { nullable: true, description: 'That day included, in Copenhagen.' }) to?:
-      | string
-      | null,
+    @Arg('person', () => String, { nullable: true, description: "Part of the actor's name." })
+    person?: string | null,
+    @Arg('from', () => CalendarDate, { nullable: true, description: 'First day, included, in Copenhagen time.' })
+    from?: string | null,
+    @Arg('to', () => CalendarDate, { nullable: true, description: 'Last day, included, in Copenhagen time.' })
+    to?: string | null,
   ) {
     return activityPage(ctx.readerOf(customer), customer.id, { type, person, from, to }, args);
   }
 
-  @FieldResolver(() => InstallationConnection, { description: 'By subdomain.' })
+  @FieldResolver(() => InstallationConnection, { description: 'Installations, by subdomain.' })
   installations(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return installationPage(ctx.readerOf(customer), customer.id, args);
   }
 
-  @FieldResolver(() => InvitationConnection, { description: 'Those that nobody has used or withdrawn, newest first.' })
+  @FieldResolver(() => InvitationConnection, {
+    description: 'Invitations that are neither used nor withdrawn, newest first.',
+  })
   invitations(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return invitationPage(ctx.readerOf(customer), customer.id, args);
   }
 
-  @Query(() => VatNumberHint, { nullable: true, description: 'Absent where there is nothing to say.' })
+  @Query(() => VatNumberHint, {
+    nullable: true,
+    description:
+      'Tells whether a company has registered with a CVR number. Null when no other company has it, or the number is ' +
+      'invalid. RATE_LIMITED after too many calls.',
+  })
   vatNumberHint(
     @Ctx() ctx: Context,
-    @Arg('vatNumber', () => String, { description: 'As it was typed: spaces, dots and a leading DK are no matter.' })
+    @Arg('vatNumber', () => String, { description: 'The number. Spaces, dots and a leading DK are ignored.' })
     vatNumber: string,
   ) {
     return vatNumberHint(ctx, vatNumber);
   }
 
-  @Mutation(() => Customer, { description: "The viewer's own." })
+  @Mutation(() => Customer, { description: "Edits the viewer's company." })
   updateCompany(@Ctx() ctx: Context, @Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput) {
     return updateCompany(ctx, input);
   }
 
   @Subscription(() => Customer, {
-    description: "The viewer's own.",
+    description: "Publishes the viewer's company when it changes.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'company.changed', companyById),
   })
   companyChanged(@Root() customer: Customer) {

@@ -28,21 +28,21 @@ const update = (input: object, token = person.token) =>
     { variables: { input }, token },
   );
 
-describe('the own company', () => {
-  test('is edited, and the change is an activity', async () => {
+describe('the viewer’s company', () => {
+  test('can be edited, and the edit is recorded as an activity', async () => {
     const { data } = await update(company);
     expect(data.updateCompany).toMatchObject({ name: 'Nordlys ApS', eanNumber: '5790001330552', poNumber: 'PO 7' });
-    const { data: seen } = await app.graphql(
+    const { data: after } = await app.graphql(
       '{ viewer { customer { name activities { edges { node { title } } } } } }',
       { token: person.token },
     );
-    expect(seen.viewer.customer).toEqual({
+    expect(after.viewer.customer).toEqual({
       name: 'Nordlys ApS',
       activities: { edges: [{ node: { title: 'Virksomhedsoplysninger er opdateret' } }] },
     });
   });
 
-  test('keeps the registration’s messages, and leaves EAN and PO free', async () => {
+  test('reports missing and invalid fields, and can be saved without EAN and PO numbers', async () => {
     const { errors } = await update({
       ...company,
       name: '',
@@ -64,11 +64,11 @@ describe('the own company', () => {
     });
   });
 
-  test('accepts a CVR number whose check sum fails: companies have such numbers', async () => {
+  test('can have a CVR number with an invalid check sum, since such companies exist', async () => {
     expect((await update({ ...company, vatNumber: '12345678' })).errors).toBeUndefined();
   });
 
-  test('is not overwritten unseen: an older version answers CONFLICT and changes nothing', async () => {
+  test('is not changed by an edit of an old version', async () => {
     const {
       data: {
         updateCompany: { version },
@@ -84,12 +84,12 @@ describe('the own company', () => {
     expect(data.viewer.customer.name).toBe('Den første');
   });
 
-  test('is out of reach for an admin who has none', async () => {
+  test('cannot be edited by an admin without a company', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     expect((await update(company, admin.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('is edited by a partner’s program only where its key may write', async () => {
+  test('can be edited with an API token only if the token may write', async () => {
     const reader = await app.world.apiToken(person.customerId!);
     const writer = await app.world.apiToken(person.customerId!, 'READ_WRITE');
     expect((await update(company, reader.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -97,14 +97,14 @@ describe('the own company', () => {
   });
 });
 
-describe('a CVR number', () => {
+describe('the hint about a CVR number', () => {
   const hint = (vatNumber: string, token?: string) =>
     app.graphql('query ($n: String!) { vatNumberHint(vatNumber: $n) { message } }', {
       variables: { n: vatNumber },
       ...(token && { token }),
     });
 
-  test('that another company has is hinted at, the own one is not', async () => {
+  test('is given for a number of another company, but not for the viewer’s own number', async () => {
     await app.world.company();
     await app.db.sql(`update customer set vat_number = '87654321' where id = $1`, [person.customerId]);
     expect((await hint('DK 87 65 43 21')).data.vatNumberHint.message).toContain('allerede registreret');
@@ -113,22 +113,22 @@ describe('a CVR number', () => {
     expect((await hint('vrøvl')).data.vatNumberHint).toBeNull();
   });
 
-  test('that a company has leads an admin to the company, and nobody else', async () => {
-    const ask = (token?: string) =>
+  test('names the company to an admin, and to no other caller', async () => {
+    const readHint = (token?: string) =>
       app.graphql('{ vatNumberHint(vatNumber: "DK 24 25 61 46") { message company { id name } } }', {
         ...(token && { token }),
       });
     const known = await app.world.company('Kendt A/S');
     await app.db.sql(`update customer set vat_number = '24256146' where id = $1`, [known]);
     const admin = await app.world.person({ role: 'ADMIN' });
-    expect((await ask(admin.token)).data.vatNumberHint).toEqual({
+    expect((await readHint(admin.token)).data.vatNumberHint).toEqual({
       message: 'CVR-nummeret er allerede registreret.',
       company: { id: known, name: 'Kendt A/S' },
     });
-    const guest = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
-    const { token: program } = await app.world.apiToken(person.customerId!);
-    for (const token of [undefined, person.token, guest.token, program]) {
-      expect((await ask(token)).data.vatNumberHint).toEqual({
+    const impersonation = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
+    const { token: apiToken } = await app.world.apiToken(person.customerId!);
+    for (const token of [undefined, person.token, impersonation.token, apiToken]) {
+      expect((await readHint(token)).data.vatNumberHint).toEqual({
         message: expect.stringContaining('bed en kollega'),
         company: null,
       });
@@ -136,7 +136,7 @@ describe('a CVR number', () => {
   });
 });
 
-test('over REST the company is read and written as documented', async () => {
+test('REST reads and edits the company', async () => {
   const written = await app.rest('PUT', '/api/company', {
     body: { ...company, name: 'Over REST' },
     token: person.token,

@@ -1,2 +1,2 @@
-/** What the index of companies holds: every three letters in a row of these. */
-export const SEARCHED = `name || chr(10) || contact_person || chr(10) || billing_email`;
+/** The columns of a company that the search index covers with trigrams. */
+export const SEARCHED_COLUMNS = `name || chr(10) || contact_person || chr(10) || billing_email`;

@@ -10,8 +10,8 @@ import { PaymentMethodEnum } from '../graphql/enums.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
-/** How it pays is chosen later, and checked with the card provider. */
-const PAYMENT = [
+/** Columns of the payment method, which is chosen after the department is created and verified with Stripe. */
+const PAYMENT_COLUMNS = [
   'payment_method',
   'stripe_payment_method_id',
   'card_brand',
@@ -30,14 +30,15 @@ const PAYMENT = [
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('department', { own: [dbRoles.sales, dbRoles.registration], everything: [dbRoles.system] }),
-    ...[dbRoles.customer, dbRoles.registration].map((role) => insertsWithout('department', role, PAYMENT)),
+    ...[dbRoles.customer, dbRoles.registration].map((role) => insertsWithout('department', role, PAYMENT_COLUMNS)),
   ],
 })
 @Index({ name: 'department_customer_name', properties: ['customerId', 'name', 'id'] })
 @Index({
   name: 'department_name_unique',
   expression: `create unique index "department_name_unique" on "department"
-    ("customer_id", (name_key("name") collate "C"), (case when "name" collate "C" = "shared_name" then "id" else '' end))`,
+    ("customer_id", (name_key("name") collate "C"),
+    (case when "name" collate "C" = "shared_name" then "id" else '' end))`,
 })
 export class Department extends Node {
   @Field(() => ID)
@@ -47,15 +48,18 @@ export class Department extends Node {
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
 
-  @Field(() => Customer, { description: 'Whose department it is.' })
+  @Field(() => Customer, { description: 'The company of the department.' })
   @BelongsTo('customer', 'customerId')
   customer?: Customer;
 
-  @Field(() => String, { description: 'Unlike the name of any other department of the company.' })
+  @Field(() => String, { description: 'Name of the department, unique within its company.' })
   @Property({ type: 'text', collation: DANISH })
   name!: string;
 
-  /** The name, where another department had it or one like it before names had to differ. Another name is held to the rule. */
+  /**
+   * The name of a department that shared it with another one before names had to be unique; else null. Exempts the
+   * department from the unique index until it is renamed.
+   */
   @Property({ type: 'text', collation: 'C', nullable: true, lazy: true, hidden: true })
   sharedName: string | null = null;
 
@@ -89,7 +93,7 @@ export class Department extends Node {
 
   @Field(() => PaymentMethodEnum, {
     nullable: true,
-    description: 'Absent until one is chosen; nothing can be bought before.',
+    description: 'How the department pays. Null until a payment method is chosen, and nothing can be bought before.',
   })
   @Property({ type: 'text', nullable: true })
   paymentMethod: PaymentMethod | null = null;

@@ -7,13 +7,15 @@ export const DepartmentChange = changeOf(DepartmentConnection, 'Department');
 
 @InputType({
   description:
-    'A department. What is left out of an edit stays, and null empties; it always has a name and a contact person.',
+    'A department. Fields that are left out of an edit keep their values, and null empties a field. A name and a ' +
+    'contact person are required.',
 })
 export class DepartmentInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'At most 200 characters. Refused where another department of the company has the name or one that looks like it.',
+      'Name of the department, at most 200 characters. Refused when another department of the company has the same ' +
+      'name or one that looks the same.',
   })
   name?: string | null;
 
@@ -26,25 +28,27 @@ export class DepartmentInput {
   @Field(() => String, { nullable: true }) poNumber?: string | null;
 }
 
-@ObjectType({ description: 'The payment card, as far as it may be shown.', simpleResolvers: true })
+@ObjectType({ description: 'The details of a payment card that may be shown.', simpleResolvers: true })
 export class CardInfo {
-  @Field(() => String, { description: 'Such as visa.' }) brand!: string;
-  @Field(() => String, { description: 'All that is known of the number.' }) last4!: string;
-  @Field(() => Int, { description: '1 to 12; the card is good until it ends.' }) expMonth!: number;
-  @Field(() => Int, { description: 'Four digits.' }) expYear!: number;
+  @Field(() => String, { description: 'Brand of the card, such as `visa`.' }) brand!: string;
+  @Field(() => String, { description: 'Last four digits of the card number.' }) last4!: string;
+  @Field(() => Int, { description: 'Month of expiry, 1 to 12. The card is valid until the end of the month.' })
+  expMonth!: number;
+  @Field(() => Int, { description: 'Year of expiry, with four digits.' }) expYear!: number;
 }
 
-@ObjectType({ description: 'What the browser needs to take a card.', simpleResolvers: true })
+@ObjectType({ description: 'The values with which a browser collects a payment card.', simpleResolvers: true })
 export class CardSetup {
   @Field(() => String, {
-    description: 'What stripe.confirmCardSetup takes, before attachCard. Not to be kept or logged.',
+    description:
+      'Secret for `stripe.confirmCardSetup`, to be called before `attachCard`. Must not be stored or logged.',
   })
   clientSecret!: string;
-  @Field(() => String, { description: "What Stripe's script begins with." }) publishableKey!: string;
+  @Field(() => String, { description: "The reseller's publishable key at Stripe." }) publishableKey!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only where a stand-in plays the card provider: the script that does so in the browser.',
+    description: "Address of the script that replaces Stripe's when the portal runs with a stand-in. Null otherwise.",
   })
   scriptUrl!: string | null;
 }

@@ -55,7 +55,7 @@ export function departmentPage(ctx: Reader, customerId: string, args: PageArgs) 
   });
 }
 
-/** What its installations' active licences add up to, for all departments of a request at once. */
+/** Number of seats in the active licences of each department's installations. Departments without seats have no row. */
 export const activeLicenseCounts = (ctx: Reader, ids: readonly string[]) =>
   ctx.read(
     sqlBuilder
@@ -68,7 +68,7 @@ export const activeLicenseCounts = (ctx: Reader, ids: readonly string[]) =>
       .groupBy('installation.department_id'),
   );
 
-/** How much of what hangs on a department would be lost with it. */
+/** Counts the licences, purchases and ledger entries that would be lost if the department were deleted. */
 export async function departmentHistory({ em }: Write, id: string) {
   const {
     rows: [row],

@@ -14,28 +14,33 @@ import { createDepartment, deleteDepartment, updateDepartment } from './departme
 
 @Resolver(() => Department)
 export class DepartmentResolver {
-  @FieldResolver(() => CardInfo, { nullable: true, description: 'Absent where no card was attached.' })
+  @FieldResolver(() => CardInfo, {
+    nullable: true,
+    description: 'The attached payment card. Null when none is attached.',
+  })
   cardInfo(@Root() { cardBrand, cardLast4, cardExpMonth, cardExpYear }: Department): CardInfo | null {
     if (!cardBrand || !cardLast4 || !cardExpMonth || !cardExpYear) return null;
     return { brand: cardBrand, last4: cardLast4, expMonth: cardExpMonth, expYear: cardExpYear };
   }
 
-  @FieldResolver(() => InstallationConnection, { description: 'By subdomain.' })
+  @FieldResolver(() => InstallationConnection, { description: 'Installations, by subdomain.' })
   installations(@Root() department: Department, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(department).loaders.departmentInstallations.page(department.id, args);
   }
 
-  @FieldResolver(() => Int, { description: "What its installations' active licences add up to." })
+  @FieldResolver(() => Int, {
+    description: "Number of seats in the ACTIVE licences of the department's installations.",
+  })
   async activeLicenseCount(@Root() department: Department, @Ctx() ctx: Context) {
     return (await ctx.readerOf(department).loaders.activeLicenses.load(department.id))?.total ?? 0;
   }
 
-  @Mutation(() => DepartmentChange, { description: "One more in the viewer's own company." })
+  @Mutation(() => DepartmentChange, { description: "Creates a department in the viewer's company." })
   createDepartment(@Ctx() ctx: Context, @Arg('input', () => DepartmentInput) input: DepartmentInput) {
     return createDepartment(ctx, input);
   }
 
-  @Mutation(() => DepartmentChange, { description: "In the viewer's own company." })
+  @Mutation(() => DepartmentChange, { description: "Edits a department of the viewer's company." })
   updateDepartment(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
@@ -45,27 +50,37 @@ export class DepartmentResolver {
     return updateDepartment(ctx, id, version, input);
   }
 
-  @Mutation(() => DepartmentChange, { description: 'With its installations. CONFLICT where history hangs on it.' })
+  @Mutation(() => DepartmentChange, {
+    description:
+      'Deletes a department and its installations. CONFLICT when the department has licences, licence requests, ' +
+      'service agreements, clip cards or ledger entries.',
+  })
   deleteDepartment(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteDepartment(ctx, id);
   }
 
-  @Mutation(() => DepartmentChange, { description: 'For what is owed from then on.' })
+  @Mutation(() => DepartmentChange, {
+    description: 'Chooses how a department pays its future ledger entries. Existing entries keep their payment method.',
+  })
   setPaymentMethod(
     @Ctx() ctx: Context,
     @Arg('departmentId', () => ID) departmentId: string,
-    @Arg('method', () => PaymentMethodEnum, { description: 'CREDIT_CARD needs a card that is attached.' })
+    @Arg('method', () => PaymentMethodEnum, { description: 'CREDIT_CARD requires an attached card.' })
     method: PaymentMethod,
   ) {
     return setPaymentMethod(ctx, departmentId, method);
   }
 
-  @Mutation(() => CardSetup, { description: 'Begins to take a card for a department.' })
+  @Mutation(() => CardSetup, { description: 'Starts the collection of a payment card for a department.' })
   createCardSetup(@Ctx() ctx: Context, @Arg('departmentId', () => ID) departmentId: string) {
     return createCardSetup(ctx, departmentId);
   }
 
-  @Mutation(() => DepartmentChange, { description: 'Keeps a card that was confirmed for this very department.' })
+  @Mutation(() => DepartmentChange, {
+    description:
+      'Attaches a card and makes it the payment method of the department. BAD_USER_INPUT when the card was not ' +
+      'confirmed for this department.',
+  })
   attachCard(
     @Ctx() ctx: Context,
     @Arg('departmentId', () => ID) departmentId: string,
@@ -75,7 +90,7 @@ export class DepartmentResolver {
   }
 
   @Subscription(() => DepartmentChange, {
-    description: "In the viewer's own company.",
+    description: "Publishes each department of the viewer's company that is created, changed or deleted.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'department.changed', departmentChange),
   })
   departmentChanged(@Root() change: InstanceType<typeof DepartmentChange>) {

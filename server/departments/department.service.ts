@@ -10,7 +10,7 @@ import { stated, valid } from '../graphql/validation.ts';
 import { deleteCancelledRequests, isRequestOfDepartment } from '../licenses/licenseHistory.ts';
 import { Department } from './Department.ts';
 import type { DepartmentInput } from './department.inputs.ts';
-import { assertNameIsFree, orNameTaken } from './departmentNames.ts';
+import { assertNameIsFree, rethrowNameTaken } from './departmentNames.ts';
 import { departmentChange, departmentHistory } from './department.reads.ts';
 
 const MISSING = 'Afdelingen findes ikke';
@@ -23,9 +23,9 @@ export async function createDepartment(ctx: Context, input: DepartmentInput) {
     .write(async (write) => {
       await assertNameIsFree(write, department);
       write.em.persist(department);
-      await tell(ctx, write, department, `Afdelingen ${department.name} er oprettet`);
+      await recordAndPublish(ctx, write, department, `Afdelingen ${department.name} er oprettet`);
     })
-    .catch(orNameTaken);
+    .catch(rethrowNameTaken);
   return departmentChange(ctx, department.id);
 }
 
@@ -43,11 +43,11 @@ export async function updateDepartment(ctx: Context, id: string, version: number
 
 interface EditOptions {
   version?: number | null;
-  /** Whose rights the edit needs; else those of the company's own screens. */
+  /** Runs the write with another database role; by default with the role of the company's own screens. */
   writeAs?: Context['write'];
 }
 
-/** One edit of one department, told to whoever watches. `edit` says what happened, for the activities. */
+/** Edits a department, records an activity and publishes the change. `edit` returns the title of the activity. */
 export async function changeDepartment(
   ctx: Context,
   id: string,
@@ -60,35 +60,44 @@ export async function changeDepartment(
     const { name } = department;
     const title = edit(department);
     if (department.name !== name) await assertNameIsFree(write, department);
-    await tell(ctx, write, department, title);
-  }).catch(orNameTaken);
+    await recordAndPublish(ctx, write, department, title);
+  }).catch(rethrowNameTaken);
   return departmentChange(ctx, id);
 }
 
-/** Its installations go along, since without licences they are an address and no more; history stays, and so does the department. */
+/**
+ * Deletes a department with its installations, which are only addresses as long as they have no licences. Throws
+ * CONFLICT when the department has history, such as licences, purchases or ledger entries.
+ */
 export async function deleteDepartment(ctx: Context, id: string) {
   ctx.companyFor('manageCompany');
   await ctx.write(async (write) => {
-    // The department first and its installations then, as whoever buys for them does; what was being bought is there once they are locked.
+    // Locks the department before its installations, in the order in which purchases lock them. Once they are locked,
+    // the rows of every parallel purchase are visible.
     const department = await write.em.findOne(Department, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!department) throw notFound(MISSING);
     await write.em.execute('select from installation where department_id = ? order by id for update', [id]);
-    const inTheWay = historyText(await departmentHistory(write, id));
-    if (inTheWay) throw conflict(`Afdelingen kan ikke slettes, fordi den har ${inTheWay}.`);
+    const history = historyText(await departmentHistory(write, id));
+    if (history) throw conflict(`Afdelingen kan ikke slettes, fordi den har ${history}.`);
     await deleteCancelledRequests(write, isRequestOfDepartment(id));
-    await tell(ctx, write, department, `Afdelingen ${department.name} er slettet`);
-    const gone: { id: string }[] = await write.em.execute(
+    await recordAndPublish(ctx, write, department, `Afdelingen ${department.name} er slettet`);
+    const deleted: { id: string }[] = await write.em.execute(
       'delete from installation where department_id = ? returning id',
       [id],
     );
-    for (const installation of gone)
+    for (const installation of deleted)
       write.publish({ topic: 'installation.changed', id: installation.id, customerId: department.customerId });
     write.em.remove(department);
   });
   return { deletedId: id };
 }
 
-async function tell(ctx: Context, write: Write, { id, customerId }: Department, title: string): Promise<void> {
+async function recordAndPublish(
+  ctx: Context,
+  write: Write,
+  { id, customerId }: Department,
+  title: string,
+): Promise<void> {
   await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'department', entityId: id, title });
   write.publish({ topic: 'department.changed', id, customerId });
 }

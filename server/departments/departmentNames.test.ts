@@ -22,55 +22,59 @@ const create = (name: string, token = person.token) =>
   });
 const update = (id: string, input: object) =>
   app.graphql(
-    'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartment(id: $id, input: $input) { edge { node { name } } } }',
+    `mutation ($id: ID!, $input: DepartmentInput!) {
+      updateDepartment(id: $id, input: $input) { edge { node { name } } }
+    }`,
     { variables: { id, input }, token: person.token },
   );
 const updateAsAdmin = (id: string, input: object) =>
   app.graphql(
-    'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartmentAsAdmin(id: $id, input: $input) { edge { node { name } } } }',
+    `mutation ($id: ID!, $input: DepartmentInput!) {
+      updateDepartmentAsAdmin(id: $id, input: $input) { edge { node { name } } }
+    }`,
     { variables: { id, input }, token: admin.token },
   );
 const fieldsOf = ({ errors }: { errors?: readonly { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions.fields;
 
-describe('a department is refused a name', () => {
+describe('the name of a department is refused', () => {
   test.each([
-    ['in other letter case', 'KUNDESERVICE ØST'],
+    ['in another letter case', 'KUNDESERVICE ØST'],
     ['with spaces around it', '  Kundeservice Øst '],
     ['with more or other spaces', 'Kundeservice  \u00a0Øst'],
     ['with a zero-width space', 'Kunde\u200bservice Øst'],
     ['with a soft hyphen', 'Kunde\u00adservice Øst'],
-    ['with a mark of text direction', '\u202aKundeservice Øst\u202c'],
+    ['with a text direction mark', '\u202aKundeservice Øst\u202c'],
     ['with a tag character', 'Kundeservice Øst\u{e0041}'],
     ['in decomposed letters', 'Kundeservice Øst'.normalize('NFD')],
-    ['in letters of full width', 'Ｋundeservice Øst'],
+    ['in full-width letters', 'Ｋundeservice Øst'],
     ['with Cyrillic letters', 'Kundеsеrviсе Øst'],
     ['with a Greek letter', 'Κundeservice Øst'],
-  ])('that another one has %s', async (_, alike) => {
+  ])('if another department has it %s', async (_, lookalike) => {
     expect((await create('Kundeservice Øst')).errors).toBeUndefined();
-    expect(fieldsOf(await create(alike))).toEqual({ name: TAKEN });
+    expect(fieldsOf(await create(lookalike))).toEqual({ name: TAKEN });
   });
 
-  test('with another dash or apostrophe', async () => {
+  test('if it differs from another name only by the kind of dash or apostrophe', async () => {
     await create("Nord - Anna's");
     expect(fieldsOf(await create('Nord – Anna’s'))).toEqual({ name: TAKEN });
   });
 
-  test('that cannot be seen', async () => {
+  test('if it has only invisible characters', async () => {
     expect(fieldsOf(await create('\u200b \u00ad\u3164'))).toEqual({ name: 'Navn er påkrævet' });
   });
 
-  test('when it is renamed, by its company or by an admin, or made over REST', async () => {
+  test('in edits by the company and by an admin, and over REST', async () => {
     await create('Salg');
     const { data } = await create('Service');
     const { id } = data.createDepartment.edge.node;
     expect(fieldsOf(await update(id, { name: 'salg' }))).toEqual({ name: TAKEN });
     expect(fieldsOf(await updateAsAdmin(id, { name: 'Ｓalg' }))).toEqual({ name: TAKEN });
-    const made = await app.rest('POST', '/api/departments', {
+    const created = await app.rest('POST', '/api/departments', {
       body: { name: 'SALG', contactPerson: 'Ida' },
       token: person.token,
     });
-    expect([made.status, made.body.data]).toEqual([400, { fields: { name: TAKEN } }]);
+    expect([created.status, created.body.data]).toEqual([400, { fields: { name: TAKEN } }]);
     const changed = await app.rest('PUT', `/api/departments/${id}`, {
       body: { name: 'SALG', contactPerson: 'Ida' },
       token: person.token,
@@ -78,7 +82,7 @@ describe('a department is refused a name', () => {
     expect([changed.status, changed.body.data]).toEqual([400, { fields: { name: TAKEN } }]);
   });
 
-  test('that somebody else takes at the same moment', async () => {
+  test('if another department takes it in parallel', async () => {
     const answers = await Promise.all(
       ['Lager', 'lager', 'LAGER', ' Lager ', 'La\u200bger'].map((name) => create(name)),
     );
@@ -86,25 +90,25 @@ describe('a department is refused a name', () => {
     for (const answer of answers) if (answer.errors) expect(fieldsOf(answer)).toEqual({ name: TAKEN });
   });
 
-  test('straight in the database, too', async () => {
+  test('by the database itself', async () => {
     await app.world.department(person.customerId!, 'Salg');
     await expect(app.world.department(person.customerId!, 'salg ')).rejects.toThrow(/department_name_unique/);
   });
 });
 
-describe('a department may have a name', () => {
-  test('that differs to the eye, by an accent or a digit for example', async () => {
+describe('the name of a department is accepted', () => {
+  test('if it differs visibly from another name, such as by an accent or a digit', async () => {
     for (const name of ['Café', 'Cafe', 'Hal 1', 'Hal I', 'Århus', 'Aarhus', 'SalgØst', 'Salg Øst'])
       expect([name, (await create(name)).errors]).toEqual([name, undefined]);
   });
 
-  test('that another company has', async () => {
+  test('if only a department of another company has it', async () => {
     const other = await app.world.person();
     expect((await create('Salg')).errors).toBeUndefined();
     expect((await create('Salg', other.token)).errors).toBeUndefined();
   });
 
-  test('of a department that was deleted, or renamed', async () => {
+  test('if the department that had it was deleted or renamed', async () => {
     const [one, two] = [await create('Salg'), await create('Service')].map(
       ({ data }) => data.createDepartment.edge.node.id,
     );
@@ -116,28 +120,29 @@ describe('a department may have a name', () => {
     for (const name of ['Salg', 'Service']) expect((await create(name)).errors).toBeUndefined();
   });
 
-  test('in other letters than before, and keep it in an edit of something else', async () => {
+  test('if it is the department’s own name, in the same or another letter case', async () => {
     const { data } = await create('salg');
     const { id } = data.createDepartment.edge.node;
     expect((await update(id, { name: 'Salg' })).errors).toBeUndefined();
     expect((await update(id, { name: 'Salg', city: 'Aarhus' })).errors).toBeUndefined();
   });
 
-  test('of the longest kind, whatever its letters become when they are compared', async () => {
+  test('with 200 characters that become longer when they are normalized', async () => {
     for (const letter of ['ﷺ', 'W', '👩‍👧', 'ß']) {
       const longest = [...letter.repeat(200)].join('').slice(0, 200);
-      const made = await create(longest);
-      expect([letter, made.errors?.[0]?.extensions.code]).toEqual([letter, undefined]);
+      const created = await create(longest);
+      expect([letter, created.errors?.[0]?.extensions.code]).toEqual([letter, undefined]);
       expect(fieldsOf(await create(longest))).toEqual({ name: TAKEN });
     }
   });
 });
 
-describe('departments that were named alike before that was refused', () => {
+describe('departments that shared a name before names had to be unique', () => {
   const twins = async () => {
     const first = await app.world.department(person.customerId!, 'Salg');
     const [second] = (await app.db.sql(
-      `insert into department (id, customer_id, name, shared_name, contact_person, created_at) values ($1, $2, 'salg', 'salg', 'Ida', now()) returning id`,
+      `insert into department (id, customer_id, name, shared_name, contact_person, created_at)
+       values ($1, $2, 'salg', 'salg', 'Ida', now()) returning id`,
       [`${first}x`, person.customerId],
     )) as [{ id: string }];
     return [first, second.id] as const;
@@ -148,14 +153,14 @@ describe('departments that were named alike before that was refused', () => {
     for (const id of [first, second]) expect((await update(id, { city: 'Aarhus' })).errors).toBeUndefined();
   });
 
-  test('can be told apart by a new name, and then not be named alike again', async () => {
+  test('can get a new name, and then cannot take the shared name again', async () => {
     const [, second] = await twins();
     expect(fieldsOf(await update(second, { name: 'SALG' }))).toEqual({ name: TAKEN });
     expect((await update(second, { name: 'Salg Vest' })).errors).toBeUndefined();
     expect(fieldsOf(await update(second, { name: 'salg' }))).toEqual({ name: TAKEN });
   });
 
-  test('leave no room for another one when one of them is deleted', async () => {
+  test('still keep a new department from taking the name when one of them is deleted', async () => {
     const [first] = await twins();
     await app.graphql('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', {
       variables: { id: first },
@@ -165,7 +170,7 @@ describe('departments that were named alike before that was refused', () => {
   });
 });
 
-describe('an installation is told from every other by its subdomain', () => {
+describe('the subdomain of an installation', () => {
   const add = async (subdomain: string) => {
     const departmentId = await app.world.department(person.customerId!);
     const input = {
@@ -181,23 +186,23 @@ describe('an installation is told from every other by its subdomain', () => {
     );
   };
 
-  test('which is compared in small letters without spaces', async () => {
+  test('is unique regardless of letter case and surrounding spaces', async () => {
     expect((await add('skagen-lys')).errors).toBeUndefined();
-    for (const alike of ['SKAGEN-LYS', '  skagen-lys ', 'sKagen-Lys']) {
-      expect(fieldsOf(await add(alike))).toEqual({ subdomain: 'Subdomænet er allerede i brug. Vælg et andet.' });
+    for (const lookalike of ['SKAGEN-LYS', '  skagen-lys ', 'sKagen-Lys']) {
+      expect(fieldsOf(await add(lookalike))).toEqual({ subdomain: 'Subdomænet er allerede i brug. Vælg et andet.' });
     }
   });
 
-  test('which has no characters that only look like others', async () => {
-    for (const odd of ['skagen\u200b-lys', 'skаgen-lys', 'skagen‐lys', 'ｓkagen-lys', 'skågen-lys']) {
-      expect([odd, fieldsOf(await add(odd))]).toEqual([
-        odd,
+  test('must not contain characters that look like others', async () => {
+    for (const invalid of ['skagen\u200b-lys', 'skаgen-lys', 'skagen‐lys', 'ｓkagen-lys', 'skågen-lys']) {
+      expect([invalid, fieldsOf(await add(invalid))]).toEqual([
+        invalid,
         { subdomain: 'Brug 3 til 63 tegn: bogstaver fra a til z, tal og bindestreger' },
       ]);
     }
   });
 
-  test('also straight in the database', async () => {
+  test('is checked by the database itself', async () => {
     const departmentId = await app.world.department(person.customerId!);
     await expect(app.world.installation(departmentId, { subdomain: 'Skagen-Lys' })).rejects.toThrow(
       /installation_subdomain_plain/,

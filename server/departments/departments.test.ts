@@ -13,8 +13,9 @@ beforeAll(async () => void (app = await createTestApp()));
 beforeEach(async () => void (person = await app.world.person()));
 afterAll(() => app.close());
 
-const FIELDS =
-  'id name contactPerson city paymentMethod version activeLicenseCount balance nextPayment { id gross } installations { totalCount edges { node { subdomain } } }';
+const FIELDS = `
+  id name contactPerson city paymentMethod version activeLicenseCount balance nextPayment { id gross }
+  installations { totalCount edges { node { subdomain } } }`;
 const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
 const create = (input: object) =>
   run(
@@ -23,7 +24,9 @@ const create = (input: object) =>
   );
 const update = (id: string, version: number | null, input: object) =>
   run(
-    `mutation ($id: ID!, $version: Int, $input: DepartmentInput!) { updateDepartment(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } } }`,
+    `mutation ($id: ID!, $version: Int, $input: DepartmentInput!) {
+      updateDepartment(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } }
+    }`,
     { id, version, input },
   );
 const remove = (id: string, token?: string) =>
@@ -34,7 +37,7 @@ const list = async () =>
   ).data.viewer.customer.departments.edges.map(({ node }: { node: object }) => node);
 
 describe('a department', () => {
-  test('needs a name and a contact person, and nothing more', async () => {
+  test('requires only a name and a contact person', async () => {
     expect((await create({ name: '', contactPerson: '' })).errors?.[0]?.extensions.fields).toEqual({
       name: 'Navn er påkrævet',
       contactPerson: 'Kontaktperson er påkrævet',
@@ -51,7 +54,7 @@ describe('a department', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('is edited; an edit over somebody else’s is told and changes nothing', async () => {
+  test('can be edited, and an edit of an old version is refused', async () => {
     const { data } = await create({ name: 'Salg', contactPerson: 'Ida' });
     const { id, version } = data.createDepartment.edge.node;
     expect((await update(id, version, { name: 'Salg og service', contactPerson: 'Bo' })).errors).toBeUndefined();
@@ -62,7 +65,7 @@ describe('a department', () => {
     expect(await list()).toMatchObject([{ name: 'Salg og hjælp', contactPerson: 'Bo' }]);
   });
 
-  test('that nothing hangs on is deleted with its installations', async () => {
+  test('without history is deleted with its installations', async () => {
     const id = await app.world.department(person.customerId!);
     const installation = await app.world.installation(id);
     expect((await remove(id)).data.deleteDepartment).toEqual({ deletedId: id, edge: null });
@@ -70,7 +73,7 @@ describe('a department', () => {
     expect(await app.db.sql('select id from installation where id = $1', [installation])).toEqual([]);
   });
 
-  test('with history is not deleted, and says what is in the way', async () => {
+  test('with history is not deleted, and the error lists the history', async () => {
     const id = await app.world.department(person.customerId!);
     const installation = await app.world.installation(id);
     await app.world.license(installation);
@@ -85,7 +88,7 @@ describe('a department', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('whose requests were cancelled is deleted with its installations, also where one moved there after it was asked for', async () => {
+  test('with only cancelled licence requests is deleted, even if an installation moved after its request', async () => {
     const [id, other] = [
       await app.world.department(person.customerId!),
       await app.world.department(person.customerId!),
@@ -104,10 +107,10 @@ describe('a department', () => {
     );
   });
 
-  test('on which somebody buys at that moment is not deleted, and says so', async () => {
+  test('for which something is bought in parallel is not deleted', async () => {
     const id = await app.world.department(person.customerId!);
     const installation = await app.world.installation(id);
-    const bought: [string, string, unknown[]][] = [
+    const purchases: [string, string, unknown[]][] = [
       [
         '1 klippekort',
         `insert into clip_card (id, customer_id, department_id, hours, price, status, purchase_id, created_at)
@@ -116,25 +119,27 @@ describe('a department', () => {
       ],
       [
         '5 licenser og 1 klippekort',
-        `insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
+        `insert into license (
+           id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term,
+           valid_from, valid_until, created_at)
         values ($1, $2, $3, 'PLAN_SUITE_TEAM', 5, 'ACTIVE', 'MONTHLY', 12, now(), now(), now())`,
         [randomUUID(), person.customerId, installation],
       ],
     ];
-    for (const [inTheWay, text, values] of bought) {
+    for (const [history, text, values] of purchases) {
       const { errors } = await heldBack(app, [[text, values]], () => remove(id));
       expect(errors?.[0]).toMatchObject({
         extensions: { code: 'CONFLICT' },
-        message: `Afdelingen kan ikke slettes, fordi den har ${inTheWay}.`,
+        message: `Afdelingen kan ikke slettes, fordi den har ${history}.`,
       });
     }
   });
 
-  test('that is deleted at that moment sells nothing, and is told to be gone', async () => {
+  test('that is deleted in parallel cannot be bought for', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const purchaseId = randomUUID();
     const until = { startDate: dateOf(), endDate: addMonths(dateOf(), 12) };
-    const asked: [
+    const requests: [
       code: string,
       fields: object | undefined,
       document: string,
@@ -202,15 +207,15 @@ describe('a department', () => {
         admin.token,
       ],
     ];
-    for (const [code, fields, document, input, token] of asked) {
+    for (const [code, fields, document, input, token] of requests) {
       const id = await app.world.department(person.customerId!);
       await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [id]);
       const installation = await app.world.installation(id);
-      const gone: [string, unknown[]][] = [
+      const deletions: [string, unknown[]][] = [
         ['delete from installation where id = $1', [installation]],
         ['delete from department where id = $1', [id]],
       ];
-      const { errors } = await heldBack(app, gone, () => run(document, { input: input(id, installation) }, token));
+      const { errors } = await heldBack(app, deletions, () => run(document, { input: input(id, installation) }, token));
       expect([document, errors?.[0]?.extensions.code, errors?.[0]?.extensions.fields]).toEqual([
         document,
         code,
@@ -219,7 +224,7 @@ describe('a department', () => {
     }
   });
 
-  test('shows its installations, its active licences and what it owes', async () => {
+  test('returns its installations, active licences, balance and next payment', async () => {
     const id = await app.world.department(person.customerId!);
     const [one, two] = [
       await app.world.installation(id, { subdomain: 'alfa-fjord' }),
@@ -245,53 +250,78 @@ describe('a department', () => {
     ]);
   });
 
-  test('of any company is found by its id by an admin, with its installations by pages, and by nobody else that way', async () => {
+  test('of any company can be read by an admin, with paged installations', async () => {
     const id = await app.world.department(person.customerId!);
     for (const subdomain of ['alfa-vig', 'beta-vig']) await app.world.installation(id, { subdomain });
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    const ask = (token: string, after?: string) =>
+    const read = (token: string, after?: string) =>
       run(
-        `query ($id: ID!, $after: String) { admin { department(id: $id) {
-      installations(first: 1, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { subdomain } } } } } }`,
+        `query ($id: ID!, $after: String) {
+          admin {
+            department(id: $id) {
+              installations(first: 1, after: $after) {
+                totalCount pageInfo { hasNextPage endCursor } edges { node { subdomain } }
+              }
+            }
+          }
+        }`,
         { id, after },
         token,
       );
-    const first = (await ask(admin.token)).data.admin.department.installations;
+    const first = (await read(admin.token)).data.admin.department.installations;
     expect(first).toMatchObject({
       totalCount: 2,
       pageInfo: { hasNextPage: true },
       edges: [{ node: { subdomain: 'alfa-vig' } }],
     });
-    expect((await ask(admin.token, first.pageInfo.endCursor)).data.admin.department.installations).toMatchObject({
+    expect((await read(admin.token, first.pageInfo.endCursor)).data.admin.department.installations).toMatchObject({
       pageInfo: { hasNextPage: false },
       edges: [{ node: { subdomain: 'beta-vig' } }],
     });
-    expect((await ask(person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await read(person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('costs the same few statements, however many departments a list has', async () => {
+  test('takes the same number of statements in a longer list', async () => {
     await app.world.installation(await app.world.department(person.customerId!));
     const few = await statementsOf(app, list);
     for (let i = 0; i < 20; i++) await app.world.installation(await app.world.department(person.customerId!));
     expect(await statementsOf(app, list)).toBe(few);
   });
 
-  test('comes by pages below a list of departments, too', async () => {
+  test('has paged installations in a list of departments', async () => {
     const [one, two] = [
       await app.world.department(person.customerId!, 'A'),
       await app.world.department(person.customerId!, 'B'),
     ];
     for (const id of [one, two]) for (let i = 0; i < 3; i++) await app.world.installation(id);
     const { data } = await run(
-      `{ viewer { customer { departments(first: 5) { edges { node { installations(first: 2) {
-      pageInfo { hasNextPage endCursor } edges { node { id } } } } } } } } }`,
+      `{
+        viewer {
+          customer {
+            departments(first: 5) {
+              edges {
+                node { installations(first: 2) { pageInfo { hasNextPage endCursor } edges { node { id } } } }
+              }
+            }
+          }
+        }
+      }`,
       {},
     );
     const [first] = data.viewer.customer.departments.edges;
     expect(first.node.installations).toMatchObject({ pageInfo: { hasNextPage: true }, edges: [{}, {}] });
     const { data: next } = await run(
-      `query ($after: String) { viewer { customer { departments(first: 1) { edges { node { installations(first: 2, after: $after) {
-      pageInfo { hasNextPage } edges { node { id } } } } } } } } }`,
+      `query ($after: String) {
+        viewer {
+          customer {
+            departments(first: 1) {
+              edges {
+                node { installations(first: 2, after: $after) { pageInfo { hasNextPage } edges { node { id } } } }
+              }
+            }
+          }
+        }
+      }`,
       { after: first.node.installations.pageInfo.endCursor },
     );
     const { installations } = next.viewer.customer.departments.edges[0].node;
@@ -300,7 +330,7 @@ describe('a department', () => {
   });
 });
 
-test('another browser hears of a new, a changed and a deleted department', async () => {
+test('a colleague’s subscription receives a created, a changed and a deleted department', async () => {
   const other = await app.world.person({ customerId: person.customerId });
   const socket = await openSocket(app, other.token);
   const next = await socket.watch('subscription { departmentChanged { deletedId edge { node { name } } } }');
@@ -314,12 +344,12 @@ test('another browser hears of a new, a changed and a deleted department', async
   await socket.close();
 });
 
-test('over REST departments are listed, made, changed and deleted as documented', async () => {
-  const made = await app.rest('POST', '/api/departments', {
+test('REST creates, lists, edits and deletes departments', async () => {
+  const created = await app.rest('POST', '/api/departments', {
     body: { name: 'REST', contactPerson: 'Ida' },
     token: person.token,
   });
-  const { id } = made.body.data;
+  const { id } = created.body.data;
   await app.world.installation(id, { subdomain: 'rest-fjord' });
   for (let i = 0; i < 30; i += 1) await app.world.department(person.customerId!, `Øvrige ${i}`);
   const listed = await app.rest('GET', '/api/departments', { token: person.token });

@@ -66,7 +66,7 @@ async function changeRequest(
   return licenseRequestChange(ctx.admin, id);
 }
 
-/** Adds seats to the installation's active licence of the same type without changing its dates, or creates a licence. */
+/** Adds seats to the installation's active licence of the same type, whose dates do not change, or creates one. */
 async function createLicenses({ em, publish, webhook }: Write, request: LicenseRequest): Promise<void> {
   const { customerId, installationId, licenseType: type, requestedLicenses: quantity } = request;
   const installation = await em.findOneOrFail(
