@@ -8,7 +8,7 @@ import type { Write } from '../db/writes.ts';
 import { AppError, conflict, forbidden, unauthenticated } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
 import { isEmailConflict } from '../users/emailConflict.ts';
-import { tellOfUser } from '../users/tellOfUser.ts';
+import { recordAndPublishUser } from '../users/tellOfUser.ts';
 import { User } from '../users/User.ts';
 import { emailChangedMail } from '../users/user.mails.ts';
 import { signInUser } from './auth.reads.ts';
@@ -99,7 +99,7 @@ export async function cancelEmailChange(ctx: Context) {
     if (!pending || isSameEmail(pending.email, user.email)) return;
     await deleteConfirmationLink(write, userId);
     await recordAudit(write, ctx, { action: 'EMAIL_CHANGE_CANCELLED', target: userId });
-    await tellOfUser(ctx, write, user, `${user.name} har fortrudt at skifte e-mail`);
+    await recordAndPublishUser(ctx, write, user, `${user.name} har fortrudt at skifte e-mail`);
   });
   return (await signInUser(ctx, userId))!;
 }

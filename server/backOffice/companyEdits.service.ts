@@ -13,7 +13,7 @@ import { badInput } from '../errors.ts';
 import { stated, valid } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
 import { installationChange } from '../installations/installation.reads.ts';
-import { orNotSaved } from '../installations/installation.service.ts';
+import { rethrowSaveError } from '../installations/installation.service.ts';
 import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
 
 export async function editCompany(ctx: Context, id: string, version: number | null, input: AdminCompanyInput) {
@@ -92,6 +92,6 @@ export async function editInstallation(
       });
       write.publish({ topic: 'installation.changed', id, customerId });
     })
-    .catch(orNotSaved);
+    .catch(rethrowSaveError);
   return installationChange(ctx.admin, id);
 }

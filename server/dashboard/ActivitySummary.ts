@@ -2,7 +2,7 @@ import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Customer } from '../customers/Customer.ts';
 import { CURRENT_COMPANY, dbRoles, openPolicies } from '../db/roles.ts';
 
-/** What has happened in a company lately, in a few sentences of a summariser's, until something new happens. */
+/** A generated text about a company's latest activities. It is out of date when a newer activity exists. */
 @Entity({
   tableName: 'activity_summary',
   rowLevelSecurity: 'force',
@@ -20,11 +20,11 @@ export class ActivitySummary {
   @OneToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', primary: true })
   customerId!: string;
 
-  /** Absent where the last attempt failed. */
+  /** Null when the last attempt to generate a text failed. */
   @Property({ type: 'text', nullable: true })
   text: string | null = null;
 
-  /** The newest activity that it speaks of. */
+  /** Id of the newest activity that the summary covers. */
   @Property({ type: 'text' })
   upTo!: string;
 

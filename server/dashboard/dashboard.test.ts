@@ -8,8 +8,13 @@ let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
 afterAll(() => app.close());
 
-const FIELDS = `{ id customer { name pointOfContact { name title email phone calendarBookingUrl } }
-  stats { activeLicenses pendingRequests activeServiceAgreements clipCardHours } recentActivity { id title actorName createdAt } upcomingDecisions { id title decisionDate } }`;
+const FIELDS = `{
+  id
+  customer { name pointOfContact { name title email phone calendarBookingUrl } }
+  stats { activeLicenses pendingRequests activeServiceAgreements clipCardHours }
+  recentActivity { id title actorName createdAt }
+  upcomingDecisions { id title decisionDate }
+}`;
 const dashboard = async (token: string) => (await app.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard;
 
 async function company() {
@@ -19,7 +24,7 @@ async function company() {
 }
 
 describe('the dashboard', () => {
-  test('sums what counts now, and leaves out what once was', async () => {
+  test('counts active licences, agreements and clip cards, and pending requests alone', async () => {
     const { person, departmentId, installationId } = await company();
     for (const fields of [
       { quantity: 4 },
@@ -51,7 +56,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test('names the cards that say of themselves that they are low, the fewest hours first', async () => {
+  test('lists the clip cards with a low balance, the lowest first', async () => {
     const { person, departmentId } = await company();
     const cards: [hours: number, used: number][] = [
       [10, 5],
@@ -62,7 +67,10 @@ describe('the dashboard', () => {
     ];
     for (const [hours, used] of cards) await app.world.clipCard(departmentId, { hours, hours_used: used });
     const { data } = await app.graphql(
-      '{ dashboard { lowClipCards { hoursLeft } } viewer { customer { clipCards { edges { node { hoursLeft isLow } } } } } }',
+      `{
+        dashboard { lowClipCards { hoursLeft } }
+        viewer { customer { clipCards { edges { node { hoursLeft isLow } } } } }
+      }`,
       { token: person.token },
     );
     expect(data.dashboard.lowClipCards).toEqual([{ hoursLeft: 0 }, { hoursLeft: 1 }, { hoursLeft: 2 }]);
@@ -71,7 +79,7 @@ describe('the dashboard', () => {
     ).toHaveLength(3);
   });
 
-  test('calls no new card low, however small it is', async () => {
+  test('does not list an unused clip card, however few hours it has', async () => {
     const { person, departmentId } = await company();
     for (const hours of [1, 2, 5, 10, 100]) await app.world.clipCard(departmentId, { hours });
     const { data } = await app.graphql(
@@ -84,7 +92,7 @@ describe('the dashboard', () => {
     );
   });
 
-  test('says which first steps are done, also where the company had licences from the start', async () => {
+  test('tells which first steps are done', async () => {
     const { person, departmentId, installationId } = await company();
     const steps = async () =>
       (
@@ -106,7 +114,7 @@ describe('the dashboard', () => {
     expect(await steps()).toEqual({ hasPaymentMethod: true, hasLicenses: true, hasColleagues: true });
   });
 
-  test('shows the nine newest activities, newest first, with times as everywhere else', async () => {
+  test('shows the nine newest activities, newest first, with times in the format of the API', async () => {
     const { person } = await company();
     for (let i = 1; i <= 11; i++) await app.world.activity(person.customerId!, `Nummer ${i}`);
     const { recentActivity } = await dashboard(person.token);
@@ -120,7 +128,7 @@ describe('the dashboard', () => {
     expect(recentActivity[0].createdAt).toBe(data.node.createdAt);
   });
 
-  test('names who looks after the company', async () => {
+  test('names the point of contact of the company', async () => {
     const { person } = await company();
     expect((await dashboard(person.token)).customer.pointOfContact).toBeNull();
     const contact = await app.world.teamMember('Sofie Brandt');
@@ -131,7 +139,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test('of an admin without a company is empty, and says so', async () => {
+  test('is empty for an admin without a company', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     expect(await dashboard(admin.token)).toEqual({
       id: 'dashboard',
@@ -142,7 +150,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test('follows a change that somebody else makes', async () => {
+  test('is published when a colleague changes something', async () => {
     const { person, departmentId } = await company();
     const socket = await openSocket(app, person.token);
     const next = await socket.watch(`subscription { dashboardChanged ${FIELDS} }`);
@@ -159,7 +167,7 @@ describe('the dashboard', () => {
     await socket.close();
   });
 
-  test('reads a burst of changes once or twice, and nothing where what changed is not on it', async () => {
+  test('is read once or twice for a burst of changes, and not for changes that it does not show', async () => {
     const { person, departmentId } = await company();
     const { reads, writes } = app.portal.services;
     const publish = (topic: Topic) =>
@@ -173,47 +181,47 @@ describe('the dashboard', () => {
     await next();
     await new Promise((resolve) => setTimeout(resolve, 500));
     const runSql = reads.runSql.bind(reads);
-    let looks = 0;
+    let dashboardReads = 0;
     reads.runSql = (async (...args: Parameters<typeof runSql>) => {
-      if (args[1].includes('"recentActivity"')) looks += 1;
+      if (args[1].includes('"recentActivity"')) dashboardReads += 1;
       return runSql(...args);
     }) as typeof reads.runSql;
     for (const topic of ['webhook-delivery.changed', 'task.changed', 'event-registration.changed'] as const)
       await publish(topic);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(looks).toBe(0);
+    expect(dashboardReads).toBe(0);
     await publish('department.changed');
     await next();
     await new Promise((resolve) => setTimeout(resolve, 500));
     Object.assign(reads, { runSql });
-    expect([1, 2]).toContain(looks);
+    expect([1, 2]).toContain(dashboardReads);
     await socket.close();
   });
 
-  test('is one statement beside the sign-in’s own', async () => {
+  test('is read with one statement after the one that identifies the viewer', async () => {
     const { person } = await company();
     await dashboard(person.token);
     const { reads } = app.portal.services;
-    const ran: string[] = [];
+    const statements: string[] = [];
     const [runSql, enter] = [reads.runSql.bind(reads), reads.enter.bind(reads)];
     reads.runSql = (async (...args: Parameters<typeof runSql>) => {
-      ran.push('read');
+      statements.push('read');
       return runSql(...args);
     }) as typeof reads.runSql;
     reads.enter = (async (...args: Parameters<typeof enter>) => {
-      ran.push('enter');
+      statements.push('enter');
       return enter(...args);
     }) as typeof reads.enter;
-    // Whatever else reads in the process only adds to it.
-    for (let run = 0; run < 5 && ran.length !== 2; run += 1) {
-      ran.length = 0;
+    // Background work of the process may add statements, so the count is repeated until it is undisturbed.
+    for (let run = 0; run < 5 && statements.length !== 2; run += 1) {
+      statements.length = 0;
       await dashboard(person.token);
     }
     Object.assign(reads, { runSql, enter });
-    expect(ran).toEqual(['enter', 'read']);
+    expect(statements).toEqual(['enter', 'read']);
   });
 
-  test('costs the same with ten thousand rows of history behind it', async () => {
+  test('reads no more rows when the company has ten thousand rows of history', async () => {
     const { person, departmentId, installationId } = await company();
     const owner = [person.customerId, departmentId, installationId];
     const rowsTouched = async () => {
@@ -223,8 +231,11 @@ describe('the dashboard', () => {
     };
     const before = await rowsTouched();
     await app.db.sql(
-      `insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
-      select 'lic_h' || i, $1, $2, 'PLAN_SUITE_TEAM', 1, 'EXPIRED', 'MONTHLY', 12, '2020-01-01', '2021-01-01', now() from generate_series(1, 10000) i`,
+      `insert into license (
+         id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term,
+         valid_from, valid_until, created_at)
+       select 'lic_h' || i, $1, $2, 'PLAN_SUITE_TEAM', 1, 'EXPIRED', 'MONTHLY', 12, '2020-01-01', '2021-01-01', now()
+       from generate_series(1, 10000) i`,
       [owner[0], owner[2]],
     );
     await app.db.sql(
@@ -248,7 +259,7 @@ const totalRows = (node: PlanNode): number =>
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'] +
   (node.Plans ?? []).reduce((sum, child) => sum + totalRows(child), 0);
 
-/** The dashboard's own statement, with its parameter put in. */
+/** The SQL statement of the dashboard with its parameters inserted. */
 async function statement(token: string): Promise<string> {
   const { reads } = app.portal.services;
   const runSql = reads.runSql.bind(reads);

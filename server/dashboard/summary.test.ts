@@ -25,12 +25,13 @@ afterAll(async () => {
 const FIELDS = '{ summary { text madeAt } recentActivity { title } }';
 const summary = async (token = person.token) =>
   (await app.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard.summary;
-const make = (customerId = person.customerId!) => makeSummary(app.portal.services, { id: 'job', data: { customerId } });
-const waiting = (customerId = person.customerId!) =>
+const generate = (customerId = person.customerId!) =>
+  makeSummary(app.portal.services, { id: 'job', data: { customerId } });
+const queuedJobs = (customerId = person.customerId!) =>
   app.db.sql(`select 1 from pgboss.job where name = 'summary.make' and singleton_key = $1`, [customerId]);
 
-describe('a summary of what has happened', () => {
-  test('is not waited for: the overview comes without it, and hears of it when it is there', async () => {
+describe('the summary of activities', () => {
+  test('does not delay the dashboard, and is published when it is generated', async () => {
     const running = await createTestApp({ summary: standIn.settings });
     const { token, customerId } = await running.world.person();
     await running.world.activity(customerId!, 'Afdelingen Lager er oprettet');
@@ -47,67 +48,67 @@ describe('a summary of what has happened', () => {
     await running.close();
   });
 
-  test('is made once for however many look, and anew when something new has happened', async () => {
+  test('is generated once until there is a newer activity', async () => {
     await app.world.activity(person.customerId!, 'Det første');
-    await make();
+    await generate();
     expect(await summary()).toMatchObject({ text: 'I har fået en ny afdeling.' });
-    await Promise.all([make(), summary(), summary()]);
+    await Promise.all([generate(), summary(), summary()]);
     expect(standIn.asked).toHaveLength(1);
-    expect(await waiting()).toEqual([]);
+    expect(await queuedJobs()).toEqual([]);
     standIn.answer(saying('Noget nyt er sket.'));
     await app.world.activity(person.customerId!, 'Det næste');
-    // What there is stands until there is something newer.
+    // The old summary is shown until the new one is generated.
     expect(await summary()).toMatchObject({ text: 'I har fået en ny afdeling.' });
-    await make();
+    await generate();
     expect(await summary()).toMatchObject({ text: 'Noget nyt er sket.' });
     expect(standIn.asked).toHaveLength(2);
   });
 
-  test('is asked for once a minute at most, however often the overview is looked at', async () => {
+  test('is requested at most once a minute, however often the dashboard is read', async () => {
     await app.world.activity(person.customerId!);
     standIn.answer((response) => void response.writeHead(503).end());
     for (let i = 0; i < 6; i++) await summary();
-    // One at once and one when the minute is over.
-    await eventually(async () => (await waiting()).length > 0);
-    expect((await waiting()).length).toBeLessThanOrEqual(2);
+    // One job runs at once, and one when the minute is over.
+    await eventually(async () => (await queuedJobs()).length > 0);
+    expect((await queuedJobs()).length).toBeLessThanOrEqual(2);
   });
 
-  test('that can’t be made leaves the plain list, and takes away one that is out of date', async () => {
+  test('is removed when it is out of date and cannot be generated again', async () => {
     await app.world.activity(person.customerId!, 'Det første');
-    await make();
+    await generate();
     await app.world.activity(person.customerId!, 'Det næste');
     standIn.answer(saying(null));
-    await make();
+    await generate();
     const {
       data: { dashboard },
     } = await app.graphql(`{ dashboard ${FIELDS} }`, { token: person.token });
     expect(dashboard).toEqual({ summary: null, recentActivity: [{ title: 'Det næste' }, { title: 'Det første' }] });
     standIn.answer(saying('Nu går det igen.'));
-    await make();
+    await generate();
     expect(await summary()).toMatchObject({ text: 'Nu går det igen.' });
   });
 
-  test('tells the summariser nothing of another company, and another company nothing of it', async () => {
+  test('includes only the company’s own activities, and is not shown to another company', async () => {
     const other = await app.world.person();
     await app.world.activity(other.customerId!, 'Hemmeligt');
     await app.world.activity(person.customerId!, 'Eget');
-    await make();
+    await generate();
     expect(JSON.stringify(standIn.asked)).toContain('Eget');
     expect(JSON.stringify(standIn.asked)).not.toContain('Hemmeligt');
     expect(await summary(other.token)).toBeNull();
   });
 
-  test('is not made where nothing has happened, and not asked for by who doesn’t want it', async () => {
+  test('is not generated without activities, or for a query that does not select it', async () => {
     expect(await summary()).toBeNull();
-    await make();
+    await generate();
     await app.world.activity(person.customerId!);
     await app.graphql('{ dashboard { stats { activeLicenses } } }', { token: person.token });
-    expect(await waiting()).toEqual([]);
+    expect(await queuedJobs()).toEqual([]);
     expect(standIn.asked).toEqual([]);
   });
 });
 
-test('without a summariser there is none, whatever was kept', async () => {
+test('without a language model, a stored summary is not shown and none is requested', async () => {
   const plain = await createTestApp();
   const { token, customerId } = await plain.world.person();
   await plain.world.activity(customerId!);
@@ -120,6 +121,6 @@ test('without a summariser there is none, whatever was kept', async () => {
   await plain.close();
 });
 
-async function eventually(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
+async function eventually(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 100));
 }

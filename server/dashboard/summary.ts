@@ -3,35 +3,38 @@ import type { Context, Services } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { iso } from './iso.ts';
 
-export interface KeptSummary {
+export interface StoredSummary {
   text: string | null;
   upTo: string;
   madeAt: string;
 }
 
-/** Asked for however often, a company's is made once a minute at most. Until it is made, whoever asked listens for it, and what happens together has happened. */
+/**
+ * A summary is generated at most once a minute for a company, and 3 seconds after the first request, so that activities
+ * that happen together are covered together. Clients subscribe to the result.
+ */
 const pace = { after: 3, apart: 60 };
 
-/** As part of a statement on the customer `c`. */
-export const keptSummary = sql`(select json_build_object('text', text, 'upTo', up_to, 'madeAt', ${iso('made_at')})
+/** The stored summary as a subquery of a statement in which `c` is the customer. */
+export const storedSummary = sql`(select json_build_object('text', text, 'upTo', up_to, 'madeAt', ${iso('made_at')})
     from activity_summary where customer_id = c.id)`;
 
-/** What there is; what is old is told for as long as it takes to make a new one, which nobody waits for. */
+/** Returns the stored summary, even if it is out of date, and then requests a new one without waiting for the result. */
 export function summaryOf(
   { services }: Pick<Context, 'services'>,
   customerId: string,
-  kept: KeptSummary | null,
+  stored: StoredSummary | null,
   newestId: string | undefined,
 ) {
   if (!services.summariser || !newestId) return null;
-  if (kept?.upTo !== newestId || kept.text === null) askForSummary(services, customerId);
-  return kept?.text ? { text: kept.text, madeAt: kept.madeAt } : null;
+  if (stored?.upTo !== newestId || stored.text === null) requestSummary(services, customerId);
+  return stored?.text ? { text: stored.text, madeAt: stored.madeAt } : null;
 }
 
-function askForSummary({ jobs, log }: Services, customerId: string): void {
+function requestSummary({ jobs, log }: Services, customerId: string): void {
   jobs
     .sendCalmly('summary.make', { customerId }, { ...pace, key: customerId })
-    .catch((error: unknown) => log.warn({ err: error }, 'a summary could not be asked for'));
+    .catch((error: unknown) => log.warn({ err: error }, 'sending the summary job failed'));
 }
 
 export const newestActivities = (customerId: string) =>
@@ -42,5 +45,5 @@ export const newestActivities = (customerId: string) =>
     .orderBy('id', 'desc')
     .limit(20);
 
-export const summaryKeptFor = (customerId: string) =>
+export const storedSummaryOf = (customerId: string) =>
   sqlBuilder.selectFrom('activity_summary').select(['text', 'up_to as upTo']).where('customer_id', '=', customerId);

@@ -25,7 +25,7 @@ export async function addDemoIntegrations({ em }: Write, secrets: SecretBox, cus
   if (!place) return;
   const { customer_id: customerId, installation_id: installationId } = place;
   const installation = await em.findOneOrFail(Installation, { id: installationId });
-  installation.keepKey(secrets.seal(DEMO_KEY, keyBinding(installationId)), DEMO_KEY.slice(-4));
+  installation.storeKey(secrets.seal(DEMO_KEY, keyBinding(installationId)), DEMO_KEY.slice(-4));
   const id = integrationId(installationId, 'webhooks');
   const instance = Object.assign(new IntegrationInstance(), {
     id,

@@ -34,38 +34,41 @@ export class Installation extends Node {
   @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
   departmentId!: string;
 
-  @Field(() => Department, { description: 'Who pays for its licences.' })
+  @Field(() => Department, { description: "The department that pays for the installation's licences." })
   @BelongsTo('department', 'departmentId')
   department?: Department;
 
-  @Field(() => String, { description: 'At the help desk, in small letters; no other installation has it.' })
+  @Field(() => String, { description: 'Subdomain at the help desk, in lower case. Unique among all installations.' })
   @Property({ type: 'text', unique: 'installation_subdomain_unique' })
   subdomain!: string;
 
-  @Field(() => PlanEnum, { description: 'The plan of what is ordered for it.' })
+  @Field(() => PlanEnum, { description: 'Plan of the licences that are ordered for the installation.' })
   @Property({ type: 'text' })
   licenseType: Plan = DEFAULT_PLAN;
 
-  @Field(() => IntervalEnum, { description: 'How the licences that it gets are billed.' })
+  @Field(() => IntervalEnum, { description: 'How often licences that are created for the installation are billed.' })
   @Property({ type: 'text' })
   paymentInterval: Interval = DEFAULT_INTERVAL;
 
-  @Field(() => Int, { description: 'Of the licences that it gets, in months.' })
+  @Field(() => Int, { description: 'Contract term in months of licences that are created for the installation.' })
   @Property({ type: 'integer' })
   contractTerm: number = DEFAULT_CONTRACT_TERM;
 
-  /** Encrypted, and readable by the portal's own work alone: no screen's role may select it. */
+  /** Encrypted. Only the system role can select this column, not the roles of the screens. */
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   zendeskApiKey: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'All that is shown of the stored API key; absent where there is none.',
+    description: 'Last four characters of the stored API key. Null when no key is stored.',
   })
   @Property({ type: 'text', nullable: true })
   zendeskApiKeyLast4: string | null = null;
 
-  @Field(() => String, { nullable: true, description: "Of the help desk's user whose key is stored." })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail of the help-desk user to whom the API key belongs. Null until it is saved.',
+  })
   @Property({ type: 'text', nullable: true })
   zendeskApiEmail: string | null = null;
 
@@ -80,19 +83,19 @@ export class Installation extends Node {
   change(
     next: Pick<Installation, 'subdomain' | 'departmentId' | 'licenseType' | 'paymentInterval' | 'contractTerm'>,
   ): void {
-    // The key was entrusted to one help desk; it is never sent to another.
-    if (next.subdomain !== this.subdomain) this.forgetKey();
+    // The key belongs to the help desk of the old subdomain, and must not be sent to another one.
+    if (next.subdomain !== this.subdomain) this.deleteKey();
     Object.assign(this, next);
   }
 
-  keepKey(sealed: string, last4: string): void {
+  storeKey(sealed: string, last4: string): void {
     Object.assign(this, { zendeskApiKey: sealed, zendeskApiKeyLast4: last4 });
   }
 
-  private forgetKey(): void {
+  private deleteKey(): void {
     Object.assign(this, { zendeskApiKey: null, zendeskApiKeyLast4: null });
   }
 }
 
-/** A sealed key that is moved to another row, or another column, does not open. */
+/** Binds a sealed key to its row and column, so that it cannot be opened when it is copied to another one. */
 export const keyBinding = (id: string) => `installation:${id}:zendeskApiKey`;

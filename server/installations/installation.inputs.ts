@@ -7,39 +7,42 @@ import { Installation } from './Installation.ts';
 export const InstallationConnection = connectionOf(Installation, 'Installation');
 export const InstallationChange = changeOf(InstallationConnection, 'Installation');
 
-@InputType({ description: 'An installation, all of it.' })
+@InputType({ description: 'All fields of an installation.' })
 export class InstallationInput {
   @Field(() => String, {
     description:
-      '3 to 63 of a to z, 0 to 9 and hyphens; no other installation may have it. A change drops the stored API key.',
+      'Subdomain at the help desk: 3 to 63 characters, a to z, 0 to 9 and hyphens. Refused when another installation ' +
+      'has it. Changing it deletes the stored API key.',
   })
   subdomain!: string;
 
   @Field(() => ID) departmentId!: string;
-  @Field(() => PlanEnum, { description: 'The plan of what is ordered for it from then on.' }) licenseType!: Plan;
-  @Field(() => IntervalEnum, { description: 'How the licences that it gets from then on are billed.' })
+  @Field(() => PlanEnum, { description: 'Plan of future licence orders.' }) licenseType!: Plan;
+  @Field(() => IntervalEnum, { description: 'How often future licences are billed.' })
   paymentInterval!: Interval;
-  @Field(() => Int, { description: 'Of the licences that it gets from then on, in months: 1 to 60.' })
+  @Field(() => Int, { description: 'Contract term of future licences in months, 1 to 60.' })
   contractTerm!: number;
 }
 
 @InputType({
-  description: 'What the portal signs in to the help desk with. What is left out stays; at first, both are needed.',
+  description:
+    'The credentials with which the portal calls the help desk. Fields that are left out keep their values; both are ' +
+    'required the first time.',
 })
 export class ApiCredentialsInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Kept encrypted, and never shown again but for its last four characters.',
+    description: 'API key. Stored encrypted; only its last four characters can be read afterwards.',
   })
   zendeskApiKey?: string | null;
-  @Field(() => String, { nullable: true, description: "Of the help desk's user whose key it is." }) zendeskApiEmail?:
-    | string
-    | null;
+  @Field(() => String, { nullable: true, description: 'E-mail of the help-desk user to whom the key belongs.' })
+  zendeskApiEmail?: string | null;
 }
 
-@ObjectType({ description: 'Whether the help desk knows the stored key.', simpleResolvers: true })
+@ObjectType({ description: 'The result of a test of the stored credentials.', simpleResolvers: true })
 export class ConnectionTest {
-  @Field(() => Boolean, { description: 'The help desk takes the stored e-mail and key.' }) isConnected!: boolean;
-  @Field(() => String, { description: 'What it answered, or what is missing: in Danish, for people.' })
+  @Field(() => Boolean, { description: 'Whether the help desk accepts the stored e-mail and key.' })
+  isConnected!: boolean;
+  @Field(() => String, { description: 'The result as a sentence in Danish that can be shown to the user.' })
   message!: string;
 }

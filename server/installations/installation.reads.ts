@@ -81,8 +81,11 @@ export async function installationHistory({ em }: Write, id: string) {
   return row!;
 }
 
-/** The encrypted key, which no screen's role may read; asked for only after the installation itself was seen. */
-export async function storedKey(ctx: Context, { id, customerId }: InstallationRow): Promise<string | null> {
+/**
+ * The encrypted key, read with the system role because the roles of the screens cannot read it. The caller must have
+ * read the installation with the viewer's own role before.
+ */
+export async function readSealedKey(ctx: Context, { id, customerId }: InstallationRow): Promise<string | null> {
   const [row] = await ctx.readAsSystem(
     sqlBuilder
       .selectFrom('installation')

@@ -15,13 +15,13 @@ import {
 
 @Resolver(() => Installation)
 export class InstallationResolver {
-  @Mutation(() => InstallationChange, { description: "One more in the viewer's own company." })
+  @Mutation(() => InstallationChange, { description: "Creates an installation in the viewer's company." })
   createInstallation(@Ctx() ctx: Context, @Arg('input', () => InstallationInput) input: InstallationInput) {
     return createInstallation(ctx, input);
   }
 
   @Mutation(() => InstallationChange, {
-    description: "In the viewer's own company. It may move to another of its departments.",
+    description: "Edits an installation of the viewer's company, which may move to another of its departments.",
   })
   updateInstallation(
     @Ctx() ctx: Context,
@@ -32,13 +32,15 @@ export class InstallationResolver {
     return updateInstallation(ctx, id, version, input);
   }
 
-  @Mutation(() => InstallationChange, { description: 'CONFLICT where licences hang on it.' })
+  @Mutation(() => InstallationChange, {
+    description: 'Deletes an installation. CONFLICT when the installation has licences or licence requests.',
+  })
   deleteInstallation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteInstallation(ctx, id);
   }
 
   @Mutation(() => InstallationChange, {
-    description: 'Replaces what was stored before. FORBIDDEN while signed in as somebody else.',
+    description: 'Saves the credentials of an installation, in place of earlier ones. FORBIDDEN during impersonation.',
   })
   saveApiCredentials(
     @Ctx() ctx: Context,
@@ -48,13 +50,13 @@ export class InstallationResolver {
     return saveApiCredentials(ctx, installationId, input);
   }
 
-  @Mutation(() => ConnectionTest, { description: 'Asks the help desk itself whom the stored key belongs to.' })
+  @Mutation(() => ConnectionTest, { description: 'Calls the help desk to test the stored credentials.' })
   testConnection(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string) {
     return testConnection(ctx, installationId);
   }
 
   @Subscription(() => InstallationChange, {
-    description: "In the viewer's own company.",
+    description: "Publishes each installation of the viewer's company that is created, changed or deleted.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'installation.changed', installationChange),
   })
   installationChanged(@Root() change: InstanceType<typeof InstallationChange>) {

@@ -13,40 +13,41 @@ import { stated, valid } from '../graphql/validation.ts';
 import { deleteCancelledRequests, isRequestOfInstallation } from '../licenses/licenseHistory.ts';
 import { Installation, keyBinding } from './Installation.ts';
 import type { ApiCredentialsInput, InstallationInput } from './installation.inputs.ts';
-import { installationById, installationChange, installationHistory, storedKey } from './installation.reads.ts';
+import { installationById, installationChange, installationHistory, readSealedKey } from './installation.reads.ts';
 
 const MISSING = 'Zendesk-installationen findes ikke';
 const NO_DEPARTMENT = { departmentId: 'Afdelingen findes ikke' };
-export const orNotSaved = toldOnField({
+/** Reports a violated constraint on the field that caused it. */
+export const rethrowSaveError = toldOnField({
   installation_subdomain_unique: { subdomain: 'Subdomænet er allerede i brug. Vælg et andet.' },
   installation_department_id_foreign: NO_DEPARTMENT,
 });
 
 export async function createInstallation(ctx: Context, input: InstallationInput) {
   const customerId = ctx.companyFor('manageCompany');
-  const form = await checked(ctx, input);
+  const form = await validForm(ctx, input);
   const installation = Object.assign(new Installation(), form, { customerId });
   await ctx
     .write(async (write) => {
       write.em.persist(installation);
-      await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er oprettet`);
+      await recordAndPublish(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er oprettet`);
     })
-    .catch(orNotSaved);
+    .catch(rethrowSaveError);
   return installationChange(ctx, installation.id);
 }
 
 export async function updateInstallation(ctx: Context, id: string, version: number | null, input: InstallationInput) {
   ctx.companyFor('manageCompany');
-  const form = await checked(ctx, input);
+  const form = await validForm(ctx, input);
   await ctx
     .write(async (write) => {
       const installation = await findToEdit(write.em, Installation, id, version, MISSING);
       const { customerId, departmentId: before } = installation;
       installation.change(form);
-      await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er opdateret`);
+      await recordAndPublish(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er opdateret`);
       if (form.departmentId !== before) write.publish({ topic: 'department.changed', id: before, customerId });
     })
-    .catch(orNotSaved);
+    .catch(rethrowSaveError);
   return installationChange(ctx, id);
 }
 
@@ -55,10 +56,10 @@ export async function deleteInstallation(ctx: Context, id: string) {
   await ctx.write(async (write) => {
     const installation = await write.em.findOne(Installation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!installation) throw notFound(MISSING);
-    const inTheWay = historyText(await installationHistory(write, id));
-    if (inTheWay) throw conflict(`Installationen kan ikke slettes, fordi den har ${inTheWay}.`);
+    const history = historyText(await installationHistory(write, id));
+    if (history) throw conflict(`Installationen kan ikke slettes, fordi den har ${history}.`);
     await deleteCancelledRequests(write, isRequestOfInstallation(id));
-    await tell(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er slettet`);
+    await recordAndPublish(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er slettet`);
     write.em.remove(installation);
   });
   return { deletedId: id };
@@ -75,8 +76,8 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
     });
     installation.zendeskApiEmail = zendeskApiEmail;
     if (zendeskApiKey)
-      installation.keepKey(ctx.services.secrets.seal(zendeskApiKey, keyBinding(id)), zendeskApiKey.slice(-4));
-    await tell(
+      installation.storeKey(ctx.services.secrets.seal(zendeskApiKey, keyBinding(id)), zendeskApiKey.slice(-4));
+    await recordAndPublish(
       ctx,
       write,
       installation,
@@ -91,7 +92,7 @@ export async function testConnection(ctx: Context, id: string) {
   ctx.companyFor('manageCompany');
   const installation = await installationById(ctx, id);
   if (!installation) throw notFound(MISSING);
-  const sealed = await storedKey(ctx, installation);
+  const sealed = await readSealedKey(ctx, installation);
   if (!sealed || !installation.zendeskApiEmail) {
     return { isConnected: false, message: 'Gem en API-nøgle og en e-mail, før forbindelsen kan testes.' };
   }
@@ -103,13 +104,13 @@ export async function testConnection(ctx: Context, id: string) {
   });
 }
 
-async function checked(ctx: Context, input: InstallationInput) {
+async function validForm(ctx: Context, input: InstallationInput) {
   const form = valid(installationForm, input);
   if (!(await departmentById(ctx, form.departmentId))) throw badInput(NO_DEPARTMENT);
   return form;
 }
 
-async function tell(
+async function recordAndPublish(
   ctx: Context,
   write: Write,
   { id, customerId, departmentId }: Installation,
@@ -117,6 +118,6 @@ async function tell(
 ): Promise<void> {
   await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'zendesk_instance', entityId: id, title });
   write.publish({ topic: 'installation.changed', id, customerId });
-  // A department shows how many it has.
+  // A department shows the number of its installations.
   write.publish({ topic: 'department.changed', id: departmentId, customerId });
 }

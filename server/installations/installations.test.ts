@@ -27,8 +27,9 @@ afterAll(async () => {
 });
 
 const KEY = 'a'.repeat(36) + '1234';
-const FIELDS =
-  'id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail version department { id name }';
+const FIELDS = `
+  id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail version
+  department { id name }`;
 const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
 let count = 0;
 const form = (fields: object = {}) => ({
@@ -47,24 +48,29 @@ const create = (input: object, token?: string) =>
   );
 const update = (id: string, input: object, version?: number) =>
   run(
-    `mutation ($id: ID!, $version: Int, $input: InstallationInput!) { updateInstallation(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } } }`,
+    `mutation ($id: ID!, $version: Int, $input: InstallationInput!) {
+      updateInstallation(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } }
+    }`,
     { id, input, version },
   );
 const saveKey = (id: string, input: object = { zendeskApiKey: KEY, zendeskApiEmail: 'api@firma.dk' }, token?: string) =>
   run(
-    `mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { edge { node { ${FIELDS} } } } }`,
+    `mutation ($id: ID!, $input: ApiCredentialsInput!) {
+      saveApiCredentials(installationId: $id, input: $input) { edge { node { ${FIELDS} } } }
+    }`,
     { id, input },
     token,
   );
-const testIt = async (id: string) =>
+const testConnection = async (id: string) =>
   (await run('mutation ($id: ID!) { testConnection(installationId: $id) { isConnected message } }', { id })).data
     .testConnection;
 const remove = (id: string) => run('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
-const made = async (fields: object = {}) => (await create(form(fields))).data.createInstallation.edge.node;
+const createdInstallation = async (fields: object = {}) =>
+  (await create(form(fields))).data.createInstallation.edge.node;
 
 describe('an installation', () => {
-  test('is made, listed, edited and deleted', async () => {
-    const { id, subdomain } = await made({ subdomain: ' Fjord-Lyst ' });
+  test('can be created, edited, deleted and counted', async () => {
+    const { id, subdomain } = await createdInstallation({ subdomain: ' Fjord-Lyst ' });
     expect(subdomain).toBe('fjord-lyst');
     const edited = await update(id, form({ subdomain: 'fjord-lyst', licenseType: 'PLAN_SUITE_PRO', contractTerm: 60 }));
     expect(edited.data.updateInstallation.edge.node).toMatchObject({ licenseType: 'PLAN_SUITE_PRO', contractTerm: 60 });
@@ -73,29 +79,36 @@ describe('an installation', () => {
     expect(data.viewer.customer.installations.totalCount).toBe(0);
   });
 
-  test('on which somebody orders at that moment is not deleted, and says so', async () => {
-    const { id } = await made();
-    const ordered = `insert into license_request (id, customer_id, department_id, installation_id, license_type, requested_licenses, purchase_id, created_at)
+  test('for which licences are ordered in parallel is not deleted', async () => {
+    const { id } = await createdInstallation();
+    const order = `insert into license_request (
+        id, customer_id, department_id, installation_id, license_type, requested_licenses, purchase_id, created_at)
       values ('lreq_' || $1, $2, $3, $1, 'PLAN_SUITE_TEAM', 3, $1, now())`;
-    const { errors } = await heldBack(app, [[ordered, [id, person.customerId, departmentId]]], () => remove(id));
+    const { errors } = await heldBack(app, [[order, [id, person.customerId, departmentId]]], () => remove(id));
     expect(errors?.[0]).toMatchObject({
       extensions: { code: 'CONFLICT' },
       message: 'Installationen kan ikke slettes, fordi den har 1 licensanmodning.',
     });
   });
 
-  test('that is deleted at that moment takes no integration, and says so', async () => {
-    const { id } = await made();
+  test('that is deleted in parallel gets no integration', async () => {
+    const { id } = await createdInstallation();
     const { errors } = await heldBack(app, [['delete from installation where id = $1', [id]]], () =>
       run(
-        'mutation ($id: ID!) { saveIntegrationSettings(installationId: $id, pluginId: "webhooks", settings: { address: "https://firma.example/hook", events: { user_created: true } }) { integration { id } } }',
+        `mutation ($id: ID!) {
+          saveIntegrationSettings(
+            installationId: $id
+            pluginId: "webhooks"
+            settings: { address: "https://firma.example/hook", events: { user_created: true } }
+          ) { integration { id } }
+        }`,
         { id },
       ),
     );
     expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
-  test('says what it lacks in the specification’s words', async () => {
+  test('is refused with the fields that are missing or invalid', async () => {
     const { errors } = await create(form({ subdomain: '', departmentId: '', contractTerm: 0 }));
     expect(errors?.[0]?.extensions.fields).toEqual({
       subdomain: 'Subdomain er påkrævet',
@@ -104,27 +117,27 @@ describe('an installation', () => {
     });
   });
 
-  test('has a subdomain that nobody else has, in whichever company', async () => {
-    const { subdomain } = await made();
+  test('cannot have a subdomain of another company’s installation', async () => {
+    const { subdomain } = await createdInstallation();
     const other = await app.world.person();
     const elsewhere = await app.world.department(other.customerId!);
     const { errors } = await create(form({ subdomain, departmentId: elsewhere }), other.token);
     expect(errors?.[0]?.extensions.fields).toEqual({ subdomain: 'Subdomænet er allerede i brug. Vælg et andet.' });
   });
 
-  test('is never put into another company’s department', async () => {
+  test('cannot belong to another company’s department', async () => {
     const foreign = await app.world.department(await app.world.company());
     expect((await create(form({ departmentId: foreign }))).errors?.[0]?.extensions.fields).toEqual({
       departmentId: 'Afdelingen findes ikke',
     });
-    const { id } = await made();
+    const { id } = await createdInstallation();
     expect((await update(id, form({ departmentId: foreign }))).errors?.[0]?.extensions.fields).toEqual({
       departmentId: 'Afdelingen findes ikke',
     });
   });
 
-  test('with licences is not deleted, and says so', async () => {
-    const { id } = await made();
+  test('with licences is not deleted, and the error lists them', async () => {
+    const { id } = await createdInstallation();
     await app.world.license(id);
     await app.world.licenseRequest(id);
     expect((await remove(id)).errors?.[0]).toMatchObject({
@@ -133,8 +146,8 @@ describe('an installation', () => {
     });
   });
 
-  test('whose requests were cancelled is deleted along with them, and every list hears of it', async () => {
-    const { id } = await made();
+  test('is deleted with its cancelled licence requests, whose deletion is published', async () => {
+    const { id } = await createdInstallation();
     const request = await app.world.licenseRequest(id, { status: 'REJECTED' });
     const socket = await openSocket(app, person.token);
     const next = await socket.watch('subscription { licenseRequestChanged { deletedId } }');
@@ -144,7 +157,7 @@ describe('an installation', () => {
     await socket.close();
   });
 
-  test('with a request that is open, or made licences, is not deleted', async () => {
+  test('with a licence request that is open or fulfilled is not deleted', async () => {
     for (const fields of [
       { status: 'PENDING' },
       { status: 'PROCESSING' },
@@ -152,7 +165,7 @@ describe('an installation', () => {
       { status: 'COMPLETED' },
       { status: 'REJECTED', fulfilled_at: new Date() },
     ]) {
-      const { id } = await made();
+      const { id } = await createdInstallation();
       await app.world.licenseRequest(id, fields);
       expect((await remove(id)).errors?.[0]).toMatchObject({
         extensions: { code: 'CONFLICT' },
@@ -161,16 +174,16 @@ describe('an installation', () => {
     }
   });
 
-  test('is not overwritten unseen', async () => {
-    const { id, version } = await made();
+  test('is not changed by an edit of an old version', async () => {
+    const { id, version } = await createdInstallation();
     await update(id, form(), version);
     expect((await update(id, form(), version)).errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
-  test('is told to another browser as it happens', async () => {
+  test('is published when it is created and deleted', async () => {
     const socket = await openSocket(app, person.token);
     const next = await socket.watch('subscription { installationChanged { deletedId edge { node { subdomain } } } }');
-    const { id, subdomain } = await made();
+    const { id, subdomain } = await createdInstallation();
     expect((await next()).installationChanged).toEqual({ deletedId: null, edge: { node: { subdomain } } });
     await remove(id);
     expect((await next()).installationChanged).toEqual({ deletedId: id, edge: null });
@@ -178,16 +191,16 @@ describe('an installation', () => {
   });
 });
 
-test('an installation that moves is told to the department that it left and to the one that it came to', async () => {
+test('moving an installation publishes its old and its new department', async () => {
   const other = await app.world.department(person.customerId!);
-  const { id } = await made();
+  const { id } = await createdInstallation();
   const socket = await openSocket(app, person.token);
   const next = await socket.watch(
     'subscription { departmentChanged { edge { node { id installations { totalCount } } } } }',
   );
   await update(id, form({ departmentId: other }));
-  const told = [await next(), await next()].map(({ departmentChanged }) => departmentChanged.edge.node);
-  expect(told).toEqual([
+  const published = [await next(), await next()].map(({ departmentChanged }) => departmentChanged.edge.node);
+  expect(published).toEqual([
     { id: other, installations: { totalCount: 1 } },
     { id: departmentId, installations: { totalCount: 0 } },
   ]);
@@ -195,8 +208,8 @@ test('an installation that moves is told to the department that it left and to t
 });
 
 describe('an API key', () => {
-  test('is shown by its last four characters alone, and lies encrypted in the database', async () => {
-    const { id } = await made();
+  test('is encrypted in the database, and only its last four characters can be read', async () => {
+    const { id } = await createdInstallation();
     const { data } = await saveKey(id);
     expect(data.saveApiCredentials.edge.node).toMatchObject({
       zendeskApiKeyLast4: '1234',
@@ -207,8 +220,8 @@ describe('an API key', () => {
     expect((row as { zendesk_api_key: string }).zendesk_api_key).toMatch(/^test\./);
   });
 
-  test('asks for key and e-mail', async () => {
-    const { id } = await made();
+  test('is refused without a key and a valid e-mail', async () => {
+    const { id } = await createdInstallation();
     expect((await saveKey(id, { zendeskApiKey: ' ', zendeskApiEmail: '' })).errors?.[0]?.extensions.fields).toEqual({
       zendeskApiKey: 'API nøgle er påkrævet',
       zendeskApiEmail: 'Email er påkrævet',
@@ -218,11 +231,13 @@ describe('an API key', () => {
     });
   });
 
-  test('does not open in another row, however it got there', async () => {
-    const [one, two] = [await made(), await made()];
+  test('cannot be opened when it is copied to another row', async () => {
+    const [one, two] = [await createdInstallation(), await createdInstallation()];
     await saveKey(one.id);
     await app.db.sql(
-      `update installation set zendesk_api_key = (select zendesk_api_key from installation where id = $1), zendesk_api_email = 'x@y.dk' where id = $2`,
+      `update installation set zendesk_api_email = 'x@y.dk',
+         zendesk_api_key = (select zendesk_api_key from installation where id = $1)
+       where id = $2`,
       [one.id, two.id],
     );
     const { errors } = await run('mutation ($id: ID!) { testConnection(installationId: $id) { message } }', {
@@ -231,8 +246,8 @@ describe('an API key', () => {
     expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
   });
 
-  test('is sealed anew after a rotation, and the old key can go', async () => {
-    const { id } = await made();
+  test('is resealed after a key rotation, so that the old encryption key is no longer needed', async () => {
+    const { id } = await createdInstallation();
     await saveKey(id);
     const { services } = app.portal;
     const next = `next:${Buffer.alloc(32, 'next').toString('base64')}`;
@@ -245,8 +260,8 @@ describe('an API key', () => {
     await app.db.sql('update installation set zendesk_api_key = null');
   });
 
-  test('is forgotten when the subdomain changes: it was entrusted to the old one', async () => {
-    const { id } = await made();
+  test('is deleted when the subdomain changes', async () => {
+    const { id } = await createdInstallation();
     await saveKey(id);
     expect((await update(id, form())).data.updateInstallation.edge.node.zendeskApiKeyLast4).toBeNull();
     expect(await app.db.sql('select zendesk_api_key from installation where id = $1', [id])).toEqual([
@@ -254,8 +269,8 @@ describe('an API key', () => {
     ]);
   });
 
-  test('is not changed by an admin who is signed in as the customer', async () => {
-    const { id } = await made();
+  test('cannot be changed by an impersonating admin', async () => {
+    const { id } = await createdInstallation();
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const { token } = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
     expect((await saveKey(id, undefined, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -263,42 +278,42 @@ describe('an API key', () => {
 });
 
 describe('a test of the connection', () => {
-  test('is refused to a partner who may only read', async () => {
-    const { id } = await made();
-    const ask = async (scope: 'READ' | 'READ_WRITE') =>
+  test('is refused for a read-only API token', async () => {
+    const { id } = await createdInstallation();
+    const testWithScope = async (scope: 'READ' | 'READ_WRITE') =>
       run(
         'mutation ($id: ID!) { testConnection(installationId: $id) { isConnected } }',
         { id },
         (await app.world.apiToken(person.customerId!, scope)).token,
       );
-    expect((await ask('READ')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await ask('READ_WRITE')).data.testConnection).toEqual({ isConnected: false });
+    expect((await testWithScope('READ')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await testWithScope('READ_WRITE')).data.testConnection).toEqual({ isConnected: false });
   });
 
-  test('says that it works, and as whom', async () => {
-    const { id, subdomain } = await made();
+  test('succeeds and names the help-desk user', async () => {
+    const { id, subdomain } = await createdInstallation();
     await saveKey(id);
-    expect(await testIt(id)).toEqual({ isConnected: true, message: 'Forbindelsen virker som api@firma.dk.' });
-    const [asked] = providers.sandbox.received('zendesk').slice(-1);
-    expect(asked).toMatchObject({
+    expect(await testConnection(id)).toEqual({ isConnected: true, message: 'Forbindelsen virker som api@firma.dk.' });
+    const [request] = providers.sandbox.received('zendesk').slice(-1);
+    expect(request).toMatchObject({
       method: 'GET',
       path: `/${subdomain}/api/v2/users/me.json`,
       headers: { authorization: `Basic ${Buffer.from(`api@firma.dk/token:${KEY}`).toString('base64')}` },
     });
   });
 
-  test('asks for a key first', async () => {
-    const { id } = await made();
-    expect(await testIt(id)).toMatchObject({
+  test('fails when no key is stored', async () => {
+    const { id } = await createdInstallation();
+    expect(await testConnection(id)).toMatchObject({
       isConnected: false,
       message: expect.stringContaining('Gem en API-nøgle'),
     });
   });
 
-  test('fails where the key is refused', async () => {
-    const { id } = await made();
+  test('fails when the help desk refuses the key', async () => {
+    const { id } = await createdInstallation();
     await saveKey(id, { zendeskApiKey: 'forkert', zendeskApiEmail: 'api@firma.dk' });
-    expect(await testIt(id)).toMatchObject({ isConnected: false, message: expect.stringContaining('afviste') });
+    expect(await testConnection(id)).toMatchObject({ isConnected: false, message: expect.stringContaining('afviste') });
   });
 
   test.each<[string, (reply: Parameters<Parameters<Providers['zendesk']['answerNext']>[0]>[0]) => unknown, string]>([
@@ -308,42 +323,42 @@ describe('a test of the connection', () => {
       'kender ikke',
     ],
     [
-      'the anonymous user under a number',
+      'an anonymous user with an id',
       () => ({ user: { id: 7, name: 'Anonymous user', email: 'invalid@example.com', role: 'end-user' } }),
       'kender ikke',
     ],
     [
-      'a user who is no agent',
+      'a user who is not an agent',
       () => ({ user: { id: 7, name: 'Kunde', email: 'api@firma.dk', role: 'end-user' } }),
       'slutbruger',
     ],
     ['a redirect', (reply) => reply.redirect('http://127.0.0.1:9/'), 'ingen Zendesk-installation'],
-    ['a page that is no JSON', (reply) => reply.type('text/html').send('<h1>Hej</h1>'), 'ikke er Zendesks'],
+    ['a page that is not JSON', (reply) => reply.type('text/html').send('<h1>Hej</h1>'), 'ikke er Zendesks'],
     [
-      'far too much',
+      'too large a body',
       (reply) => reply.type('application/json').send(`{"user":{"id":1,"x":"${'x'.repeat(300_000)}"}}`),
       'ikke er Zendesks',
     ],
-    ['an error of its own', (reply) => reply.code(503).send({}), 'svarer med en fejl'],
+    ['a server error', (reply) => reply.code(503).send({}), 'svarer med en fejl'],
     ['too many requests', (reply) => reply.code(429).send({}), 'for mange'],
-  ])('fails with %s', async (_what, answer, message) => {
-    const { id } = await made();
+  ])('fails when the help desk answers with %s', async (_case, answer, message) => {
+    const { id } = await createdInstallation();
     await saveKey(id);
     providers.zendesk.answerNext(answer);
-    expect(await testIt(id)).toMatchObject({ isConnected: false, message: expect.stringContaining(message) });
+    expect(await testConnection(id)).toMatchObject({ isConnected: false, message: expect.stringContaining(message) });
   });
 
-  test('gives up on a help desk that never answers', async () => {
-    const { id } = await made();
+  test('times out when the help desk never answers', async () => {
+    const { id } = await createdInstallation();
     await saveKey(id);
     providers.zendesk.answerNext(() => new Promise(() => undefined));
-    expect(await testIt(id)).toMatchObject({
+    expect(await testConnection(id)).toMatchObject({
       isConnected: false,
       message: expect.stringContaining('inden for 5 sekunder'),
     });
   });
 
-  test('goes to the help desk’s own address over TLS unless a stand-in is set', async () => {
+  test('calls the help desk’s own address over TLS unless a stand-in is configured', async () => {
     const fetched: string[] = [];
     const original = globalThis.fetch;
     globalThis.fetch = (async (url: string) => {
@@ -358,28 +373,28 @@ describe('a test of the connection', () => {
   });
 });
 
-test('over REST installations are listed, saved, keyed and deleted as documented', async () => {
+test('REST creates, lists, edits and deletes installations, and saves their credentials', async () => {
   const saved = await app.rest('POST', '/api/zendesk-instances', { body: form(), token: person.token });
   const { id } = saved.body.data;
   expect(saved.body.data).toMatchObject({ departmentId, licenseType: 'PLAN_SUITE_TEAM' });
-  const keyed = await app.rest('PATCH', `/api/zendesk-instances/${id}/api-credentials`, {
+  const withKey = await app.rest('PATCH', `/api/zendesk-instances/${id}/api-credentials`, {
     body: { zendeskApiKey: KEY, zendeskApiEmail: 'api@firma.dk' },
     token: person.token,
   });
-  expect(keyed.body.data.zendeskApiKeyLast4).toBe('1234');
+  expect(withKey.body.data.zendeskApiKeyLast4).toBe('1234');
   const request = await app.world.licenseRequest(id);
   const license = await app.world.license(id, { deleted_at: new Date() });
-  const moved = await app.rest('PATCH', `/api/zendesk-instances/${id}/api-credentials`, {
+  const withNewEmail = await app.rest('PATCH', `/api/zendesk-instances/${id}/api-credentials`, {
     body: { zendeskApiEmail: 'ny@firma.dk' },
     token: person.token,
   });
-  expect(moved.body.data).toMatchObject({
+  expect(withNewEmail.body.data).toMatchObject({
     zendeskApiKeyLast4: '1234',
     zendeskApiEmail: 'ny@firma.dk',
     licenses: [],
     licenseRequests: [{ id: request }],
   });
-  expect((await testIt(id)).isConnected).toBe(true);
+  expect((await testConnection(id)).isConnected).toBe(true);
   await app.db.sql('delete from license_request where id = $1', [request]);
   await app.db.sql('delete from license where id = $1', [license]);
   expect(

@@ -9,7 +9,7 @@ import { DateTime } from '../graphql/scalars.ts';
 
 @ObjectType({
   implements: Node,
-  description: "A link to join the company and choose one's own password.",
+  description: 'An offer by mail to become a user of a company. The link lets the invited person choose a password.',
   simpleResolvers: true,
 })
 @Entity({
@@ -21,7 +21,8 @@ import { DateTime } from '../graphql/scalars.ts';
 @Index({
   name: 'invitation_waiting',
   expression:
-    'create unique index "invitation_waiting" on "invitation" ("customer_id", lower("email")) where "accepted_at" is null and "revoked_at" is null',
+    'create unique index "invitation_waiting" on "invitation" ("customer_id", lower("email")) ' +
+    'where "accepted_at" is null and "revoked_at" is null',
 })
 export class Invitation extends Node {
   @Field(() => ID)
@@ -31,28 +32,30 @@ export class Invitation extends Node {
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
 
-  @Field(() => String, { description: 'Of whoever is invited.' })
+  @Field(() => String, { description: 'Name of the invited person.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'Where the link went, and what they will sign in with.' })
+  @Field(() => String, {
+    description: 'The address to which the link was mailed, and with which the person will sign in.',
+  })
   @Property({ type: 'text' })
   email!: string;
 
-  /** Kept as text, so that the invitation outlives its sender. */
-  @Field(() => String, { description: 'Who sent it.' })
+  /** Stored as text, so that the name remains when the user is deleted. */
+  @Field(() => String, { description: 'Name of the person who sent the invitation.' })
   @Property({ type: 'text' })
   invitedBy!: string;
 
-  /** The link's secret itself stands in the mail alone. */
+  /** The secret itself is only in the mail. */
   @Property({ type: 'text', unique: true, lazy: true, hidden: true })
   tokenHash!: string;
 
-  @Field(() => DateTime, { description: 'When it was first sent.' })
+  @Field(() => DateTime, { description: 'When the invitation was first sent.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
-  @Field(() => DateTime, { description: '72 hours after it was last sent.' })
+  @Field(() => DateTime, { description: 'When the link expires: 72 hours after the invitation was last sent.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   expiresAt: Date = new Date(Date.now() + INVITATION_HOURS * 3600_000);
 

@@ -5,22 +5,26 @@ import { Invitation } from './Invitation.ts';
 export const InvitationConnection = connectionOf(Invitation, 'Invitation');
 export const InvitationChange = changeOf(InvitationConnection, 'Invitation');
 
-@InputType({ description: 'Whom to invite.' })
+@InputType({ description: 'The person to invite.' })
 export class InviteUserInput {
-  @Field(() => String, { description: 'As colleagues see it.' }) name!: string;
-  @Field(() => String, { description: 'Where the link goes. An invitation that waits there is sent again.' })
+  @Field(() => String, { description: 'Name of the person, as colleagues will see it.' }) name!: string;
+  @Field(() => String, {
+    description:
+      'The address to mail the link to. When an unused invitation to the address exists, it is sent again with the ' +
+      'new name.',
+  })
   email!: string;
 }
 
-@InputType({ description: "What the page behind an invitation's link sends." })
+@InputType({ description: 'A chosen password, with the secret of the mailed link.' })
 export class AcceptInvitationInput {
-  @Field(() => String, { description: 'The secret in the link; it works once.' }) token!: string;
-  @Field(() => String, { description: 'At least 8 characters.' }) password!: string;
+  @Field(() => String, { description: 'The secret in the link. It works once.' }) token!: string;
+  @Field(() => String, { description: 'Password: at least 8 characters, and not easy to guess.' }) password!: string;
 }
 
-@ObjectType({ description: "What an invitation's link tells whoever opens it.", simpleResolvers: true })
+@ObjectType({ description: 'The company and person of an unused invitation link.', simpleResolvers: true })
 export class InvitationPreview {
-  @Field(() => String, { description: 'Which company it is to join.' }) companyName!: string;
-  @Field(() => String, { description: 'Of whoever is invited.' }) name!: string;
-  @Field(() => String, { description: 'What they will sign in with.' }) email!: string;
+  @Field(() => String, { description: 'Name of the company to join.' }) companyName!: string;
+  @Field(() => String, { description: 'Name of the invited person.' }) name!: string;
+  @Field(() => String, { description: 'The address with which the person will sign in.' }) email!: string;
 }

@@ -2,7 +2,7 @@ import { INVITATION_HOURS } from '../../domain/validation/users.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
 
-interface Invited {
+interface InvitedPerson {
   name: string;
   email: string;
   invitedBy: string;
@@ -11,7 +11,7 @@ interface Invited {
 
 export function invitationMail(
   { product, publicUrl }: Config,
-  { name, email, invitedBy, companyName }: Invited,
+  { name, email, invitedBy, companyName }: InvitedPerson,
   token: string,
 ): MailMessage {
   return {
@@ -21,7 +21,8 @@ export function invitationMail(
     product,
     greeting: `Hej ${name}`,
     paragraphs: [
-      `${invitedBy} har inviteret dig til at bruge ${product} sammen med ${companyName}. Vælg din egen adgangskode, så er du i gang.`,
+      `${invitedBy} har inviteret dig til at bruge ${product} sammen med ${companyName}. ` +
+        'Vælg din egen adgangskode, så er du i gang.',
     ],
     action: { label: 'Tag imod invitationen', url: `${publicUrl}/invitation?token=${token}` },
     notes: [

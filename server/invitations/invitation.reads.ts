@@ -26,7 +26,7 @@ export async function invitationById(ctx: Reader, id: string) {
   return row;
 }
 
-/** One that is used or withdrawn is gone from the list. */
+/** A used or withdrawn invitation is published as deleted, because it is no longer in the list. */
 export const invitationChange = async (ctx: Reader, id: string) => changed(id, await invitationById(ctx, id), order);
 
 export function invitationPage(ctx: Reader, customerId: string, args: PageArgs) {
@@ -39,7 +39,8 @@ export function invitationPage(ctx: Reader, customerId: string, args: PageArgs) 
   });
 }
 
-export async function waitingInvitation(ctx: Reader, customerId: string, email: string) {
+/** The invitation to an address that is neither used nor withdrawn. It may have expired. */
+export async function pendingInvitation(ctx: Reader, customerId: string, email: string) {
   const [row] = await ctx.read(
     invitations
       .where('customer_id', '=', customerId)
@@ -50,8 +51,8 @@ export async function waitingInvitation(ctx: Reader, customerId: string, email: 
 }
 
 /**
- * Only a link that still works says anything, and only links that do not work are counted: strangers behind the same
- * address cannot keep somebody from their invitation.
+ * Returns null unless the link still works. Counts only invalid links, so that strangers behind the same IP address
+ * cannot use up the attempts of somebody with a valid link.
  */
 export async function invitationPreview(ctx: Context, token: string) {
   const [row] = await ctx.readAsAuth(

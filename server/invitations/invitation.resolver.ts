@@ -9,14 +9,18 @@ import { acceptInvitation, inviteUser, resendInvitation, revokeInvitation } from
 
 @Resolver(() => Invitation)
 export class InvitationResolver {
-  @FieldResolver(() => Boolean, { description: 'Its link opens nothing; sent again, it gets another one.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the link has expired. `resendInvitation` mails a new one.',
+  })
   isExpired(@Root() { expiresAt }: Invitation) {
     return new Date(expiresAt) <= new Date();
   }
 
   @Query(() => InvitationPreview, {
     nullable: true,
-    description: 'Absent where the link is unknown, used, withdrawn or too old.',
+    description:
+      'The company and person of an invitation link. Null when the link is unknown, used, withdrawn or expired; ' +
+      'RATE_LIMITED after too many such links. Needs no session.',
   })
   invitation(
     @Ctx() ctx: Context,
@@ -26,31 +30,41 @@ export class InvitationResolver {
   }
 
   @Mutation(() => InvitationChange, {
-    description: 'For people, not programs: mails a link with which the invited person chooses a password.',
+    description:
+      'Mails a link with which the invited person chooses a password. FORBIDDEN for API tokens, and for users whose ' +
+      'e-mail is unconfirmed. RATE_LIMITED after too many mails.',
   })
   inviteUser(@Ctx() ctx: Context, @Arg('input', () => InviteUserInput) input: InviteUserInput) {
     return inviteUser(ctx, input);
   }
 
   @Mutation(() => InvitationChange, {
-    description: 'For people, not programs: another link and another 72 hours. The link before it is dead.',
+    description:
+      'Mails a new link that works for 72 hours. The previous link stops working. FORBIDDEN for API tokens, and for ' +
+      'users whose e-mail is unconfirmed. RATE_LIMITED after too many mails.',
   })
   resendInvitation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return resendInvitation(ctx, id);
   }
 
-  @Mutation(() => InvitationChange, { description: 'For people, not programs: its link opens nothing from then on.' })
+  @Mutation(() => InvitationChange, {
+    description: 'Withdraws an invitation: its link stops working. FORBIDDEN for API tokens.',
+  })
   revokeInvitation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return revokeInvitation(ctx, id);
   }
 
-  @Mutation(() => SignedIn, { description: 'For whoever has the link: makes the user, and signs them in.' })
+  @Mutation(() => SignedIn, {
+    description:
+      'Creates the invited user and signs them in. Needs no session. BAD_USER_INPUT when the link is unknown, used, ' +
+      'withdrawn or expired, or the password is weak; CONFLICT when the address belongs to another account.',
+  })
   acceptInvitation(@Ctx() ctx: Context, @Arg('input', () => AcceptInvitationInput) input: AcceptInvitationInput) {
     return acceptInvitation(ctx, input);
   }
 
   @Subscription(() => InvitationChange, {
-    description: "In the viewer's own company.",
+    description: "Publishes each invitation of the viewer's company that is sent, used or withdrawn.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'invitation.changed', invitationChange),
   })
   invitationChanged(@Root() change: InstanceType<typeof InvitationChange>) {

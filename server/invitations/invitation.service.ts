@@ -15,27 +15,27 @@ import type { Write } from '../db/writes.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
 import { isEmailConflict } from '../users/emailConflict.ts';
-import { newUser, tellOfNewUser } from '../users/newUser.ts';
+import { newUser, sendUserCreatedWebhook } from '../users/newUser.ts';
 import { colleagueWithEmail } from '../users/user.reads.ts';
-import { COLLEAGUE_HAS_IT, UNCONFIRMED_ADDS_NOBODY } from '../users/user.service.ts';
+import { COLLEAGUE_HAS_EMAIL, CONFIRM_EMAIL_FIRST } from '../users/user.service.ts';
 import { Invitation } from './Invitation.ts';
 import type { AcceptInvitationInput, InviteUserInput } from './invitation.inputs.ts';
 import { invitationMail } from './invitation.mails.ts';
-import { invitationChange, invitationPreview, waitingInvitation } from './invitation.reads.ts';
+import { invitationChange, invitationPreview, pendingInvitation } from './invitation.reads.ts';
 
-/** Inviting the same e-mail again sends the waiting invitation anew. */
+/** Creates and mails an invitation. Inviting an address again resends its pending invitation instead. */
 export async function inviteUser(ctx: Context, input: InviteUserInput) {
   const customerId = ctx.companyFor('addUsers');
-  assertEmailConfirmed(ctx.viewer, UNCONFIRMED_ADDS_NOBODY);
+  assertEmailConfirmed(ctx.viewer, CONFIRM_EMAIL_FIRST);
   const form = valid(inviteUserForm, input);
   const colleague = await colleagueWithEmail(ctx, customerId, form.email);
-  // One who has not confirmed the address may be somebody else; the link in the invitation settles it.
-  if (colleague?.emailConfirmedAt) throw badInput({ email: COLLEAGUE_HAS_IT });
+  // An unconfirmed colleague may have claimed somebody else's address. Using the invitation's link proves ownership.
+  if (colleague?.emailConfirmedAt) throw badInput({ email: COLLEAGUE_HAS_EMAIL });
   await ctx.services.throttle.spend('inviteCompany', customerId);
   return onceUnder(['invitation_waiting'], async () => {
-    const waiting = await waitingInvitation(ctx, customerId, form.email);
-    return waiting
-      ? sendAgain(ctx, waiting.id, form.name)
+    const pending = await pendingInvitation(ctx, customerId, form.email);
+    return pending
+      ? sendAgain(ctx, pending.id, form.name)
       : sendFirst(ctx, Object.assign(new Invitation(), form, { customerId, invitedBy: signatureOf(ctx.viewer) }));
   });
 }
@@ -47,16 +47,16 @@ async function sendFirst(ctx: Context, invitation: Invitation) {
   await ctx.write(async (write) => {
     write.em.persist(invitation);
     write.mail(invitationMail(ctx.services.config, { name, email, invitedBy, companyName }, token));
-    await tell(ctx, write, invitation, `${name} er inviteret`);
+    await recordAndPublish(ctx, write, invitation, `${name} er inviteret`);
     await recordAudit(write, ctx, { action: 'USER_INVITED', target: invitation.id, named: { name, email } });
   });
   return invitationChange(ctx, invitation.id);
 }
 
-/** A new link and new 72 hours; the old link is dead. */
+/** Mails a new link that works for another INVITATION_HOURS, and invalidates the old one. */
 export async function resendInvitation(ctx: Context, id: string) {
   const customerId = ctx.companyFor('addUsers');
-  assertEmailConfirmed(ctx.viewer, UNCONFIRMED_ADDS_NOBODY);
+  assertEmailConfirmed(ctx.viewer, CONFIRM_EMAIL_FIRST);
   await ctx.services.throttle.spend('inviteCompany', customerId);
   return sendAgain(ctx, id);
 }
@@ -73,7 +73,7 @@ async function sendAgain(ctx: Context, id: string, newName?: string) {
     write.mail(
       invitationMail(ctx.services.config, { name, email, invitedBy: signatureOf(ctx.viewer), companyName }, token),
     );
-    await tell(ctx, write, invitation, `Invitationen til ${name} er sendt igen`);
+    await recordAndPublish(ctx, write, invitation, `Invitationen til ${name} er sendt igen`);
     await recordAudit(write, ctx, { action: 'USER_INVITED', target: id, named: { name, email } });
   });
   return invitationChange(ctx, id);
@@ -84,7 +84,7 @@ export async function revokeInvitation(ctx: Context, id: string) {
   await ctx.write(async (write) => {
     const invitation = await findOpen(write, id);
     invitation.revokedAt = new Date();
-    await tell(ctx, write, invitation, `Invitationen til ${invitation.name} er trukket tilbage`);
+    await recordAndPublish(ctx, write, invitation, `Invitationen til ${invitation.name} er trukket tilbage`);
     await recordAudit(write, ctx, {
       action: 'INVITATION_REVOKED',
       target: id,
@@ -97,20 +97,20 @@ export async function revokeInvitation(ctx: Context, id: string) {
 export async function acceptInvitation(ctx: Context, input: AcceptInvitationInput) {
   const { token, password } = valid(acceptForm, input);
   const invited = await invitationPreview(ctx, token);
-  if (!invited) throw invalidInvitation();
+  if (!invited) throw invalidInvitationError();
   const passwordHash = await hashNewPassword(password, invited);
   const accepted = await ctx
     .writeAsAuth(async (write) => {
-      // Locked, so that of two people with the same link only one gets in.
+      // The lock lets only one of two parallel requests use the link.
       const invitation = await write.em.findOne(
         Invitation,
         { tokenHash: hashSecret(token) },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      if (!invitation?.isOpen()) throw invalidInvitation();
+      if (!invitation?.isOpen()) throw invalidInvitationError();
       const { customerId, name, email } = invitation;
       await closeUnconfirmedAccounts(write, ctx, email, null);
-      // The link went to the address and nowhere else.
+      // The link was only mailed to this address, so using it confirms the address.
       const user = newUser({ customerId, name, email, role: 'USER', passwordHash, emailConfirmedAt: new Date() });
       invitation.acceptedAt = new Date();
       write.em.persist(user);
@@ -124,7 +124,7 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
       await recordAudit(write, ctx, { action: 'INVITATION_ACCEPTED', by: user.id, target: user.id });
       write.publish({ topic: 'invitation.changed', id: invitation.id, customerId });
       write.publish({ topic: 'user.changed', id: user.id, customerId });
-      tellOfNewUser(write, user);
+      sendUserCreatedWebhook(write, user);
       return user;
     })
     .catch((error: unknown) => {
@@ -134,7 +134,7 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
   return { token: await startSession(ctx, user.id), user };
 }
 
-const invalidInvitation = () => new AppError('BAD_USER_INPUT', 'Invitationen er ugyldig, brugt eller udløbet.');
+const invalidInvitationError = () => new AppError('BAD_USER_INPUT', 'Invitationen er ugyldig, brugt eller udløbet.');
 
 async function findOpen({ em }: Write, id: string): Promise<Invitation> {
   const invitation = await em.findOne(
@@ -146,7 +146,12 @@ async function findOpen({ em }: Write, id: string): Promise<Invitation> {
   return invitation;
 }
 
-async function tell(ctx: Context, write: Write, { id, customerId }: Invitation, title: string): Promise<void> {
+async function recordAndPublish(
+  ctx: Context,
+  write: Write,
+  { id, customerId }: Invitation,
+  title: string,
+): Promise<void> {
   await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'user', entityId: id, title });
   write.publish({ topic: 'invitation.changed', id, customerId });
 }

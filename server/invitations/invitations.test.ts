@@ -13,10 +13,12 @@ const run = (document: string, variables: object, token: string | undefined = pe
   app.graphql(document, { variables, ...(token && { token }) });
 const invite = (input: object) =>
   run(
-    'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { node { id name email invitedBy isExpired } } } }',
+    `mutation ($input: InviteUserInput!) {
+      inviteUser(input: $input) { edge { node { id name email invitedBy isExpired } } }
+    }`,
     { input },
   );
-const waiting = async () =>
+const pendingInvitations = async () =>
   (await run('{ viewer { customer { invitations { totalCount edges { node { id email isExpired } } } } } }', {})).data
     .viewer.customer.invitations;
 const preview = async (token: string) =>
@@ -24,7 +26,9 @@ const preview = async (token: string) =>
     .invitation;
 const accept = (token: string, password = 'otte-tegn') =>
   run(
-    'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token user { email customer { id } } } }',
+    `mutation ($input: AcceptInvitationInput!) {
+      acceptInvitation(input: $input) { token user { email customer { id } } }
+    }`,
     { input: { token, password } },
     '',
   );
@@ -41,7 +45,7 @@ const invited = async () => {
 };
 
 describe('an invitation', () => {
-  test('is a link with which somebody chooses a password and is in', async () => {
+  test('lets the invited person choose a password, and signs them in', async () => {
     const { email, link } = await invited();
     expect(await preview(link)).toMatchObject({ name: 'Inge Inviteret', email });
     const { data } = await accept(link);
@@ -49,10 +53,10 @@ describe('an invitation', () => {
     expect((await run('{ viewer { user { role } } }', {}, data.acceptInvitation.token)).data.viewer.user.role).toBe(
       'USER',
     );
-    expect((await waiting()).totalCount).toBe(0);
+    expect((await pendingInvitations()).totalCount).toBe(0);
   });
 
-  test('works once, also for two at the same moment', async () => {
+  test('works once, even for parallel requests', async () => {
     const { link } = await invited();
     const answers = await Promise.all([accept(link), accept(link)]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -60,7 +64,7 @@ describe('an invitation', () => {
     expect(await preview(link)).toBeNull();
   });
 
-  test('holds for 72 hours, and shows as expired after that', async () => {
+  test('expires after 72 hours, and is then shown as expired', async () => {
     const { id, link } = await invited();
     const [row] = await app.db.sql(
       'select extract(epoch from expires_at - created_at)::int as seconds from invitation where id = $1',
@@ -70,10 +74,10 @@ describe('an invitation', () => {
     await app.db.sql(`update invitation set expires_at = now() - interval '1 second' where id = $1`, [id]);
     expect((await accept(link)).errors).toBeDefined();
     expect(await preview(link)).toBeNull();
-    expect((await waiting()).edges).toMatchObject([{ node: { id, isExpired: true } }]);
+    expect((await pendingInvitations()).edges).toMatchObject([{ node: { id, isExpired: true } }]);
   });
 
-  test('that is sent again has a new link, and the old one is dead', async () => {
+  test('gets a new link when it is sent again, and the old link stops working', async () => {
     const { id, email, link } = await invited();
     await run('mutation ($id: ID!) { resendInvitation(id: $id) { edge { node { isExpired } } } }', { id });
     const next = await newestLink(email, link);
@@ -81,19 +85,19 @@ describe('an invitation', () => {
     expect(await preview(next)).not.toBeNull();
   });
 
-  test('to the same e-mail again is the waiting one, sent anew', async () => {
+  test('is sent again when the same e-mail is invited again', async () => {
     const { id, email } = await invited();
     expect((await invite({ name: 'Inge', email: email.toUpperCase() })).data.inviteUser.edge.node.id).toBe(id);
-    expect((await waiting()).totalCount).toBe(1);
+    expect((await pendingInvitations()).totalCount).toBe(1);
   });
 
-  test('to the same e-mail again is to the name that is given now', async () => {
+  test('gets the new name when the same e-mail is invited again', async () => {
     const { email, link } = await invited();
     expect((await invite({ name: 'Inge Nu', email })).data.inviteUser.edge.node.name).toBe('Inge Nu');
     expect(await preview(await newestLink(email, link))).toMatchObject({ name: 'Inge Nu' });
   });
 
-  test('to the same e-mail at the same moment is one', async () => {
+  test('is created once when the same e-mail is invited in parallel', async () => {
     for (let i = 0; i < 5; i++) {
       const email = `samtidig${++count}@firma.example`;
       const answers = await Promise.all([
@@ -103,22 +107,22 @@ describe('an invitation', () => {
       expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
       expect(new Set(answers.map(({ data }) => data.inviteUser.edge.node.id)).size).toBe(1);
     }
-    expect((await waiting()).totalCount).toBe(5);
+    expect((await pendingInvitations()).totalCount).toBe(5);
   });
 
-  test('that is withdrawn is gone, and its link is dead', async () => {
+  test('is removed when it is withdrawn, and its link stops working', async () => {
     const { id, link } = await invited();
     const { data } = await run('mutation ($id: ID!) { revokeInvitation(id: $id) { deletedId } }', { id });
     expect(data.revokeInvitation.deletedId).toBe(id);
     expect((await accept(link)).errors).toBeDefined();
-    expect((await waiting()).totalCount).toBe(0);
+    expect((await pendingInvitations()).totalCount).toBe(0);
     expect(
       (await run('mutation ($id: ID!) { resendInvitation(id: $id) { deletedId } }', { id })).errors?.[0]?.extensions
         .code,
     ).toBe('NOT_FOUND');
   });
 
-  test('is not needed by a colleague, and says nothing of strangers’ accounts before the link is used', async () => {
+  test('is refused for a colleague, and reveals another company’s account only when the link is used', async () => {
     expect((await invite({ name: 'A', email: person.email })).errors?.[0]?.extensions.fields).toEqual({
       email: 'Der er allerede en bruger med den e-mail',
     });
@@ -130,7 +134,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('asks for a name, an e-mail, and eight characters of password', async () => {
+  test('needs a name, a valid e-mail, and a password of eight characters', async () => {
     expect((await invite({ name: '', email: 'x' })).errors?.[0]?.extensions.fields).toEqual({
       name: 'Navn er påkrævet',
       email: 'Ugyldig e-mail',
@@ -141,13 +145,13 @@ describe('an invitation', () => {
     });
   });
 
-  test('has a secret that is in its mail alone', async () => {
+  test('has a secret that is not stored in the database', async () => {
     const { id, link } = await invited();
     expect(JSON.stringify(await app.db.sql('select * from invitation where id = $1', [id]))).not.toContain(link);
   });
 });
 
-test('one company sends no flood of invitations', async () => {
+test('the number of invitations of a company is limited', async () => {
   const codes = [];
   for (let i = 0; i < 52; i++)
     codes.push((await invite({ name: 'A', email: `flod${i}@x${count}.example` })).errors?.[0]?.extensions.code);

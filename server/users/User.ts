@@ -11,14 +11,15 @@ import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 
 export const UserRoleEnum = enumOf(UserRole);
-registerEnum(UserRoleEnum, 'UserRole', 'What a user may do.', {
-  USER: "A customer's user, who sees the own company.",
-  ADMIN: "One of the reseller's own people, who sees every company.",
+registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
+  USER: 'A user of a company, who sees that company alone.',
+  ADMIN: 'An employee of the reseller, who sees every company.',
 });
 
 @ObjectType({
   implements: Node,
-  description: 'Somebody who signs in. Deleted, they are deactivated, and their name stays on what they did.',
+  description:
+    'Somebody who signs in. A deleted user is deactivated, and their name stays on orders, activities and entries.',
   simpleResolvers: true,
 })
 @Entity({
@@ -26,7 +27,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'What a user may do.', {
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('user_account', { own: [dbRoles.registration], everything: [dbRoles.auth, dbRoles.system] }),
-    /** Whatever a service forgets, a customer's screen can't make an admin. */
+    // A second check behind the services: only the admin role can create an admin.
     {
       name: 'user_account_customer_makes_users',
       type: 'restrictive',
@@ -34,7 +35,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'What a user may do.', {
       roles: [dbRoles.customer, dbRoles.registration, dbRoles.auth],
       check: `role = 'USER'`,
     },
-    /** Only a link that was mailed proves an address, and only the sign-in reads links. */
+    // Only a mailed link confirms an address, and only the auth role handles links.
     {
       name: 'user_account_made_unconfirmed',
       type: 'restrictive',
@@ -45,17 +46,19 @@ registerEnum(UserRoleEnum, 'UserRole', 'What a user may do.', {
   ],
 })
 @Index({ name: 'user_account_customer_name', properties: ['customerId', 'name', 'id'] })
-/** In one company, an e-mail has one active account. */
+// An e-mail has at most one active account in a company.
 @Index({
   name: 'user_account_company_email',
   expression:
-    'create unique index "user_account_company_email" on "user_account" (lower("email"), "customer_id") where "deactivated_at" is null',
+    'create unique index "user_account_company_email" on "user_account" (lower("email"), "customer_id") ' +
+    'where "deactivated_at" is null',
 })
-/** Several companies' accounts may claim an e-mail, until one of them is confirmed. A deactivated one's is free again. */
+// Accounts of several companies may claim an e-mail until one of them confirms it. A deactivated one frees its e-mail.
 @Index({
   name: 'user_account_confirmed_email',
   expression:
-    'create unique index "user_account_confirmed_email" on "user_account" (lower("email")) where "deactivated_at" is null and "email_confirmed_at" is not null',
+    'create unique index "user_account_confirmed_email" on "user_account" (lower("email")) ' +
+    'where "deactivated_at" is null and "email_confirmed_at" is not null',
 })
 export class User extends Node {
   @Field(() => ID)
@@ -65,16 +68,18 @@ export class User extends Node {
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', nullable: true, index: false })
   customerId: string | null = null;
 
-  @Field(() => Customer, { nullable: true, description: 'Their company; absent for an admin without one.' })
+  @Field(() => Customer, { nullable: true, description: "The user's company. Null for an admin without a company." })
   @BelongsTo('customer', 'customerId')
   customer?: Customer | null;
 
-  @Field(() => String, { description: 'As colleagues see it.' })
+  @Field(() => String, { description: 'Name of the user, as colleagues see it.' })
   @Property({ type: 'text', collation: DANISH })
   name!: string;
 
   @Field(() => String, {
-    description: 'What they sign in with; upper and lower case are the same. No other active user has it confirmed.',
+    description:
+      'The address with which the user signs in. Not case-sensitive. No two active users have confirmed the same ' +
+      'address.',
   })
   @Property({ type: 'text' })
   email!: string;
@@ -82,16 +87,17 @@ export class User extends Node {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      "When the user proved to read mail at `email`. Null until then: the user can't invite or create colleagues.",
+      'When the user confirmed the address in `email`. Null until then, and the user cannot invite or create ' +
+      'colleagues before.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   emailConfirmedAt: Date | null = null;
 
-  @Field(() => UserRoleEnum, { description: 'What they may do.' })
+  @Field(() => UserRoleEnum, { description: 'The rights of the user.' })
   @Property({ type: 'text' })
   role: UserRole = 'USER';
 
-  /** Readable by the sign-in's database role alone. */
+  /** Only the auth role can read this column. */
   @Property({ type: 'text', lazy: true, hidden: true })
   passwordHash!: string;
 

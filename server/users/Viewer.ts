@@ -1,4 +1,4 @@
 import { ObjectType } from 'type-graphql';
 
-@ObjectType({ description: "Whoever asks: a person, or a partner's program.", simpleResolvers: true })
+@ObjectType({ description: "The caller: a signed-in user, or a partner's API token.", simpleResolvers: true })
 export class Viewer {}

@@ -2,24 +2,33 @@ import { Field, ID, InputType } from 'type-graphql';
 import type { UserRole } from '../../domain/vocabulary.ts';
 import { UserRoleEnum } from './User.ts';
 
-@InputType({ description: 'A user of any company, as an admin makes it.' })
+@InputType({ description: 'A user of any company that an admin creates.' })
 export class AdminNewUserInput {
-  @Field(() => String, { description: 'As colleagues see it.' }) name!: string;
-  @Field(() => String, { description: 'What they sign in with. One that an active user has is refused.' })
+  @Field(() => String, { description: 'Name of the user, as colleagues see it.' }) name!: string;
+  @Field(() => String, {
+    description:
+      'The address with which the user signs in. Refused when an active user has confirmed it, or when an active ' +
+      'user of the company has it.',
+  })
   email!: string;
-  @Field(() => String, { description: 'At least 6 characters.' }) password!: string;
-  @Field(() => UserRoleEnum, { description: 'What they may do.' }) role!: UserRole;
-  @Field(() => ID, { description: 'The company that they become a user of.' }) customerId!: string;
+  @Field(() => String, { description: 'Password: at least 6 characters, and not easy to guess.' }) password!: string;
+  @Field(() => UserRoleEnum, { description: 'The rights of the user.' }) role!: UserRole;
+  @Field(() => ID, { description: 'The company of the user.' }) customerId!: string;
 }
 
-@InputType({ description: 'A user as an admin edits it.' })
+@InputType({ description: 'A user that an admin edits.' })
 export class AdminUserInput {
-  @Field(() => String, { description: 'As colleagues see it.' }) name!: string;
-  @Field(() => String, { description: 'What they sign in with. A change is told to the old address.' }) email!: string;
+  @Field(() => String, { description: 'Name of the user, as colleagues see it.' }) name!: string;
+  @Field(() => String, {
+    description:
+      'The address with which the user signs in. A new address is mailed a confirmation link and takes effect when ' +
+      'it is confirmed; the old address is notified.',
+  })
+  email!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'At least 8 characters. Left out or empty: the current one is kept.',
+    description: 'New password: at least 8 characters, and not easy to guess. Unchanged when left out or empty.',
   })
   password?: string | null;
 }

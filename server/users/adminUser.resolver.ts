@@ -10,15 +10,21 @@ import { UserRoleEnum } from './User.ts';
 import { UserChange } from './user.inputs.ts';
 import { userChange } from './user.reads.ts';
 
-/** Users of all companies, as the reseller's people run them. */
+/** Administration of the users of all companies. */
 @Resolver()
 export class AdminUserResolver {
-  @Mutation(() => UserChange, { description: 'For admins: in any company. The user is told by mail.' })
+  @Mutation(() => UserChange, {
+    description: 'Creates a user in any company and mails them a link that confirms their e-mail. For admins.',
+  })
   createUserAsAdmin(@Ctx() ctx: Context, @Arg('input', () => AdminNewUserInput) input: AdminNewUserInput) {
     return createUserAsAdmin(ctx, input);
   }
 
-  @Mutation(() => UserChange, { description: "For admins. A new password ends the user's sessions." })
+  @Mutation(() => UserChange, {
+    description:
+      'Edits a user of any company. For admins. A new password ends all sessions of the user. CONFLICT when admins ' +
+      'change their own e-mail or password; `updateProfile` does that.',
+  })
   updateUserAsAdmin(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
@@ -28,29 +34,40 @@ export class AdminUserResolver {
     return updateUserAsAdmin(ctx, id, version, input);
   }
 
-  @Mutation(() => UserChange, { description: "For admins; never one's own. Ends the user's sessions." })
+  @Mutation(() => UserChange, {
+    description:
+      'Changes the role of a user and ends all their sessions. For admins. CONFLICT for their own role; ' +
+      'BAD_USER_INPUT when a new admin has not confirmed their e-mail, or a new USER has no company.',
+  })
   setUserRole(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('role', () => UserRoleEnum, { description: 'What they may do from then on.' }) role: UserRole,
+    @Arg('role', () => UserRoleEnum, { description: 'The new role.' }) role: UserRole,
   ) {
     return setUserRole(ctx, id, role);
   }
 
-  @Mutation(() => UserChange, { description: 'For admins; never oneself. The user is deactivated.' })
+  @Mutation(() => UserChange, {
+    description: 'Deactivates a user and ends all their sessions. For admins. CONFLICT for the admin themselves.',
+  })
   deleteUser(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteUser(ctx, id);
   }
 
-  @Mutation(() => SignedIn, { description: 'For admins: a session as somebody else, for an hour at most.' })
+  @Mutation(() => SignedIn, {
+    description: 'Starts an impersonation: a session as another user, for at most an hour. For admins.',
+  })
   impersonate(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: "Any company's user, and not oneself." }) id: string,
+    @Arg('id', () => ID, { description: 'A user of any company, but not the admin themselves.' }) id: string,
   ) {
     return impersonate(ctx, id);
   }
 
-  @Mutation(() => Confirmation, { description: "Ends the session as somebody else; the admin's own goes on." })
+  @Mutation(() => Confirmation, {
+    description:
+      "Ends the impersonation; the admin's own session continues. CONFLICT when the session is not an impersonation.",
+  })
   stopImpersonating(@Ctx() ctx: Context) {
     return stopImpersonating(ctx);
   }

@@ -14,17 +14,17 @@ import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
-import { newUser, tellOfNewUser } from './newUser.ts';
+import { newUser, sendUserCreatedWebhook } from './newUser.ts';
 import { changeSignIn } from './signIn.ts';
-import { tellOfUser } from './tellOfUser.ts';
+import { recordAndPublishUser } from './tellOfUser.ts';
 import { User } from './User.ts';
 import { userCreatedMail } from './user.mails.ts';
 import { userById, userChange } from './user.reads.ts';
 
 const MISSING = 'Brugeren findes ikke';
-/** To an admin it is no secret that somebody has an e-mail. */
+/** Admins may learn that a user has an e-mail, so the message says it. */
 const EMAIL_TAKEN = { email: 'Der er allerede en bruger med den e-mail' };
-const orEmailTaken = toldOnField({ user_account_company_email: EMAIL_TAKEN });
+const rethrowEmailTaken = toldOnField({ user_account_company_email: EMAIL_TAKEN });
 
 export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: AdminNewUserInput) {
   assertMay(ctx.viewer, 'administer');
@@ -38,24 +38,27 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
     .writeAsAdmin(async (write) => {
       write.em.persist(user);
       await write.em.flush();
-      await tellOfUser(ctx, write, user, `${name} er oprettet som bruger`);
+      await recordAndPublishUser(ctx, write, user, `${name} er oprettet som bruger`);
       await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, role) });
-      tellOfNewUser(write, user);
+      sendUserCreatedWebhook(write, user);
       const token = await leaveLink(write, { userId: user.id, email, hours: CONFIRM_HOURS });
       write.mail(userCreatedMail(ctx.services.config, user, { companyName: company.name, by: ctx.viewer.name }, token));
     })
-    .catch(orEmailTaken);
+    .catch(rethrowEmailTaken);
   return userChange(ctx.admin, user.id);
 }
 
-/** An admin's edit of an e-mail waits to be confirmed like the user's own: no admin takes an account over unseen. */
+/**
+ * Edits a user. A new e-mail must be confirmed as in the user's own edits, so that no admin can take over an account
+ * without the user noticing.
+ */
 export async function updateUserAsAdmin(ctx: Context, id: string, version: number | null, input: AdminUserInput) {
   assertMay(ctx.viewer, 'administer');
   const form = valid(adminUserForm, input);
   const passwordHash = form.password ? await hashForUser(ctx, id, { ...form, password: form.password }) : undefined;
-  return change(ctx, id, version, async (write, user) => {
+  return changeUser(ctx, id, version, async (write, user) => {
     const changesEmail = !isSameEmail(form.email, user.email);
-    // One's own sign-in changes with the current password alone, which this form does not ask for.
+    // Admins need their current password to change their own sign-in, and this form does not ask for it.
     if (id === ctx.person.userId && (changesEmail || passwordHash)) {
       throw conflict('Skift din egen e-mail og adgangskode under Loginoplysninger');
     }
@@ -77,11 +80,11 @@ async function hashForUser(
   return hashNewPassword(password, { name, email, companyName: await companyNameOf(ctx, user.customerId) });
 }
 
-/** What somebody may do changes at once, so that nobody goes on with what they were. */
+/** Changes the role and ends all sessions of the user, so that no session continues with the old rights. */
 export async function setUserRole(ctx: Context, id: string, role: UserRole) {
   assertMay(ctx.viewer, 'administer');
   if (id === ctx.person.userId) throw conflict('Du kan ikke ændre din egen rolle');
-  return change(ctx, id, null, async (write, user) => {
+  return changeUser(ctx, id, null, async (write, user) => {
     if (user.role === role) return undefined;
     if (role === 'ADMIN' && !user.emailConfirmedAt) throw badInput({ role: 'Brugeren skal bekræfte sin e-mail først' });
     if (role === 'USER' && !user.customerId) throw badInput({ role: 'En bruger skal høre til en virksomhed' });
@@ -92,11 +95,11 @@ export async function setUserRole(ctx: Context, id: string, role: UserRole) {
   });
 }
 
-/** Deactivated: what they ordered keeps their name, and their e-mail is free again. */
+/** Deactivates the user. Their name stays on orders and activities, and their e-mail becomes free. */
 export async function deleteUser(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'administer');
   if (id === ctx.person.userId) throw conflict('Du kan ikke slette dig selv');
-  await change(ctx, id, null, async (write, user) => {
+  await changeUser(ctx, id, null, async (write, user) => {
     user.deactivatedAt = new Date();
     await endSessions(write, { userId: id });
     await recordAudit(write, ctx, { action: 'USER_DELETED', target: id });
@@ -105,8 +108,11 @@ export async function deleteUser(ctx: Context, id: string) {
   return { deletedId: id };
 }
 
-/** In the sign-in's context, which alone may end sessions. `edit` says what happened; nothing where nothing did. */
-async function change(
+/**
+ * Edits a user with the auth role, the only one that may end sessions. `edit` returns the title of the activity, or
+ * undefined when there was nothing to change.
+ */
+async function changeUser(
   ctx: Context,
   id: string,
   version: number | null,
@@ -115,10 +121,10 @@ async function change(
   await ctx.writeAsAuth(async (write) => {
     const user = await findToEdit(write.em, User, id, version, MISSING);
     if (user.deactivatedAt) throw notFound(MISSING);
-    const done = await edit(write, user);
-    if (!done) return;
+    const title = await edit(write, user);
+    if (!title) return;
     await write.em.flush();
-    await tellOfUser(ctx, write, user, done);
+    await recordAndPublishUser(ctx, write, user, title);
   });
   return userChange(ctx.admin, id);
 }

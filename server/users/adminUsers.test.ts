@@ -15,11 +15,14 @@ afterAll(() => app.close());
 
 const run = (document: string, variables: object = {}, token = admin.token) =>
   app.graphql(document, { variables, token });
-const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
-const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
+const errorCodeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
+const fieldErrorsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
+  answer.errors?.[0]?.extensions.fields;
 const create = (input: object = {}, token?: string) =>
   run(
-    'mutation ($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { edge { node { id name email role customer { id } } } } }',
+    `mutation ($input: AdminNewUserInput!) {
+      createUserAsAdmin(input: $input) { edge { node { id name email role customer { id } } } }
+    }`,
     {
       input: {
         name: 'Ny',
@@ -34,7 +37,9 @@ const create = (input: object = {}, token?: string) =>
   );
 const update = (id: string, input: object) =>
   run(
-    'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { edge { node { name email } } } }',
+    `mutation ($id: ID!, $input: AdminUserInput!) {
+      updateUserAsAdmin(id: $id, input: $input) { edge { node { name email } } }
+    }`,
     { id, input },
   );
 const setRole = (id: string, role: string) =>
@@ -50,7 +55,7 @@ const login = (email: string, password: string) =>
 const isSignedIn = async (token: string) => !(await run('{ viewer { user { id } } }', {}, token)).errors;
 
 describe('an admin', () => {
-  test('makes users of either role for any company, who can sign in at once', async () => {
+  test('creates users of either role for any company, who can sign in at once', async () => {
     const { data } = await create({ email: 'ny.bruger@firma.example', role: 'ADMIN' });
     expect(data.createUserAsAdmin.edge.node).toMatchObject({
       name: 'Ny',
@@ -58,29 +63,33 @@ describe('an admin', () => {
       customer: { id: person.customerId },
     });
     expect((await login('ny.bruger@firma.example', 'seks tegn')).errors).toBeUndefined();
-    expect(fields(await create({ email: 'NY.bruger@firma.example' }))).toEqual({
+    expect(fieldErrorsOf(await create({ email: 'NY.bruger@firma.example' }))).toEqual({
       email: 'Der er allerede en bruger med den e-mail',
     });
   });
 
-  test('chooses a password to the letter, spaces and all', async () => {
+  test('chooses a password whose spaces are kept', async () => {
     await create({ email: 'afstand@firma.example', password: ' med mellemrum ' });
     expect((await login('afstand@firma.example', ' med mellemrum ')).errors).toBeUndefined();
-    expect(code(await login('afstand@firma.example', 'med mellemrum'))).toBe('INVALID_CREDENTIALS');
+    expect(errorCodeOf(await login('afstand@firma.example', 'med mellemrum'))).toBe('INVALID_CREDENTIALS');
   });
 
-  test('is told what is missing, on its field', async () => {
-    const missing = 'Navn, email og password er påkrævet';
-    expect(fields(await create({ name: '', email: '', password: '' }))).toEqual({
-      name: missing,
-      email: missing,
-      password: missing,
+  test('gets an error on each missing or invalid field', async () => {
+    const required = 'Navn, email og password er påkrævet';
+    expect(fieldErrorsOf(await create({ name: '', email: '', password: '' }))).toEqual({
+      name: required,
+      email: required,
+      password: required,
     });
-    expect(fields(await create({ password: 'fem56' }))).toEqual({ password: 'Adgangskode skal være mindst 6 tegn' });
-    expect(fields(await create({ customerId: 'cust_ukendt' }))).toEqual({ customerId: 'Virksomhed ikke fundet' });
+    expect(fieldErrorsOf(await create({ password: 'fem56' }))).toEqual({
+      password: 'Adgangskode skal være mindst 6 tegn',
+    });
+    expect(fieldErrorsOf(await create({ customerId: 'cust_ukendt' }))).toEqual({
+      customerId: 'Virksomhed ikke fundet',
+    });
   });
 
-  test('edits a user; a blank password keeps the current one, a new one ends the sessions', async () => {
+  test('edits a user; an empty password keeps the current one, and a new one ends the sessions', async () => {
     expect(
       (await update(person.id, { name: 'Karla Ny', email: person.email, password: '' })).data.updateUserAsAdmin.edge
         .node.name,
@@ -89,40 +98,42 @@ describe('an admin', () => {
     expect((await login(person.email, PASSWORD)).errors).toBeUndefined();
     await update(person.id, { name: 'Karla Ny', email: person.email, password: 'helt ny kode' });
     expect(await isSignedIn(person.token)).toBe(false);
-    expect(code(await login(person.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
+    expect(errorCodeOf(await login(person.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
     expect((await login(person.email, 'helt ny kode')).errors).toBeUndefined();
   });
 
-  test('who changes an e-mail has it told to the old address', async () => {
+  test('changes an e-mail, and the old address is notified', async () => {
     await update(person.id, { name: 'Karla', email: `flyttet-${person.email}` });
     expect((await app.mailTo(person.email)).subject).toBe('Din e-mail er ved at blive ændret');
   });
 
-  test('changes a role, which ends the sessions, but never their own', async () => {
+  test('changes the role of another user, which ends the user’s sessions', async () => {
     expect((await setRole(person.id, 'ADMIN')).data.setUserRole.edge.node.role).toBe('ADMIN');
     expect(await isSignedIn(person.token)).toBe(false);
-    const nobodys = await app.world.person({ role: 'ADMIN', customerId: null });
-    expect(fields(await setRole(nobodys.id, 'USER'))).toEqual({ role: 'En bruger skal høre til en virksomhed' });
-    expect(await isSignedIn(nobodys.token)).toBe(true);
+    const withoutCompany = await app.world.person({ role: 'ADMIN', customerId: null });
+    expect(fieldErrorsOf(await setRole(withoutCompany.id, 'USER'))).toEqual({
+      role: 'En bruger skal høre til en virksomhed',
+    });
+    expect(await isSignedIn(withoutCompany.token)).toBe(true);
     expect((await setRole(admin.id, 'USER')).errors![0]!.message).toBe('Du kan ikke ændre din egen rolle');
   });
 
-  test('deletes a user: signed out, unable to sign in, out of the lists, with the e-mail free again; never themselves', async () => {
+  test('deletes another user, who is signed out, cannot sign in again, and frees the e-mail', async () => {
     expect((await remove(person.id)).data.deleteUser.deletedId).toBe(person.id);
     expect(await isSignedIn(person.token)).toBe(false);
-    expect(code(await login(person.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
+    expect(errorCodeOf(await login(person.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
     expect((await create({ email: person.email })).errors).toBeUndefined();
-    expect(code(await remove(person.id))).toBe('NOT_FOUND');
+    expect(errorCodeOf(await remove(person.id))).toBe('NOT_FOUND');
     expect((await remove(admin.id)).errors![0]!.message).toBe('Du kan ikke slette dig selv');
   });
 
-  test('alone does any of it', async () => {
+  test('is required for each of these actions', async () => {
     for (const answer of [
       await create({}, person.token),
       await impersonate(admin.id, person.token),
       await run('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id: admin.id }, person.token),
     ]) {
-      expect(code(answer)).toBe('FORBIDDEN');
+      expect(errorCodeOf(answer)).toBe('FORBIDDEN');
     }
   });
 });
@@ -130,7 +141,7 @@ describe('an admin', () => {
 describe('an impersonation', () => {
   const start = async (token?: string) => (await impersonate(person.id, token)).data.impersonate.token as string;
 
-  test('is a session as somebody else, for an hour, that says whose it is', async () => {
+  test('is a session as another user for an hour, and names the admin', async () => {
     const token = await start();
     const { data } = await run(
       '{ viewer { user { id } customer { id } viewerCanAdminister impersonation { adminName expiresAt } } }',
@@ -149,7 +160,7 @@ describe('an impersonation', () => {
     expect(await isSignedIn(admin.token)).toBe(true);
   });
 
-  test('puts both people on what is done', async () => {
+  test('records both the admin and the user on activities', async () => {
     const token = await start();
     await run('mutation { updateProfile(input: { name: "Karla Kunde", email: "x" }) { id } }', {}, token);
     await run(
@@ -157,17 +168,17 @@ describe('an impersonation', () => {
       { input: { name: 'Ny afdeling', contactPerson: 'K' } },
       token,
     );
-    const told = await app.db.sql(
+    const activities = await app.db.sql(
       'select title, actor_name as actor, subject_name as subject from activity where customer_id = $1 order by id',
       [person.customerId],
     );
-    expect(told).toEqual([
+    expect(activities).toEqual([
       { title: 'Sofie Admin er logget ind som Karla Kunde', actor: 'Sofie Admin', subject: 'Karla Kunde' },
       { title: 'Afdelingen Ny afdeling er oprettet', actor: 'Sofie Admin', subject: 'Karla Kunde' },
     ]);
   });
 
-  test('changes neither password, e-mail, role nor API keys, and is never nested', async () => {
+  test('cannot change passwords, e-mails, roles or API keys, and cannot start another impersonation', async () => {
     const token = await start();
     const departmentId = await app.world.department(person.customerId!);
     const installationId = await app.world.installation(departmentId);
@@ -177,23 +188,27 @@ describe('an impersonation', () => {
         { input: { name: 'Karla', email: person.email, ...input } },
         token,
       );
-    expect(code(await profile({ email: 'anden@firma.example' }))).toBe('FORBIDDEN');
-    expect(code(await profile({ currentPassword: PASSWORD, newPassword: 'en helt anden' }))).toBe('FORBIDDEN');
+    expect(errorCodeOf(await profile({ email: 'anden@firma.example' }))).toBe('FORBIDDEN');
+    expect(errorCodeOf(await profile({ currentPassword: PASSWORD, newPassword: 'en helt anden' }))).toBe('FORBIDDEN');
     expect(
-      code(
+      errorCodeOf(
         await run(
-          'mutation ($id: ID!) { saveApiCredentials(installationId: $id, input: { zendeskApiKey: "x", zendeskApiEmail: "a@b.dk" }) { __typename } }',
+          `mutation ($id: ID!) {
+            saveApiCredentials(installationId: $id, input: { zendeskApiKey: "x", zendeskApiEmail: "a@b.dk" }) {
+              __typename
+            }
+          }`,
           { id: installationId },
           token,
         ),
       ),
     ).toBe('FORBIDDEN');
-    expect(code(await impersonate(admin.id, token))).toBe('FORBIDDEN');
+    expect(errorCodeOf(await impersonate(admin.id, token))).toBe('FORBIDDEN');
     const otherAdmin = await app.world.person({ role: 'ADMIN', customerId: null });
     const asAdmin = (await impersonate(otherAdmin.id)).data.impersonate.token;
-    expect(code(await impersonate(person.id, asAdmin))).toBe('FORBIDDEN');
+    expect(errorCodeOf(await impersonate(person.id, asAdmin))).toBe('FORBIDDEN');
     expect(
-      code(
+      errorCodeOf(
         await run(
           'mutation ($id: ID!) { setUserRole(id: $id, role: ADMIN) { deletedId } }',
           { id: person.id },
@@ -201,15 +216,15 @@ describe('an impersonation', () => {
         ),
       ),
     ).toBe('FORBIDDEN');
-    expect(code(await run('{ admin { id } }', {}, asAdmin))).toBe('FORBIDDEN');
+    expect(errorCodeOf(await run('{ admin { id } }', {}, asAdmin))).toBe('FORBIDDEN');
   });
 
-  test('ends when it is stopped, when the admin signs out, and when its hour is over', async () => {
+  test('ends when it is stopped, when the admin signs out, and when it expires', async () => {
     const stopped = await start();
     expect((await run('mutation { stopImpersonating { message } }', {}, stopped)).errors).toBeUndefined();
     expect(await isSignedIn(stopped)).toBe(false);
     expect(await isSignedIn(admin.token)).toBe(true);
-    expect(code(await run('mutation { stopImpersonating { message } }'))).toBe('CONFLICT');
+    expect(errorCodeOf(await run('mutation { stopImpersonating { message } }'))).toBe('CONFLICT');
     const old = await start();
     await app.db.sql(
       `update session set expires_at = now() - interval '1 second' where actor_id = $1 and ended_at is null`,
@@ -223,10 +238,10 @@ describe('an impersonation', () => {
     expect((await socket.closed()).code).toBe(4401);
   });
 
-  test('is of somebody who is there, and not of oneself', async () => {
+  test('is refused for the admin themselves and for unknown or deleted users', async () => {
     expect((await impersonate(admin.id)).errors![0]!.message).toBe('Du kan ikke logge ind som dig selv');
-    expect(code(await impersonate('user_ukendt'))).toBe('NOT_FOUND');
+    expect(errorCodeOf(await impersonate('user_ukendt'))).toBe('NOT_FOUND');
     await remove(person.id);
-    expect(code(await impersonate(person.id))).toBe('NOT_FOUND');
+    expect(errorCodeOf(await impersonate(person.id))).toBe('NOT_FOUND');
   });
 });

@@ -6,8 +6,8 @@ import type { User } from './User.ts';
 import { emailChangeRequestedMail } from './user.mails.ts';
 
 /**
- * Nobody's address changes until the new one has been confirmed: a link goes there, and the address in use is told. A
- * change that was requested before is replaced. The caller holds the user's row.
+ * Mails a confirmation link to the new address and a notice to the current one, which stays in use until the new one is
+ * confirmed. Replaces an earlier request. The caller must hold a lock on the user's row.
  */
 export async function requestEmailChange(
   write: Write,

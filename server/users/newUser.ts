@@ -8,7 +8,7 @@ interface NewUser {
   email: string;
   role: UserRole;
   passwordHash: string;
-  /** Set only where a link that was mailed to the address has been opened, or an operator vouches for it. */
+  /** Set only when a link that was mailed to the address has been used, or an operator vouches for the address. */
   emailConfirmedAt?: Date;
 }
 
@@ -16,7 +16,7 @@ export function newUser(fields: NewUser): User {
   return Object.assign(new User(), fields);
 }
 
-/** Told to the company's own systems, which may have accounts of their own to make. */
-export function tellOfNewUser({ webhook }: Write, { customerId, id: userId, name, email, role }: User): void {
+/** Notifies the company's webhooks, so that its own systems can create an account as well. */
+export function sendUserCreatedWebhook({ webhook }: Write, { customerId, id: userId, name, email, role }: User): void {
   if (customerId) webhook({ customerId, type: 'user_created', data: { userId, name, email, role } });
 }

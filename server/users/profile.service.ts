@@ -10,14 +10,14 @@ import type { Context } from '../context.ts';
 import { badInput, forbidden, unauthenticated } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
 import { changeSignIn } from './signIn.ts';
-import { tellOfUser } from './tellOfUser.ts';
+import { recordAndPublishUser } from './tellOfUser.ts';
 import { User } from './User.ts';
 import type { ProfileInput } from './user.inputs.ts';
 import { EMAIL_UNUSABLE } from './user.service.ts';
 
 /**
- * One's own name, e-mail and password. The e-mail changes when the new address is confirmed. Runs in the sign-in's
- * context: an admin may have no company to run in.
+ * Edits the viewer's own name, e-mail and password. The e-mail changes when the new address is confirmed. Uses the auth
+ * role, because an admin may have no company whose role could be used.
  */
 export async function updateProfile(ctx: Context, input: ProfileInput) {
   const { userId, sessionId, email: oldEmail } = ctx.person;
@@ -28,8 +28,8 @@ export async function updateProfile(ctx: Context, input: ProfileInput) {
   }
   if (changesEmail && !form.currentPassword) throw badInput({ currentPassword: EMAIL_NEEDS_PASSWORD });
   if (changesEmail || form.newPassword) await assertPassword(ctx, form.currentPassword ?? '');
-  if (changesEmail) await assertUsable(ctx, form.email);
-  const passwordHash = form.newPassword ? await hashOwn(ctx, form.newPassword, form) : undefined;
+  if (changesEmail) await assertEmailUsable(ctx, form.email);
+  const passwordHash = form.newPassword ? await hashOwnPassword(ctx, form.newPassword, form) : undefined;
   await ctx.writeAsAuth(async (write) => {
     const user = await write.em.findOne(
       User,
@@ -40,13 +40,13 @@ export async function updateProfile(ctx: Context, input: ProfileInput) {
     await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
       changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }, sessionId),
     );
-    await tellOfUser(ctx, write, user, `${user.name} har opdateret sine loginoplysninger`);
+    await recordAndPublishUser(ctx, write, user, `${user.name} har opdateret sine loginoplysninger`);
   });
   if (passwordHash) await rememberClient(ctx, userId);
   return (await signInUser(ctx, userId))!;
 }
 
-async function hashOwn(
+async function hashOwnPassword(
   ctx: Context,
   password: string,
   { name, email }: { name: string; email: string },
@@ -63,8 +63,8 @@ async function assertPassword(ctx: Context, password: string): Promise<void> {
   await ctx.services.throttle.forget('currentPassword', userId);
 }
 
-/** Each request mails two addresses, and tells whether somebody has the new one. */
-async function assertUsable(ctx: Context, email: string): Promise<void> {
+/** Rate-limited, because each request mails two addresses and reveals whether a user has the new one. */
+async function assertEmailUsable(ctx: Context, email: string): Promise<void> {
   const { throttle } = ctx.services;
   const { userId } = ctx.person;
   await throttle.spend('confirmationMails', userId);

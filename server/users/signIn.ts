@@ -8,27 +8,30 @@ import type { Write } from '../db/writes.ts';
 import { requestEmailChange } from './emailChange.ts';
 import type { User } from './User.ts';
 
-interface SignIn {
+interface SignInDetails {
   name: string;
   email: string;
-  /** Absent where the password stays. */
+  /** Undefined when the password stays the same. */
   passwordHash: string | undefined;
 }
 
-/** A new password ends the user's sessions, all but the one named. A new e-mail waits to be confirmed. */
+/**
+ * Changes name, e-mail and password. A new password ends all sessions of the user but `keptSession`. A new e-mail takes
+ * effect when it is confirmed.
+ */
 export async function changeSignIn(
   write: Write,
   config: Config,
   user: User,
-  { name, email, passwordHash }: SignIn,
+  { name, email, passwordHash }: SignInDetails,
   keptSession?: string,
 ): Promise<void> {
   const changesEmail = !isSameEmail(email, user.email);
-  // Another spelling in capitals is the same address.
+  // An address that differs only in letter case is the same address, so it changes at once.
   Object.assign(user, { name, ...(!changesEmail && { email }), ...(passwordHash && { passwordHash }) });
   await write.em.flush();
   if (passwordHash) {
-    await voidRequests(write, user);
+    await invalidateLinks(write, user);
     await forgetClients(write, user.id);
     await endSessions(write, { userId: user.id, except: keptSession });
     write.mail(passwordChangedMail(config, user));
@@ -36,8 +39,8 @@ export async function changeSignIn(
   if (changesEmail) await requestEmailChange(write, config, user, email);
 }
 
-/** Open links were asked for by whoever knew the old password. */
-async function voidRequests(write: Write, { id }: User): Promise<void> {
+/** Unused links may have been requested by somebody who knew the old password. */
+async function invalidateLinks(write: Write, { id }: User): Promise<void> {
   await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
   await voidPendingEmail(write, id);
 }

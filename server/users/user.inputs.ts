@@ -5,23 +5,33 @@ import { User } from './User.ts';
 export const UserConnection = connectionOf(User, 'User');
 export const UserChange = changeOf(UserConnection, 'User');
 
-@InputType({ description: 'A colleague, with a password that is chosen for them.' })
+@InputType({ description: 'A new colleague, with a password that the viewer chooses.' })
 export class CreateUserInput {
-  @Field(() => String, { description: 'As colleagues see it.' }) name!: string;
-  @Field(() => String, { description: 'What they sign in with. One that an active user has is refused.' })
+  @Field(() => String, { description: 'Name of the user, as colleagues see it.' }) name!: string;
+  @Field(() => String, {
+    description:
+      'The address with which the user signs in. Refused when an active user has confirmed it, or when an active ' +
+      'colleague has it.',
+  })
   email!: string;
-  @Field(() => String, { description: 'At least 6 characters.' }) password!: string;
+  @Field(() => String, { description: 'Password: at least 6 characters, and not easy to guess.' }) password!: string;
 }
 
-@InputType({ description: "One's own sign-in. E-mail and password can't be changed while signed in as somebody else." })
+@InputType({ description: "The viewer's own sign-in. E-mail and password cannot be changed during impersonation." })
 export class ProfileInput {
-  @Field(() => String, { description: 'As colleagues see it.' }) name!: string;
-  @Field(() => String, { description: 'What one signs in with. A change is told to the old address.' }) email!: string;
-  @Field(() => String, { nullable: true, description: 'Needed for a new one.' }) currentPassword?: string | null;
+  @Field(() => String, { description: 'Name of the user, as colleagues see it.' }) name!: string;
+  @Field(() => String, {
+    description:
+      'The address with which the viewer signs in. A new address is mailed a confirmation link and takes effect when ' +
+      'it is confirmed; the old address is notified.',
+  })
+  email!: string;
+  @Field(() => String, { nullable: true, description: 'Required for a new e-mail or password.' })
+  currentPassword?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'At least 8 characters. Left out or empty: the current one is kept.',
+    description: 'New password: at least 8 characters, and not easy to guess. Unchanged when left out or empty.',
   })
   newPassword?: string | null;
 }

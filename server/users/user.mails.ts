@@ -3,7 +3,7 @@ import { confirmUrl } from '../auth/auth.mails.ts';
 import { CONFIRM_HOURS } from '../auth/confirmationLink.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
-interface Created {
+interface CreatedUser {
   companyName: string;
   by: string;
 }
@@ -11,7 +11,7 @@ interface Created {
 export function userCreatedMail(
   config: Config,
   user: Recipient,
-  { companyName, by }: Created,
+  { companyName, by }: CreatedUser,
   token: string,
 ): MailMessage {
   const { product } = config;
@@ -23,26 +23,28 @@ export function userCreatedMail(
     greeting: `Hej ${user.name}`,
     paragraphs: [
       `${by} har oprettet dig som bruger for ${companyName}. Du logger ind med ${user.email}.`,
-      `Adgangskoden får du af ${by}. Du kan vælge din egen under Loginoplysninger, eller med »Glemt adgangskode?« på loginsiden.`,
+      `Adgangskoden får du af ${by}. Du kan vælge din egen under Loginoplysninger, ` +
+        'eller med »Glemt adgangskode?« på loginsiden.',
     ],
     action: { label: 'Bekræft din e-mail', url: confirmUrl(config, token) },
     notes: [
-      `Linket gælder i ${CONFIRM_HOURS} timer. Kender du ikke afsenderen, kan du se bort fra denne mail. Klik ikke på linket.`,
+      `Linket gælder i ${CONFIRM_HOURS} timer. Kender du ikke afsenderen, kan du se bort fra denne mail. ` +
+        'Klik ikke på linket.',
     ],
   };
 }
 
-interface Change {
+interface EmailChange {
   name: string;
   from: string;
-  /** Null where nobody has proved that the old address belongs to the same person. */
+  /** Null when the old address is unconfirmed, because a stranger may receive its mail. */
   to: string | null;
 }
 
-/** To the address that is still in use, so that nobody loses an account unseen. */
+/** Goes to the address that is still in use, so that the user notices an attempt to take over the account. */
 export function emailChangeRequestedMail(
   { product, publicUrl, legal }: Config,
-  { name, from, to }: Change,
+  { name, from, to }: EmailChange,
 ): MailMessage {
   return {
     kind: 'email-change-requested',
@@ -51,7 +53,8 @@ export function emailChangeRequestedMail(
     product,
     greeting: `Hej ${name}`,
     paragraphs: [
-      `Der er bedt om, at din konto hos ${product} skifter e-mail${to ? ` til ${to}` : ''}. Det sker, når den nye e-mail er bekræftet. Indtil da logger du ind som før.`,
+      `Der er bedt om, at din konto hos ${product} skifter e-mail${to ? ` til ${to}` : ''}. ` +
+        'Det sker, når den nye e-mail er bekræftet. Indtil da logger du ind som før.',
       'Var det ikke dig? Så vælg en ny adgangskode med »Glemt adgangskode?« på loginsiden. Det annullerer ændringen.',
     ],
     action: { label: 'Gå til login', url: `${publicUrl}/login` },
@@ -59,8 +62,8 @@ export function emailChangeRequestedMail(
   };
 }
 
-/** To the address that was left behind. */
-export function emailChangedMail({ product, legal }: Config, { name, from, to }: Change): MailMessage {
+/** Goes to the old address. */
+export function emailChangedMail({ product, legal }: Config, { name, from, to }: EmailChange): MailMessage {
   return {
     kind: 'email-changed',
     to: from,
@@ -68,7 +71,8 @@ export function emailChangedMail({ product, legal }: Config, { name, from, to }:
     product,
     greeting: `Hej ${name}`,
     paragraphs: [
-      `E-mailen til din konto hos ${product} er lige blevet ændret${to ? ` til ${to}` : ''}. Fra nu af logger du ind med den nye.`,
+      `E-mailen til din konto hos ${product} er lige blevet ændret${to ? ` til ${to}` : ''}. ` +
+        'Fra nu af logger du ind med den nye.',
     ],
     notes: [`Var det ikke dig? Så skriv til ${legal.email} eller ring på ${legal.phone} med det samme.`],
   };

@@ -49,7 +49,7 @@ export async function colleagueWithEmail(ctx: Reader, customerId: string, email:
   return row;
 }
 
-/** The account whose holder has proved that the address is theirs. */
+/** The active user who has confirmed the address. */
 export async function userWithEmail(ctx: Reader, email: string) {
   const [row] = await ctx.read(
     users.where(sql`lower(email)`, '=', email.toLowerCase()).where('email_confirmed_at', 'is not', null),
@@ -57,12 +57,15 @@ export async function userWithEmail(ctx: Reader, email: string) {
   return row;
 }
 
-/** Whoever did something keeps a name on it, deactivated or not. */
+/** Includes deactivated users, whose names are still shown on what they did. */
 export const usersByIds = new RowQuery(everyUser);
 
 export type UserRow = RowOf<typeof usersByIds>;
 
-/** Who is told of what customers do: the company's point of contact, else all admins, as far as their address is confirmed. */
+/**
+ * Recipients of mails about what customers do: the company's active point of contact or, when there is none, all admins
+ * with a confirmed address.
+ */
 export async function staffFor(ctx: Pick<Context, 'readAsSystem'>, customerId: string | null): Promise<Recipient[]> {
   const contact = customerId
     ? await ctx.readAsSystem(

@@ -9,26 +9,30 @@ import { createUser } from './user.service.ts';
 
 @Resolver(() => User)
 export class UserResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether it is the one who asks.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the user is the viewer.' })
   isViewer(@Root() user: User, @Ctx() ctx: Context) {
     return ctx.viewer.kind === 'session' && ctx.viewer.userId === user.id;
   }
 
   @Mutation(() => UserChange, {
     description:
-      "For people, not programs: somebody new in the viewer's own company, always with the role USER. They are told by mail.",
+      "Creates a user with the role USER in the viewer's company and mails them a link that confirms their e-mail. " +
+      'FORBIDDEN for API tokens, and for users whose e-mail is unconfirmed. RATE_LIMITED after too many calls.',
   })
   createUser(@Ctx() ctx: Context, @Arg('input', () => CreateUserInput) input: CreateUserInput) {
     return createUser(ctx, input);
   }
 
-  @Mutation(() => User, { description: "One's own name, e-mail and password. A new password ends all other sessions." })
+  @Mutation(() => User, {
+    description:
+      "Edits the viewer's own name, e-mail and password. A new password ends all other sessions of the user.",
+  })
   updateProfile(@Ctx() ctx: Context, @Arg('input', () => ProfileInput) input: ProfileInput) {
     return updateProfile(ctx, input);
   }
 
   @Subscription(() => UserChange, {
-    description: "In the viewer's own company.",
+    description: "Publishes each user of the viewer's company that is created, changed or deactivated.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'user.changed', userChange),
   })
   userChanged(@Root() change: InstanceType<typeof UserChange>) {

@@ -11,26 +11,26 @@ import { companyById } from '../customers/customer.reads.ts';
 import { toldOnField } from '../db/violations.ts';
 import { badInput } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
-import { newUser, tellOfNewUser } from './newUser.ts';
-import { tellOfUser } from './tellOfUser.ts';
+import { newUser, sendUserCreatedWebhook } from './newUser.ts';
+import { recordAndPublishUser } from './tellOfUser.ts';
 import type { CreateUserInput } from './user.inputs.ts';
 import { colleagueWithEmail, userChange } from './user.reads.ts';
 import { userCreatedMail } from './user.mails.ts';
 
-export const UNCONFIRMED_ADDS_NOBODY = 'Bekræft din e-mail, før du lukker andre ind i virksomheden.';
-/** Whoever is a colleague may be named; whether a stranger has the e-mail is nobody's business. */
-export const COLLEAGUE_HAS_IT = 'Der er allerede en bruger med den e-mail';
+export const CONFIRM_EMAIL_FIRST = 'Bekræft din e-mail, før du lukker andre ind i virksomheden.';
+/** Names a colleague only. For users of other companies the vague EMAIL_UNUSABLE hides that they have the e-mail. */
+export const COLLEAGUE_HAS_EMAIL = 'Der er allerede en bruger med den e-mail';
 export const EMAIL_UNUSABLE = 'E-mailen kan ikke bruges. Prøv med en anden.';
-const orColleagueHasIt = toldOnField({ user_account_company_email: { email: COLLEAGUE_HAS_IT } });
+const rethrowColleagueHasEmail = toldOnField({ user_account_company_email: { email: COLLEAGUE_HAS_EMAIL } });
 
 export async function createUser(ctx: Context, input: CreateUserInput) {
   const customerId = ctx.companyFor('addUsers');
-  assertEmailConfirmed(ctx.viewer, UNCONFIRMED_ADDS_NOBODY);
+  assertEmailConfirmed(ctx.viewer, CONFIRM_EMAIL_FIRST);
   const form = valid(newUserForm, input);
-  if (await colleagueWithEmail(ctx, customerId, form.email)) throw badInput({ email: COLLEAGUE_HAS_IT });
+  if (await colleagueWithEmail(ctx, customerId, form.email)) throw badInput({ email: COLLEAGUE_HAS_EMAIL });
   await ctx.services.throttle.spend('emailProbes', customerId);
   if (await isEmailTaken(ctx, form.email)) throw badInput({ email: EMAIL_UNUSABLE });
-  // The new user is mailed: created and deleted in turn, one address could be mailed without end.
+  // Each new user is mailed, so without a limit an address could be mailed endlessly by creating and deleting a user.
   await ctx.services.throttle.spend('inviteCompany', customerId);
   const companyName = (await companyById(ctx, customerId))?.name ?? '';
   const passwordHash = await hashNewPassword(form.password, { ...form, companyName });
@@ -39,13 +39,13 @@ export async function createUser(ctx: Context, input: CreateUserInput) {
     .write(async (write) => {
       write.em.persist(user);
       await write.em.flush();
-      await tellOfUser(ctx, write, user, `${user.name} er oprettet som bruger`);
+      await recordAndPublishUser(ctx, write, user, `${user.name} er oprettet som bruger`);
       await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, user.role) });
-      tellOfNewUser(write, user);
+      sendUserCreatedWebhook(write, user);
       const token = await leaveLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
       write.mail(userCreatedMail(ctx.services.config, user, { companyName, by: signatureOf(ctx.viewer) }, token));
     })
-    .catch(orColleagueHasIt);
+    .catch(rethrowColleagueHasEmail);
   await ctx.services.throttle.giveBack('emailProbes', customerId);
   return userChange(ctx, user.id);
 }

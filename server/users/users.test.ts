@@ -10,7 +10,7 @@ beforeEach(async () => void (person = await app.world.person()));
 afterAll(() => app.close());
 
 let count = 0;
-const email = () => `kollega${++count}@firma.example`;
+const newEmail = () => `kollega${++count}@firma.example`;
 const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
 const create = (input: object, token?: string) =>
   run(
@@ -23,11 +23,12 @@ const signIn = ({ email: address, password }: { email: string; password: string 
     variables: { input: { email: address, password } },
     address: `10.9.0.${++count % 250}`,
   });
-const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
+const fieldErrorsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
+  answer.errors?.[0]?.extensions.fields;
 
-describe('a colleague', () => {
-  test('is made with role USER, told by mail, and can sign in', async () => {
-    const input = { name: 'Ny Kollega', email: email(), password: 'seks66' };
+describe('a new colleague', () => {
+  test('has the role USER, gets a mail without the password, and can sign in', async () => {
+    const input = { name: 'Ny Kollega', email: newEmail(), password: 'seks66' };
     const { data } = await create(input);
     expect(data.createUser.edge.node).toMatchObject({ name: 'Ny Kollega', email: input.email, role: 'USER' });
     expect((await signIn(input)).data.login.token).toBeTruthy();
@@ -36,29 +37,29 @@ describe('a colleague', () => {
     expect(mail.text).not.toContain(input.password);
   });
 
-  test('needs name, e-mail and six characters of password', async () => {
-    expect(fields(await create({ name: '', email: '', password: '' }))).toEqual({
+  test('needs a name, a valid e-mail and a password of six characters', async () => {
+    expect(fieldErrorsOf(await create({ name: '', email: '', password: '' }))).toEqual({
       name: 'Navn er påkrævet',
       email: 'E-mail er påkrævet',
       password: 'Adgangskode er påkrævet',
     });
-    expect(fields(await create({ name: 'A', email: 'x', password: 'fem55' }))).toEqual({
+    expect(fieldErrorsOf(await create({ name: 'A', email: 'x', password: 'fem55' }))).toEqual({
       email: 'Ugyldig e-mail',
       password: 'Adgangskode skal være mindst 6 tegn',
     });
   });
 
-  test('who is there already is named; whether another company has the e-mail is not', async () => {
+  test('is refused if the e-mail is in use, without revealing that another company has it', async () => {
     const other = await app.world.person();
-    expect(fields(await create({ name: 'A', email: person.email.toUpperCase(), password: 'seks66' }))).toEqual({
+    expect(fieldErrorsOf(await create({ name: 'A', email: person.email.toUpperCase(), password: 'seks66' }))).toEqual({
       email: 'Der er allerede en bruger med den e-mail',
     });
-    expect(fields(await create({ name: 'A', email: other.email, password: 'seks66' }))).toEqual({
+    expect(fieldErrorsOf(await create({ name: 'A', email: other.email, password: 'seks66' }))).toEqual({
       email: 'E-mailen kan ikke bruges. Prøv med en anden.',
     });
   });
 
-  test('can’t be guessed at for long', async () => {
+  test('can be refused only a limited number of times, so that e-mails cannot be guessed', async () => {
     const other = await app.world.person();
     const codes = [];
     for (let i = 0; i < 22; i++)
@@ -66,8 +67,8 @@ describe('a colleague', () => {
     expect(codes.at(-1)).toBe('RATE_LIMITED');
   });
 
-  test('is created and deleted in turn only so often: each time a mail goes to an address that somebody typed', async () => {
-    const input = { name: 'Igen og igen', email: email(), password: 'seks66' };
+  test('can be created and deleted in turn only a limited number of times, since each one is mailed', async () => {
+    const input = { name: 'Igen og igen', email: newEmail(), password: 'seks66' };
     const codes = [];
     for (let i = 0; i < 51; i += 1) {
       codes.push((await create(input)).errors?.[0]?.extensions.code);
@@ -76,59 +77,62 @@ describe('a colleague', () => {
     expect(codes).toEqual([...Array(50).fill(undefined), 'RATE_LIMITED']);
   });
 
-  test('who was deactivated frees the e-mail', async () => {
-    const gone = await app.world.person({ customerId: person.customerId });
-    await app.db.sql('update user_account set deactivated_at = now() where id = $1', [gone.id]);
-    expect((await create({ name: 'A', email: gone.email, password: 'seks66' })).errors).toBeUndefined();
+  test('can have the e-mail of a deactivated user', async () => {
+    const deactivated = await app.world.person({ customerId: person.customerId });
+    await app.db.sql('update user_account set deactivated_at = now() where id = $1', [deactivated.id]);
+    expect((await create({ name: 'A', email: deactivated.email, password: 'seks66' })).errors).toBeUndefined();
   });
 
-  test('is made by no program, whatever its key may write', async () => {
+  test('cannot be created with an API token', async () => {
     const { token } = await app.world.apiToken(person.customerId!, 'READ_WRITE');
-    expect((await create({ name: 'A', email: email(), password: 'seks66' }, token)).errors?.[0]?.extensions.code).toBe(
-      'FORBIDDEN',
-    );
+    expect(
+      (await create({ name: 'A', email: newEmail(), password: 'seks66' }, token)).errors?.[0]?.extensions.code,
+    ).toBe('FORBIDDEN');
   });
 
-  test('shows up in another browser', async () => {
+  test('is published to subscriptions', async () => {
     const socket = await openSocket(app, person.token);
     const next = await socket.watch('subscription { userChanged { edge { node { email } } } }');
-    const input = { name: 'A', email: email(), password: 'seks66' };
+    const input = { name: 'A', email: newEmail(), password: 'seks66' };
     await create(input);
     expect((await next()).userChanged.edge.node.email).toBe(input.email);
     await socket.close();
   });
 
-  test('is made over REST as documented', async () => {
+  test('can be created over REST', async () => {
     const answer = await app.rest('POST', '/api/auth/company-users', {
-      body: { name: 'REST', email: email(), password: 'seks66' },
+      body: { name: 'REST', email: newEmail(), password: 'seks66' },
       token: person.token,
     });
     expect(answer.body.data).toMatchObject({ name: 'REST', role: 'USER', customer: { id: person.customerId } });
   });
 });
 
-describe('one’s own sign-in', () => {
+describe('the viewer’s own sign-in', () => {
   const save = (input: object, token?: string) =>
     run('mutation ($input: ProfileInput!) { updateProfile(input: $input) { name email version } }', { input }, token);
   const same = () => ({ name: 'Samme', email: person.email });
 
-  test('takes a new name and keeps everything else', async () => {
+  test('can get a new name without any other change', async () => {
     expect((await save({ ...same(), name: 'Nyt Navn' })).data.updateProfile.name).toBe('Nyt Navn');
     expect((await signIn({ email: person.email, password: PASSWORD })).data.login.token).toBeTruthy();
   });
 
-  test('asks for the current password, eight characters and no less', async () => {
-    expect(fields(await save({ ...same(), newPassword: 'syv tgn' }))).toEqual({
+  test('needs the current password and eight characters for a new password', async () => {
+    expect(fieldErrorsOf(await save({ ...same(), newPassword: 'syv tgn' }))).toEqual({
       currentPassword: 'Nuværende adgangskode er påkrævet for at ændre adgangskode',
       newPassword: 'Ny adgangskode skal være mindst 8 tegn',
     });
-    expect(fields(await save({ ...same(), currentPassword: 'forkert', newPassword: 'otte tegn' }))).toEqual({
+    expect(fieldErrorsOf(await save({ ...same(), currentPassword: 'forkert', newPassword: 'otte tegn' }))).toEqual({
       currentPassword: 'Nuværende adgangskode er forkert',
     });
-    expect(fields(await save({ name: '', email: 'x' }))).toEqual({ name: 'Navn er påkrævet', email: 'Ugyldig e-mail' });
+    expect(fieldErrorsOf(await save({ name: '', email: 'x' }))).toEqual({
+      name: 'Navn er påkrævet',
+      email: 'Ugyldig e-mail',
+    });
   });
 
-  test('with a new password goes on here and ends everywhere else, open sockets too', async () => {
+  test('gets a new password, which ends all other sessions and their sockets', async () => {
     const elsewhere = await app.world.session(person.id);
     const socket = await openSocket(app, elsewhere.token);
     expect((await save({ ...same(), currentPassword: PASSWORD, newPassword: 'en helt ny' })).errors).toBeUndefined();
@@ -140,8 +144,8 @@ describe('one’s own sign-in', () => {
     expect((await app.mailTo(person.email)).subject).toBe('Din adgangskode er ændret');
   });
 
-  test('keeps its e-mail until the new one is confirmed, and takes another spelling in capitals at once', async () => {
-    const next = email();
+  test('keeps its e-mail until the new one is confirmed, but takes another letter case at once', async () => {
+    const next = newEmail();
     expect((await save({ name: 'A', email: next, currentPassword: PASSWORD })).data.updateProfile).toMatchObject({
       name: 'A',
       email: person.email,
@@ -151,25 +155,25 @@ describe('one’s own sign-in', () => {
     expect((await save({ name: 'A', email: capitals })).data.updateProfile.email).toBe(capitals);
   });
 
-  test('can’t take an e-mail that somebody has, and does not say who', async () => {
+  test('cannot get an e-mail that another user has, and the error does not name the user', async () => {
     const other = await app.world.person();
-    expect(fields(await save({ name: 'A', email: other.email, currentPassword: PASSWORD }))).toEqual({
+    expect(fieldErrorsOf(await save({ name: 'A', email: other.email, currentPassword: PASSWORD }))).toEqual({
       email: 'E-mailen kan ikke bruges. Prøv med en anden.',
     });
   });
 
-  test('can’t be changed by an admin who is signed in as its owner, but for the name', async () => {
+  test('cannot be changed by an impersonating admin, except for the name', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const { token } = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
     expect(
       (await save({ ...same(), currentPassword: PASSWORD, newPassword: 'en helt ny' }, token)).errors?.[0]?.extensions
         .code,
     ).toBe('FORBIDDEN');
-    expect((await save({ name: 'A', email: email() }, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await save({ name: 'A', email: newEmail() }, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await save({ ...same(), name: 'Nyt' }, token)).errors).toBeUndefined();
   });
 
-  test('is an admin’s own, too, without a company, and the other admins see it change', async () => {
+  test('can be changed by an admin without a company, and is published to other admins', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const other = await openSocket(app, (await app.world.person({ role: 'ADMIN', customerId: null })).token);
     const next = await other.watch('subscription { adminUserChanged { edge { node { name } } } }');
@@ -180,7 +184,7 @@ describe('one’s own sign-in', () => {
     await other.close();
   });
 
-  test('is changed over REST as documented', async () => {
+  test('can be changed over REST', async () => {
     const answer = await app.rest('PUT', '/api/auth/profile', {
       body: { name: 'REST', email: person.email },
       token: person.token,

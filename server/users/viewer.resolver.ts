@@ -7,44 +7,49 @@ import { DateTime } from '../graphql/scalars.ts';
 import { User } from './User.ts';
 import { Viewer } from './Viewer.ts';
 
-@ObjectType({ description: 'An admin who is signed in as somebody else.', simpleResolvers: true })
+@ObjectType({ description: 'A session in which an admin acts as another user.', simpleResolvers: true })
 class Impersonation {
-  @Field(() => String, { description: 'Who it really is.' })
+  @Field(() => String, { description: 'Name of the admin.' })
   adminName!: string;
 
-  @Field(() => DateTime, { description: 'An hour after it began; it ends before, when the admin signs out.' })
+  @Field(() => DateTime, {
+    description: 'When the session ends: an hour after its start, or before when the admin signs out.',
+  })
   expiresAt!: string;
 }
 
 @Resolver(() => Viewer)
 export class ViewerResolver {
-  @Query(() => Viewer, { description: 'Whoever asks; UNAUTHENTICATED where nobody is signed in.' })
+  @Query(() => Viewer, { description: 'The caller. UNAUTHENTICATED without a valid session or API token.' })
   viewer(@Ctx() ctx: Context) {
     return ctx.viewer;
   }
 
-  @FieldResolver(() => User, { nullable: true, description: "Absent for a partner's program." })
+  @FieldResolver(() => User, { nullable: true, description: 'The signed-in user. Null for an API token.' })
   user(@Root() viewer: Caller) {
     if (viewer.kind === 'token') return null;
     const { userId: id, customerId, name, email, emailConfirmedAt, role, createdAt, version } = viewer;
     return { id, customerId, name, email, emailConfirmedAt, role, createdAt, version };
   }
 
-  @FieldResolver(() => Customer, { nullable: true, description: "The viewer's own company." })
+  @FieldResolver(() => Customer, {
+    nullable: true,
+    description: "The viewer's company. Null for an admin without a company.",
+  })
   customer(@Root() viewer: Caller, @Ctx() ctx: Context) {
     return viewer.customerId ? ctx.loaders.customer.load(viewer.customerId) : null;
   }
 
   @FieldResolver(() => Impersonation, {
     nullable: true,
-    description: 'Absent where nobody is signed in as somebody else.',
+    description: 'The impersonation. Null when the session is not an impersonation.',
   })
   impersonation(@Root() viewer: Caller) {
     if (viewer.kind === 'token' || !viewer.actor) return null;
     return { adminName: viewer.actor.name, expiresAt: viewer.expiresAt };
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether `admin` answers.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may use `admin` and the mutations for admins.' })
   viewerCanAdminister(@Root() viewer: Caller) {
     return may(viewer, 'administer');
   }
