@@ -1,7 +1,10 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { dbRoles, openPolicies } from '../db/roles.ts';
 
-/** Something that is made at Dinero once: kept before it is asked for, so that a lost answer is looked for and not repeated. */
+/**
+ * The claim of an object that must be created at Dinero only once. The claim is stored before Dinero is called, so that
+ * after a lost answer the object is looked up instead of created again.
+ */
 @Entity({
   tableName: 'dinero_request',
   rowLevelSecurity: 'force',

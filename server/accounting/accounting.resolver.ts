@@ -7,15 +7,16 @@ import { DineroContact, DineroContactInput, DineroContactPage } from './accounti
 import { createContact, dineroContacts, linkContact } from './contacts.service.ts';
 import { createInvoiceDraft } from './invoiceDraft.service.ts';
 
-/** What the accounts at Dinero know of companies and what they owe. */
+/** Contacts and invoice drafts at Dinero. */
 @Resolver(() => Admin)
 export class AccountingResolver {
-  @FieldResolver(() => DineroContactPage, { description: 'The search looks at name, e-mail and CVR.' })
+  @FieldResolver(() => DineroContactPage, {
+    description: 'Contacts at Dinero. The search matches name, e-mail and CVR number.',
+  })
   dineroContacts(
     @Ctx() ctx: Context,
-    @Arg('search', () => String, { nullable: true, description: 'Left out or empty, every contact.' }) search?:
-      | string
-      | null,
+    @Arg('search', () => String, { nullable: true, description: 'Search text. All contacts when left out or empty.' })
+    search?: string | null,
     @Arg('page', () => Int, { nullable: true, defaultValue: 0, description: 'The page to return, counted from 0.' })
     page?: number | null,
     @Arg('pageSize', () => Int, { nullable: true, defaultValue: 20, description: 'Contacts on a page, 1 to 100.' })
@@ -24,24 +25,36 @@ export class AccountingResolver {
     return dineroContacts(ctx, search, { page: page ?? 0, pageSize: pageSize ?? 20 });
   }
 
-  @Mutation(() => DineroContact, { description: 'For admins: at Dinero itself.' })
+  @Mutation(() => DineroContact, {
+    description:
+      'Creates a contact at Dinero. For admins. CONFLICT while an earlier call with the same key may still be running.',
+  })
   createDineroContact(@Ctx() ctx: Context, @Arg('input', () => DineroContactInput) input: DineroContactInput) {
     return createContact(ctx, input);
   }
 
-  @Mutation(() => Customer, { description: "For admins: whom the company's invoices go to from now on." })
+  @Mutation(() => Customer, {
+    description:
+      "Links a company to the Dinero contact that receives the company's future invoices. For admins. BAD_USER_INPUT " +
+      'when Dinero has no such contact.',
+  })
   linkDineroContact(
     @Ctx() ctx: Context,
-    @Arg('customerId', () => ID, { description: 'Whose invoices they are.' }) customerId: string,
-    @Arg('dineroContactId', () => ID, { description: "Dinero's own." }) dineroContactId: string,
+    @Arg('customerId', () => ID, { description: 'The company.' }) customerId: string,
+    @Arg('dineroContactId', () => ID, { description: 'Id of the contact at Dinero.' }) dineroContactId: string,
   ) {
     return linkContact(ctx, customerId, dineroContactId);
   }
 
-  @Mutation(() => LedgerEntry, { description: 'For admins: a draft at Dinero of the invoice for what is owed, once.' })
+  @Mutation(() => LedgerEntry, {
+    description:
+      'Creates an invoice draft at Dinero for a ledger entry, once: a repeated call returns the entry with its ' +
+      'draft. For admins. CONFLICT when the entry is not PENDING or not paid by invoice, when its company has no ' +
+      'Dinero contact, or while an earlier call may still be running.',
+  })
   createInvoiceDraft(
     @Ctx() ctx: Context,
-    @Arg('entryId', () => ID, { description: 'One that is owed on invoice.' }) entryId: string,
+    @Arg('entryId', () => ID, { description: 'A PENDING ledger entry that is paid by invoice.' }) entryId: string,
   ) {
     return createInvoiceDraft(ctx, entryId);
   }

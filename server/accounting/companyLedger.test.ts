@@ -8,7 +8,7 @@ import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import { statementsOf } from '../testing/statements.ts';
 import type { Person } from '../testing/World.ts';
-import { billedCompany, newsOf, type BilledCompany } from './testing/billedCompany.ts';
+import { billedCompany, nextLedgerOf, type BilledCompany } from './testing/billedCompany.ts';
 
 const NUMBERS = { eanNumber: '5798000000000', poNumber: 'PO-firma' };
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const run = (document: string, variables: object, token = admin.token) => app.graphql(document, { variables, token });
-const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
+const errorCodeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
 const buy = (departmentId = company.departmentId) =>
   run(
     'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { confirmation { clientSecret } } }',
@@ -42,8 +42,8 @@ const buy = (departmentId = company.departmentId) =>
 const entries = () =>
   app.db.sql(`select ean_number, po_number from ledger_entry where customer_id = $1 order by id`, [company.customerId]);
 
-describe('the numbers on what is owed', () => {
-  test('are the company’s, or the department’s own, of the day it was bought, also when they change later', async () => {
+describe('the EAN and PO numbers of a ledger entry', () => {
+  test('are those of the department or its company at the time of the purchase', async () => {
     await buy();
     await app.db.sql(`update department set po_number = 'PO-afdeling' where id = $1`, [company.departmentId]);
     await buy();
@@ -62,7 +62,7 @@ describe('the numbers on what is owed', () => {
     expect(providers.dinero.invoices().at(-1)!.Comment).toBe('EAN-nummer: 5798000000000\nRekvisitionsnummer: PO-firma');
   });
 
-  test('are there too where an admin makes a card, and where a period is billed', async () => {
+  test('are also set when an admin creates a clip card and when a period is billed', async () => {
     const { errors } = await run(
       'mutation ($input: ClipCardInput!) { createClipCard(input: $input) { edge { node { id } } } }',
       { input: { departmentId: company.departmentId, hours: 10, status: 'ACTIVE' } },
@@ -90,13 +90,13 @@ const card = async (id: string) =>
       [id],
     )
   )[0];
-const told = () =>
+const paidActivities = () =>
   app.db.sql(`select title, actor_name from activity where customer_id = $1 and title like '% er betalt'`, [
     company.customerId,
   ]);
 
-describe('an invoice that is paid', () => {
-  test('says when and by whom it was said, and makes usable what waited for it', async () => {
+describe('marking a ledger entry as paid', () => {
+  test('stores the time and the admin, and activates the clip card', async () => {
     const clipCard = await app.world.clipCard(company.departmentId, { status: 'PENDING' });
     const entry = await app.world.ledgerEntry(company.departmentId, { subject_id: clipCard });
     expect((await markPaid(entry)).data.markPaid).toEqual({
@@ -106,10 +106,10 @@ describe('an invoice that is paid', () => {
       markedPaidBy: 'Sofie Brandt',
     });
     expect(await card(clipCard)).toMatchObject({ status: 'ACTIVE' });
-    expect(await told()).toEqual([{ title: 'Klippekort, 10 timer er betalt', actor_name: 'Sofie Brandt' }]);
+    expect(await paidActivities()).toEqual([{ title: 'Klippekort, 10 timer er betalt', actor_name: 'Sofie Brandt' }]);
   });
 
-  test('leaves an agreement for an admin to activate', async () => {
+  test('does not activate a service agreement', async () => {
     const agreement = await app.world.serviceAgreement(company.departmentId, { status: 'PENDING' });
     const entry = await app.world.ledgerEntry(company.departmentId, {
       subject: 'service_agreement',
@@ -122,7 +122,7 @@ describe('an invoice that is paid', () => {
     ]);
   });
 
-  test('twice, or by two at once, is paid once', async () => {
+  test('takes effect once for repeated and parallel calls', async () => {
     const clipCard = await app.world.clipCard(company.departmentId, { status: 'PENDING' });
     const entry = await app.world.ledgerEntry(company.departmentId, { subject_id: clipCard });
     const answers = await Promise.all([markPaid(entry), markPaid(entry), markPaid(entry)]);
@@ -130,10 +130,10 @@ describe('an invoice that is paid', () => {
     answers.push(await markPaid(entry));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data.markPaid))).size).toBe(1);
     expect(await card(clipCard)).toMatchObject({ status: 'PENDING' });
-    expect(await told()).toHaveLength(1);
+    expect(await paidActivities()).toHaveLength(1);
   });
 
-  test('is neither a card’s payment nor one that is not owed any more', async () => {
+  test('is refused for card payments and cancelled entries', async () => {
     const byCard = await app.world.ledgerEntry(company.departmentId, { method: 'CREDIT_CARD' });
     expect((await markPaid(byCard)).errors).toMatchObject([
       { message: 'Posteringen betales med kort og afgøres af Stripe', extensions: { code: 'CONFLICT' } },
@@ -142,17 +142,17 @@ describe('an invoice that is paid', () => {
     expect((await markPaid(cancelled)).errors).toMatchObject([
       { message: 'Posteringen er annulleret og kan ikke betales', extensions: { code: 'CONFLICT' } },
     ]);
-    expect(code(await markPaid('ledg_ukendt'))).toBe('NOT_FOUND');
-    expect(await told()).toEqual([]);
+    expect(errorCodeOf(await markPaid('ledg_ukendt'))).toBe('NOT_FOUND');
+    expect(await paidActivities()).toEqual([]);
   });
 
-  test('is said to be so by admins alone', async () => {
+  test('is refused for callers who are not admins', async () => {
     const entry = await app.world.ledgerEntry(company.departmentId);
-    expect(code(await markPaid(entry, person.token))).toBe('FORBIDDEN');
+    expect(errorCodeOf(await markPaid(entry, person.token))).toBe('FORBIDDEN');
     expect(await app.db.sql('select status from ledger_entry where id = $1', [entry])).toEqual([{ status: 'PENDING' }]);
   });
 
-  test('shows on the company’s payments and at other admins’ at once', async () => {
+  test('is published to the company and to other admins', async () => {
     const entry = await app.world.ledgerEntry(company.departmentId, {
       subject_id: await app.world.clipCard(company.departmentId),
     });
@@ -161,7 +161,7 @@ describe('an invoice that is paid', () => {
     const others = await ours.watch('subscription { adminLedgerChanged { id balance } }');
     await markPaid(entry);
     expect((await own()).ledgerChanged).toEqual({ id: company.departmentId, balance: 0 });
-    expect(await newsOf(company.customerId, others)).toEqual({ id: company.customerId, balance: 0 });
+    expect(await nextLedgerOf(company.customerId, others)).toEqual({ id: company.customerId, balance: 0 });
     await Promise.all([theirs.close(), ours.close()]);
   });
 });
@@ -170,7 +170,14 @@ describe('a company’s ledger', () => {
   const ledger = async (args: string, id = company.customerId, token = admin.token) =>
     (
       await run(
-        `query ($id: ID!) { admin { customer(id: $id) { balance ledger${args} { totalCount pageInfo { hasNextPage endCursor } edges { node { id department { id } } } } } } }`,
+        `query ($id: ID!) {
+          admin {
+            customer(id: $id) {
+              balance
+              ledger${args} { totalCount pageInfo { hasNextPage endCursor } edges { node { id department { id } } } }
+            }
+          }
+        }`,
         { id },
         token,
       )
@@ -178,29 +185,29 @@ describe('a company’s ledger', () => {
   const ids = async (args: string) =>
     (await ledger(args)).ledger.edges.map(({ node }: { node: { id: string } }) => node.id);
 
-  test('has all departments’ entries, newest first, by pages and by status, and adds up what is owed', async () => {
+  test('has the entries of all departments, newest first, paged, filtered by status, and with a balance', async () => {
     const other = await app.world.department(company.customerId);
-    const made = [];
+    const created = [];
     for (const [departmentId, status] of [
       [other, 'PENDING'],
       [company.departmentId, 'PAID'],
       [other, 'CANCELLED'],
       [company.departmentId, 'PENDING'],
     ] as const) {
-      made.unshift(await app.world.ledgerEntry(departmentId, { status }));
+      created.unshift(await app.world.ledgerEntry(departmentId, { status }));
     }
     const page = await ledger('(first: 3)');
     expect(page).toMatchObject({ balance: 250_000, ledger: { totalCount: 4, pageInfo: { hasNextPage: true } } });
     expect([...(await ids('(first: 3)')), ...(await ids(`(after: "${page.ledger.pageInfo.endCursor}")`))]).toEqual(
-      made,
+      created,
     );
-    expect(await ids('(status: PENDING)')).toEqual([made[0], made[3]]);
-    expect(await ids('(status: PAID)')).toEqual([made[2]]);
-    const owed = async (id: string) =>
+    expect(await ids('(status: PENDING)')).toEqual([created[0], created[3]]);
+    expect(await ids('(status: PAID)')).toEqual([created[2]]);
+    const nextPaymentOf = async (id: string) =>
       (await run('query ($id: ID!) { admin { customer(id: $id) { nextPayment { id } } } }', { id })).data.admin.customer
         .nextPayment;
-    expect(await owed(company.customerId)).toEqual({ id: made[3] });
-    expect(await owed(await app.world.company())).toBeNull();
+    expect(await nextPaymentOf(company.customerId)).toEqual({ id: created[3] });
+    expect(await nextPaymentOf(await app.world.company())).toBeNull();
     expect((await ledger('', await app.world.company())).balance).toBe(0);
     const { data } = await run(
       '{ viewer { customer { balance ledger(status: PENDING) { totalCount } } } }',
@@ -210,13 +217,17 @@ describe('a company’s ledger', () => {
     expect(data.viewer.customer).toEqual({ balance: 250_000, ledger: { totalCount: 2 } });
   });
 
-  test('is summed for many companies as for one, by its index', async () => {
+  test('is summed by an index, with the same number of statements for many companies', async () => {
     const balances = (first: number) =>
       run(`{ admin { companies(first: ${first}) { edges { node { balance } } } } }`, {});
     expect(await statementsOf(app, () => balances(5))).toBe(await statementsOf(app, () => balances(1)));
     await app.db.sql(
-      `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, status, method, purchase_id, created_at)
-      select 'ledg_mange' || i, $1, $2, 'clip_card', 'x', 'x', 1, 0, 1, case when i % 50 = 0 then 'PENDING' else 'PAID' end, 'INVOICE', 'mange' || i, now() from generate_series(1, 10000) i`,
+      `insert into ledger_entry (
+         id, customer_id, department_id, subject, subject_id, description, net, vat, gross, status, method,
+         purchase_id, created_at)
+       select 'ledg_mange' || i, $1, $2, 'clip_card', 'x', 'x', 1, 0, 1,
+         case when i % 50 = 0 then 'PENDING' else 'PAID' end, 'INVOICE', 'mange' || i, now()
+       from generate_series(1, 10000) i`,
       [company.customerId, company.departmentId],
     );
     await app.db.sql('vacuum analyze ledger_entry');

@@ -7,17 +7,17 @@ import { badInput } from '../errors.ts';
 import { idempotencyKey, valid } from '../graphql/validation.ts';
 import type { DineroClient } from '../providers/dinero/Dinero.ts';
 import type { DineroContactInput } from './accounting.inputs.ts';
-import { once } from './once.ts';
+import { createOnce } from './once.ts';
 
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 const MAX_PAGE_SIZE = 100;
-/** Dinero counts rows in 32 bits. */
+/** Limits the page, because Dinero counts rows with 32-bit integers. */
 const MAX_PAGE = 1_000_000;
 
-/** The reseller's own people, who wait for an answer. */
+/** The Dinero client for an admin's request, with a short timeout because an admin waits for the answer. */
 export function dineroAsAdmin(ctx: Context): DineroClient {
   assertMay(ctx.viewer, 'administer');
-  return ctx.services.dinero.within(PATIENCE);
+  return ctx.services.dinero.within(TIMEOUT_MS);
 }
 
 interface ContactPage {
@@ -37,11 +37,11 @@ export async function createContact(ctx: Context, { requestId, ...input }: Diner
   const dinero = dineroAsAdmin(ctx);
   const reference = idempotencyKey('requestId', requestId);
   const form = valid(dineroContactForm, input);
-  return once(ctx, {
+  return createOnce(ctx, {
     key: `contact:${reference}`,
     find: () => dinero.contactByReference(reference),
-    make: () => dinero.createContact({ ...form, externalReference: reference }),
-    underWay: 'Kontakten er ved at blive oprettet. Prøv igen om et minut.',
+    create: () => dinero.createContact({ ...form, externalReference: reference }),
+    inProgressMessage: 'Kontakten er ved at blive oprettet. Prøv igen om et minut.',
   });
 }
 

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
-import { aMinutePasses } from './testing/billedCompany.ts';
+import { expireClaims } from './testing/billedCompany.ts';
 
 let app: TestApp;
 let providers: Providers;
@@ -35,16 +35,20 @@ const create = (input: object, token?: string) =>
   );
 const link = (dineroContactId: string, id = customerId, token?: string) =>
   run(
-    'mutation ($id: ID!, $contact: ID!) { linkDineroContact(customerId: $id, dineroContactId: $contact) { id dineroContactId dineroContactName version } }',
+    `mutation ($id: ID!, $contact: ID!) {
+      linkDineroContact(customerId: $id, dineroContactId: $contact) {
+        id dineroContactId dineroContactName version
+      }
+    }`,
     { id, contact: dineroContactId },
     token,
   );
-const named = async (name: string) =>
+const contactsNamed = async (name: string) =>
   (await contacts(`(search: "${name}")`)).data.admin.dineroContacts.contacts as { id: string }[];
-const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
+const errorCodeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
 
-describe('the contacts of the accounts', () => {
-  test('come twenty at a time, and are searched by name and CVR', async () => {
+describe('the list of Dinero contacts', () => {
+  test('has pages of twenty contacts, and can be searched by name and CVR number', async () => {
     const first = (await contacts()).data.admin.dineroContacts;
     const fourth = (await contacts('(page: 3)')).data.admin.dineroContacts;
     expect(first).toMatchObject({
@@ -54,12 +58,12 @@ describe('the contacts of the accounts', () => {
     expect(first.contacts).toHaveLength(20);
     expect(fourth.hasMore).toBe(false);
     const [{ vatNumber }] = first.contacts;
-    expect(await named('fjordlyst')).toEqual([first.contacts[0]]);
-    expect(await named(vatNumber)).toEqual([first.contacts[0]]);
-    expect(code(await contacts('(page: -1)'))).toBe('BAD_USER_INPUT');
+    expect(await contactsNamed('fjordlyst')).toEqual([first.contacts[0]]);
+    expect(await contactsNamed(vatNumber)).toEqual([first.contacts[0]]);
+    expect(errorCodeOf(await contacts('(page: -1)'))).toBe('BAD_USER_INPUT');
   });
 
-  test('are not there while Dinero is silent, and the page that shows them says so', async () => {
+  test('answers PROVIDER_UNAVAILABLE while Dinero is unavailable', async () => {
     providers.dinero.failNext('GET /contacts', { status: 503, times: 3 });
     expect((await contacts()).errors).toMatchObject([
       { message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.', extensions: { code: 'PROVIDER_UNAVAILABLE' } },
@@ -67,17 +71,17 @@ describe('the contacts of the accounts', () => {
     expect((await contacts()).errors).toBeUndefined();
   });
 
-  test('are an admin’s alone', async () => {
+  test('is refused for customers, as are creating and linking contacts', async () => {
     const { token } = await app.world.person({ customerId });
-    expect(code(await run('{ admin { dineroContacts { hasMore } } }', {}, token))).toBe('FORBIDDEN');
-    expect(code(await create({ requestId: randomUUID(), name: 'Fremmed' }, token))).toBe('FORBIDDEN');
-    expect(code(await link('5d9c0000-0000-4000-8000-000000000001', customerId, token))).toBe('FORBIDDEN');
-    expect(await named('Fremmed')).toEqual([]);
+    expect(errorCodeOf(await run('{ admin { dineroContacts { hasMore } } }', {}, token))).toBe('FORBIDDEN');
+    expect(errorCodeOf(await create({ requestId: randomUUID(), name: 'Fremmed' }, token))).toBe('FORBIDDEN');
+    expect(errorCodeOf(await link('5d9c0000-0000-4000-8000-000000000001', customerId, token))).toBe('FORBIDDEN');
+    expect(await contactsNamed('Fremmed')).toEqual([]);
   });
 });
 
-describe('a new contact', () => {
-  test('has what was filled in, and Denmark where no country is', async () => {
+describe('a new Dinero contact', () => {
+  test('is created with the values of the input', async () => {
     const { data } = await create({
       requestId: randomUUID(),
       name: ' Havblik ApS ',
@@ -92,47 +96,47 @@ describe('a new contact', () => {
       vatNumber: '31000001',
       city: 'Nyborg',
     });
-    expect(await named('Havblik')).toMatchObject([{ id: data.createDineroContact.id }]);
+    expect(await contactsNamed('Havblik')).toMatchObject([{ id: data.createDineroContact.id }]);
   });
 
-  test('needs a name, and an EAN number that is one', async () => {
+  test('needs a name, a request id, and a valid EAN number and country', async () => {
     const { errors } = await create({ requestId: randomUUID(), name: ' ', eanNumber: '123', country: 'Danmark' });
     expect(errors?.[0]?.extensions.fields).toEqual({
       name: 'Navn er påkrævet',
       eanNumber: 'EAN-nummer skal være 13 cifre',
       country: 'Landet skrives med to bogstaver, som DK',
     });
-    expect(code(await create({ requestId: '', name: 'Uden id' }))).toBe('BAD_USER_INPUT');
+    expect(errorCodeOf(await create({ requestId: '', name: 'Uden id' }))).toBe('BAD_USER_INPUT');
   });
 
-  test('is one for each request, sent twice or at once', async () => {
+  test('is created once for repeated and parallel calls with one request id', async () => {
     for (let round = 0; round < 5; round += 1) {
       const input = { requestId: randomUUID(), name: `Dobbelt ${round} A/S` };
       const answers = await Promise.all(Array.from({ length: 8 }, () => create(input)));
-      for (const answer of answers.filter(({ errors }) => errors)) expect(code(answer)).toBe('CONFLICT');
-      const [made, ...others] = await named(input.name);
+      for (const answer of answers.filter(({ errors }) => errors)) expect(errorCodeOf(answer)).toBe('CONFLICT');
+      const [created, ...others] = await contactsNamed(input.name);
       expect(others).toEqual([]);
-      expect((await create(input)).data.createDineroContact.id).toBe(made!.id);
+      expect((await create(input)).data.createDineroContact.id).toBe(created!.id);
     }
   });
 
-  test('whose answer is lost is found by its request', async () => {
+  test('is found by its request id when the first answer was lost', async () => {
     const input = { requestId: randomUUID(), name: 'Tabt Svar A/S' };
     providers.dinero.failNext('POST /contacts', { dropAnswerAfterWork: true });
-    expect(code(await create(input))).toBe('PROVIDER_UNAVAILABLE');
-    const [made] = await named('Tabt Svar');
-    expect((await create(input)).data.createDineroContact.id).toBe(made!.id);
-    expect(await named('Tabt Svar')).toHaveLength(1);
+    expect(errorCodeOf(await create(input))).toBe('PROVIDER_UNAVAILABLE');
+    const [created] = await contactsNamed('Tabt Svar');
+    expect((await create(input)).data.createDineroContact.id).toBe(created!.id);
+    expect(await contactsNamed('Tabt Svar')).toHaveLength(1);
   });
 
-  test('that may still come is made again only after a minute, and what was refused at once', async () => {
+  test('can be tried again after a minute if the outcome is unknown, and at once if Dinero refused it', async () => {
     const input = { requestId: randomUUID(), name: 'Måske A/S' };
     providers.dinero.failNext('POST /contacts', { status: 502 });
     await create(input);
     expect((await create(input)).errors).toMatchObject([
       { message: 'Kontakten er ved at blive oprettet. Prøv igen om et minut.', extensions: { code: 'CONFLICT' } },
     ]);
-    await aMinutePasses(app);
+    await expireClaims(app);
     expect((await create(input)).errors).toBeUndefined();
     const refused = { requestId: randomUUID(), name: 'Afvist A/S' };
     providers.dinero.failNext('POST /contacts', { status: 400, code: 42, message: 'Kontakten findes allerede' });
@@ -143,10 +147,10 @@ describe('a new contact', () => {
   });
 });
 
-describe('a company that is linked', () => {
+describe('linking a company to a Dinero contact', () => {
   const CONTACT = '5d9c0000-0000-4000-8000-000000000001';
 
-  test('keeps the contact’s id and name, and the company and other admins hear of it', async () => {
+  test('stores the contact’s id and name, records an activity and publishes the company', async () => {
     const person = await app.world.person({ customerId });
     const socket = await openSocket(app, person.token);
     const next = await socket.watch('subscription { companyChanged { id dineroContactName } }');
@@ -159,31 +163,33 @@ describe('a company that is linked', () => {
     await socket.close();
   });
 
-  test('is linked to a contact that there is', async () => {
-    const gone = providers.dinero.addContact({ Name: 'Slettet' });
-    providers.dinero.removeContact(gone);
-    for (const id of [gone, '5d9c0000-0000-4000-8000-999999999999', '../invoices', '']) {
+  test('is refused for a contact or a company that does not exist', async () => {
+    const deleted = providers.dinero.addContact({ Name: 'Slettet' });
+    providers.dinero.removeContact(deleted);
+    for (const id of [deleted, '5d9c0000-0000-4000-8000-999999999999', '../invoices', '']) {
       expect((await link(id)).errors?.[0]?.extensions).toEqual({
         code: 'BAD_USER_INPUT',
         fields: { dineroContactId: 'Kontakten findes ikke i Dinero' },
       });
     }
-    expect(code(await link(CONTACT, 'cust_ukendt'))).toBe('NOT_FOUND');
+    expect(errorCodeOf(await link(CONTACT, 'cust_ukendt'))).toBe('NOT_FOUND');
     expect(await app.db.sql('select dinero_contact_id from customer where id = $1', [customerId])).toEqual([
       { dinero_contact_id: null },
     ]);
   });
 });
 
-test('without Dinero the portal says so where it is used', async () => {
+test('without a configured Dinero the calls answer NOT_CONFIGURED', async () => {
   const without = await createTestApp({}, { runJobs: false });
   const { token } = await without.world.person({ role: 'ADMIN', customerId: null });
-  const told = [{ message: 'Dinero er ikke sat op endnu.', extensions: { code: 'NOT_CONFIGURED' } }];
-  expect((await without.graphql('{ admin { dineroContacts { hasMore } } }', { token })).errors).toMatchObject(told);
-  const making = without.graphql('mutation { createDineroContact(input: { requestId: "a", name: "b" }) { id } }', {
+  const notConfigured = [{ message: 'Dinero er ikke sat op endnu.', extensions: { code: 'NOT_CONFIGURED' } }];
+  expect((await without.graphql('{ admin { dineroContacts { hasMore } } }', { token })).errors).toMatchObject(
+    notConfigured,
+  );
+  const creation = without.graphql('mutation { createDineroContact(input: { requestId: "a", name: "b" }) { id } }', {
     token,
   });
-  expect((await making).errors).toMatchObject(told);
+  expect((await creation).errors).toMatchObject(notConfigured);
   expect(await without.db.sql('select id from dinero_request')).toEqual([]);
   expect(await without.rest('GET', '/api/dinero/contacts', { token })).toMatchObject({
     status: 503,
@@ -192,18 +198,18 @@ test('without Dinero the portal says so where it is used', async () => {
   await without.close();
 });
 
-test('over REST contacts are listed, made and linked as documented', async () => {
+test('REST lists, creates and links contacts', async () => {
   const { token } = admin;
-  const made = await app.rest('POST', '/api/dinero/contacts', {
+  const created = await app.rest('POST', '/api/dinero/contacts', {
     body: { name: 'Rest ApS', vatNumber: '31000002', contactPerson: 'Rikke' },
     token,
   });
-  expect(made).toMatchObject({
+  expect(created).toMatchObject({
     status: 200,
     body: { data: { id: expect.any(String), name: 'Rest ApS', vatNumber: '31000002', email: null } },
   });
   const found = await app.rest('GET', '/api/dinero/contacts?search=rest%20aps', { token });
-  expect(found.body.data).toEqual([made.body.data]);
+  expect(found.body.data).toEqual([created.body.data]);
   const all = (await app.rest('GET', '/api/dinero/contacts', { token })).body.data;
   expect(all.length).toBeGreaterThan(20);
   const first = await app.rest('GET', '/api/dinero/contacts?limit=7', { token });
@@ -213,10 +219,11 @@ test('over REST contacts are listed, made and linked as documented', async () =>
   expect((await app.rest('GET', `/api/dinero/contacts?after=${all.length - 2}`, { token })).body.data).toEqual(
     all.slice(-2),
   );
-  for (const wrong of ['after=x', 'after=-1', 'after=1.5', 'limit=0']) {
-    expect([wrong, (await app.rest('GET', `/api/dinero/contacts?${wrong}`, { token })).status]).toEqual([wrong, 400]);
+  for (const invalid of ['after=x', 'after=-1', 'after=1.5', 'limit=0']) {
+    const { status } = await app.rest('GET', `/api/dinero/contacts?${invalid}`, { token });
+    expect([invalid, status]).toEqual([invalid, 400]);
   }
-  const { id } = made.body.data;
+  const { id } = created.body.data;
   expect(
     (await app.rest('PUT', `/api/dinero/companies/${customerId}/contact`, { body: { dineroContactId: id }, token }))
       .body.data,

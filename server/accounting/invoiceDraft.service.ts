@@ -7,27 +7,27 @@ import { ledgerEntryById, type LedgerRow } from '../payments/ledger.reads.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { notConfigured } from '../providers/dinero/DineroFailure.ts';
 import { dineroAsAdmin } from './contacts.service.ts';
-import { once } from './once.ts';
+import { createOnce } from './once.ts';
 
-/** Of one entry there is one draft, whoever asks and however often: the entry's id is its name at Dinero. */
+/** Creates at most one draft for an entry, even for parallel calls. The entry's id is the reference at Dinero. */
 export async function createInvoiceDraft(ctx: Context, entryId: string) {
   const entry = await ledgerEntryById(ctx.admin, entryId);
   if (!entry) throw notFound('Posteringen findes ikke');
   if (entry.invoiceDraftId) return entry;
   const dinero = dineroAsAdmin(ctx);
   if (!dinero.isConfigured) throw notConfigured();
-  const contactId = await payerOf(ctx, entry);
-  const { id: draftId } = await once<{ id: string }>(ctx, {
+  const contactId = await contactIdFor(ctx, entry);
+  const { id: draftId } = await createOnce<{ id: string }>(ctx, {
     key: entryId,
     find: () => dinero.invoiceByReference(entryId),
-    make: () => dinero.createInvoiceDraft(invoiceFor(entry, contactId)),
-    underWay: 'Kladden er ved at blive oprettet. Prøv igen om et minut.',
+    create: () => dinero.createInvoiceDraft(invoiceFor(entry, contactId)),
+    inProgressMessage: 'Kladden er ved at blive oprettet. Prøv igen om et minut.',
   });
-  await keepDraft(ctx, entryId, draftId);
+  await storeDraft(ctx, entryId, draftId);
   return ledgerEntryById(ctx.admin, entryId);
 }
 
-async function payerOf(ctx: Context, { method, status, customerId }: LedgerRow): Promise<string> {
+async function contactIdFor(ctx: Context, { method, status, customerId }: LedgerRow): Promise<string> {
   if (method !== 'INVOICE') throw conflict('Posteringen betales med kort og skal ikke faktureres');
   if (status !== 'PENDING') throw conflict('Kun det, der ikke er betalt endnu, kan faktureres');
   const customer = await ctx.admin.loaders.customer.load(customerId);
@@ -45,8 +45,8 @@ const invoiceFor = ({ id, description, net, eanNumber, poNumber }: LedgerRow, co
   lines: [{ description, quantity: 1, unit: 'parts' as const, netPrice: net / 100 }],
 });
 
-/** Told once, also where two found the same draft. */
-async function keepDraft(ctx: Context, entryId: string, draftId: string): Promise<void> {
+/** Stores the draft's id and records one activity, even when parallel calls found the same draft. */
+async function storeDraft(ctx: Context, entryId: string, draftId: string): Promise<void> {
   await ctx.writeAsAdmin(async (write) => {
     const entry = await write.em.findOneOrFail(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (entry.invoiceDraftId) return;

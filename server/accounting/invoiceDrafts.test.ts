@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
-import { aMinutePasses, billedCompany, newsOf, type BilledCompany } from './testing/billedCompany.ts';
+import { expireClaims, billedCompany, nextLedgerOf, type BilledCompany } from './testing/billedCompany.ts';
 
 let app: TestApp;
 let providers: Providers;
@@ -35,7 +35,7 @@ const draft = (id = entryId, token = admin.token) =>
   );
 const drafts = (id = entryId) =>
   providers.dinero.invoices().filter(({ ExternalReference }) => ExternalReference === id);
-const refusal = async (answer: ReturnType<typeof draft>) => {
+const errorOf = async (answer: ReturnType<typeof draft>) => {
   const [
     {
       message,
@@ -44,13 +44,13 @@ const refusal = async (answer: ReturnType<typeof draft>) => {
   ] = (await answer).errors as [{ message: string; extensions: { code: string } }];
   return { code, message };
 };
-const UNDER_WAY = { code: 'CONFLICT', message: 'Kladden er ved at blive oprettet. Prøv igen om et minut.' };
-const SILENT = { code: 'PROVIDER_UNAVAILABLE', message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.' };
-const told = () =>
+const IN_PROGRESS = { code: 'CONFLICT', message: 'Kladden er ved at blive oprettet. Prøv igen om et minut.' };
+const UNAVAILABLE = { code: 'PROVIDER_UNAVAILABLE', message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.' };
+const draftActivities = () =>
   app.db.sql(`select title from activity where customer_id = $1 and title like 'Fakturakladde%'`, [company.customerId]);
 
-describe('a draft', () => {
-  test('is to the company’s contact, without moms, with the numbers of the entry', async () => {
+describe('an invoice draft', () => {
+  test('has the company’s contact, the net price, and the EAN and PO numbers of the entry', async () => {
     await app.db.sql(
       `update ledger_entry set net = 116550, ean_number = '5798000000000', po_number = 'PO-17' where id = $1`,
       [entryId],
@@ -71,28 +71,28 @@ describe('a draft', () => {
       },
     ]);
     expect(entry).toMatchObject({ id: entryId, status: 'PENDING', invoiceDraftedAt: expect.any(String) });
-    expect(await told()).toEqual([{ title: 'Fakturakladde er oprettet: Klippekort, 10 timer' }]);
+    expect(await draftActivities()).toEqual([{ title: 'Fakturakladde er oprettet: Klippekort, 10 timer' }]);
   });
 
-  test('is made once, however often it is asked for', async () => {
+  test('is created once for repeated calls', async () => {
     const first = await draft();
     expect((await draft()).data).toEqual(first.data);
     expect(drafts()).toHaveLength(1);
-    expect(await told()).toHaveLength(1);
+    expect(await draftActivities()).toHaveLength(1);
   });
 
-  test('is one where two admins ask at once', async () => {
+  test('is created once for parallel calls of two admins', async () => {
     const colleague = await app.world.person({ role: 'ADMIN', customerId: null });
     const answers = await Promise.all([admin, colleague, admin, colleague].map(({ token }) => draft(entryId, token)));
     for (const { errors } of answers.filter((answer) => answer.errors))
-      expect(errors).toMatchObject([{ message: UNDER_WAY.message, extensions: { code: UNDER_WAY.code } }]);
-    const [made] = drafts();
+      expect(errors).toMatchObject([{ message: IN_PROGRESS.message, extensions: { code: IN_PROGRESS.code } }]);
+    const [existing] = drafts();
     expect(drafts()).toHaveLength(1);
-    expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(made!.Guid);
-    expect(await told()).toHaveLength(1);
+    expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(existing!.Guid);
+    expect(await draftActivities()).toHaveLength(1);
   });
 
-  test('shows at once to other admins, and the company’s own people', async () => {
+  test('is published to other admins and to the company', async () => {
     const person = await app.world.person({ customerId: company.customerId });
     const [theirs, ours] = [await openSocket(app, person.token), await openSocket(app, admin.token)];
     const own = await theirs.watch('subscription { ledgerChanged { ledger { edges { node { invoiceDraftedAt } } } } }');
@@ -105,7 +105,7 @@ describe('a draft', () => {
       },
     } = await draft();
     expect((await own()).ledgerChanged.ledger.edges).toEqual([{ node: { invoiceDraftedAt } }]);
-    expect(await newsOf(company.customerId, others)).toEqual({
+    expect(await nextLedgerOf(company.customerId, others)).toEqual({
       id: company.customerId,
       ledger: { edges: [{ node: { invoiceDraftId } }] },
     });
@@ -113,36 +113,36 @@ describe('a draft', () => {
   });
 });
 
-describe('a draft whose answer is lost', () => {
+describe('an invoice draft after a lost answer', () => {
   test.each([
-    ['on the way', { dropAnswerAfterWork: true }],
-    ['halfway', { brokenJson: true }],
-  ] as const)('%s is found by the next one who asks, and not made again', async (_where, fault) => {
+    ['when the connection breaks', { dropAnswerAfterWork: true }],
+    ['when the answer is incomplete', { brokenJson: true }],
+  ] as const)('is found by the next call and not created again %s', async (_case, fault) => {
     providers.dinero.failNext('POST /invoices', fault);
-    expect(await refusal(draft())).toEqual(SILENT);
-    const [made] = drafts();
-    expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(made!.Guid);
+    expect(await errorOf(draft())).toEqual(UNAVAILABLE);
+    const [existing] = drafts();
+    expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(existing!.Guid);
     expect(drafts()).toHaveLength(1);
-    expect(await told()).toHaveLength(1);
+    expect(await draftActivities()).toHaveLength(1);
   });
 
-  test('and is not to be found may still come: another is made only after a minute', async () => {
+  test('is created again only after a minute when it cannot be found', async () => {
     providers.dinero.failNext('POST /invoices', { status: 502 });
-    expect(await refusal(draft())).toEqual(SILENT);
-    expect(await refusal(draft())).toEqual(UNDER_WAY);
+    expect(await errorOf(draft())).toEqual(UNAVAILABLE);
+    expect(await errorOf(draft())).toEqual(IN_PROGRESS);
     expect(drafts()).toEqual([]);
-    await aMinutePasses(app);
+    await expireClaims(app);
     const answers = await Promise.all([draft(), draft(), draft()]);
     expect(answers.some(({ data }) => data)).toBe(true);
     expect(drafts()).toHaveLength(1);
   });
 
-  test('is not made again while nobody can look for it', async () => {
+  test('is not created again while Dinero cannot be searched', async () => {
     providers.dinero.failNext('POST /invoices', { dropAnswerAfterWork: true });
     await draft();
-    await aMinutePasses(app);
+    await expireClaims(app);
     providers.dinero.failNext('GET /invoices', { status: 503, times: 3 });
-    expect(await refusal(draft())).toEqual(SILENT);
+    expect(await errorOf(draft())).toEqual(UNAVAILABLE);
     expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(drafts()[0]!.Guid);
     expect(drafts()).toHaveLength(1);
   });
@@ -152,8 +152,8 @@ test.each([
   ['whose answer was lost', { dropAnswerAfterWork: true }],
   ['that Dinero refused', { status: 403, code: 90, message: 'No active Pro subscription' }],
 ] as const)(
-  'a call %s, sent again under its key, ends with one draft, which the entry knows',
-  async (_which, fault) => {
+  'a call %s and that is repeated with its idempotency key ends with one draft, which the entry stores',
+  async (_case, fault) => {
     const query = 'mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { invoiceDraftId } }';
     const send = async () =>
       (
@@ -165,16 +165,16 @@ test.each([
         })
       ).json();
     providers.dinero.failNext('POST /invoices', fault);
-    expect((await send()).errors).toMatchObject([{ extensions: { code: SILENT.code } }]);
+    expect((await send()).errors).toMatchObject([{ extensions: { code: UNAVAILABLE.code } }]);
     const { data } = await send();
     expect(drafts()).toMatchObject([{ Guid: data.createInvoiceDraft.invoiceDraftId }]);
-    expect(await told()).toHaveLength(1);
+    expect(await draftActivities()).toHaveLength(1);
   },
 );
 
-test('what Dinero refuses was not made, and can be tried again at once', async () => {
+test('an invoice draft that Dinero refused can be tried again at once', async () => {
   providers.dinero.removeContact(company.contactId);
-  expect(await refusal(draft())).toEqual({
+  expect(await errorOf(draft())).toEqual({
     code: 'BAD_USER_INPUT',
     message: 'Dinero kan ikke bruge oplysningerne: Kontakten findes ikke.',
   });
@@ -183,12 +183,12 @@ test('what Dinero refuses was not made, and can be tried again at once', async (
     providers.dinero.addContact({ Name: 'Ny kontakt' }),
   ]);
   providers.dinero.failNext('POST /invoices', { status: 403, code: 90, message: 'No active Pro subscription' });
-  expect(await refusal(draft())).toEqual(SILENT);
+  expect(await errorOf(draft())).toEqual(UNAVAILABLE);
   await draft();
   expect(drafts()).toMatchObject([{ ContactName: 'Ny kontakt' }]);
 });
 
-describe('a portal that is killed while it makes a draft', () => {
+describe('a process that is killed while it creates an invoice draft', () => {
   const draftAndDie = async (step: string) => {
     const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/draftAndDie.ts'], {
       env: {
@@ -201,66 +201,66 @@ describe('a portal that is killed while it makes a draft', () => {
     return ((await once(child, 'exit')) as [number | null, string | null])[1];
   };
 
-  test('before Dinero is asked makes it a minute later', async () => {
+  test('before the call to Dinero lets the draft be created a minute later', async () => {
     expect(await draftAndDie('claimed')).toBe('SIGKILL');
-    expect(await refusal(draft())).toEqual(UNDER_WAY);
-    await aMinutePasses(app);
+    expect(await errorOf(draft())).toEqual(IN_PROGRESS);
+    await expireClaims(app);
     expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(drafts()[0]!.Guid);
   });
 
   test.each([
-    ['after Dinero made it', 'made'],
-    ['after it is kept', 'kept'],
-  ])('%s has made one, which is found', async (_when, step) => {
+    ['after Dinero created the draft', 'made'],
+    ['after the draft was stored', 'kept'],
+  ])('%s leaves a draft that the next call finds', async (_case, step) => {
     expect(await draftAndDie(step)).toBe('SIGKILL');
-    const [made] = drafts();
-    expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(made!.Guid);
+    const [existing] = drafts();
+    expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(existing!.Guid);
     expect(drafts()).toHaveLength(1);
-    expect(await told()).toHaveLength(1);
+    expect(await draftActivities()).toHaveLength(1);
   });
 });
 
-describe('no draft is made', () => {
-  test('of what is paid by card, paid already, or not owed any more', async () => {
+describe('an invoice draft is refused', () => {
+  test('for an entry that is paid by card, already paid, or cancelled', async () => {
     const ofCard = await app.world.ledgerEntry(company.departmentId, { method: 'CREDIT_CARD' });
-    expect(await refusal(draft(ofCard))).toEqual({
+    expect(await errorOf(draft(ofCard))).toEqual({
       code: 'CONFLICT',
       message: 'Posteringen betales med kort og skal ikke faktureres',
     });
     for (const status of ['PAID', 'CANCELLED']) {
       const settled = await app.world.ledgerEntry(company.departmentId, { status });
-      expect(await refusal(draft(settled))).toEqual({
+      expect(await errorOf(draft(settled))).toEqual({
         code: 'CONFLICT',
         message: 'Kun det, der ikke er betalt endnu, kan faktureres',
       });
     }
-    expect(await refusal(draft('ledg_ukendt'))).toEqual({ code: 'NOT_FOUND', message: 'Posteringen findes ikke' });
+    expect(await errorOf(draft('ledg_ukendt'))).toEqual({ code: 'NOT_FOUND', message: 'Posteringen findes ikke' });
   });
 
-  test('for a company that the accounts do not know', async () => {
+  test('for a company without a Dinero contact', async () => {
     await app.db.sql('update customer set dinero_contact_id = null where id = $1', [company.customerId]);
-    expect(await refusal(draft())).toEqual({
+    expect(await errorOf(draft())).toEqual({
       code: 'CONFLICT',
       message: 'Virksomheden er ikke koblet til en Dinero-kontakt',
     });
   });
 
-  test('by anybody but an admin, of the own company or another', async () => {
+  test('for a user and an API token of the company', async () => {
     const person = await app.world.person({ customerId: company.customerId });
-    expect(await refusal(draft(entryId, person.token))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await errorOf(draft(entryId, person.token))).toMatchObject({ code: 'FORBIDDEN' });
     const { token } = await app.world.apiToken(company.customerId, 'READ_WRITE');
-    expect(await refusal(draft(entryId, token))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await errorOf(draft(entryId, token))).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('where Dinero is not set up, and the portal says so', async () => {
+  test('with NOT_CONFIGURED when Dinero is not configured', async () => {
     const without = await createTestApp({}, { runJobs: false });
     const { token } = await without.world.person({ role: 'ADMIN', customerId: null });
     const id = await without.world.ledgerEntry(await without.world.department(await without.world.company()));
-    const asked = without.graphql('mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { id } }', {
+    const answer = without.graphql('mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { id } }', {
       variables: { id },
       token,
     });
-    expect(await refusal(asked)).toEqual({ code: 'NOT_CONFIGURED', message: 'Dinero er ikke sat op endnu.' });
+    expect(await errorOf(answer)).toEqual({ code: 'NOT_CONFIGURED', message: 'Dinero er ikke sat op endnu.' });
     await without.close();
   });
 });

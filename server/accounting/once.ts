@@ -5,61 +5,66 @@ import { sqlBuilder } from '../db/tables.ts';
 import { conflict } from '../errors.ts';
 import { wasRefused } from '../providers/ProviderFailure.ts';
 
-/** Longer than Dinero is given to answer, and than it takes to list what it made. */
+/** Longer than the timeout of a call to Dinero and the time until a new object can be found there. */
 const LEASE = sql<string>`interval '1 minute'`;
 
-interface Errand<Made> {
-  /** What is claimed. Keys that clients choose have a prefix, since an entry's own id is the key of its draft. */
+interface Creation<Created> {
+  /** Key of the claim. Keys chosen by clients have a prefix, because an entry's own id is the key of its draft. */
   key: string;
-  find(): Promise<Made | undefined>;
-  make(): Promise<Made>;
-  /** For whoever comes while it may be under way. */
-  underWay: string;
+  /** Looks the object up at Dinero by its reference. */
+  find(): Promise<Created | undefined>;
+  create(): Promise<Created>;
+  /** Message of the CONFLICT that is thrown while another call may still be creating the object. */
+  inProgressMessage: string;
 }
 
 /**
- * Makes something at Dinero exactly once, without a transaction that waits for Dinero: claim, make, and whoever keeps what was made finds it
- * by its reference where the answer was lost.
+ * Creates an object at Dinero exactly once, without a transaction that waits for Dinero: stores a claim, creates the
+ * object and returns it. When the answer of an earlier call was lost, the object is found by its reference instead.
  */
-export async function once<Made>(ctx: Context, { key, find, make, underWay }: Errand<Made>): Promise<Made> {
+export async function createOnce<Created>(
+  ctx: Context,
+  { key, find, create, inProgressMessage }: Creation<Created>,
+): Promise<Created> {
   const [claim] = await ctx.readAsAdmin(
     sqlBuilder
       .selectFrom('dinero_request')
       .select(sql<boolean>`claimed_at > now() - ${LEASE}`.as('isFresh'))
       .where('id', '=', key),
   );
-  // A call that is sent again may remember no claim, and have come as far as to make it.
+  // A repeated call reads "no claim" again from its replay journal, although it may have created the object since.
   const found = (claim || currentSteps()?.isRepeat) && (await find());
   if (found) return found;
-  if (claim?.isFresh || !(await take(ctx, key))) throw conflict(underWay);
+  if (claim?.isFresh || !(await acquireClaim(ctx, key))) throw conflict(inProgressMessage);
   try {
-    return await make();
+    return await create();
   } catch (error) {
-    if (wasRefused(error)) await letGo(ctx, key);
+    if (wasRefused(error)) await releaseClaim(ctx, key);
     throw error;
   }
 }
 
-// Claims are no writes among a call's steps: one that is sent again must learn how they stand now, and may take them another way.
+// Claims are not stored as writes in the replay journal, because a repeated call must see their current state and may
+// acquire them differently.
 
-/** One of those who come at the same moment gets it. */
-async function take(ctx: Context, key: string): Promise<boolean> {
+/** Returns true for only one of several parallel calls. */
+async function acquireClaim(ctx: Context, key: string): Promise<boolean> {
   const now = sql<string>`now()`;
-  const taken = await ctx.readAsAdmin(
+  const acquired = await ctx.readAsAdmin(
     sqlBuilder
       .insertInto('dinero_request')
       .values({ id: key, claimed_at: now })
-      .onConflict((known) =>
-        known
+      .onConflict((conflicting) =>
+        conflicting
           .column('id')
           .doUpdateSet({ claimed_at: now })
           .where(sql<boolean>`dinero_request.claimed_at <= now() - ${LEASE}`),
       )
       .returning('id'),
   );
-  return taken.length > 0;
+  return acquired.length > 0;
 }
 
-/** Nothing was made, so that the next attempt need not wait. */
-const letGo = (ctx: Context, key: string) =>
+/** Lets the next attempt start at once, because Dinero refused the call and created nothing. */
+const releaseClaim = (ctx: Context, key: string) =>
   ctx.readAsAdmin(sqlBuilder.deleteFrom('dinero_request').where('id', '=', key));

@@ -7,7 +7,7 @@ export interface BilledCompany {
   contactId: string;
 }
 
-/** A company that the accounts know, with a department that gets invoices. */
+/** Creates a company with a contact at Dinero and a department that pays by invoice. */
 export async function billedCompany(
   { world, db }: TestApp,
   { dinero }: Providers,
@@ -17,15 +17,17 @@ export async function billedCompany(
   const departmentId = await world.department(customerId);
   const contactId = dinero.addContact({ Name: `Kontakt for ${customerId}` });
   await db.sql(
-    `update customer set dinero_contact_id = $2, dinero_contact_name = 'Kontakt', ean_number = $3, po_number = $4 where id = $1`,
+    `update customer
+     set dinero_contact_id = $2, dinero_contact_name = 'Kontakt', ean_number = $3, po_number = $4
+     where id = $1`,
     [customerId, contactId, numbers.eanNumber ?? null, numbers.poNumber ?? null],
   );
   await db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
   return { customerId, departmentId, contactId };
 }
 
-/** An admin hears of every company, of those that others test too: the first news of this one. */
-export async function newsOf<Company extends { id: string }>(
+/** The next event of this company. Admins also receive events of the companies of other tests. */
+export async function nextLedgerOf<Company extends { id: string }>(
   customerId: string,
   next: () => Promise<{ adminLedgerChanged: Company }>,
 ): Promise<Company> {
@@ -35,6 +37,6 @@ export async function newsOf<Company extends { id: string }>(
   }
 }
 
-/** Whoever claimed something did so a while ago. */
-export const aMinutePasses = ({ db }: TestApp) =>
+/** Makes all claims a minute older, so that their leases have expired. */
+export const expireClaims = ({ db }: TestApp) =>
   db.sql(`update dinero_request set claimed_at = claimed_at - interval '1 minute'`);
