@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: "What the reseller's own people see. Everything below it is read with an admin's rights.",
+  description: "Data of all companies, for admins. Everything below this type is read with an admin's rights.",
   simpleResolvers: true,
 })
 export class Admin {
-  @Field(() => ID, { description: 'Always the same, since there is one.' }) id!: string;
+  @Field(() => ID, { description: 'A constant id, because there is only one such object.' }) id!: string;
 }

@@ -3,9 +3,10 @@ import type { Reader } from '../context.ts';
 import { countOf, total } from '../db/counting.ts';
 import { sqlBuilder } from '../db/tables.ts';
 
-// What waits for the reseller's people, for the menu. Each by an index of what is pending alone: a plan for any status could not use it.
+// Counts of what waits for an admin, for the menu. Each count uses a partial index of pending rows. The status is a
+// literal in the statement, because a generic plan for a status parameter could not use such an index.
 
-/** Until somebody looks after it, a company is new. */
+/** Number of companies without a point of contact. */
 export const newCompanies = (ctx: Reader) =>
   countOf(ctx, sqlBuilder.selectFrom('customer').select(total).where('point_of_contact_id', 'is', null));
 

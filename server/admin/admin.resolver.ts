@@ -21,52 +21,64 @@ import { TeamMember } from '../team/TeamMember.ts';
 import { activeTeam } from '../team/team.reads.ts';
 import { newCompanies, pendingLicenseRequests, pendingServiceAgreements } from './admin.reads.ts';
 
-const theAdmin = { id: 'admin' };
+const adminRoot = { id: 'admin' };
 
 @Resolver(() => Admin)
 export class AdminResolver {
-  @Query(() => Admin, { description: 'FORBIDDEN for who is no admin.' })
+  @Query(() => Admin, { description: 'Data of all companies. FORBIDDEN for callers who are not admins.' })
   admin(@Ctx() ctx: Context) {
-    return ctx.admin && theAdmin;
+    return ctx.admin && adminRoot;
   }
 
-  @FieldResolver(() => Int, { description: 'How many companies have no point of contact yet.' })
+  @FieldResolver(() => Int, { description: 'Number of companies without a point of contact.' })
   newCompanies(@Ctx() ctx: Context) {
     return newCompanies(ctx.admin);
   }
 
-  @FieldResolver(() => Int, { description: 'How many orders of licences nobody has begun with, over all companies.' })
+  @FieldResolver(() => Int, { description: 'Number of PENDING licence requests of all companies.' })
   pendingLicenseRequests(@Ctx() ctx: Context) {
     return pendingLicenseRequests(ctx.admin);
   }
 
-  @FieldResolver(() => Int, { description: 'How many agreements wait to be activated, over all companies.' })
+  @FieldResolver(() => Int, { description: 'Number of PENDING service agreements of all companies.' })
   pendingServiceAgreements(@Ctx() ctx: Context) {
     return pendingServiceAgreements(ctx.admin);
   }
 
   @FieldResolver(() => LicenseRequestConnection, {
-    description: "Newest first; the search looks at the company's name and the e-mail of whoever asked.",
+    description:
+      "Licence requests of all companies, newest first. The search matches the company's name and the user's e-mail.",
   })
   licenseRequests(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
     @Arg('search', () => String, { nullable: true }) search?: string | null,
-    @Arg('status', () => LicenseRequestStatusEnum, { nullable: true, description: 'That status alone; left out, all.' })
+    @Arg('status', () => LicenseRequestStatusEnum, {
+      nullable: true,
+      description: 'Only requests with this status. All requests when left out.',
+    })
     status?: LicenseRequestStatus | null,
-    @Arg('type', () => PlanEnum, { nullable: true, description: 'That plan alone; left out, all.' }) type?: Plan | null,
+    @Arg('type', () => PlanEnum, {
+      nullable: true,
+      description: 'Only requests of this plan. All requests when left out.',
+    })
+    type?: Plan | null,
   ) {
     return allLicenseRequests(ctx.admin, { search, status, type }, args);
   }
 
   @FieldResolver(() => ClipCardConnection, {
-    description: "Newest first; the search looks at department, company and the buyer's e-mail.",
+    description:
+      "Clip cards of all companies, newest first. The search matches department, company and the buyer's e-mail.",
   })
   clipCards(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
     @Arg('search', () => String, { nullable: true }) search?: string | null,
-    @Arg('status', () => ClipCardStatusEnum, { nullable: true, description: 'That status alone; left out, all.' })
+    @Arg('status', () => ClipCardStatusEnum, {
+      nullable: true,
+      description: 'Only clip cards with this status. All clip cards when left out.',
+    })
     status?: ClipCardStatus | null,
   ) {
     return allClipCards(ctx.admin, { search, status }, args);
@@ -74,46 +86,47 @@ export class AdminResolver {
 
   @FieldResolver(() => ClipCard, {
     nullable: true,
-    description: "Any company's; absent where there is none with that id.",
+    description: 'A clip card of any company. Null when there is none with the id.',
   })
   clipCard(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return clipCardById(ctx.admin, id);
   }
 
-  @FieldResolver(() => RenewalConnection, { description: 'By the last day to decide, without what is snoozed.' })
+  @FieldResolver(() => RenewalConnection, { description: 'Renewals by their decision date, without snoozed ones.' })
   renewals(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
-    @Arg('group', () => RenewalGroupEnum, { description: 'The part of the queue.' }) group: RenewalGroup,
+    @Arg('group', () => RenewalGroupEnum, { description: 'The part of the queue to return.' }) group: RenewalGroup,
   ) {
     return renewalPage(ctx.admin, group, args);
   }
 
-  @FieldResolver(() => RenewalCounts, { description: 'How many stand in each part of the queue.' })
+  @FieldResolver(() => RenewalCounts, { description: 'Number of renewals in each part of the queue.' })
   renewalCounts(@Ctx() ctx: Context) {
     return renewalCounts(ctx.admin);
   }
 
-  @FieldResolver(() => [TeamMember], { description: 'Who is active, by name.' })
+  @FieldResolver(() => [TeamMember], { description: 'Active team members, by name.' })
   team(@Ctx() ctx: Context) {
     return activeTeam(ctx.admin);
   }
 
   @FieldResolver(() => CustomerConnection, {
-    description: 'The search looks at name, contact person and billing e-mail.',
+    description: 'All companies. The search matches name, contact person and billing e-mail.',
   })
   companies(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
     @Arg('search', () => String, { nullable: true }) search?: string | null,
-    @Arg('sort', () => companySorts, { nullable: true, description: 'By name unless told.' }) sort?: CompanySort | null,
+    @Arg('sort', () => companySorts, { nullable: true, description: 'Order of the list. By name when left out.' })
+    sort?: CompanySort | null,
   ) {
     return companyPage(ctx.admin, { search, sort }, args);
   }
 
   @FieldResolver(() => Customer, {
     nullable: true,
-    description: 'Any company; absent where there is none with that id.',
+    description: 'Any company. Null when there is none with the id.',
   })
   customer(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return ctx.admin.loaders.customer.load(id);
@@ -121,14 +134,16 @@ export class AdminResolver {
 
   @FieldResolver(() => Department, {
     nullable: true,
-    description: "Any company's; absent where there is none with that id.",
+    description: 'A department of any company. Null when there is none with the id.',
   })
   department(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return ctx.admin.loaders.department.load(id);
   }
 
   @Subscription(() => Admin, {
-    description: 'For admins: what the overview counts is not what it was. Of a burst, the newest alone.',
+    description:
+      'Publishes a notice for admins when the counts of their overview may have changed. Only the last notice of a ' +
+      'burst is sent.',
     subscribe: ({ context }) =>
       subscribeAsAdmin(
         context as Context,
@@ -139,7 +154,7 @@ export class AdminResolver {
           'renewal.changed',
           'company.changed',
         ],
-        async () => theAdmin,
+        async () => adminRoot,
         { waiting: 1 },
       ),
   })

@@ -25,28 +25,28 @@ export class AgreementWork extends Node {
   @ManyToOne(() => ServiceAgreement, { mapToPk: true, fieldName: 'agreement_id', index: false })
   agreementId!: string;
 
-  @Field(() => CalendarDate, { description: 'The day on which it was done.' })
+  @Field(() => CalendarDate, { description: 'The day on which the work was done.' })
   @Property({ type: 'date' })
   workedOn!: string;
 
-  @Field(() => Int, { description: 'How long it took.' })
+  @Field(() => Int, { description: 'Duration of the work in minutes.' })
   @Property({ type: 'integer' })
   minutes!: number;
 
-  @Field(() => String, { description: 'What was done, for the customer to read.' })
+  @Field(() => String, { description: 'The work that was done, for the customer to read.' })
   @Property({ type: 'text' })
   description!: string;
 
-  /** Kept as text, so that the entry outlives its user. */
-  @Field(() => String, { description: 'The name of the admin who entered it.' })
+  /** Stored as text, so that the name remains when the user is deleted. */
+  @Field(() => String, { description: 'Name of the admin who entered the work.' })
   @Property({ type: 'text' })
   loggedBy!: string;
 
-  /** Made up by the dialog: sent twice, it is entered once. */
+  /** Idempotency key chosen by the client; null when the client sent none. */
   @Property({ type: 'text', nullable: true, unique: true })
   requestId: string | null = null;
 
-  @Field(() => DateTime, { description: 'When it was entered.' })
+  @Field(() => DateTime, { description: 'When the work was entered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 }

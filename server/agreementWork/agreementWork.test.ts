@@ -23,7 +23,9 @@ afterAll(() => app.close());
 
 const log = (input: object, { agreementId = id, token = admin.token } = {}) =>
   app.graphql(
-    'mutation ($id: ID!, $input: AgreementWorkInput!) { logAgreementWork(agreementId: $id, input: $input) { edge { node { minutes } } } }',
+    `mutation ($id: ID!, $input: AgreementWorkInput!) {
+      logAgreementWork(agreementId: $id, input: $input) { edge { node { minutes } } }
+    }`,
     {
       variables: { id: agreementId, input: { workedOn: dateOf(), minutes: 60, description: 'Møde', ...input } },
       token,
@@ -35,7 +37,7 @@ const minutesOf = async (agreementId: string) =>
     await app.db.sql<{ minutes: number }>('select minutes from agreement_work where agreement_id = $1', [agreementId])
   ).map(({ minutes }) => minutes);
 
-test('work is logged by an admin, and seen by the customer', async () => {
+test('an admin logs work on a service agreement, and the customer can read it', async () => {
   await log({ minutes: 90, description: 'Opsætning af makroer' });
   await log({ minutes: 30 });
   expect((await log({ workedOn: '', minutes: 0, description: '' })).errors?.[0]?.extensions.fields).toEqual({
@@ -45,7 +47,14 @@ test('work is logged by an admin, and seen by the customer', async () => {
   });
   expect(await codeOf(log({}, { token: person.token }))).toBe('FORBIDDEN');
   const { data } = await app.graphql(
-    '{ viewer { customer { serviceAgreements { edges { node { workMinutes workLog { edges { node { description minutes } } } } } } activities(first: 1) { edges { node { entityType title } } } } } }',
+    `{
+      viewer {
+        customer {
+          serviceAgreements { edges { node { workMinutes workLog { edges { node { description minutes } } } } } }
+          activities(first: 1) { edges { node { entityType title } } }
+        }
+      }
+    }`,
     { token: person.token },
   );
   expect(data.viewer.customer.serviceAgreements.edges[0].node).toEqual({
@@ -63,18 +72,18 @@ test('work is logged by an admin, and seen by the customer', async () => {
   });
 });
 
-test('work that is entered again after a lost answer is entered once; other work under the same id is told so', async () => {
+test('logging work twice with one request id creates one entry, and other work with that id conflicts', async () => {
   const other = await app.world.serviceAgreement(departmentId);
   const requestId = randomUUID();
   const both = await Promise.all([log({ requestId }), log({ requestId })]);
   expect(both.map(({ data }) => data.logAgreementWork.edge.node.minutes)).toEqual([60, 60]);
   expect(await minutesOf(id)).toEqual([60]);
-  for (const otherwise of [log({ requestId, minutes: 90 }), log({ requestId }, { agreementId: other })])
-    expect(await codeOf(otherwise)).toBe('CONFLICT');
+  for (const conflicting of [log({ requestId, minutes: 90 }), log({ requestId }, { agreementId: other })])
+    expect(await codeOf(conflicting)).toBe('CONFLICT');
   expect([await minutesOf(id), await minutesOf(other)]).toEqual([[60], []]);
 });
 
-test('work that comes at the same moment as other work under the same id is told so', async () => {
+test('logging work in parallel with other work of the same request id is a conflict', async () => {
   const other = await app.world.serviceAgreement(departmentId);
   const requestId = randomUUID();
   const second = await heldBack(
@@ -89,7 +98,7 @@ test('work that comes at the same moment as other work under the same id is told
   expect(await minutesOf(id)).toEqual([]);
 });
 
-test('a failure that has nothing to do with an earlier try is not told as one', async () => {
+test('a violation of another unique index is not reported as a repeated request', async () => {
   await app.db.sql(`create unique index only_one_a_day on agreement_work (worked_on) where agreement_id = '${id}'`);
   await log({ requestId: randomUUID() });
   expect(await codeOf(log({ requestId: randomUUID() }))).toBe('INTERNAL');

@@ -7,20 +7,22 @@ import { logAgreementWork } from './work.service.ts';
 
 @Resolver(() => ServiceAgreement)
 export class AgreementWorkResolver {
-  @FieldResolver(() => AgreementWorkConnection, { description: 'Newest first.' })
+  @FieldResolver(() => AgreementWorkConnection, { description: 'Work on the service agreement, newest first.' })
   workLog(@Root() agreement: ServiceAgreement, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(agreement).loaders.agreementWork.page(agreement.id, args);
   }
 
-  @FieldResolver(() => Int, { description: 'What its work log adds up to.' })
+  @FieldResolver(() => Int, { description: 'Total duration of the work log in minutes.' })
   async workMinutes(@Root() agreement: ServiceAgreement, @Ctx() ctx: Context) {
     return (await ctx.readerOf(agreement).loaders.agreementMinutes.load(agreement.id))?.total ?? 0;
   }
 
-  @Mutation(() => AgreementWorkChange, { description: 'For admins: what was done, for the customer to see.' })
+  @Mutation(() => AgreementWorkChange, {
+    description: 'Enters work on a service agreement, which the customer can see. For admins.',
+  })
   logAgreementWork(
     @Ctx() ctx: Context,
-    @Arg('agreementId', () => ID, { description: 'What it was done under.' }) agreementId: string,
+    @Arg('agreementId', () => ID, { description: 'The service agreement.' }) agreementId: string,
     @Arg('input', () => AgreementWorkInput) input: AgreementWorkInput,
   ) {
     return logAgreementWork(ctx, agreementId, input);

@@ -11,13 +11,13 @@ import { AgreementWork } from './AgreementWork.ts';
 import type { AgreementWorkInput } from './work.inputs.ts';
 import { workChange } from './work.reads.ts';
 
-/** Work is logged by the reseller's people, and seen by the customer. Sent twice, it is entered once. */
+/** Enters work on a service agreement. `requestId` makes a repeated call return the first entry. */
 export async function logAgreementWork(
   ctx: Context,
   agreementId: string,
-  { requestId: sent, ...input }: AgreementWorkInput,
+  { requestId: key, ...input }: AgreementWorkInput,
 ) {
-  const requestId = sent ? idempotencyKey('requestId', sent) : null;
+  const requestId = key ? idempotencyKey('requestId', key) : null;
   const form = valid(agreementWorkForm, input);
   const work = await onceUnder(['agreement_work_request_id_unique'], () =>
     ctx.writeAsAdmin(async (write) => {

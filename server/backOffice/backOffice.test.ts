@@ -18,21 +18,31 @@ afterAll(() => app.close());
 
 const run = (document: string, variables: object = {}, token = admin.token) =>
   app.graphql(document, { variables, token });
-const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
-const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
+const errorCodeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
+const fieldErrorsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
+  answer.errors?.[0]?.extensions.fields;
 const companies = async (args: string) =>
   (
     await run(
-      `{ admin { companies(${args}) { totalCount pageInfo { endCursor hasNextPage } edges { node { id name userCount departmentCount licenseCount } } } } }`,
+      `{
+        admin {
+          companies(${args}) {
+            totalCount pageInfo { endCursor hasNextPage }
+            edges { node { id name userCount departmentCount licenseCount } }
+          }
+        }
+      }`,
     )
   ).data.admin.companies;
 const names = async (args: string) =>
   (await companies(args)).edges.map(({ node }: { node: { name: string } }) => node.name);
 
-describe('the list of companies', () => {
-  test('is found by name, contact person and billing e-mail, wherever the text stands, in any case', async () => {
+describe('the admins’ list of companies', () => {
+  test('finds a text anywhere in name, contact person or billing e-mail, in any letter case', async () => {
     await app.db.sql(
-      `update customer set name = 'Bølgen Friluft A/S', contact_person = 'Mette Kjærgaard', billing_email = 'faktura@boelgen.example' where id = $1`,
+      `update customer set name = 'Bølgen Friluft A/S', contact_person = 'Mette Kjærgaard',
+         billing_email = 'faktura@boelgen.example'
+       where id = $1`,
       [customerId],
     );
     for (const search of ['bølgen', 'FRILUFT', 'kjærg', 'boelgen.ex', 'øl', 'A/S', '  Friluft  '])
@@ -41,7 +51,7 @@ describe('the list of companies', () => {
       expect(await names(`search: "${search}"`)).toEqual([]);
   });
 
-  test('sorts by name, contact person and age, and pages in every order', async () => {
+  test('sorts by name, contact person and time of registration, and pages in every order', async () => {
     for (const name of ['Sortering A', 'Sortering B', 'Sortering C']) await app.world.company(name);
     const expected = {
       NAME: 'ABC',
@@ -61,7 +71,7 @@ describe('the list of companies', () => {
     }
   });
 
-  test('counts what each company has, in as few statements for many as for one', async () => {
+  test('counts users, departments and licences with the same number of statements for more companies', async () => {
     const departmentId = await app.world.department(customerId);
     await app.world.license(await app.world.installation(departmentId), { quantity: 7 });
     await app.world.person({ customerId });
@@ -78,10 +88,14 @@ describe('the list of companies', () => {
     expect(await statementsOf(app, () => companies('first: 20'))).toBe(few);
   });
 
-  test('is searched and sorted by its indexes among ten thousand', async () => {
-    await app.db
-      .sql(`insert into customer (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
-      select 'cust_mange' || i, 'Mængde ' || substr(md5(i::text), 1, 10), 'Kontakt', '1', '1', i || '@m.dk', 'x', 'x', 'x', now() from generate_series(1, 10000) i`);
+  test('is searched and sorted by indexes among ten thousand companies', async () => {
+    await app.db.sql(
+      `insert into customer (
+         id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
+       select 'cust_mange' || i, 'Mængde ' || substr(md5(i::text), 1, 10), 'Kontakt', '1', '1', i || '@m.dk',
+         'x', 'x', 'x', now()
+       from generate_series(1, 10000) i`,
+    );
     await app.db.sql('analyze customer');
     expect(await names('search: "c4ca4238"')).toEqual(['Mængde c4ca4238a0']);
     expect(await planOf(app, 'search_grams', () => names('search: "c4ca4238"'))).toContain('customer_search');
@@ -102,26 +116,37 @@ describe('the list of companies', () => {
     }
   });
 
-  test('counts, like the menu, by indexes of what counts now, however much is over', async () => {
+  test('and the menu count by partial indexes when there are many expired and completed rows', async () => {
     const departmentId = await app.world.department(customerId);
     const installationId = await app.world.installation(departmentId);
     await app.db.sql(
-      `insert into license (id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from, valid_until, created_at)
-       select 'lic_over' || i, $1, $2, 'PLAN_SUITE_TEAM', 1, 'EXPIRED', 'MONTHLY', 12, '2020-01-01', '2021-01-01', now() from generate_series(1, 5000) i`,
+      `insert into license (
+         id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term,
+         valid_from, valid_until, created_at)
+       select 'lic_over' || i, $1, $2, 'PLAN_SUITE_TEAM', 1, 'EXPIRED', 'MONTHLY', 12, '2020-01-01', '2021-01-01', now()
+       from generate_series(1, 5000) i`,
       [customerId, installationId],
     );
     await app.db.sql(
-      `insert into license_request (id, customer_id, department_id, installation_id, license_type, requested_licenses, status, purchase_id, created_at)
-       select 'lreq_over' || i, $1, $2, $3, 'PLAN_SUITE_TEAM', 1, 'COMPLETED', 'over' || i, now() from generate_series(1, 5000) i`,
+      `insert into license_request (
+         id, customer_id, department_id, installation_id, license_type, requested_licenses, status, purchase_id,
+         created_at)
+       select 'lreq_over' || i, $1, $2, $3, 'PLAN_SUITE_TEAM', 1, 'COMPLETED', 'over' || i, now()
+       from generate_series(1, 5000) i`,
       [customerId, departmentId, installationId],
     );
     await app.db.sql(
-      `insert into service_agreement (id, customer_id, department_id, status, start_date, end_date, duration, payment_interval, license_count, license_price, billed_months, purchase_id, created_at)
-       select 'agr_over' || i, $1, $2, 'EXPIRED', '2020-01-01', '2021-01-01', 12, 'MONTHLY', 1, 1, 12, 'over' || i, now() from generate_series(1, 5000) i`,
+      `insert into service_agreement (
+         id, customer_id, department_id, status, start_date, end_date, duration, payment_interval, license_count,
+         license_price, billed_months, purchase_id, created_at)
+       select 'agr_over' || i, $1, $2, 'EXPIRED', '2020-01-01', '2021-01-01', 12, 'MONTHLY', 1,
+         1, 12, 'over' || i, now()
+       from generate_series(1, 5000) i`,
       [customerId, departmentId],
     );
     await app.db.sql(
-      `insert into customer (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
+      `insert into customer (
+         id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
        select 'cust_over' || i, 'Over', 'K', '1', '1', 'k@m.dk', 'x', 'x', 'x', now() from generate_series(1, 5000) i`,
     );
     await app.db.sql('update customer set point_of_contact_id = $1', [await app.world.teamMember()]);
@@ -133,49 +158,57 @@ describe('the list of companies', () => {
     expect(await planOf(app, '"license"', () => companies('first: 20'))).toContain('license_active');
   });
 
-  test('says in the menu how many nobody looks after', async () => {
+  test('is counted in the menu by companies without a point of contact', async () => {
     const newCompanies = async () => (await run('{ admin { newCompanies } }')).data.admin.newCompanies;
     const before = await newCompanies();
     const id = await app.world.company();
     expect(await newCompanies()).toBe(before + 1);
     await run(
-      'mutation ($id: ID!, $contact: ID) { setPointOfContact(customerId: $id, pointOfContactId: $contact) { edge { node { id } } } }',
+      `mutation ($id: ID!, $contact: ID) {
+        setPointOfContact(customerId: $id, pointOfContactId: $contact) { edge { node { id } } }
+      }`,
       { id, contact: await app.world.teamMember() },
     );
     expect(await newCompanies()).toBe(before);
   });
 
-  test('is an admin’s alone', async () => {
+  test('is refused for a customer', async () => {
     const customer = await app.world.person({ customerId });
-    expect(code(await run('{ admin { companies { totalCount } } }', {}, customer.token))).toBe('FORBIDDEN');
+    expect(errorCodeOf(await run('{ admin { companies { totalCount } } }', {}, customer.token))).toBe('FORBIDDEN');
   });
 });
 
-describe('what an admin changes of a company', () => {
+describe('an admin’s edit of a company', () => {
   const edit = (input: object, version?: number) =>
     run(
-      'mutation ($id: ID!, $version: Int, $input: AdminCompanyInput!) { updateCompanyAsAdmin(id: $id, version: $version, input: $input) { edge { node { name vatNumber billingEmail version } } } }',
+      `mutation ($id: ID!, $version: Int, $input: AdminCompanyInput!) {
+        updateCompanyAsAdmin(id: $id, version: $version, input: $input) {
+          edge { node { name vatNumber billingEmail version } }
+        }
+      }`,
       { id: customerId, version, input: { name: 'Nyt navn', contactPerson: 'Ny kontakt', ...input } },
     );
 
-  test('needs a name and a contact person, and what is given must be right', async () => {
+  test('needs a name and a contact person, and valid values in the other fields', async () => {
     expect((await edit({ vatNumber: '', billingEmail: null })).data.updateCompanyAsAdmin.edge.node).toMatchObject({
       name: 'Nyt navn',
       vatNumber: '',
       billingEmail: '',
     });
-    expect(fields(await edit({ name: ' ', contactPerson: '' }))).toEqual({
+    expect(fieldErrorsOf(await edit({ name: ' ', contactPerson: '' }))).toEqual({
       name: 'Firmanavn er påkrævet',
       contactPerson: 'Kontaktperson er påkrævet',
     });
-    expect(fields(await edit({ billingEmail: 'ikke en adresse', vatNumber: '123', eanNumber: '123' }))).toMatchObject({
+    expect(
+      fieldErrorsOf(await edit({ billingEmail: 'ikke en adresse', vatNumber: '123', eanNumber: '123' })),
+    ).toMatchObject({
       billingEmail: 'Ugyldig e-mail',
       vatNumber: expect.any(String),
       eanNumber: 'EAN-nummer skal være 13 cifre',
     });
   });
 
-  test('keeps over REST what a call leaves out', async () => {
+  test('keeps over REST the fields that a call leaves out', async () => {
     const departmentId = await app.world.department(customerId);
     await app.db.sql(`update department set phone_number = '11 22 33 44', po_number = 'PO 7' where id = $1`, [
       departmentId,
@@ -208,35 +241,45 @@ describe('what an admin changes of a company', () => {
     ).toBeNull();
   });
 
-  test('is not written over what somebody else has changed', async () => {
+  test('is refused when it is based on an old version', async () => {
     await edit({}, 1);
-    expect(code(await edit({ name: 'Overskrevet' }, 1))).toBe('CONFLICT');
+    expect(errorCodeOf(await edit({ name: 'Overskrevet' }, 1))).toBe('CONFLICT');
   });
 
-  test('reaches its departments and installations, with the bounds of each', async () => {
+  test('can also change its departments and installations, with their own validation', async () => {
     const departmentId = await app.world.department(customerId);
     const installationId = await app.world.installation(departmentId);
     const department = await run(
-      'mutation ($id: ID!) { updateDepartmentAsAdmin(id: $id, input: { name: "Ny", contactPerson: "K" }) { edge { node { name } } } }',
+      `mutation ($id: ID!) {
+        updateDepartmentAsAdmin(id: $id, input: { name: "Ny", contactPerson: "K" }) { edge { node { name } } }
+      }`,
       { id: departmentId },
     );
     expect(department.data.updateDepartmentAsAdmin.edge.node.name).toBe('Ny');
     const installation = (contractTerm: number) =>
       run(
-        `mutation ($id: ID!, $term: Int!) { updateInstallationAsAdmin(id: $id, input: { subdomain: "ny-desk", licenseType: PLAN_SUITE_PRO, paymentInterval: YEARLY, contractTerm: $term }) { edge { node { subdomain department { id } } } } }`,
+        `mutation ($id: ID!, $term: Int!) {
+          updateInstallationAsAdmin(
+            id: $id
+            input: {
+              subdomain: "ny-desk", licenseType: PLAN_SUITE_PRO, paymentInterval: YEARLY, contractTerm: $term
+            }
+          ) { edge { node { subdomain department { id } } } }
+        }`,
         { id: installationId, term: contractTerm },
       );
     expect((await installation(60)).data.updateInstallationAsAdmin.edge.node).toEqual({
       subdomain: 'ny-desk',
       department: { id: departmentId },
     });
-    for (const term of [0, 61]) expect(Object.keys(fields(await installation(term))!)).toEqual(['contractTerm']);
+    for (const term of [0, 61]) expect(Object.keys(fieldErrorsOf(await installation(term))!)).toEqual(['contractTerm']);
   });
 
-  test('is told by type, person and day', async () => {
+  test('is recorded as an activity, which can be filtered by type, person and day', async () => {
     await edit({});
     await app.db.sql(
-      `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at) values ('act_gammel', $1, 'license', 'x', 'Gammel', 'Nogen Anden', '2026-01-15T23:30:00Z')`,
+      `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
+       values ('act_gammel', $1, 'license', 'x', 'Gammel', 'Nogen Anden', '2026-01-15T23:30:00Z')`,
       [customerId],
     );
     const titles = async (args: string) =>
@@ -248,16 +291,20 @@ describe('what an admin changes of a company', () => {
       ).data.admin.customer.activities.edges.map(({ node }: { node: { title: string } }) => node.title);
     expect(await titles('type: license')).toEqual(['Gammel']);
     expect(await titles('person: "anden"')).toEqual(['Gammel']);
-    // Half past midnight in Copenhagen.
+    // The activity happened at half past midnight of the next day in Copenhagen.
     expect(await titles('from: "2026-01-16", to: "2026-01-16"')).toEqual(['Gammel']);
     expect(await titles('to: "2026-01-15"')).toEqual([]);
   });
 });
 
-describe('a partner’s key', () => {
+describe('an API token', () => {
   const issue = (input: object = {}) =>
     run(
-      'mutation ($id: ID!, $name: String!, $scope: ApiTokenScope!) { issueApiToken(customerId: $id, name: $name, scope: $scope) { token change { edge { node { id name lastFour scope revokedAt } } } } }',
+      `mutation ($id: ID!, $name: String!, $scope: ApiTokenScope!) {
+        issueApiToken(customerId: $id, name: $name, scope: $scope) {
+          token change { edge { node { id name lastFour scope revokedAt } } }
+        }
+      }`,
       {
         id: customerId,
         name: 'Lagersystem',
@@ -268,12 +315,18 @@ describe('a partner’s key', () => {
   const list = async () =>
     (
       await run(
-        'query ($id: ID!) { admin { apiTokens(customerId: $id) { edges { node { id name lastFour scope issuedBy lastUsedAt revokedAt } } } } }',
+        `query ($id: ID!) {
+          admin {
+            apiTokens(customerId: $id) {
+              edges { node { id name lastFour scope issuedBy lastUsedAt revokedAt } }
+            }
+          }
+        }`,
         { id: customerId },
       )
     ).data.admin.apiTokens.edges;
 
-  test('is shown once, opens its company alone, and says when it was last used', async () => {
+  test('is shown once, gives access to its company alone, and records its last use', async () => {
     const { data } = await issue();
     const { token, change } = data.issueApiToken;
     expect(token.endsWith(change.edge.node.lastFour)).toBe(true);
@@ -285,7 +338,7 @@ describe('a partner’s key', () => {
     ).not.toContain(token);
   });
 
-  test('opens nothing once it is revoked', async () => {
+  test('is invalid once it is revoked', async () => {
     const { token, change } = (await issue()).data.issueApiToken;
     expect(
       (
@@ -295,6 +348,6 @@ describe('a partner’s key', () => {
       ).data.revokeApiToken.edge.node.revokedAt,
     ).not.toBeNull();
     expect((await run('{ viewer { customer { id } } }', {}, token)).errors![0]!.message).toBe('Invalid token');
-    expect(fields(await issue({ name: ' ' }))).toEqual({ name: 'Giv nøglen et navn' });
+    expect(fieldErrorsOf(await issue({ name: ' ' }))).toEqual({ name: 'Giv nøglen et navn' });
   });
 });

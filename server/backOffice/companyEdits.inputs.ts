@@ -4,10 +4,13 @@ import { IntervalEnum, PlanEnum } from '../graphql/enums.ts';
 
 @InputType({
   description:
-    'Of a company as an admin edits it. What is left out stays, and null empties; it always has a name and a contact person.',
+    'The fields of a company that an admin edits. Fields that are left out keep their values, and null empties a ' +
+    'field. A name and a contact person are required.',
 })
 export class AdminCompanyInput {
-  @Field(() => String, { nullable: true, description: 'At most 200 characters.' }) name?: string | null;
+  @Field(() => String, { nullable: true, description: 'Name of the company, at most 200 characters.' }) name?:
+    | string
+    | null;
   @Field(() => String, { nullable: true }) contactPerson?: string | null;
   @Field(() => String, { nullable: true }) phoneNumber?: string | null;
   @Field(() => String, { nullable: true }) vatNumber?: string | null;
@@ -19,17 +22,18 @@ export class AdminCompanyInput {
   @Field(() => String, { nullable: true }) poNumber?: string | null;
 }
 
-@InputType({ description: 'An installation as an admin edits it.' })
+@InputType({ description: 'All fields of an installation that an admin edits.' })
 export class AdminInstallationInput {
   @Field(() => String, {
     description:
-      '3 to 63 of a to z, 0 to 9 and hyphens; no other installation may have it. A change drops the stored API key.',
+      'Subdomain at the help desk: 3 to 63 characters, a to z, 0 to 9 and hyphens. Refused when another installation ' +
+      'has it. Changing it deletes the stored API key.',
   })
   subdomain!: string;
 
-  @Field(() => PlanEnum, { description: 'The plan of what is ordered for it from then on.' }) licenseType!: Plan;
-  @Field(() => IntervalEnum, { description: 'How the licences that it gets from then on are billed.' })
+  @Field(() => PlanEnum, { description: 'Plan of future licence orders.' }) licenseType!: Plan;
+  @Field(() => IntervalEnum, { description: 'How often future licences are billed.' })
   paymentInterval!: Interval;
-  @Field(() => Int, { description: 'Of the licences that it gets from then on, in months: 1 to 60.' })
+  @Field(() => Int, { description: 'Contract term of future licences in months, 1 to 60.' })
   contractTerm!: number;
 }

@@ -8,10 +8,10 @@ import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
 import { editCompany, editDepartment, editInstallation, setPointOfContact } from './companyEdits.service.ts';
 
-/** What the reseller's people change of a company on its behalf. */
+/** Edits of companies, departments and installations by admins. */
 @Resolver()
 export class CompanyEditsResolver {
-  @Mutation(() => CustomerChange, { description: 'For admins: any company.' })
+  @Mutation(() => CustomerChange, { description: 'Edits any company. For admins.' })
   updateCompanyAsAdmin(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
@@ -22,18 +22,21 @@ export class CompanyEditsResolver {
   }
 
   @Mutation(() => CustomerChange, {
-    description: 'For admins. Without a team member the company has no point of contact.',
+    description: "Sets or removes a company's point of contact. For admins.",
   })
   setPointOfContact(
     @Ctx() ctx: Context,
-    @Arg('customerId', () => ID, { description: 'Who is looked after.' }) customerId: string,
-    @Arg('pointOfContactId', () => ID, { nullable: true, description: 'One of the team; null or left out, nobody.' })
+    @Arg('customerId', () => ID, { description: 'The company.' }) customerId: string,
+    @Arg('pointOfContactId', () => ID, {
+      nullable: true,
+      description: 'A team member. When null or left out, the company has no point of contact.',
+    })
     pointOfContactId: string | null,
   ) {
     return setPointOfContact(ctx, customerId, pointOfContactId);
   }
 
-  @Mutation(() => DepartmentChange, { description: "For admins: any company's. It stays in its company." })
+  @Mutation(() => DepartmentChange, { description: 'Edits a department of any company. For admins.' })
   updateDepartmentAsAdmin(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
@@ -43,7 +46,9 @@ export class CompanyEditsResolver {
     return editDepartment(ctx, id, version, input);
   }
 
-  @Mutation(() => InstallationChange, { description: 'For admins. It stays in its department.' })
+  @Mutation(() => InstallationChange, {
+    description: 'Edits an installation of any company, which stays in its department. For admins.',
+  })
   updateInstallationAsAdmin(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,

@@ -23,7 +23,7 @@ export async function editCompany(ctx: Context, id: string, version: number | nu
   });
 }
 
-/** Who looks after the company; nobody, where there is no id. */
+/** Sets the company's point of contact, or removes it when the id is null. */
 export async function setPointOfContact(ctx: Context, id: string, teamMemberId: string | null) {
   const member = teamMemberId ? await ctx.admin.loaders.contact.load(teamMemberId) : null;
   if (teamMemberId && !member) throw badInput({ pointOfContactId: 'Medarbejderen findes ikke' });
@@ -33,7 +33,7 @@ export async function setPointOfContact(ctx: Context, id: string, teamMemberId: 
   });
 }
 
-/** One edit of one company. `edit` says what happened, for the activities. */
+/** Edits a company, records an activity and publishes the change. `edit` returns the title of the activity. */
 export async function changeCompany(
   ctx: Context,
   id: string,

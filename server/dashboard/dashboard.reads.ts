@@ -63,8 +63,8 @@ const firstSteps = sql`json_build_object(
       or exists (select from invitation where customer_id = c.id and revoked_at is null))`;
 
 /**
- * Reads all requested parts in one statement. The parts use partial indexes of the current rows, so that their cost does
- * not grow with a company's history.
+ * Reads all requested parts in one statement. The parts use partial indexes of the current rows, so that their cost
+ * does not grow with a company's history.
  */
 const dashboardOf = (
   customerId: string,

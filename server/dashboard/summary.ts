@@ -19,7 +19,7 @@ const pace = { after: 3, apart: 60 };
 export const storedSummary = sql`(select json_build_object('text', text, 'upTo', up_to, 'madeAt', ${iso('made_at')})
     from activity_summary where customer_id = c.id)`;
 
-/** Returns the stored summary, even if it is out of date, and then requests a new one without waiting for the result. */
+/** Returns the stored summary. If it is missing or out of date, requests a new one without waiting for the result. */
 export function summaryOf(
   { services }: Pick<Context, 'services'>,
   customerId: string,
