@@ -33,7 +33,7 @@ const isReady = () =>
     () => false,
   );
 
-/** Starts the demo on the test's data folder; it is not ready yet. */
+/** Starts the demo on the test's data folder without waiting until it is ready. */
 function spawnDemo(): void {
   output = '';
   portal = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/demo.ts', '--without-client'], {
@@ -49,7 +49,7 @@ async function startDemo(): Promise<void> {
   await until(isReady);
 }
 
-/** Waits for a condition; jest's own time limit ends a test whose condition never comes. */
+/** Waits for a condition. A test whose condition never becomes true ends by jest's time limit. */
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) {
     if (portal.exitCode !== null) throw new Error(`The demo ended:\n${output}`);
@@ -72,8 +72,11 @@ async function signIn(): Promise<string> {
 }
 
 async function taskNames(token: string): Promise<string[]> {
-  const query =
-    '{ viewer { customer { clipCards(first: 50) { edges { node { tasks(first: 50) { edges { node { name } } } } } } } } }';
+  const query = `{
+      viewer {
+        customer { clipCards(first: 50) { edges { node { tasks(first: 50) { edges { node { name } } } } } } }
+      }
+    }`;
   const answer = await call('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -94,7 +97,7 @@ interface List<Node> {
 const nodesOf = <Node>({ edges }: List<Node>) => edges.map(({ node }) => node);
 
 describe('the demo', () => {
-  test('loses nothing when it is killed, starts again, and stops without leaving anything behind', async () => {
+  test('keeps sessions and queued mails when it is killed, and leaves no lock files when it is stopped', async () => {
     await startDemo();
     const token = await signIn();
     const requests = Array.from({ length: 5 }, (_, i) =>
@@ -108,7 +111,7 @@ describe('the demo', () => {
     await startDemo();
     const me = await call('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
     expect(((await me.json()) as { data: { email: string } }).data.email).toBe(CUSTOMER);
-    // The mail that was promised before the kill is sent, once.
+    // The mail that was requested before the kill is sent once.
     const mails = async () =>
       ((await (await call('/dev/mail.json')).json()) as { to: string; subject: string }[]).filter(
         ({ to, subject }) => to === CUSTOMER && subject === 'Nulstil din adgangskode',
@@ -123,7 +126,7 @@ describe('the demo', () => {
     expect(existsSync(join(clusterFolder(), 'postmaster.pid'))).toBe(false);
   });
 
-  test('goes on in the same process when its PostgreSQL is killed', async () => {
+  test('continues in the same process when its PostgreSQL is killed', async () => {
     await startDemo();
     const token = await signIn();
     killDatabase();
@@ -133,7 +136,7 @@ describe('the demo', () => {
     expect(portal.exitCode).toBeNull();
   });
 
-  test('finishes its start when PostgreSQL is killed in the middle of it, and is ready only then', async () => {
+  test('finishes its start when PostgreSQL is killed during the start, and is ready only then', async () => {
     spawnDemo();
     await until(() => existsSync(join(dataDir, 'demo-data-unfinished')));
     killDatabase();
@@ -144,7 +147,7 @@ describe('the demo', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('finishes at the next start what a kill interrupted', async () => {
+  test('finishes loading its data at the next start after a kill', async () => {
     spawnDemo();
     await until(() =>
       call('/livez').then(

@@ -2,19 +2,20 @@ import { hashSecret, newApiToken } from '../auth/tokens.ts';
 import type { Write } from '../db/writes.ts';
 import { Invitation } from '../invitations/Invitation.ts';
 import { ApiToken } from '../partnerApi/ApiToken.ts';
-import { daysAgo, madeAt } from './demoTime.ts';
+import { daysAgo, backdate } from './demoTime.ts';
 
-/** Who and what else reaches the demo's customer: a colleague who has not answered yet, and a partner's keys, which nobody knows. */
+/** Adds an unanswered invitation and two API tokens to the demo's customer. The secrets of the tokens are not kept. */
 export async function addDemoAccess({ em }: Write, customerEmail: string, adminEmail: string): Promise<void> {
   const [people] = await em.execute<{ customer_id: string; name: string; admin_id: string }[]>(
-    'select u.customer_id, u.name, a.id as admin_id from user_account u, user_account a where u.email = ? and a.email = ?',
+    `select u.customer_id, u.name, a.id as admin_id
+     from user_account u, user_account a where u.email = ? and a.email = ?`,
     [customerEmail, adminEmail],
   );
   if (!people) return;
   const { customer_id: customerId, name: invitedBy, admin_id: issuedById } = people;
-  const key = (name: string, scope: ApiToken['scope'], issued: number, rest: Partial<ApiToken>) => {
+  const apiToken = (name: string, scope: ApiToken['scope'], issuedDaysAgo: number, rest: Partial<ApiToken>) => {
     const token = newApiToken();
-    return Object.assign(madeAt(new ApiToken(), daysAgo(issued)), {
+    return Object.assign(backdate(new ApiToken(), daysAgo(issuedDaysAgo)), {
       customerId,
       name,
       scope,
@@ -25,7 +26,7 @@ export async function addDemoAccess({ em }: Write, customerEmail: string, adminE
     });
   };
   em.persist([
-    Object.assign(madeAt(new Invitation(), daysAgo(1.2)), {
+    Object.assign(backdate(new Invitation(), daysAgo(1.2)), {
       customerId,
       name: 'Freja Toft',
       email: 'freja@fjordlyst-moebler.example',
@@ -33,7 +34,7 @@ export async function addDemoAccess({ em }: Write, customerEmail: string, adminE
       tokenHash: hashSecret(newApiToken()),
       expiresAt: daysAgo(-1.8),
     }),
-    key('Krog Data, prøve', 'READ', 190, { lastUsedAt: daysAgo(160), revokedAt: daysAgo(150) }),
-    key('Krog Data', 'READ_WRITE', 150, { lastUsedAt: daysAgo(0.2) }),
+    apiToken('Krog Data, prøve', 'READ', 190, { lastUsedAt: daysAgo(160), revokedAt: daysAgo(150) }),
+    apiToken('Krog Data', 'READ_WRITE', 150, { lastUsedAt: daysAgo(0.2) }),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 
-/** Companies that the accounts know by name are linked to them; the others still wait for that. */
+/** Links each company to the Dinero contact with the same name. The other companies stay without a contact. */
 export async function linkDemoContacts({ dinero, writes }: Services): Promise<void> {
   const { contacts } = await dinero.contacts({ page: 0, pageSize: 100 });
   await writes.run({ role: dbRoles.admin }, ({ em }) =>

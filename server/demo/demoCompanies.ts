@@ -17,7 +17,7 @@ export interface DemoCompany {
   users: { name: string; email: string; role: UserRole; isUnconfirmed?: true }[];
 }
 
-/** Signs in like the others, and is asked to confirm the address. */
+/** The demo's user whose e-mail is unconfirmed. */
 export const UNCONFIRMED = 'anders@fjordlyst-moebler.example';
 
 const people = [
@@ -100,7 +100,7 @@ const departmentNames = [
 ] as const;
 const paymentMethods = ['INVOICE', null, 'INVOICE', null] as const;
 
-/** The same companies every time, so that screens can be compared. */
+/** Returns the same companies every time, so that screenshots can be compared. */
 export function demoCompanies(): DemoCompany[] {
   return [
     reseller(),
@@ -184,7 +184,7 @@ function company(
   };
 }
 
-/** The nearest number whose check sum holds. */
+/** The first CVR number with a valid check sum from `from` on. */
 function validCvr(from: number): string {
   let number = from;
   while (!cvrSumHolds(String(number))) number += 1;

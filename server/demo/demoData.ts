@@ -24,7 +24,7 @@ import { addDemoIntegrations } from './demoIntegrations.ts';
 import { asciiName, demoCompanies, demoTeam, UNCONFIRMED, type DemoCompany } from './demoCompanies.ts';
 import { renewalPlanOf } from './demoRenewals.ts';
 import { salesOf } from './demoSales.ts';
-import { between, daysAfter, madeAt, told } from './demoTime.ts';
+import { between, daysAfter, backdate, backdatedActivity } from './demoTime.ts';
 
 export const DEMO_PASSWORD = 'demo-portal-2026';
 
@@ -37,8 +37,8 @@ export const demoSignIns = [
 const admin = { role: dbRoles.admin };
 
 /**
- * Loads everything that lies in the database alone, in one transaction, and only into a database without companies.
- * `begin` is called before that transaction.
+ * Loads the demo data that needs no provider, in one transaction, and only into a database without companies. Calls
+ * `begin` before the transaction starts.
  */
 export async function loadDemoData(config: Config, begin: () => void): Promise<void> {
   const database = await openDatabase(config);
@@ -62,7 +62,7 @@ export async function loadDemoData(config: Config, begin: () => void): Promise<v
   }
 }
 
-/** Each company is looked after by somebody, in turn; every sixth one still waits for that. */
+/** Team members become points of contact in turn. Every sixth company has none, so that admins see new companies. */
 async function addCompany(
   { em }: Write,
   company: DemoCompany,
@@ -70,17 +70,17 @@ async function addCompany(
   { contact, index }: { contact: TeamMember; index: number },
 ): Promise<void> {
   const joined = monthsLater(Date.now(), -41 - ((index * 7) % 29));
-  const customer = Object.assign(madeAt(new Customer(), joined), {
+  const customer = Object.assign(backdate(new Customer(), joined), {
     ...company.details,
     pointOfContactId: index % 6 === 5 ? null : contact.id,
   });
   const customerId = customer.id;
   const departments = company.departments.map((details, i) =>
-    Object.assign(madeAt(new Department(), daysAfter(joined, i * 40)), { ...details, customerId }),
+    Object.assign(backdate(new Department(), daysAfter(joined, i * 40)), { ...details, customerId }),
   );
   const users = company.users.map(({ isUnconfirmed, ...person }, i, all) => {
     const moment = between(joined, i / all.length);
-    return madeAt(
+    return backdate(
       newUser({ ...person, customerId, passwordHash, ...(!isUnconfirmed && { emailConfirmedAt: moment }) }),
       moment,
     );
@@ -90,12 +90,12 @@ async function addCompany(
   const [first] = users;
   const sales: { id: string; createdAt: Date }[] = [];
   for (const [i, department] of departments.entries()) {
-    const made = salesOf(department, subdomainOf(customer.name, i && department.name), first!.id, index * 4 + i);
-    // An installation comes before what hangs on it.
-    em.persist(made[0]!);
+    const created = salesOf(department, subdomainOf(customer.name, i && department.name), first!.id, index * 4 + i);
+    // The installation is inserted before the rows that refer to it.
+    em.persist(created[0]!);
     await em.flush();
-    em.persist(made.slice(1));
-    sales.push(...made);
+    em.persist(created.slice(1));
+    sales.push(...created);
   }
   await em.flush();
   em.persist(
@@ -103,33 +103,35 @@ async function addCompany(
       .filter((sale) => sale instanceof License)
       .flatMap((license, i) => renewalPlanOf(license, contact.id, index + i)),
   );
-  const tell = (thing: { id: string; createdAt: Date }, what: Told) =>
-    em.persist(told({ customerId, entityId: thing.id, ...what }, first!.name, thing.createdAt, first!.id));
-  tell(customer, {
+  const addActivity = (entity: { id: string; createdAt: Date }, text: ActivityText) =>
+    em.persist(
+      backdatedActivity({ customerId, entityId: entity.id, ...text }, first!.name, entity.createdAt, first!.id),
+    );
+  addActivity(customer, {
     entityType: 'customer',
     title: `${customer.name} er oprettet`,
     description: `Kontaktperson ${customer.contactPerson}`,
   });
   for (const user of users)
-    tell(user, { entityType: 'user', title: `${user.name} er oprettet som bruger`, description: user.email });
+    addActivity(user, { entityType: 'user', title: `${user.name} er oprettet som bruger`, description: user.email });
   for (const department of departments) {
-    tell(department, {
+    addActivity(department, {
       entityType: 'department',
       title: `Afdelingen ${department.name} er oprettet`,
       description: `Kontaktperson ${department.contactPerson}`,
     });
   }
   for (const sale of sales) {
-    const what = toldOf(sale);
-    if (what) tell(sale, what);
+    const text = activityOf(sale);
+    if (text) addActivity(sale, text);
   }
   await em.flush();
 }
 
-type Told = Pick<NewActivity, 'entityType' | 'title' | 'description'>;
+type ActivityText = Pick<NewActivity, 'entityType' | 'title' | 'description'>;
 
-/** What a sale looks like in the feed. */
-function toldOf(sale: object): Told | undefined {
+/** The activity of a sale; undefined for rows without an activity of their own. */
+function activityOf(sale: object): ActivityText | undefined {
   if (sale instanceof Installation)
     return { entityType: 'zendesk_instance', title: `Zendesk-installationen ${sale.subdomain} er oprettet` };
   if (sale instanceof LicenseRequest) {
@@ -150,6 +152,6 @@ function toldOf(sale: object): Told | undefined {
   return undefined;
 }
 
-/** 'Skagen Kaffe ApS' is at skagen-kaffe, its 'B2B-salg' at skagen-kaffe-b2b. */
+/** For example skagen-kaffe for 'Skagen Kaffe ApS', and skagen-kaffe-b2b for its department 'B2B-salg'. */
 const subdomainOf = (company: string, department: string | 0) =>
   [asciiName(company), ...(department ? [asciiName(department).split('-')[0]] : [])].join('-');

@@ -1,16 +1,17 @@
 import type { EventDetails } from '../events/Event.ts';
 
-type Needed = 'title' | 'description' | 'type' | 'startTime' | 'endTime';
+type RequiredField = 'title' | 'description' | 'type' | 'startTime' | 'endTime';
 
-export interface DemoEvent extends Pick<EventDetails, Needed>, Partial<Omit<EventDetails, Needed>> {
-  /** From today; a weekend becomes the Monday after. */
+export interface DemoEvent extends Pick<EventDetails, RequiredField>, Partial<Omit<EventDetails, RequiredField>> {
+  /** Days from today. A date on a weekend is moved to the next Monday. */
   inDays: number;
-  /** How many have signed up. */
+  /** Number of registrations with a seat, guests included. */
   coming: number;
+  /** Number of registrations on the waiting list. */
   waiting?: number;
-  /** Somebody who is no customer came by the public link. */
+  /** Guests who registered by the public link. */
   guests?: [name: string, email: string, company: string][];
-  /** The demo's own customer is among them. */
+  /** Whether the demo's customer is registered. */
   withCustomer?: true;
 }
 
@@ -35,11 +36,18 @@ export const demoEvents: DemoEvent[] = [
       ['Peter Blom', 'peter@blomster-og-mere.example', 'Blomster og Mere'],
       ['Nanna Krag', 'nanna@krag-studio.example', 'Krag Studio'],
     ],
-    description: `${text('En formiddag for dem, der lige er begyndt i kundeservice. Vi arbejder i jeres egen Zendesk, så I kan bruge det hele dagen efter.')}<h2>Vi kommer omkring</h2>${list(
-      'Sager, visninger og makroer',
-      'At skrive til kunden og til kollegerne',
-      'De fem genveje, der sparer mest tid',
-    )}${text('Tag en bærbar med. <strong>Vi sørger for kaffe og frokost.</strong>')}`,
+    description:
+      text(
+        'En formiddag for dem, der lige er begyndt i kundeservice. ' +
+          'Vi arbejder i jeres egen Zendesk, så I kan bruge det hele dagen efter.',
+      ) +
+      '<h2>Vi kommer omkring</h2>' +
+      list(
+        'Sager, visninger og makroer',
+        'At skrive til kunden og til kollegerne',
+        'De fem genveje, der sparer mest tid',
+      ) +
+      text('Tag en bærbar med. <strong>Vi sørger for kaffe og frokost.</strong>'),
   },
   {
     title: 'AI-agenter i kundeservice: hvad virker?',
@@ -53,7 +61,8 @@ export const demoEvents: DemoEvent[] = [
     coming: 18,
     isPublic: true,
     description: text(
-      'Tre virksomheder fortæller, hvad deres AI-agent svarer på, og hvad den lader være med. Bagefter svarer vi på spørgsmål.',
+      'Tre virksomheder fortæller, hvad deres AI-agent svarer på, og hvad den lader være med. ' +
+        'Bagefter svarer vi på spørgsmål.',
       'Webinaret optages, og alle tilmeldte får optagelsen.',
     ),
   },
@@ -69,7 +78,10 @@ export const demoEvents: DemoEvent[] = [
     coming: 8,
     waiting: 3,
     isPublic: true,
-    description: `${text('En hel dag med Zendesk Explore for jer, der skal vise tal til ledelsen.')}<ol><li>Find de tre tal, der betyder noget</li><li>Byg dem</li><li>Send dem ud af sig selv hver mandag</li></ol>`,
+    description:
+      text('En hel dag med Zendesk Explore for jer, der skal vise tal til ledelsen.') +
+      '<ol><li>Find de tre tal, der betyder noget</li><li>Byg dem</li>' +
+      '<li>Send dem ud af sig selv hver mandag</li></ol>',
   },
   {
     title: 'Netværksmøde for supportledere',
@@ -82,7 +94,8 @@ export const demoEvents: DemoEvent[] = [
     coming: 14,
     withCustomer: true,
     description: text(
-      'Kom og hør, hvordan de andre gør. Denne gang om bemanding i de travle uger: vagtplaner, vikarer og forventninger.',
+      'Kom og hør, hvordan de andre gør. ' +
+        'Denne gang om bemanding i de travle uger: vagtplaner, vikarer og forventninger.',
       'Vi slutter med et glas og noget at spise.',
     ),
   },

@@ -7,23 +7,24 @@ import { newSigningSecret, SIGNING_SECRET } from '../integrations/webhooks/setti
 import { WebhookDelivery } from '../integrations/webhooks/WebhookDelivery.ts';
 import type { SecretBox } from '../secrets/SecretBox.ts';
 
-/** As the stand-in for Zendesk takes it. */
+/** An API key that the stand-in for Zendesk accepts. */
 const DEMO_KEY = 'demo'.repeat(10);
 const HOUR = 3600_000;
-const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR);
 
 /**
- * The demo's customer lets its own system hear of new users and events; lately it did not answer. The installation's key is
- * stored, so that a shop can be connected to it.
+ * Adds a webhook with delivered and failed messages to the demo's customer, and stores an API key for the installation,
+ * so that a shop can be connected to it.
  */
 export async function addDemoIntegrations({ em }: Write, secrets: SecretBox, customerEmail: string): Promise<void> {
-  const [place] = await em.execute<{ customer_id: string; installation_id: string }[]>(
-    `select i.customer_id, i.id as installation_id from installation i join user_account u on u.customer_id = i.customer_id
+  const [row] = await em.execute<{ customer_id: string; installation_id: string }[]>(
+    `select i.customer_id, i.id as installation_id
+     from installation i join user_account u on u.customer_id = i.customer_id
      where u.email = ? order by i.subdomain limit 1`,
     [customerEmail],
   );
-  if (!place) return;
-  const { customer_id: customerId, installation_id: installationId } = place;
+  if (!row) return;
+  const { customer_id: customerId, installation_id: installationId } = row;
   const installation = await em.findOneOrFail(Installation, { id: installationId });
   installation.storeKey(secrets.seal(DEMO_KEY, keyBinding(installationId)), DEMO_KEY.slice(-4));
   const id = integrationId(installationId, 'webhooks');
@@ -39,8 +40,8 @@ export async function addDemoIntegrations({ em }: Write, secrets: SecretBox, cus
     },
     secrets: secrets.seal(JSON.stringify({ [SIGNING_SECRET]: newSigningSecret() }), secretsBinding(id)),
     secretsSet: [SIGNING_SECRET],
-    lastSuccessAt: ago(26),
-    lastErrorAt: ago(5),
+    lastSuccessAt: hoursAgo(26),
+    lastErrorAt: hoursAgo(5),
     lastError: 'Modtageren svarede med status 503',
     failuresInRow: 2,
   });
@@ -48,7 +49,7 @@ export async function addDemoIntegrations({ em }: Write, secrets: SecretBox, cus
   await em.flush();
   const delivery = (
     type: WebhookEvent,
-    [made, settled]: [number, number],
+    [createdHoursAgo, settledHoursAgo]: [number, number],
     data: Record<string, unknown>,
     fields: Partial<WebhookDelivery>,
   ) =>
@@ -57,9 +58,9 @@ export async function addDemoIntegrations({ em }: Write, secrets: SecretBox, cus
       instanceId: id,
       type,
       ...newEvent(customerId, type, data),
-      createdAt: ago(made),
-      nextAttemptAt: ago(settled),
-      settledAt: ago(settled),
+      createdAt: hoursAgo(createdHoursAgo),
+      nextAttemptAt: hoursAgo(settledHoursAgo),
+      settledAt: hoursAgo(settledHoursAgo),
       ...fields,
     });
   em.persist([

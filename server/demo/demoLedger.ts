@@ -7,11 +7,11 @@ import { newId } from '../db/ids.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { periodName } from '../serviceAgreements/billing.ts';
 import type { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
-import { daysAfter, daysAgo, madeAt } from './demoTime.ts';
+import { daysAfter, daysAgo, backdate } from './demoTime.ts';
 
 const SHOWN_PERIODS = 4;
 
-/** The last that were billed. */
+/** The last billed periods of an agreement, for which the demo has ledger entries. */
 export function periodsOf(agreement: ServiceAgreement) {
   const { billedMonths, licenseCount, paymentInterval } = agreement;
   if (!licenseCount) return [];
@@ -25,24 +25,24 @@ export function periodsOf(agreement: ServiceAgreement) {
     }));
 }
 
-interface Owed {
+interface BilledItem {
   description: string;
   net: Ore;
   moment: Date;
   n: number;
 }
 
-/** What is older is paid; of the newest, some still waits. */
+/** Creates a ledger entry. Some entries of the last 25 days are unpaid, and older ones are paid. */
 export function entryFor(
   debtor: object,
   subject: LedgerSubject,
-  { id: subjectId, status: sold }: ServiceAgreement | ClipCard,
-  { description, net, moment, n }: Owed,
+  { id: subjectId, status: goodsStatus }: ServiceAgreement | ClipCard,
+  { description, net, moment, n }: BilledItem,
 ): LedgerEntry {
   const status: PaymentStatus =
-    sold === 'CANCELLED' ? 'CANCELLED' : n % 3 !== 2 && moment > daysAgo(25) ? 'PENDING' : 'PAID';
+    goodsStatus === 'CANCELLED' ? 'CANCELLED' : n % 3 !== 2 && moment > daysAgo(25) ? 'PENDING' : 'PAID';
   const vat = vatOf(net);
-  return Object.assign(madeAt(new LedgerEntry(), moment), {
+  return Object.assign(backdate(new LedgerEntry(), moment), {
     ...debtor,
     subject,
     subjectId,

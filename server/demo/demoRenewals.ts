@@ -8,7 +8,7 @@ const notes = [
   null,
 ] as const;
 
-/** What is noted about a licence that runs: of every other one, so that some still wait for somebody. */
+/** A renewal plan for every other active licence, so that the remaining ones are still undecided. */
 export function renewalPlanOf({ id: subjectId, status }: License, ownerId: string, n: number): RenewalPlan[] {
   return status === 'ACTIVE' && n % 2
     ? [Object.assign(new RenewalPlan(), { subjectId, ownerId, note: notes[(n >> 1) % notes.length] })]

@@ -20,7 +20,7 @@ import { License } from '../licenses/License.ts';
 import { LicenseRequest } from '../licenses/LicenseRequest.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { entryFor, periodsOf } from './demoLedger.ts';
-import { between, daysAfter, daysAgo, inOfficeHours, madeAt } from './demoTime.ts';
+import { between, daysAfter, daysAgo, inOfficeHours, backdate } from './demoTime.ts';
 
 const plans = valuesOf(Plan);
 const requestStatuses = valuesOf(LicenseRequestStatus);
@@ -42,12 +42,15 @@ interface Sale {
   createdAt: Date;
 }
 
-/** What a department has: in every status somewhere, and the same every time. `n` counts departments over all companies. */
+/**
+ * The purchases of a department, the same every time. All departments together cover every status. `n` is the number of
+ * the department among all companies.
+ */
 export function salesOf(department: Department, subdomain: string, userId: string, n: number): Sale[] {
   const { customerId, id: departmentId, poNumber } = department;
   const owner = { customerId, departmentId };
   const debtor = { ...owner, poNumber };
-  const installation = Object.assign(madeAt(new Installation(), daysAfter(department.createdAt, 1)), {
+  const installation = Object.assign(backdate(new Installation(), daysAfter(department.createdAt, 1)), {
     ...owner,
     subdomain,
     licenseType: at(plans, n),
@@ -85,7 +88,7 @@ function requestOf(
   n: number,
 ): LicenseRequest {
   const status = at(requestStatuses, n);
-  const request = madeAt(new LicenseRequest(), inOfficeHours(daysAgo(1.3 + ((n * 5) % 23))));
+  const request = backdate(new LicenseRequest(), inOfficeHours(daysAgo(1.3 + ((n * 5) % 23))));
   const isApproved = status === 'APPROVED' || status === 'COMPLETED';
   return Object.assign(request, {
     customerId,
@@ -105,7 +108,7 @@ function licensesOf(installation: Installation, n: number): License[] {
   return [-3 - (n % 9), -20, 2].slice(0, n % 3 ? 2 : 3).map((monthsAgo, i) => {
     const validFrom = addMonths(dateOf(), monthsAgo);
     const term = { validFrom, validUntil: lastDayOfTerm(validFrom, installation.contractTerm) };
-    return Object.assign(madeAt(new License(), before(validFrom, monthsAgo > 0 ? 80 : 6)), {
+    return Object.assign(backdate(new License(), daysBefore(validFrom, monthsAgo > 0 ? 80 : 6)), {
       ...term,
       customerId: installation.customerId,
       installationId: installation.id,
@@ -124,7 +127,7 @@ function agreementOf(owner: object, userId: string, licenseCount: number, n: num
   const isPending = status === 'PENDING';
   const monthsAgo = status === 'EXPIRED' ? duration + 2 : isPending ? -1 : n % 6;
   const startDate = addMonths(dateOf(), -monthsAgo);
-  return Object.assign(madeAt(new ServiceAgreement(), before(startDate, isPending ? 32 + (n % 9) : 4)), {
+  return Object.assign(backdate(new ServiceAgreement(), daysBefore(startDate, isPending ? 32 + (n % 9) : 4)), {
     ...owner,
     userId,
     status,
@@ -143,12 +146,12 @@ function agreementOf(owner: object, userId: string, licenseCount: number, n: num
   });
 }
 
-/** What the active ones were used for. */
+/** The logged work of an active agreement. */
 function workOf({ id: agreementId, customerId, status, createdAt }: ServiceAgreement, n: number): AgreementWork[] {
   if (status !== 'ACTIVE') return [];
   return at(agreementTasks, n).map((description, i, all) => {
     const moment = between(createdAt, (i + 1) / (all.length + 1));
-    return Object.assign(madeAt(new AgreementWork(), moment), {
+    return Object.assign(backdate(new AgreementWork(), moment), {
       customerId,
       agreementId,
       workedOn: dateOf(moment),
@@ -163,13 +166,13 @@ function clipCardOf(owner: object, userId: string, n: number): ClipCard {
   const hours = [5, 10, 25, 50][n % 4]!;
   const status = at(clipCardStatuses, n);
   const { net, discountPercent } = clipCardPrice(hours);
-  const used = status === 'USED' ? hours : status === 'ACTIVE' ? Math.floor(hours / 3) + 0.5 : 0;
+  const hoursUsed = status === 'USED' ? hours : status === 'ACTIVE' ? Math.floor(hours / 3) + 0.5 : 0;
   const boughtOn = addMonths(dateOf(daysAgo(17)), -(n % 5) - (status === 'USED' ? 4 : 0));
-  return Object.assign(madeAt(new ClipCard(), momentOf(boughtOn, '09:40')), {
+  return Object.assign(backdate(new ClipCard(), momentOf(boughtOn, '09:40')), {
     ...owner,
     userId,
     hours,
-    hoursUsed: used,
+    hoursUsed,
     discount: discountPercent,
     price: net,
     status,
@@ -179,7 +182,7 @@ function clipCardOf(owner: object, userId: string, n: number): ClipCard {
   });
 }
 
-/** What the hours of a card went to. */
+/** The entries of a card, which add up to its used hours. */
 function hoursOf({ customerId, id: clipCardId, hoursUsed, createdAt }: ClipCard): HourEntry[] {
   const minutes = hoursUsed * 60;
   const parts = [0.5, 0.3, 0.2].map((share) => Math.round((minutes * share) / 15) * 15);
@@ -188,7 +191,7 @@ function hoursOf({ customerId, id: clipCardId, hoursUsed, createdAt }: ClipCard)
     if (part <= 0) return [];
     const moment = between(createdAt, (i + 1) / 4);
     return [
-      Object.assign(madeAt(new HourEntry(), moment), {
+      Object.assign(backdate(new HourEntry(), moment), {
         customerId,
         clipCardId,
         minutes: part,
@@ -200,6 +203,6 @@ function hoursOf({ customerId, id: clipCardId, hoursUsed, createdAt }: ClipCard)
   });
 }
 
-/** In the middle of a working day, so many days before another. */
-const before = (date: string, days: number) => new Date(momentOf(date, '10:15').getTime() - days * 24 * 3600_000);
+/** A moment during working hours, `days` days before a date. */
+const daysBefore = (date: string, days: number) => new Date(momentOf(date, '10:15').getTime() - days * 24 * 3600_000);
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;

@@ -15,7 +15,7 @@ const [FLOW, MACRO, GUIDE, BUG] = [
   tag('fejl', '#d33d44'),
 ] as const;
 
-/** What the reseller works on for the demo's customer: per clip card, in every status. */
+/** Tasks of the demo's customer in every status, one list for each clip card. */
 export const demoTasks: DemoTask[][] = [
   [
     {

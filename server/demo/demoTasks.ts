@@ -12,14 +12,14 @@ import { copyTask, type CardOfList } from '../tasks/copyTasks.ts';
 import { cardWithList, makeList } from '../tasks/lists.ts';
 import { refreshCompany } from '../tasks/refresh.ts';
 import { demoTasks } from './demoTaskList.ts';
-import { madeAt, told } from './demoTime.ts';
+import { backdate, backdatedActivity } from './demoTime.ts';
 
 const system = { role: dbRoles.system };
 const DAY = 24 * 3600_000;
 
 /**
- * The demo's customer follows tasks on two clip cards, made at the task tool and read from there as any other. May be
- * interrupted anywhere and run again: each step skips what an earlier run has done.
+ * Creates the tasks of two clip cards at the ClickUp stand-in and copies them as in production. Can be interrupted
+ * anywhere and run again, because each step skips what an earlier run has done.
  */
 export async function loadDemoTasks(services: Services, clickUp: ClickUpStandIn, customerEmail: string): Promise<void> {
   const [company] = await services.reads.runSql<DemoCustomer>(
@@ -61,7 +61,7 @@ interface DemoCustomer {
   folderId: string | null;
 }
 
-/** The ids of the two cards; they are made in the transaction that links the company's folder. */
+/** Returns the ids of the two cards, which are created in the transaction that links the company's folder. */
 async function demoCards(services: Services, clickUp: ClickUpStandIn, company: DemoCustomer): Promise<string[]> {
   const { customerId, userId, name, folderId } = company;
   const existing = await services.reads.runSql<{ id: string }>(
@@ -95,7 +95,7 @@ async function demoCards(services: Services, clickUp: ClickUpStandIn, company: D
 
 const purchaseIds = ['demo-tasks-1', 'demo-tasks-2'];
 
-/** What was worked more than some days ago was entered then; the rest is found by the first look at the task tool. */
+/** Enters the hours of older tasks with their real dates. The first refresh from ClickUp enters the rest. */
 async function enterOlderHours(
   services: Services,
   { customerId, clipCardId }: CardOfList,
@@ -112,12 +112,12 @@ async function enterOlderHours(
       const moment = new Date(found.updatedAt);
       const by = found.assignees.map(({ username }) => username).join(', ');
       const minutes = found.timeSpentMs / 60_000;
-      madeAt(
+      backdate(
         useHours(write, card, { minutes, description: found.name, loggedBy: by, taskId, workedOn: dateOf(moment) }),
         moment,
       );
       write.em.persist(
-        told(
+        backdatedActivity(
           {
             customerId,
             entityType: 'clip_card_work',
@@ -137,7 +137,7 @@ type CardOwner = Pick<ClipCard, 'customerId' | 'userId' | 'departmentId' | 'purc
 function newCard(owner: CardOwner, hours: number): ClipCard {
   const { net, discountPercent } = clipCardPrice(hours);
   const boughtOn = addMonths(dateOf(), -2);
-  return Object.assign(madeAt(new ClipCard(), momentOf(boughtOn, '11:20')), {
+  return Object.assign(backdate(new ClipCard(), momentOf(boughtOn, '11:20')), {
     ...owner,
     hours,
     discount: discountPercent,

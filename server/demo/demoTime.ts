@@ -7,27 +7,31 @@ const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 
-/** On that day, between nine and five. */
+/** A moment between nine and five on the same day. */
 export function inOfficeHours(moment: Date): Date {
   const part = (moment.getTime() % DAY) / DAY;
   return new Date(momentOf(dateOf(moment), '09:00').getTime() + (part * DAY) / 3);
 }
 
-/** Some part of the way from a moment until now. */
+/** The moment after `part`, from 0 to 1, of the time between `from` and now. */
 export const between = (from: Date, part: number) => new Date(from.getTime() + (Date.now() - from.getTime()) * part);
 
 export const daysAfter = (moment: Date, days: number) => new Date(Math.min(moment.getTime() + days * DAY, Date.now()));
 
-/** As if it had been made then. Ids sort by time, so the id has to say so too. */
-export function madeAt<T extends { id: string; createdAt: Date }>(thing: T, moment: Date): T {
-  const prefix = thing.id.slice(0, thing.id.lastIndexOf('_'));
-  return Object.assign(thing, { id: `${prefix}_${timeDigits(moment)}${thing.id.slice(-16)}`, createdAt: moment });
+/** Sets the time of creation. The id changes as well, because ids contain their time and are sorted by it. */
+export function backdate<T extends { id: string; createdAt: Date }>(entity: T, moment: Date): T {
+  const prefix = entity.id.slice(0, entity.id.lastIndexOf('_'));
+  return Object.assign(entity, { id: `${prefix}_${timeDigits(moment)}${entity.id.slice(-16)}`, createdAt: moment });
 }
 
-export const told = (activity: NewActivity, actorName: string, moment: Date, actorId: string | null = null): Activity =>
-  madeAt(Object.assign(new Activity(), { ...activity, actorId, actorName }), moment);
+export const backdatedActivity = (
+  activity: NewActivity,
+  actorName: string,
+  moment: Date,
+  actorId: string | null = null,
+): Activity => backdate(Object.assign(new Activity(), { ...activity, actorId, actorName }), moment);
 
-/** The 48 bits of an id that are its time, as its first ten digits. */
+/** The first ten digits of an id, which are its time of creation in 48 bits. */
 const timeDigits = (moment: Date) =>
   moment
     .getTime()
