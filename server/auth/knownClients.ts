@@ -14,14 +14,14 @@ const LIFETIME_DAYS = 180;
 const MAX_PER_USER = 50;
 const MAX_COOKIES_READ = 20;
 
-export interface KnownClient {
+export interface RecognizedClient {
   /** Key of the browser's rate limits; undefined when the user has not signed in with this browser. */
   device: string | undefined;
   isKnownNetwork: boolean;
 }
 
 /** The caller's known client for each user. Users who have not signed in from the caller's client are left out. */
-export async function knownClientsOf(ctx: Context, userIds: string[]): Promise<Map<string, KnownClient>> {
+export async function knownClientsOf(ctx: Context, userIds: string[]): Promise<Map<string, RecognizedClient>> {
   const devices = deviceSecrets(ctx).map(hashSecret);
   const network = networkHash(ctx);
   const rows = await ctx.services.reads.runSql<{ userId: string; hash: string }>(
@@ -31,7 +31,7 @@ export async function knownClientsOf(ctx: Context, userIds: string[]): Promise<M
     where user_id = any($1) and key_hash = any($2) and expires_at > now()`,
     [userIds, [...devices, network]],
   );
-  const clients = new Map<string, KnownClient>();
+  const clients = new Map<string, RecognizedClient>();
   for (const { userId, hash } of rows) {
     const { device, isKnownNetwork } = clients.get(userId) ?? { device: undefined, isKnownNetwork: false };
     clients.set(userId, {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { KnownClient } from './knownClients.ts';
+import type { RecognizedClient } from './knownClients.ts';
 
 const unknownDevicesMessage = (wait: string) =>
   'For mange forsøg på at logge ind på kontoen fra enheder, vi ikke kender. ' +
@@ -10,7 +10,7 @@ export interface SignInTarget {
   /** Key of the account's rate limits. */
   key: string;
   /** The caller's known client of the account; undefined when the account has not signed in from there. */
-  client: KnownClient | undefined;
+  client: RecognizedClient | undefined;
 }
 
 /**

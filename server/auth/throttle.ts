@@ -92,7 +92,7 @@ export class Throttle {
       await this.#limiters[name].consume(normalizeKey(key));
     } catch (reason) {
       if (reason instanceof RateLimiterRes)
-        throw rateLimited(explain(waitOf(reason.msBeforeNext)), Math.max(1, Math.ceil(reason.msBeforeNext / 1_000)));
+        throw rateLimited(explain(waitText(reason.msBeforeNext)), Math.max(1, Math.ceil(reason.msBeforeNext / 1_000)));
       throw reason;
     }
   }
@@ -165,7 +165,7 @@ const normalizeKey = (key: string) => key.toLowerCase().slice(0, 200);
 
 const explainWait = (wait: string) => `For mange forsøg. Prøv igen om ${wait}.`;
 
-function waitOf(milliseconds: number): string {
+function waitText(milliseconds: number): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
   return minutes < 60 ? `${minutes} ${minutes === 1 ? 'minut' : 'minutter'}` : `${Math.ceil(minutes / 60)} timer`;
 }

@@ -8,7 +8,7 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
-const everyCard = sqlBuilder
+const cardsIncludingDeleted = sqlBuilder
   .selectFrom('clip_card')
   .select([
     'id',
@@ -25,7 +25,7 @@ const everyCard = sqlBuilder
     'created_at as createdAt',
     'version',
   ]);
-export const clipCards = everyCard.where('deleted_at', 'is', null);
+export const clipCards = cardsIncludingDeleted.where('deleted_at', 'is', null);
 
 const order = [{ column: 'id', key: 'id' }];
 
@@ -35,7 +35,7 @@ export async function clipCardById(ctx: Reader, id: string) {
 }
 
 /** Includes deleted cards, because work that was done on a deleted card still refers to the card. */
-export const clipCardsByIds = new RowQuery(everyCard);
+export const clipCardsByIds = new RowQuery(cardsIncludingDeleted);
 
 export type ClipCardRow = NonNullable<Awaited<ReturnType<typeof clipCardById>>>;
 

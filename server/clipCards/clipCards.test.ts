@@ -41,7 +41,7 @@ const buy = (input: object = {}) =>
       input: { purchaseId: randomUUID(), departmentId, hours: 10, acceptTerms: true, ...input },
     },
   );
-const bought = async (input?: object) => (await buy(input)).data.buyClipCard.change.edge.node;
+const buyCard = async (input?: object) => (await buy(input)).data.buyClipCard.change.edge.node;
 const create = (input: object, token = admin.token) =>
   run(
     `mutation ($input: ClipCardInput!) { createClipCard(input: $input) { edge { node { ${FIELDS} } } } }`,
@@ -99,7 +99,7 @@ const fieldErrorsOf = (answer: { errors?: { extensions: { fields?: object } }[] 
 
 describe('buying a clip card', () => {
   test('costs the hourly rate less the volume discount, lasts a year, and is active at once on invoice', async () => {
-    expect(await bought()).toMatchObject({
+    expect(await buyCard()).toMatchObject({
       hours: 10,
       discount: 10,
       price: 1_165_500,
@@ -123,14 +123,14 @@ describe('buying a clip card', () => {
 
   test('creates one card for two parallel requests with one purchase id', async () => {
     const purchaseId = randomUUID();
-    const [one, two] = await Promise.all([bought({ purchaseId }), bought({ purchaseId })]);
+    const [one, two] = await Promise.all([buyCard({ purchaseId }), buyCard({ purchaseId })]);
     expect(one.id).toBe(two.id);
     expect(await ledgerEntries()).toHaveLength(1);
   });
 
   test('rejects a purchase id that was used for another purchase', async () => {
     const purchaseId = randomUUID();
-    await bought({ purchaseId });
+    await buyCard({ purchaseId });
     expect((await buy({ purchaseId, hours: 25 })).errors?.[0]).toMatchObject({
       message: expect.stringContaining('Det første forsøg gik igennem'),
       extensions: { code: 'CONFLICT' },
@@ -147,7 +147,7 @@ describe('buying a clip card', () => {
 
 describe('the hours of a card', () => {
   test('are the sum of its entries, even when several are logged in parallel', async () => {
-    const { id } = await bought();
+    const { id } = await buyCard();
     await log(id, { minutes: 60 });
     await Promise.all([
       log(id, { minutes: 30 }),
@@ -160,7 +160,7 @@ describe('the hours of a card', () => {
   });
 
   test('cannot be given back below zero, and are logged by admins alone', async () => {
-    const { id } = await bought();
+    const { id } = await buyCard();
     expect(fieldErrorsOf(await log(id, { minutes: -5 }))).toEqual({
       minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt',
     });
@@ -172,7 +172,7 @@ describe('the hours of a card', () => {
   });
 
   test('make the card used when they run out, and active again when some are given back', async () => {
-    const { id } = await bought({ hours: 1 });
+    const { id } = await buyCard({ hours: 1 });
     await log(id, { minutes: 75 });
     expect(await cardOf(id)).toMatchObject({ status: 'USED', hoursLeft: 0, hoursOver: 0.25 });
     await log(id, { minutes: -27, reason: 'Rettet' });
@@ -180,7 +180,7 @@ describe('the hours of a card', () => {
   });
 
   test('notify the buyer once when they become few, and again after they were more', async () => {
-    const { id } = await bought();
+    const { id } = await buyCard();
     const mailCount = async () =>
       (
         (await app.db.sql(`select count(*)::int as n from mail where recipient = $1 and kind = 'clip-card-low'`, [
@@ -199,7 +199,7 @@ describe('the hours of a card', () => {
   });
 
   test('expire the day after the last day of the card', async () => {
-    const { id } = await bought();
+    const { id } = await buyCard();
     await expire(app.portal.services, lastDayOfTerm(dateOf(), 12));
     expect((await cardOf(id)).status).toBe('ACTIVE');
     await expire(app.portal.services, addMonths(dateOf(), 12));
@@ -207,7 +207,7 @@ describe('the hours of a card', () => {
   });
 
   test('stay expired when hours are given back afterwards', async () => {
-    const { id } = await bought();
+    const { id } = await buyCard();
     await app.db.sql('update clip_card set expires_on = $2 where id = $1', [id, addDays(dateOf(), -1)]);
     await expire(app.portal.services, dateOf());
     await log(id, { minutes: 60 });
@@ -266,7 +266,7 @@ describe('a clip card by an admin', () => {
   });
 
   test('keeps the price at which it was sold until an admin changes its hours or discount', async () => {
-    const { id, hours, discount } = await bought();
+    const { id, hours, discount } = await buyCard();
     const soldPrice = 10_000_00;
     await app.db.sql('update clip_card set price = $2 where id = $1', [id, soldPrice]);
     const price = async (input: object) => (await update(id, input)).data.updateClipCard.edge.node.price;
@@ -346,7 +346,7 @@ describe('a clip card by an admin', () => {
     const next = await socket.watch(
       'subscription { adminClipCardChanged { edge { node { id department { customer { name } } } } } }',
     );
-    const { id } = await bought();
+    const { id } = await buyCard();
     // Admins receive the changes of every company, also late ones of the tests before this one.
     let card;
     do card = (await next()).adminClipCardChanged.edge?.node;

@@ -72,7 +72,10 @@ export class CustomerResolver {
       description: 'Only activities of this type. All activities when left out.',
     })
     type?: ActivityType | null,
-    @Arg('person', () => String, { nullable: true, description: "Part of the actor's name." })
+    @Arg('person', () => String, {
+      nullable: true,
+      description: 'Part of the name of the actor or of the impersonated user.',
+    })
     person?: string | null,
     @Arg('from', () => CalendarDate, { nullable: true, description: 'First day, included, in Copenhagen time.' })
     from?: string | null,

@@ -38,7 +38,7 @@ const newestLink = async (email: string, otherThan?: string): Promise<string> =>
     ? new Promise((resolve) => setTimeout(resolve, 50)).then(() => newestLink(email, otherThan))
     : link;
 };
-const invited = async () => {
+const sendInvitation = async () => {
   const email = `inviteret${++count}@firma.example`;
   const { data } = await invite({ name: 'Inge Inviteret', email });
   return { email, id: data.inviteUser.edge.node.id as string, link: await newestLink(email) };
@@ -46,7 +46,7 @@ const invited = async () => {
 
 describe('an invitation', () => {
   test('lets the invited person choose a password, and signs them in', async () => {
-    const { email, link } = await invited();
+    const { email, link } = await sendInvitation();
     expect(await preview(link)).toMatchObject({ name: 'Inge Inviteret', email });
     const { data } = await accept(link);
     expect(data.acceptInvitation.user).toEqual({ email, customer: { id: person.customerId } });
@@ -57,7 +57,7 @@ describe('an invitation', () => {
   });
 
   test('works once, even for parallel requests', async () => {
-    const { link } = await invited();
+    const { link } = await sendInvitation();
     const answers = await Promise.all([accept(link), accept(link)]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect((await accept(link)).errors?.[0]?.message).toBe('Invitationen er ugyldig, brugt eller udløbet.');
@@ -65,7 +65,7 @@ describe('an invitation', () => {
   });
 
   test('expires after 72 hours, and is then shown as expired', async () => {
-    const { id, link } = await invited();
+    const { id, link } = await sendInvitation();
     const [row] = await app.db.sql(
       'select extract(epoch from expires_at - created_at)::int as seconds from invitation where id = $1',
       [id],
@@ -78,7 +78,7 @@ describe('an invitation', () => {
   });
 
   test('gets a new link when it is sent again, and the old link stops working', async () => {
-    const { id, email, link } = await invited();
+    const { id, email, link } = await sendInvitation();
     await run('mutation ($id: ID!) { resendInvitation(id: $id) { edge { node { isExpired } } } }', { id });
     const next = await newestLink(email, link);
     expect(await preview(link)).toBeNull();
@@ -86,13 +86,13 @@ describe('an invitation', () => {
   });
 
   test('is sent again when the same e-mail is invited again', async () => {
-    const { id, email } = await invited();
+    const { id, email } = await sendInvitation();
     expect((await invite({ name: 'Inge', email: email.toUpperCase() })).data.inviteUser.edge.node.id).toBe(id);
     expect((await pendingInvitations()).totalCount).toBe(1);
   });
 
   test('gets the new name when the same e-mail is invited again', async () => {
-    const { email, link } = await invited();
+    const { email, link } = await sendInvitation();
     expect((await invite({ name: 'Inge Nu', email })).data.inviteUser.edge.node.name).toBe('Inge Nu');
     expect(await preview(await newestLink(email, link))).toMatchObject({ name: 'Inge Nu' });
   });
@@ -111,7 +111,7 @@ describe('an invitation', () => {
   });
 
   test('is removed when it is withdrawn, and its link stops working', async () => {
-    const { id, link } = await invited();
+    const { id, link } = await sendInvitation();
     const { data } = await run('mutation ($id: ID!) { revokeInvitation(id: $id) { deletedId } }', { id });
     expect(data.revokeInvitation.deletedId).toBe(id);
     expect((await accept(link)).errors).toBeDefined();
@@ -139,14 +139,14 @@ describe('an invitation', () => {
       name: 'Navn er påkrævet',
       email: 'Ugyldig e-mail',
     });
-    const { link } = await invited();
+    const { link } = await sendInvitation();
     expect((await accept(link, 'syv-777')).errors?.[0]?.extensions.fields).toEqual({
       password: 'Adgangskode skal være mindst 8 tegn',
     });
   });
 
   test('has a secret that is not stored in the database', async () => {
-    const { id, link } = await invited();
+    const { id, link } = await sendInvitation();
     expect(JSON.stringify(await app.db.sql('select * from invitation where id = $1', [id]))).not.toContain(link);
   });
 });

@@ -51,7 +51,7 @@ async function createRequest(
   { customerId, purchaseId }: Pick<LicenseRequest, 'customerId' | 'purchaseId'>,
   input: Order,
 ): Promise<string> {
-  const { departmentId, zendeskInstanceId, requestedLicenses } = checkedOrder(input);
+  const { departmentId, zendeskInstanceId, requestedLicenses } = validOrder(input);
   const request = Object.assign(new LicenseRequest(), {
     customerId,
     departmentId,
@@ -92,7 +92,7 @@ async function createRequest(
 }
 
 /** Reports missing fields with one common message, and invalid values field by field. */
-function checkedOrder(input: Order) {
+function validOrder(input: Order) {
   if (!missingInOrder(input).length) return valid(licenseOrder, input);
   try {
     return valid(licenseOrder, input);

@@ -48,7 +48,7 @@ const order = (input: object = {}, token?: string) =>
     },
     token,
   );
-const ordered = async (input?: object): Promise<string> => (await order(input)).data.orderLicenses.edge.node.id;
+const placeOrder = async (input?: object): Promise<string> => (await order(input)).data.orderLicenses.edge.node.id;
 const cancel = (id: string, token?: string) =>
   run(`mutation ($id: ID!) { cancelLicenseRequest(id: $id) ${REQUEST} }`, { id }, token);
 const setStatus = (id: string, status: string, more: object = {}) =>
@@ -92,7 +92,7 @@ describe('an order of licences', () => {
   });
 
   test('of one licence is described in the singular', async () => {
-    const id = await ordered({ requestedLicenses: 1 });
+    const id = await placeOrder({ requestedLicenses: 1 });
     await cancel(id);
     expect(await app.db.sql('select title from activity where entity_id = $1 order by id', [id])).toEqual([
       { title: '1 licens er bestilt' },
@@ -142,12 +142,12 @@ describe('an order of licences', () => {
 
 describe('a licence request', () => {
   test('can be cancelled by the customer only while it is pending', async () => {
-    const id = await ordered();
+    const id = await placeOrder();
     expect((await cancel(id)).data.cancelLicenseRequest.edge.node).toMatchObject({
       status: 'REJECTED',
       viewerCanCancel: false,
     });
-    const processing = await ordered();
+    const processing = await placeOrder();
     await setStatus(processing, 'PROCESSING');
     expect((await cancel(processing)).errors?.[0]).toMatchObject({
       extensions: { code: 'CONFLICT' },
@@ -157,7 +157,7 @@ describe('a licence request', () => {
 
   test('ends as approved when it is cancelled and approved in parallel', async () => {
     for (let i = 0; i < 5; i++) {
-      const id = await ordered();
+      const id = await placeOrder();
       const [cancelled] = await Promise.all([cancel(id), setStatus(id, 'APPROVED')]);
       const [{ status }] = (await app.db.sql('select status from license_request where id = $1', [id])) as [
         { status: string },
@@ -173,7 +173,7 @@ describe('a licence request', () => {
   });
 
   test('takes any status but COMPLETED from an admin, and keeps notes, quantity and time of approval', async () => {
-    const id = await ordered();
+    const id = await placeOrder();
     const { data } = await setStatus(id, 'APPROVED', { adminNotes: 'Ring først', quantity: 6 });
     expect(data.setLicenseRequestStatus.edge.node).toMatchObject({
       status: 'APPROVED',
@@ -209,7 +209,7 @@ describe('a licence request', () => {
   });
 
   test('shows its notes to admins alone', async () => {
-    const id = await ordered();
+    const id = await placeOrder();
     await setStatus(id, 'PROCESSING', { adminNotes: 'Dårlig betaler' });
     const { data } = await run('{ viewer { customer { licenseRequests { edges { node { id adminNotes } } } } } }', {});
     expect(data.viewer.customer.licenseRequests.edges).toEqual([{ node: { id, adminNotes: null } }]);
@@ -221,7 +221,7 @@ describe('completing a licence request', () => {
     await app.db.sql(`update installation set contract_term = 24, payment_interval = 'YEARLY' where id = $1`, [
       installationId,
     ]);
-    const { data } = await complete(await ordered());
+    const { data } = await complete(await placeOrder());
     expect(data.completeLicenseRequest.edge.node).toMatchObject({ status: 'COMPLETED', isFulfilled: true });
     const today = dateOf();
     expect(await licenses()).toMatchObject([
@@ -241,12 +241,12 @@ describe('completing a licence request', () => {
     await app.world.license(installationId, { quantity: 50, status: 'EXPIRED' });
     await app.world.license(installationId, { quantity: 50, type: 'PLAN_SUITE_PRO' });
     const [before] = await licenses();
-    await complete(await ordered(), { quantity: 7 });
+    await complete(await placeOrder(), { quantity: 7 });
     expect((await licenses())[0]).toEqual({ ...(before as object), id: active, quantity: 12 });
   });
 
   test('creates the licences once, despite parallel calls, a reopening and a second completion', async () => {
-    const id = await ordered();
+    const id = await placeOrder();
     await Promise.all([complete(id), complete(id), complete(id)]);
     await setStatus(id, 'PENDING');
     await complete(id, { quantity: 900 });
@@ -254,13 +254,13 @@ describe('completing a licence request', () => {
   });
 
   test('creates one licence for two requests that are completed in parallel', async () => {
-    const [one, two] = [await ordered(), await ordered()];
+    const [one, two] = [await placeOrder(), await placeOrder()];
     await Promise.all([complete(one), complete(two)]);
     expect(await licenses()).toMatchObject([{ quantity: 8 }]);
   });
 
   test('is refused for a customer', async () => {
-    const id = await ordered();
+    const id = await placeOrder();
     expect(
       (await run('mutation ($id: ID!) { completeLicenseRequest(id: $id) { deletedId } }', { id })).errors?.[0]
         ?.extensions.code,
@@ -283,7 +283,7 @@ describe('completing a licence request', () => {
       }`,
       { of: person.customerId },
     );
-    const id = await ordered();
+    const id = await placeOrder();
     expect((await request()).adminLicenseRequestChanged.edge.node).toMatchObject({
       status: 'PENDING',
       department: { customer: { name: expect.any(String) } },
@@ -367,7 +367,7 @@ describe('the admins’ list of licence requests', () => {
   };
 
   test('can be filtered by company, e-mail, status and plan, and is refused for a customer', async () => {
-    const id = await ordered();
+    const id = await placeOrder();
     const [{ name }] = (await app.db.sql('select name from customer where id = $1', [person.customerId])) as [
       { name: string },
     ];

@@ -6,7 +6,7 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 import type { Recipient } from '../mail/outgoing.ts';
 
-const everyUser = sqlBuilder
+const usersIncludingDeactivated = sqlBuilder
   .selectFrom('user_account')
   .select([
     'id',
@@ -18,7 +18,7 @@ const everyUser = sqlBuilder
     'email_confirmed_at as emailConfirmedAt',
     'version',
   ]);
-const users = everyUser.where('deactivated_at', 'is', null);
+const users = usersIncludingDeactivated.where('deactivated_at', 'is', null);
 
 export async function userById(ctx: Reader, id: string) {
   const [row] = await ctx.read(users.where('id', '=', id));
@@ -58,7 +58,7 @@ export async function userWithEmail(ctx: Reader, email: string) {
 }
 
 /** Includes deactivated users, whose names are still shown on what they did. */
-export const usersByIds = new RowQuery(everyUser);
+export const usersByIds = new RowQuery(usersIncludingDeactivated);
 
 export type UserRow = RowOf<typeof usersByIds>;
 

@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { may } from '../auth/policy.ts';
-import type { Viewer as Caller } from '../auth/viewer.ts';
+import type { Viewer as AuthViewer } from '../auth/viewer.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -26,7 +26,7 @@ export class ViewerResolver {
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'The signed-in user. Null for an API token.' })
-  user(@Root() viewer: Caller) {
+  user(@Root() viewer: AuthViewer) {
     if (viewer.kind === 'token') return null;
     const { userId: id, customerId, name, email, emailConfirmedAt, role, createdAt, version } = viewer;
     return { id, customerId, name, email, emailConfirmedAt, role, createdAt, version };
@@ -36,7 +36,7 @@ export class ViewerResolver {
     nullable: true,
     description: "The viewer's company. Null for an admin without a company.",
   })
-  customer(@Root() viewer: Caller, @Ctx() ctx: Context) {
+  customer(@Root() viewer: AuthViewer, @Ctx() ctx: Context) {
     return viewer.customerId ? ctx.loaders.customer.load(viewer.customerId) : null;
   }
 
@@ -44,13 +44,13 @@ export class ViewerResolver {
     nullable: true,
     description: 'The impersonation. Null when the session is not an impersonation.',
   })
-  impersonation(@Root() viewer: Caller) {
+  impersonation(@Root() viewer: AuthViewer) {
     if (viewer.kind === 'token' || !viewer.actor) return null;
     return { adminName: viewer.actor.name, expiresAt: viewer.expiresAt };
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may use `admin` and the mutations for admins.' })
-  viewerCanAdminister(@Root() viewer: Caller) {
+  viewerCanAdminister(@Root() viewer: AuthViewer) {
     return may(viewer, 'administer');
   }
 }
