@@ -13,7 +13,7 @@ import { AppError, rateLimited } from '../errors.ts';
 
 const UNLIMITED = 1_000_000_000;
 
-/** `points` actions are allowed in `duration` seconds. "Address" in a name is the caller's IP address. */
+/** `points` actions are allowed in `duration` seconds. "Address" in a name is the caller's IP address or network. */
 const limits = {
   /** Failed sign-ins for one e-mail from one IP address, so that a stranger's guesses do not lock the user out. */
   loginPair: { points: 10, duration: 15 * 60 },

@@ -158,7 +158,7 @@ describe('the admins’ list of companies', () => {
     expect(await planOf(app, '"license"', () => companies('first: 20'))).toContain('license_active');
   });
 
-  test('is counted in the menu by companies without a point of contact', async () => {
+  test('has a menu count of the companies without a point of contact', async () => {
     const newCompanies = async () => (await run('{ admin { newCompanies } }')).data.admin.newCompanies;
     const before = await newCompanies();
     const id = await app.world.company();

@@ -59,7 +59,7 @@ export class HourEntry extends Node {
   @Property({ type: 'text' })
   loggedBy!: string;
 
-  /** Idempotency key chosen by the client; null for entries that the portal creates itself. */
+  /** Idempotency key chosen by the client; null when there was none, as for hours of tasks. */
   @Property({ type: 'text', nullable: true, unique: true })
   requestId: string | null = null;
 

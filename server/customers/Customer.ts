@@ -8,7 +8,7 @@ import { Node } from '../graphql/Node.ts';
 import { SEARCHED_COLUMNS } from './searched.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 
-/** Columns that link a company to providers and people of the reseller. Only admins may set them. */
+/** Columns that link a company to providers and to its point of contact. A registration may not set them. */
 const PROVIDER_COLUMNS = [
   'click_up_team_id',
   'click_up_space_id',

@@ -24,7 +24,7 @@ async function company() {
 }
 
 describe('the dashboard', () => {
-  test('counts active licences, agreements and clip cards, and pending requests alone', async () => {
+  test('counts only active licences, agreements and clip cards, and pending requests', async () => {
     const { person, departmentId, installationId } = await company();
     for (const fields of [
       { quantity: 4 },
