@@ -63,7 +63,9 @@ class Dashboard {
 
   @Field(() => ActivitySummary, {
     nullable: true,
-    description: 'Null when no language model is configured, or no summary has been generated yet.',
+    description:
+      'Summary of the latest activities. Null when no language model is configured, or no summary has been generated ' +
+      'yet.',
   })
   summary!: ActivitySummary | null;
 }

@@ -52,8 +52,8 @@ export class DepartmentResolver {
 
   @Mutation(() => DepartmentChange, {
     description:
-      'Deletes a department and its installations. CONFLICT when the department has licences, licence requests, ' +
-      'service agreements, clip cards or ledger entries.',
+      'Deletes a department with its installations and cancelled licence requests. CONFLICT when the department has ' +
+      'licences, other licence requests, service agreements, clip cards or ledger entries.',
   })
   deleteDepartment(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteDepartment(ctx, id);

@@ -33,7 +33,9 @@ export class InstallationResolver {
   }
 
   @Mutation(() => InstallationChange, {
-    description: 'Deletes an installation. CONFLICT when the installation has licences or licence requests.',
+    description:
+      'Deletes an installation and its cancelled licence requests. CONFLICT when the installation has licences or ' +
+      'other licence requests.',
   })
   deleteInstallation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteInstallation(ctx, id);
