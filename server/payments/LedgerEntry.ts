@@ -14,7 +14,7 @@ import type { KeyOrigin } from './KeyOrigin.ts';
 
 @ObjectType({
   implements: Node,
-  description: 'Something a department owes or has paid. Amounts are whole øre.',
+  description: 'An amount that a department owes or has paid. Amounts are whole øre.',
   simpleResolvers: true,
 })
 @Entity({
@@ -22,7 +22,7 @@ import type { KeyOrigin } from './KeyOrigin.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('ledger_entry', { own: [dbRoles.sales], everything: [dbRoles.system] }),
-    /** Whatever a service forgets, a purchase can't make an entry that is paid, or invoiced. */
+    /** The sales role cannot insert an entry that is already settled or invoiced, even if a service is wrong. */
     insertsWithout(
       'ledger_entry',
       dbRoles.sales,
@@ -33,14 +33,16 @@ import type { KeyOrigin } from './KeyOrigin.ts';
   ],
 })
 @Index({ name: 'ledger_entry_department_newest', properties: ['departmentId', 'id'] })
-/** What is owed is found without what was paid. */
+/** Partial, so that balances are computed without reading paid entries. */
 @Index({
   name: 'ledger_entry_pending',
-  expression: `create index "ledger_entry_pending" on "ledger_entry" ("department_id", "id", "gross") where "status" = 'PENDING'`,
+  expression: `create index "ledger_entry_pending" on "ledger_entry" ("department_id", "id", "gross")
+    where "status" = 'PENDING'`,
 })
 @Index({
   name: 'ledger_entry_unsettled',
-  expression: `create index "ledger_entry_unsettled" on "ledger_entry" ("next_check_at") where "status" = 'PENDING' and "method" = 'CREDIT_CARD'`,
+  expression: `create index "ledger_entry_unsettled" on "ledger_entry" ("next_check_at")
+    where "status" = 'PENDING' and "method" = 'CREDIT_CARD'`,
 })
 @Index({ name: 'ledger_entry_customer', properties: ['customerId', 'id'] })
 @Index({ name: 'ledger_entry_customer_status', properties: ['customerId', 'status', 'id', 'gross'] })
@@ -56,41 +58,43 @@ export class LedgerEntry extends Node {
   @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
   departmentId!: string;
 
-  @Field(() => Department, { description: 'Who owes or paid it.' })
+  @Field(() => Department, { description: 'The department that owes or has paid the amount.' })
   @BelongsTo('department', 'departmentId')
   department?: Department;
 
-  @Field(() => LedgerSubjectEnum, { description: 'What was bought.' })
+  @Field(() => LedgerSubjectEnum, { description: 'Kind of goods that the entry pays for.' })
   @Property({ type: 'text' })
   subject!: LedgerSubject;
 
-  /** The agreement or clip card. */
+  /** Id of the service agreement or clip card. */
   @Property({ type: 'text' })
   subjectId!: string;
 
-  @Field(() => String, { description: 'What it is for: in Danish, as the invoice says it.' })
+  @Field(() => String, { description: 'Text of the invoice line, in Danish.' })
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => Int, { description: 'Without moms.' })
+  @Field(() => Int, { description: 'Amount in øre, excluding VAT.' })
   @Property({ type: 'integer' })
   net!: number;
 
-  @Field(() => Int, { description: 'Moms.' })
+  @Field(() => Int, { description: 'VAT in øre.' })
   @Property({ type: 'integer' })
   vat!: number;
 
-  @Field(() => Int, { description: 'With moms.' })
+  @Field(() => Int, { description: 'Amount in øre, including VAT.' })
   @Property({ type: 'integer' })
   gross!: number;
 
-  /** By card and PENDING means that nobody knows yet: what was sold is not usable until it is settled. */
-  @Field(() => PaymentStatusEnum, { description: 'PENDING by card means that nobody knows yet.' })
+  /** A PENDING entry by card has no known outcome yet; its goods stay unusable until the payment has settled. */
+  @Field(() => PaymentStatusEnum, {
+    description: 'State of the payment. PENDING with a card means that the outcome is not known yet.',
+  })
   @Property({ type: 'text', collation: BY_CODE_POINT })
   status: PaymentStatus = 'PENDING';
 
   @Field(() => PaymentMethodEnum, {
-    description: "The department's of when it came to be owed; INVOICE where it had none.",
+    description: 'Payment method of the department when the entry was created. INVOICE when it had none.',
   })
   @Property({ type: 'text' })
   method!: PaymentMethod;
@@ -98,62 +102,82 @@ export class LedgerEntry extends Node {
   @Property({ type: 'text', collation: 'C', default: 'CLIENT' })
   origin: KeyOrigin = 'CLIENT';
 
-  /** Idempotency key: the same purchase or period is entered once. */
+  /** Idempotency key: a purchase or period has one entry. */
   @Field(() => String, {
     description:
-      'Idempotency key: chosen by the client for a purchase, by the portal for a period that it bills. Unique together with who chose it.',
+      'Idempotency key, chosen by the client for a purchase and by the portal for a billed period. Unique among the ' +
+      "company's keys of the same origin, client or portal.",
   })
   @Property({ type: 'text' })
   purchaseId!: string;
 
-  /** The card that was meant to pay, whatever the department's card is by now. */
+  /** The card of the department when the entry was created; the department may have another card since. */
   @Property({ type: 'text', nullable: true })
   stripePaymentMethodId: string | null = null;
 
-  @Field(() => String, { nullable: true, description: "The payment's id at the card provider." })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the payment at the card provider. Null until the provider has answered.',
+  })
   @Property({ type: 'text', nullable: true, unique: true })
   providerId: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Why the card was declined, for people.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Danish text for people that says why the payment failed. Null unless it failed.',
+  })
   @Property({ type: 'text', nullable: true })
   failureMessage: string | null = null;
 
-  @Field(() => DateTime, { description: 'When it came to be owed.' })
+  @Field(() => DateTime, { description: 'When the entry was created.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was paid, failed or was cancelled; absent while it is PENDING.',
+    description: 'When the entry was paid, failed or was cancelled. Null while it is PENDING.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   settledAt: Date | null = null;
 
-  /** When the provider is asked again, where nobody knows yet. */
+  /** When the provider is asked again for the outcome of a pending card payment. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   nextCheckAt: Date | null = null;
 
-  /** As they stood when it came to be owed: whoever pays asks for those of that day. */
-  @Field(() => String, { nullable: true, description: "The company's of when it came to be owed." })
+  /** EAN and PO numbers are copied when the entry is created, because the invoice must show those of that day. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'EAN number of the company when the entry was created. Null when it had none.',
+  })
   @Property({ type: 'text', nullable: true })
   eanNumber: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The department's, else the company's, of when it came to be owed.",
+    description:
+      'PO number of the department, or else of its company, when the entry was created. Null when neither had one.',
   })
   @Property({ type: 'text', nullable: true })
   poNumber: string | null = null;
 
-  @Field(() => ID, { nullable: true, description: "Of its invoice's draft at Dinero; absent where none was made." })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the invoice draft at Dinero. Null when no draft was created.',
+  })
   @Property({ type: 'text', nullable: true })
   invoiceDraftId: string | null = null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When that draft was made.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the invoice draft was created. Null when there is none.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   invoiceDraftedAt: Date | null = null;
 
-  @Field(() => String, { nullable: true, description: 'By whom it was said to be paid.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the admin who marked the entry as paid. Null when no admin did.',
+  })
   @Property({ type: 'text', nullable: true })
   markedPaidBy: string | null = null;
 

@@ -1,12 +1,13 @@
 import type { Write } from '../db/writes.ts';
 
-/** What is deleted is not owed any more. A charge that turns out to have gone through is paid all the same. */
+/** Cancels the pending entries of deleted goods. A charge that later succeeds still marks its entry as paid. */
 export async function cancelUnpaid(
   { em, publish }: Write,
   { subjectId, departmentId, customerId }: { subjectId: string; departmentId: string; customerId: string },
 ): Promise<void> {
   await em.execute(
-    `update ledger_entry set status = 'CANCELLED', settled_at = now(), version = version + 1 where subject_id = ? and status = 'PENDING'`,
+    `update ledger_entry set status = 'CANCELLED', settled_at = now(), version = version + 1
+     where subject_id = ? and status = 'PENDING'`,
     [subjectId],
   );
   publish({ topic: 'ledger.changed', id: departmentId, customerId });

@@ -30,47 +30,51 @@ const setUp = (id = departmentId, token?: string) =>
   );
 const attach = (paymentMethodId: string, id = departmentId, token?: string) =>
   run(
-    `mutation ($id: ID!, $paymentMethodId: String!) { attachCard(departmentId: $id, paymentMethodId: $paymentMethodId) { edge { node { paymentMethod cardInfo { brand last4 expMonth expYear } } } } }`,
+    `mutation ($id: ID!, $paymentMethodId: String!) { attachCard(departmentId: $id, paymentMethodId: $paymentMethodId) {
+      edge { node { paymentMethod cardInfo { brand last4 expMonth expYear } } }
+    } }`,
     { id, paymentMethodId },
     token,
   );
-const choose = (method: string) =>
+const choosePaymentMethod = (method: string) =>
   run(
-    'mutation ($id: ID!, $method: PaymentMethod!) { setPaymentMethod(departmentId: $id, method: $method) { edge { node { paymentMethod } } } }',
+    `mutation ($id: ID!, $method: PaymentMethod!) { setPaymentMethod(departmentId: $id, method: $method) {
+      edge { node { paymentMethod } }
+    } }`,
     { id: departmentId, method },
   );
-const confirmed = async (number?: string, id = departmentId) => {
+const confirmCard = async (number?: string, id = departmentId) => {
   const { data } = await setUp(id);
   return (await providers.browser.confirmSetup(data.createCardSetup.clientSecret, number)).body.payment_method!;
 };
 
 describe('a department’s card', () => {
-  test('is confirmed in the browser, kept by brand, last four and expiry, and then pays', async () => {
-    const { data } = await attach(await confirmed());
+  test('becomes the payment method once it is confirmed, and keeps brand, last four digits and expiry', async () => {
+    const { data } = await attach(await confirmCard());
     expect(data.attachCard.edge.node).toEqual({
       paymentMethod: 'CREDIT_CARD',
       cardInfo: { brand: 'visa', last4: '4242', expMonth: 9, expYear: 2034 },
     });
   });
 
-  test('belongs to one Stripe customer per company, also when two ask at once', async () => {
+  test('belongs to one Stripe customer per company, even when several cards are set up at once', async () => {
     const other = await app.world.department(person.customerId!);
     await Promise.all([setUp(), setUp(other), setUp()]);
     const [row] = await app.db.sql('select stripe_customer_id from customer where id = $1', [person.customerId]);
-    const made = providers.sandbox
+    const requests = providers.sandbox
       .received('stripe')
       .filter(
         ({ method, path, body }) =>
           method === 'POST' && path === '/v1/customers' && JSON.stringify(body).includes(person.customerId!),
       );
     expect((row as { stripe_customer_id: string }).stripe_customer_id).toMatch(/^cus_/);
-    expect(new Set(made.map(({ headers }) => headers['idempotency-key']))).toEqual(
+    expect(new Set(requests.map(({ headers }) => headers['idempotency-key']))).toEqual(
       new Set([`customer-${person.customerId}`]),
     );
   });
 
-  test('that was confirmed for another department, or another company, is not taken', async () => {
-    const paymentMethodId = await confirmed();
+  test('is rejected when it was confirmed for another department or company', async () => {
+    const paymentMethodId = await confirmCard();
     const sibling = await app.world.department(person.customerId!);
     expect((await attach(paymentMethodId, sibling)).errors?.[0]?.extensions.fields).toEqual({
       paymentMethodId: 'Kortet er ikke bekræftet for denne afdeling',
@@ -84,24 +88,24 @@ describe('a department’s card', () => {
     expect((await setUp(departmentId, stranger.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  test('is neither set up nor taken by a program that only reads, and nothing is made at Stripe', async () => {
+  test('cannot be set up or attached with a READ token, and no request reaches Stripe', async () => {
     const { token } = await app.world.apiToken(person.customerId!, 'READ');
-    const asked = () => providers.sandbox.received('stripe').length;
-    const before = asked();
+    const requestCount = () => providers.sandbox.received('stripe').length;
+    const before = requestCount();
     expect((await setUp(departmentId, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await attach('pm_1', departmentId, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect(asked()).toBe(before);
+    expect(requestCount()).toBe(before);
   });
 
-  test('that was declined is not taken', async () => {
+  test('is rejected when the bank declined it', async () => {
     const { data } = await setUp();
     const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, '4000000000000002');
     expect(body.error).toMatchObject({ code: 'card_declined' });
     expect((await attach('pm_made_up')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('that was confirmed but not saved, because Stripe was down, is saved the next time', async () => {
-    const paymentMethodId = await confirmed();
+  test('is saved by a repeated call when Stripe was down after the confirmation', async () => {
+    const paymentMethodId = await confirmCard();
     providers.stripe.failNext('/v1/setup_intents', { status: 503, times: 5 });
     expect((await attach(paymentMethodId)).errors?.[0]).toMatchObject({
       extensions: { code: 'PROVIDER_UNAVAILABLE' },
@@ -114,37 +118,39 @@ describe('a department’s card', () => {
     ).toBe('CREDIT_CARD');
   });
 
-  test('is replaced by the next one, and the old one is let go at Stripe', async () => {
-    const first = await confirmed();
+  test('is detached at Stripe when another card replaces it', async () => {
+    const first = await confirmCard();
     await attach(first);
-    const { data } = await attach(await confirmed('5555555555554444'));
+    const { data } = await attach(await confirmCard('5555555555554444'));
     expect(data.attachCard.edge.node.cardInfo).toMatchObject({ brand: 'mastercard', last4: '4444' });
     expect(
       providers.sandbox.received('stripe').some(({ path }) => path === `/v1/payment_methods/${first}/detach`),
     ).toBe(true);
   });
 
-  test('stays on file when the department turns to invoices and back', async () => {
-    await attach(await confirmed());
-    expect((await choose('INVOICE')).data.setPaymentMethod.edge.node.paymentMethod).toBe('INVOICE');
-    expect((await choose('CREDIT_CARD')).data.setPaymentMethod.edge.node.paymentMethod).toBe('CREDIT_CARD');
+  test('stays on file when the department switches to invoices and back', async () => {
+    await attach(await confirmCard());
+    expect((await choosePaymentMethod('INVOICE')).data.setPaymentMethod.edge.node.paymentMethod).toBe('INVOICE');
+    expect((await choosePaymentMethod('CREDIT_CARD')).data.setPaymentMethod.edge.node.paymentMethod).toBe(
+      'CREDIT_CARD',
+    );
   });
 
-  test('is needed before credit card can be chosen', async () => {
-    expect((await choose('CREDIT_CARD')).errors?.[0]?.extensions.fields).toEqual({
+  test('is required before credit card can be chosen as the payment method', async () => {
+    expect((await choosePaymentMethod('CREDIT_CARD')).errors?.[0]?.extensions.fields).toEqual({
       method: 'Tilføj et kort, før kreditkort kan vælges',
     });
   });
 
-  test('shows in another browser at once', async () => {
+  test('is sent to other browsers by a subscription', async () => {
     const socket = await openSocket(app, person.token);
     const next = await socket.watch('subscription { departmentChanged { edge { node { cardInfo { last4 } } } } }');
-    await attach(await confirmed());
+    await attach(await confirmCard());
     expect((await next()).departmentChanged.edge.node.cardInfo.last4).toBe('4242');
     await socket.close();
   });
 
-  test('is set up over REST as documented', async () => {
+  test('can be set up over REST as documented', async () => {
     const begun = await app.rest('POST', `/api/departments/${departmentId}/create-setup-intent`, {
       token: person.token,
     });
@@ -160,7 +166,7 @@ describe('a department’s card', () => {
   });
 });
 
-test('without a card provider the portal says so where it is used, and invoices go on', async () => {
+test('without a card provider, setting up a card answers NOT_CONFIGURED and invoices still work', async () => {
   const without = await createTestApp();
   const someone = await without.world.person();
   const id = await without.world.department(someone.customerId!);
@@ -173,7 +179,9 @@ test('without a card provider the portal says so where it is used, and invoices 
     message: expect.stringContaining('Kortbetaling er ikke sat op endnu'),
   });
   const { data } = await without.graphql(
-    'mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { edge { node { paymentMethod } } } }',
+    `mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) {
+      edge { node { paymentMethod } }
+    } }`,
     { variables: { id }, token: someone.token },
   );
   expect(data.setPaymentMethod.edge.node.paymentMethod).toBe('INVOICE');

@@ -4,7 +4,7 @@ import type { Write } from '../db/writes.ts';
 import type { LedgerEntry } from './LedgerEntry.ts';
 import { agreementGoods } from '../serviceAgreements/agreementGoods.ts';
 
-/** What becomes of something that was sold once its payment is settled; called within the settling transaction, maybe again. */
+/** Settling a ledger entry updates the sold goods in the same transaction. Each call may be repeated. */
 interface Goods {
   paid(write: Write, entry: LedgerEntry): Promise<void>;
   failed(write: Write, entry: LedgerEntry): Promise<void>;

@@ -20,7 +20,7 @@ afterAll(async () => {
 const graphql = (person: Person, document: string, variables: object) =>
   app.graphql(document, { variables, token: person.token });
 
-async function cardHolder(): Promise<{ person: Person; departmentId: string }> {
+async function createCardHolder(): Promise<{ person: Person; departmentId: string }> {
   const person = await app.world.person();
   const departmentId = await app.world.department(person.customerId!);
   const { data } = await graphql(
@@ -37,7 +37,7 @@ async function cardHolder(): Promise<{ person: Person; departmentId: string }> {
   return { person, departmentId };
 }
 
-/** A portal in a process of its own, which is killed without warning at one of the purchase's steps. */
+/** Buys in a separate portal process that is killed with SIGKILL at the given step of the purchase. */
 async function buyAndDie(
   step: string,
   job: { token: string; departmentId: string; purchaseId: string },
@@ -46,12 +46,12 @@ async function buyAndDie(
     env: { ...process.env, NODE_OPTIONS: '', BUY: JSON.stringify({ ...job, step, config: app.config }) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (step === 'charge') void hasReachedTheProvider(job.departmentId).then(() => child.kill('SIGKILL'));
+  if (step === 'charge') void waitForChargeRequest(job.departmentId).then(() => child.kill('SIGKILL'));
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
   return signal;
 }
 
-async function hasReachedTheProvider(departmentId: string): Promise<void> {
+async function waitForChargeRequest(departmentId: string): Promise<void> {
   for (let i = 0; i < 1_000; i++) {
     const [entry] = await app.db.sql('select id from ledger_entry where department_id = $1', [departmentId]);
     if (
@@ -67,32 +67,33 @@ async function hasReachedTheProvider(departmentId: string): Promise<void> {
 
 const entries = (departmentId: string) =>
   app.db.sql(
-    `select e.status, c.status as card from ledger_entry e join clip_card c on c.id = e.subject_id where e.department_id = $1`,
+    `select e.status, c.status as card from ledger_entry e join clip_card c on c.id = e.subject_id
+     where e.department_id = $1`,
     [departmentId],
   );
 async function charges(customerId: string) {
   const [row] = await app.db.sql('select stripe_customer_id from customer where id = $1', [customerId]);
-  const answer = await fetch(
-    `${providers.settings.stripe.apiUrl}/v1/payment_intents?customer=${(row as { stripe_customer_id: string }).stripe_customer_id}`,
-    { headers: { authorization: `Bearer ${providers.settings.stripe.secretKey}` } },
-  );
+  const { stripe_customer_id: stripeCustomerId } = row as { stripe_customer_id: string };
+  const answer = await fetch(`${providers.settings.stripe.apiUrl}/v1/payment_intents?customer=${stripeCustomerId}`, {
+    headers: { authorization: `Bearer ${providers.settings.stripe.secretKey}` },
+  });
   return ((await answer.json()) as { data: { status: string; amount: number }[] }).data;
 }
 
-describe('a portal that is killed in the middle of a purchase', () => {
+describe('a purchase whose process is killed', () => {
   test.each([
-    ['before the entry is committed', 'reserve', 0],
-    ['after the entry, before the charge', 'reserved', 0],
-    ['while the charge is under way', 'charge', 1],
-    ['after the charge, before its outcome is recorded', 'charged', 1],
-    ['after the outcome', 'recorded', 1],
-  ])('%s loses nothing and charges once', async (_when, step, chargedBefore) => {
-    const { person, departmentId } = await cardHolder();
+    ['before the ledger entry is committed', 'reserve', 0],
+    ['after the ledger entry and before the charge', 'reserved', 0],
+    ['during the charge', 'charge', 1],
+    ['after the charge and before its outcome is recorded', 'charged', 1],
+    ['after the outcome is recorded', 'recorded', 1],
+  ])('%s is completed later and charged once', async (_moment, step, chargedBefore) => {
+    const { person, departmentId } = await createCardHolder();
     const purchaseId = `kill-${step}`;
     expect(await buyAndDie(step, { token: person.token, departmentId, purchaseId })).toBe('SIGKILL');
     expect(await charges(person.customerId!)).toHaveLength(chargedBefore);
 
-    // The next process looks after what was cut off; what was not even begun, the customer's dialog sends again.
+    // The job completes an interrupted purchase. A purchase without an entry is only completed when it is sent again.
     await app.db.sql('update ledger_entry set next_check_at = now() where department_id = $1', [departmentId]);
     await settlePayments(app.portal.services, { id: 'test', data: {} });
     if (step === 'reserve') expect(await entries(departmentId)).toEqual([]);

@@ -6,26 +6,34 @@ export const LedgerEntryConnection = connectionOf(LedgerEntry, 'LedgerEntry');
 
 @ObjectType({
   description:
-    'The bank wants the customer: confirm in the browser with stripe.confirmCardPayment, then ask settlePurchase or resumePayment how it stands.',
+    'The bank requires the customer to confirm the payment. Call stripe.confirmCardPayment in the browser, then ' +
+    'settlePurchase or resumePayment to learn the outcome.',
   simpleResolvers: true,
 })
 export class CardConfirmation {
-  @Field(() => String, { description: 'What stripe.confirmCardPayment takes. Not to be kept or logged.' })
+  @Field(() => String, { description: 'Client secret for stripe.confirmCardPayment. Do not store or log the value.' })
   clientSecret!: string;
-  @Field(() => String, { description: 'The card to confirm with.' }) paymentMethodId!: string;
-  @Field(() => String, { description: "What Stripe's script begins with." }) publishableKey!: string;
+  @Field(() => String, { description: "Stripe's id of the card to confirm the payment with." })
+  paymentMethodId!: string;
+  @Field(() => String, { description: 'Publishable key that Stripe.js is initialized with.' })
+  publishableKey!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only where a stand-in plays the card provider: the script that does so in the browser.',
+    description: 'Address of the script that replaces Stripe.js where a stand-in is the card provider. Null otherwise.',
   })
   scriptUrl!: string | null;
 }
 
-@ObjectType({ description: 'A card payment as it stands now.', simpleResolvers: true })
+@ObjectType({ description: 'The current state of a payment.', simpleResolvers: true })
 export class ResumedPayment {
-  @Field(() => LedgerEntry, { description: 'PENDING while the bank or the customer has not answered.' })
+  @Field(() => LedgerEntry, {
+    description: 'The entry. A card payment is PENDING until the bank and the customer have answered.',
+  })
   entry!: LedgerEntry;
-  @Field(() => CardConfirmation, { nullable: true, description: 'Where the bank still wants the customer.' })
+  @Field(() => CardConfirmation, {
+    nullable: true,
+    description: 'Set while the bank requires the customer to confirm the payment. Null otherwise.',
+  })
   confirmation!: CardConfirmation | null;
 }

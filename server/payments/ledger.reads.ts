@@ -43,7 +43,7 @@ export async function ledgerEntryById(ctx: Reader, id: string) {
 
 export type LedgerRow = NonNullable<Awaited<ReturnType<typeof ledgerEntryById>>>;
 
-/** Newest first; ids sort by the time they were made. */
+/** Newest first: ids sort by the time at which they were created. */
 export const ledgerOfDepartments = (ctx: Reader) =>
   new NestedPages<LedgerRow>({
     read: (query) => ctx.read(query),
@@ -53,7 +53,7 @@ export const ledgerOfDepartments = (ctx: Reader) =>
     direction: 'desc',
   });
 
-/** All departments', newest first. */
+/** Ledger entries of all departments of the company, newest first. */
 export function ledgerOfCompany(
   ctx: Reader,
   customerId: string,
@@ -70,7 +70,7 @@ export function ledgerOfCompany(
   });
 }
 
-/** What companies owe; one that owes nothing has no row. */
+/** Sum of the pending entries of each company in øre, including VAT. A company without pending entries has no row. */
 export const companyBalances = (ctx: Reader, ids: readonly string[]) =>
   ctx.read(
     sqlBuilder
@@ -81,7 +81,7 @@ export const companyBalances = (ctx: Reader, ids: readonly string[]) =>
       .groupBy('customer_id'),
   );
 
-/** The oldest of what companies owe, by the company. */
+/** The oldest pending entry of each company. */
 export const oldestOwed = async (ctx: Reader, ids: readonly string[]): Promise<{ id: string; entry: LedgerRow }[]> =>
   (
     await ctx.read(
@@ -94,7 +94,6 @@ export const oldestOwed = async (ctx: Reader, ids: readonly string[]): Promise<{
     )
   ).map((entry) => ({ id: entry.customerId, entry }));
 
-/** Whose ledger it is. */
 export async function companyOfDepartment(ctx: Reader, departmentId: string) {
   const department = await departmentById(ctx, departmentId);
   return (department && (await ctx.loaders.customer.load(department.customerId))) ?? undefined;
@@ -106,7 +105,7 @@ interface DuePayments {
   nextPayment: LedgerRow | null;
 }
 
-/** What departments owe, and the oldest of it. */
+/** Balance and oldest pending entry of each department. A department without pending entries has no row. */
 export async function duePayments(ctx: Reader, ids: readonly string[]): Promise<DuePayments[]> {
   const pending = entries.where('status', '=', sql.lit('PENDING')).where('department_id', '=', anyOf(ids));
   const [balances, oldest] = await Promise.all([

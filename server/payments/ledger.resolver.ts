@@ -17,30 +17,41 @@ import { resumePayment, settlePurchase } from './purchase.service.ts';
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {
   @Mutation(() => LedgerEntry, {
-    description: 'Asks the card provider how a purchase stands, after the customer has answered the bank.',
+    description:
+      'Asks the card provider for the state of a card purchase and returns its ledger entry. Call it after the ' +
+      'customer has confirmed or refused the payment at the bank.',
   })
   settlePurchase(
     @Ctx() ctx: Context,
-    @Arg('purchaseId', () => String, { description: 'As it was sent with the purchase.' }) purchaseId: string,
+    @Arg('purchaseId', () => String, { description: 'Purchase id that was sent with the purchase.' })
+    purchaseId: string,
   ) {
     return settlePurchase(ctx, purchaseId);
   }
 
   @Mutation(() => ResumedPayment, {
     description:
-      'Goes on with a card payment that was left before its end. One that has ended, or is on invoice, is only told.',
+      'Continues a card payment that was interrupted before it settled. An entry that is settled or paid by invoice ' +
+      'is returned unchanged.',
   })
   resumePayment(
     @Ctx() ctx: Context,
-    @Arg('entryId', () => ID, { description: "One of the company's own." }) entryId: string,
+    @Arg('entryId', () => ID, { description: "A ledger entry of the caller's company." }) entryId: string,
   ) {
     return resumePayment(ctx, entryId);
   }
 
-  @Mutation(() => LedgerEntry, { description: 'For admins: an invoice has been paid. Told twice, it is paid once.' })
+  @Mutation(() => LedgerEntry, {
+    description:
+      'For admins. Marks a ledger entry on invoice as paid. An entry that is already PAID is returned unchanged. ' +
+      'Refused with CONFLICT for an entry that is paid by card, and for one that is neither PENDING nor PAID.',
+  })
   markPaid(
     @Ctx() ctx: Context,
-    @Arg('entryId', () => ID, { description: 'One on invoice; by card, Stripe tells.' }) entryId: string,
+    @Arg('entryId', () => ID, {
+      description: 'A ledger entry on invoice. Card payments are settled by the card provider.',
+    })
+    entryId: string,
   ) {
     return markPaid(ctx, entryId);
   }
@@ -48,23 +59,26 @@ export class LedgerEntryResolver {
 
 @Resolver(() => Department)
 export class DepartmentLedgerResolver {
-  @FieldResolver(() => Int, { description: 'What is owed, in øre with moms.' })
+  @FieldResolver(() => Int, { description: 'Sum of the PENDING ledger entries in øre, including VAT.' })
   async balance(@Root() department: Department, @Ctx() ctx: Context) {
     return (await ctx.readerOf(department).loaders.duePayments.load(department.id))?.balance ?? 0;
   }
 
-  @FieldResolver(() => LedgerEntry, { nullable: true, description: 'The oldest of what is owed.' })
+  @FieldResolver(() => LedgerEntry, {
+    nullable: true,
+    description: 'The oldest PENDING ledger entry. Null when there is none.',
+  })
   async nextPayment(@Root() department: Department, @Ctx() ctx: Context) {
     return (await ctx.readerOf(department).loaders.duePayments.load(department.id))?.nextPayment ?? null;
   }
 
-  @FieldResolver(() => LedgerEntryConnection, { description: 'Newest first.' })
+  @FieldResolver(() => LedgerEntryConnection, { description: 'Ledger entries of the department, newest first.' })
   ledger(@Root() department: Department, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(department).loaders.departmentLedger.page(department.id, args);
   }
 
   @Subscription(() => Department, {
-    description: 'The department whose ledger has changed.',
+    description: "Sends a department of the viewer's company when its ledger has changed.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'ledger.changed', departmentById),
   })
   ledgerChanged(@Root() department: Department) {
@@ -74,22 +88,30 @@ export class DepartmentLedgerResolver {
 
 @Resolver(() => Customer)
 export class CustomerLedgerResolver {
-  @FieldResolver(() => Int, { description: 'What its departments owe, in øre with moms.' })
+  @FieldResolver(() => Int, {
+    description: 'Sum of the PENDING ledger entries of all departments in øre, including VAT.',
+  })
   async balance(@Root() customer: Customer, @Ctx() ctx: Context) {
     return (await ctx.readerOf(customer).loaders.companyBalance.load(customer.id))?.balance ?? 0;
   }
 
-  @FieldResolver(() => LedgerEntry, { nullable: true, description: 'The oldest of what its departments owe.' })
+  @FieldResolver(() => LedgerEntry, {
+    nullable: true,
+    description: 'The oldest PENDING ledger entry of all departments. Null when there is none.',
+  })
   async nextPayment(@Root() customer: Customer, @Ctx() ctx: Context) {
     return (await ctx.readerOf(customer).loaders.oldestOwed.load(customer.id))?.entry ?? null;
   }
 
-  @FieldResolver(() => LedgerEntryConnection, { description: "All departments', newest first." })
+  @FieldResolver(() => LedgerEntryConnection, { description: 'Ledger entries of all departments, newest first.' })
   ledger(
     @Root() customer: Customer,
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
-    @Arg('status', () => PaymentStatusEnum, { nullable: true, description: 'That status alone; left out, all.' })
+    @Arg('status', () => PaymentStatusEnum, {
+      nullable: true,
+      description: 'Returns entries with this status only. All entries when left out.',
+    })
     status?: PaymentStatus | null,
   ) {
     return ledgerOfCompany(ctx.readerOf(customer), customer.id, status, args);

@@ -28,7 +28,7 @@ afterAll(async () => {
   await providers.close();
 });
 
-/** Ten hours: 11.655 kr and moms. */
+/** Buys a clip card of ten hours for 11,655 kr, excluding VAT. */
 async function buy(purchaseId: string = randomUUID()) {
   const ctx = await Context.of(app.portal.services, { requestId: 'test', address: '127.0.0.1' }, person.token);
   const { subjectId, confirmation } = await purchase(
@@ -61,42 +61,45 @@ interface Entry {
 }
 const entries = () =>
   app.db.sql(
-    `select e.*, e.settled_at is not null as settled, c.status as card from ledger_entry e join clip_card c on c.id = e.subject_id
-  where e.department_id = $1 order by e.id`,
+    `select e.*, e.settled_at is not null as settled, c.status as card
+     from ledger_entry e join clip_card c on c.id = e.subject_id
+     where e.department_id = $1 order by e.id`,
     [departmentId],
   ) as Promise<Entry[]>;
 const charges = async () => {
   const [row] = await app.db.sql('select stripe_customer_id from customer where id = $1', [person.customerId]);
+  const { stripe_customer_id: stripeCustomerId } = row as { stripe_customer_id: string };
   const answer = await fetch(
-    `${providers.settings.stripe.apiUrl}/v1/payment_intents?limit=100&customer=${(row as { stripe_customer_id: string }).stripe_customer_id}`,
+    `${providers.settings.stripe.apiUrl}/v1/payment_intents?limit=100&customer=${stripeCustomerId}`,
     { headers: { authorization: `Bearer ${providers.settings.stripe.secretKey}` } },
   );
   return ((await answer.json()) as { data: { id: string; status: string; amount: number }[] }).data;
 };
-const until = async (fits: (found: Entry[]) => boolean) => {
+const waitForEntries = async (matches: (found: Entry[]) => boolean) => {
   for (let i = 0; i < 100; i++) {
     const found = await entries();
-    if (fits(found)) return found;
+    if (matches(found)) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`It stays ${JSON.stringify(await entries())}`);
+  throw new Error(`The ledger entries stay ${JSON.stringify(await entries())}`);
 };
-const due = () => app.db.sql('update ledger_entry set next_check_at = now() where department_id = $1', [departmentId]);
-const settle = () => due().then(() => settlePayments(app.portal.services, { id: 'test', data: {} }));
+const makeDue = () =>
+  app.db.sql('update ledger_entry set next_check_at = now() where department_id = $1', [departmentId]);
+const settle = () => makeDue().then(() => settlePayments(app.portal.services, { id: 'test', data: {} }));
 
 describe('a purchase by card', () => {
-  test('is charged gross, once, and what was bought is there', async () => {
+  test('charges the gross amount once and activates the clip card', async () => {
     await payByCard();
     const purchaseId = randomUUID();
     await Promise.all([buy(purchaseId), buy(purchaseId).catch(() => undefined)]);
-    await until(([entry]) => entry?.status === 'PAID');
+    await waitForEntries(([entry]) => entry?.status === 'PAID');
     expect(await entries()).toMatchObject([
       { status: 'PAID', card: 'ACTIVE', settled: true, provider_id: expect.stringMatching(/^pi_/) },
     ]);
     expect(await charges()).toMatchObject([{ status: 'succeeded', amount: 1_456_875 }]);
   });
 
-  test('that is declined fails with clear words, sells nothing, and can’t be paid behind our back', async () => {
+  test('fails with a clear message when the card is declined, sells nothing, and is cancelled at Stripe', async () => {
     await payByCard('4000000000000341');
     const purchaseId = randomUUID();
     await expect(buy(purchaseId)).rejects.toMatchObject({
@@ -114,25 +117,25 @@ describe('a purchase by card', () => {
     expect(await charges()).toMatchObject([{ status: 'canceled' }]);
   });
 
-  test('that the bank wants confirmed gives the browser its secret, and is settled by the webhook', async () => {
+  test('returns a client secret when the bank requires a confirmation, and is settled by the webhook', async () => {
     const paymentMethodId = await payByCard('4000002760003184');
     const { clientSecret } = await buy();
     expect(await entries()).toMatchObject([{ status: 'PENDING', card: 'PENDING' }]);
     await providers.browser.confirmPayment(clientSecret!, paymentMethodId);
-    await until(([found]) => found?.status === 'PAID' && found.card === 'ACTIVE');
+    await waitForEntries(([found]) => found?.status === 'PAID' && found.card === 'ACTIVE');
   });
 
-  test('that the customer refuses at the bank fails, and its secret pays no more', async () => {
+  test('fails when the customer refuses at the bank, and its client secret can no longer pay', async () => {
     const paymentMethodId = await payByCard('4000002760003184');
     const { clientSecret } = await buy();
     await providers.browser.confirmPayment(clientSecret!, paymentMethodId, 'refuse');
-    await until(([found]) => found?.status === 'FAILED' && found.card === 'CANCELLED');
+    await waitForEntries(([found]) => found?.status === 'FAILED' && found.card === 'CANCELLED');
     const again = await providers.browser.confirmPayment(clientSecret!, paymentMethodId);
     expect(again.status).toBe(400);
     expect((await charges()).map(({ status }) => status)).toEqual(['canceled']);
   });
 
-  test('is settled by nobody who may only read', async () => {
+  test('cannot be settled with a READ token', async () => {
     await payByCard('4000002760003184');
     const purchaseId = randomUUID();
     await buy(purchaseId);
@@ -145,10 +148,12 @@ describe('a purchase by card', () => {
     expect((await settleAs('READ_WRITE')).data.settlePurchase).toEqual({ status: 'PENDING' });
   });
 
-  describe('that was left while the bank was asking', () => {
+  describe('that was left during the confirmation at the bank', () => {
     const resume = async (token = person.token, id?: string) =>
       app.graphql(
-        'mutation ($id: ID!) { resumePayment(entryId: $id) { entry { status failureMessage } confirmation { clientSecret paymentMethodId publishableKey } } }',
+        `mutation ($id: ID!) { resumePayment(entryId: $id) {
+          entry { status failureMessage } confirmation { clientSecret paymentMethodId publishableKey }
+        } }`,
         { variables: { id: id ?? (await entries())[0]!.id }, token },
       );
     beforeEach(async () => {
@@ -156,7 +161,7 @@ describe('a purchase by card', () => {
       await buy();
     });
 
-    test('is gone on with, and ends once', async () => {
+    test('can be resumed and is charged once', async () => {
       const {
         data: { resumePayment },
       } = await resume();
@@ -176,7 +181,7 @@ describe('a purchase by card', () => {
       expect(await charges()).toHaveLength(1);
     });
 
-    test('is only told of once it was refused', async () => {
+    test('returns the failed entry without a confirmation once it was refused', async () => {
       const {
         data: {
           resumePayment: { confirmation },
@@ -187,7 +192,7 @@ describe('a purchase by card', () => {
       expect([entry.status, entry.failureMessage, second]).toEqual(['FAILED', expect.stringContaining('bank'), null]);
     });
 
-    test('is another company’s as little as one that does not exist, and nobody’s who may only read', async () => {
+    test('cannot be resumed by another company or with a READ token', async () => {
       const [{ id }] = (await entries()) as [Entry];
       const code = async (token: string, entryId = id) => (await resume(token, entryId)).errors?.[0]?.extensions.code;
       expect(await code((await app.world.person()).token)).toBe('NOT_FOUND');
@@ -197,7 +202,7 @@ describe('a purchase by card', () => {
     });
   });
 
-  test('whose confirmation never comes is given up after a day', async () => {
+  test('fails after a day without a confirmation', async () => {
     await payByCard('4000002760003184');
     await buy();
     await app.db.sql(`update ledger_entry set created_at = now() - interval '25 hours' where department_id = $1`, [
@@ -207,7 +212,7 @@ describe('a purchase by card', () => {
     expect(await entries()).toMatchObject([{ status: 'FAILED', card: 'CANCELLED' }]);
   });
 
-  test('whose answer is lost stays in doubt and unusable until it is settled, and charges once', async () => {
+  test('stays pending and its clip card unusable when Stripe’s answer is lost, and is charged once', async () => {
     await payByCard();
     providers.stripe.pauseWebhooks();
     providers.stripe.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 2 });
@@ -218,7 +223,7 @@ describe('a purchase by card', () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  test('whose answer was lost longer ago than the provider remembers the key is found, not charged again', async () => {
+  test('is not charged again when Stripe has already forgotten the idempotency key', async () => {
     await payByCard();
     providers.stripe.pauseWebhooks();
     providers.stripe.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 2 });
@@ -232,7 +237,7 @@ describe('a purchase by card', () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  test('that never reached the provider is carried out by the next look, or given up when it is too old', async () => {
+  test('is charged by the next check when it never reached Stripe, and fails when it is too old', async () => {
     await payByCard();
     providers.stripe.failNext('POST /v1/payment_intents', { status: 503, times: 2 });
     await buy();
@@ -241,7 +246,8 @@ describe('a purchase by card', () => {
     providers.stripe.failNext('POST /v1/payment_intents', { status: 503, times: 2 });
     await buy();
     await app.db.sql(
-      `update ledger_entry set created_at = now() - interval '30 hours' where department_id = $1 and status = 'PENDING'`,
+      `update ledger_entry set created_at = now() - interval '30 hours'
+       where department_id = $1 and status = 'PENDING'`,
       [departmentId],
     );
     await settle();
@@ -252,7 +258,7 @@ describe('a purchase by card', () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  test('is looked at though many others can’t be, each of which is asked for again later', async () => {
+  test('is checked although the checks of many other payments fail, and those are postponed', async () => {
     await payByCard();
     providers.stripe.failNext('POST /v1/payment_intents', { status: 503, times: 2 });
     await buy();
@@ -272,22 +278,22 @@ describe('a purchase by card', () => {
     ).toEqual([]);
   });
 
-  test('that takes the bank its time is not looked at again until it is due', async () => {
+  test('is not checked again before its next check is due', async () => {
     await payByCard();
     providers.stripe.holdNextPayment();
     await buy();
     const [{ provider_id: providerId }] = (await entries()) as [Entry];
-    const asked = () =>
+    const requestCount = () =>
       providers.sandbox.received('stripe').filter(({ path }) => path === `/v1/payment_intents/${providerId}`).length;
-    const before = asked();
+    const before = requestCount();
     await settlePayments(app.portal.services, { id: 'test', data: {} });
-    expect(asked()).toBe(before);
+    expect(requestCount()).toBe(before);
     providers.stripe.settle(providerId!, 'succeeded');
-    await until(([entry]) => entry?.status === 'PAID');
+    await waitForEntries(([entry]) => entry?.status === 'PAID');
   });
 });
 
-describe('a webhook', () => {
+describe('a Stripe webhook', () => {
   const post = (body: string, signature?: string) =>
     app.portal.app.inject({
       method: 'POST',
@@ -296,30 +302,30 @@ describe('a webhook', () => {
       headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
     });
 
-  test('without a good signature is refused before anything is looked at', async () => {
+  test('is rejected without a valid signature or with a body that is too large', async () => {
     expect((await post('{}')).statusCode).toBe(400);
     expect((await post('{"id":"evt_1"}', 't=1,v1=00')).statusCode).toBe(400);
     expect((await post('x'.repeat(1024 * 1024 + 1), 't=1,v1=00')).statusCode).toBe(413);
   });
 
-  test('is handled once, however often it comes', async () => {
+  test('is handled once, however often it is delivered', async () => {
     await payByCard();
     await buy();
-    await until(([entry]) => entry?.status === 'PAID');
+    await waitForEntries(([entry]) => entry?.status === 'PAID');
     const event = providers.stripe.events().findLast(({ type }) => type === 'payment_intent.succeeded')!;
     expect(await Promise.all([1, 2, 3].map(() => providers.stripe.deliver(event.id)))).toEqual([200, 200, 200]);
     expect(await app.db.sql('select count(*)::int as n from provider_event where event_id = $1', [event.id])).toEqual([
       { n: 1 },
     ]);
-    const asked = providers.sandbox.received('stripe').length;
+    const requestCount = providers.sandbox.received('stripe').length;
     await providers.stripe.deliver(event.id);
-    expect(providers.sandbox.received('stripe').length).toBe(asked);
+    expect(providers.sandbox.received('stripe').length).toBe(requestCount);
   });
 
   test.each([
     ['succeeded', 'PAID', 'ACTIVE'],
     ['failed', 'FAILED', 'CANCELLED'],
-  ] as const)('in any order ends in the same state (%s)', async (outcome, status, card) => {
+  ] as const)('leads to the same state in any order of events (payment %s)', async (outcome, status, card) => {
     for (const order of [
       [0, 1],
       [1, 0],
@@ -342,7 +348,7 @@ describe('a webhook', () => {
     }
   });
 
-  test('that can’t be settled because of another entry is not taken for one that was handled', async () => {
+  test('is not marked as handled when another entry prevents the settlement', async () => {
     await payByCard();
     providers.stripe.pauseWebhooks();
     providers.stripe.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 2 });
@@ -359,7 +365,7 @@ describe('a webhook', () => {
     expect(await entries()).toMatchObject([{ status: 'PAID' }]);
   });
 
-  test('that can’t be settled now, because the provider is down, is asked for again', async () => {
+  test('is answered with 502 while Stripe is down, so that Stripe delivers the event again', async () => {
     await payByCard();
     providers.stripe.pauseWebhooks();
     providers.stripe.holdNextPayment();
@@ -374,18 +380,19 @@ describe('a webhook', () => {
   });
 });
 
-test('a department’s ledger is read by pages, newest first, and another browser hears of a change', async () => {
+test('a department’s ledger is paged, newest first, and a subscription sends its changes', async () => {
   await payByInvoice();
   const socket = await openSocket(app, person.token);
   const next = await socket.watch('subscription { ledgerChanged { id balance } }');
   for (let i = 1; i <= 3; i++) {
     await buy();
-    // What hangs on the row is as new as the row.
+    // Fields that are computed from other rows must be as recent as the published row.
     expect((await next()).ledgerChanged).toEqual({ id: departmentId, balance: i * 1_456_875 });
   }
   const { data } = await app.graphql(
-    `query ($id: ID!) { node(id: $id) { ... on Department { balance ledger(first: 2) { totalCount pageInfo { hasNextPage }
-    edges { node { id description status method gross } } } } } }`,
+    `query ($id: ID!) { node(id: $id) { ... on Department { balance ledger(first: 2) {
+      totalCount pageInfo { hasNextPage } edges { node { id description status method gross } }
+    } } } }`,
     { variables: { id: departmentId }, token: person.token },
   );
   const ids = (await entries()).map(({ id }) => id);

@@ -4,9 +4,9 @@ import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
-import { pay } from './settle.service.ts';
+import { markEntryPaid } from './settle.service.ts';
 
-/** The money for an invoice has arrived. Told twice, it arrives once. */
+/** Marks an entry on invoice as paid. A repeated call changes nothing. */
 export async function markPaid(ctx: Context, entryId: string) {
   await ctx.writeAsAdmin(async (write) => {
     const entry = await write.em.findOne(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -15,7 +15,7 @@ export async function markPaid(ctx: Context, entryId: string) {
     if (entry.status === 'PAID') return;
     if (entry.status !== 'PENDING') throw conflict('Posteringen er annulleret og kan ikke betales');
     entry.markedPaidBy = ctx.viewer.name;
-    await pay(write, entry);
+    await markEntryPaid(write, entry);
     const { customerId, departmentId, subject, subjectId, description } = entry;
     await recordActivity(write, doerOf(ctx.viewer), {
       customerId,

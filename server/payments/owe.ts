@@ -5,33 +5,33 @@ import type { Department } from '../departments/Department.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { CHECK_AFTER_MS } from './settle.service.ts';
 
-type Owed = Pick<LedgerEntry, 'subject' | 'subjectId' | 'description' | 'net' | 'origin' | 'purchaseId'>;
+type EntryInput = Pick<LedgerEntry, 'subject' | 'subjectId' | 'description' | 'net' | 'origin' | 'purchaseId'>;
 
-/** What a department owes from now on, by the payment method that it has now; without any, it gets an invoice. */
-export async function owe(write: Write, department: Department, owed: Owed): Promise<LedgerEntry> {
+/** Creates a pending entry with the department's current payment method. Without one, the entry is paid by invoice. */
+export async function owe(write: Write, department: Department, input: EntryInput): Promise<LedgerEntry> {
   const { id: departmentId, customerId } = department;
-  const vat = vatOf(owed.net);
+  const vat = vatOf(input.net);
   const entry = Object.assign(new LedgerEntry(), {
-    ...owed,
+    ...input,
     customerId,
     departmentId,
     vat,
-    gross: owed.net + vat,
-    ...paymentBy(department),
-    ...(await numbersOf(write, department)),
+    gross: input.net + vat,
+    ...paymentColumnsOf(department),
+    ...(await invoiceNumbersOf(write, department)),
   });
   write.em.persist(entry);
   write.publish({ topic: 'ledger.changed', id: departmentId, customerId });
   return entry;
 }
 
-function paymentBy({ paymentMethod, stripePaymentMethodId }: Department): Partial<LedgerEntry> {
+function paymentColumnsOf({ paymentMethod, stripePaymentMethodId }: Department): Partial<LedgerEntry> {
   if (paymentMethod !== 'CREDIT_CARD' || !stripePaymentMethodId) return { method: 'INVOICE' };
   return { method: 'CREDIT_CARD', stripePaymentMethodId, nextCheckAt: new Date(Date.now() + CHECK_AFTER_MS) };
 }
 
-/** A department's own number comes before its company's. */
-async function numbersOf(
+/** The department's own PO number takes precedence over that of its company. */
+async function invoiceNumbersOf(
   { em }: Write,
   { customerId, poNumber }: Department,
 ): Promise<Pick<LedgerEntry, 'eanNumber' | 'poNumber'>> {

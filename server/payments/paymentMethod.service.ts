@@ -22,8 +22,8 @@ export async function setPaymentMethod(ctx: Context, departmentId: string, metho
 }
 
 export async function createCardSetup(ctx: Context, departmentId: string) {
-  const customerId = mayAskStripe(ctx);
-  await existing(ctx, departmentId);
+  const customerId = authorizeStripeCall(ctx);
+  await assertDepartmentExists(ctx, departmentId);
   const { clientSecret } = await ctx.services.stripe.createSetupIntent({
     stripeCustomerId: await stripeCustomerOf(ctx),
     customerId,
@@ -33,10 +33,10 @@ export async function createCardSetup(ctx: Context, departmentId: string) {
   return { clientSecret, publishableKey, scriptUrl: scriptUrl ?? null };
 }
 
-/** May be repeated: a card that was confirmed but not saved is saved the next time. */
+/** Safe to repeat: a card that Stripe confirmed but that was not stored here is stored by the next call. */
 export async function attachCard(ctx: Context, departmentId: string, paymentMethodId: string) {
-  mayAskStripe(ctx);
-  await existing(ctx, departmentId);
+  authorizeStripeCall(ctx);
+  await assertDepartmentExists(ctx, departmentId);
   const card = await ctx.services.stripe.confirmedCard({
     stripeCustomerId: await stripeCustomerOf(ctx),
     departmentId,
@@ -54,27 +54,27 @@ export async function attachCard(ctx: Context, departmentId: string, paymentMeth
     },
     { writeAs: asSale(ctx) },
   );
-  if (replaced) await letGo(ctx, replaced);
+  if (replaced) await detachUnusedCard(ctx, replaced);
   return change;
 }
 
-/** Its own screens can change a department, but not how it pays. */
+/** Only the sales role may change the payment columns of a department. */
 const asSale =
   (ctx: Context): Context['write'] =>
   (work) =>
     ctx.writeAsSale(work);
 
-/** Before anything is made there, whatever is written here afterwards. */
-function mayAskStripe(ctx: Context): string {
+/** Checked before anything is created at Stripe, since a refused write here would leave that behind. */
+function authorizeStripeCall(ctx: Context): string {
   assertMayWrite(ctx.viewer);
   return ctx.companyFor('manageCompany');
 }
 
-async function existing(ctx: Context, departmentId: string) {
+async function assertDepartmentExists(ctx: Context, departmentId: string) {
   if (!(await departmentById(ctx, departmentId))) throw notFound('Afdelingen findes ikke');
 }
 
-/** One per company, made when its first card is. */
+/** Returns the company's Stripe customer, which is created with the company's first card. */
 async function stripeCustomerOf(ctx: Context): Promise<string> {
   const id = ctx.companyFor('manageCompany');
   const [{ stripeCustomerId } = { stripeCustomerId: null }] = await ctx.read(
@@ -82,17 +82,20 @@ async function stripeCustomerOf(ctx: Context): Promise<string> {
   );
   if (stripeCustomerId) return stripeCustomerId;
   const { name, billingEmail: email } = (await companyById(ctx, id))!;
-  const made = await ctx.services.stripe.createCustomer({ customerId: id, name, email });
-  // Asked for twice at once, Stripe gives the same customer twice.
+  const createdId = await ctx.services.stripe.createCustomer({ customerId: id, name, email });
+  // Stripe returns the same customer to concurrent calls because they share an idempotency key.
   await ctx.writeAsSale(({ em }) =>
-    em.execute('update customer set stripe_customer_id = ? where id = ? and stripe_customer_id is null', [made, id]),
+    em.execute('update customer set stripe_customer_id = ? where id = ? and stripe_customer_id is null', [
+      createdId,
+      id,
+    ]),
   );
-  return made;
+  return createdId;
 }
 
-/** A card that nobody pays with any more; one that a charge still waits for stays. */
-async function letGo(ctx: Context, paymentMethodId: string): Promise<void> {
-  const waiting = await ctx.read(
+/** Detaches a replaced card at Stripe, unless a pending entry or another department still uses the card. */
+async function detachUnusedCard(ctx: Context, paymentMethodId: string): Promise<void> {
+  const pendingEntries = await ctx.read(
     sqlBuilder
       .selectFrom('ledger_entry')
       .select('id')
@@ -100,11 +103,11 @@ async function letGo(ctx: Context, paymentMethodId: string): Promise<void> {
       .where('status', '=', 'PENDING')
       .limit(1),
   );
-  const inUse = await ctx.read(
+  const departmentsUsing = await ctx.read(
     sqlBuilder.selectFrom('department').select('id').where('stripe_payment_method_id', '=', paymentMethodId).limit(1),
   );
-  if (waiting.length || inUse.length) return;
+  if (pendingEntries.length || departmentsUsing.length) return;
   await ctx.services.stripe
     .detachCard(paymentMethodId)
-    .catch((error: unknown) => ctx.services.log.warn({ err: error }, 'a replaced card stays at Stripe'));
+    .catch((error: unknown) => ctx.services.log.warn({ err: error, paymentMethodId }, 'detaching a card failed'));
 }

@@ -2,22 +2,24 @@ import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import { applyOutcome, chargeEntry } from './settle.service.ts';
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const system = { role: dbRoles.system };
 
-/** Charges whose answer nobody has: cut off by a crash, lost on the way, or with a bank that takes its time. */
+/** Settles charges without a known outcome: after a crash, a lost response, or while a bank still processes them. */
 export const settlePayments: JobHandler = async (services) => {
   const due = await services.reads.runSql<{ id: string }>(
     system,
     `
-    select id from ledger_entry where status = 'PENDING' and method = 'CREDIT_CARD' and next_check_at <= now() order by next_check_at limit ${AT_ONCE}`,
+    select id from ledger_entry
+    where status = 'PENDING' and method = 'CREDIT_CARD' and next_check_at <= now()
+    order by next_check_at limit ${BATCH_SIZE}`,
   );
   for (const { id } of due) {
     try {
       await chargeEntry(services, id);
     } catch (error) {
-      services.log.warn({ err: error, entryId: id }, 'a payment is still in doubt');
-      // Asked for again later, behind those whose turn it is: else a few that can't be answered would keep all others waiting.
+      services.log.warn({ err: error, entryId: id }, 'payment outcome is still unknown, will retry');
+      // The next check is moved behind other due entries; otherwise a few failing ones would fill every batch.
       await services.writes.run(system, (write) => applyOutcome(write, id, { status: 'IN_DOUBT', providerId: null }));
     }
   }

@@ -17,15 +17,15 @@ import { owe } from './owe.ts';
 import { chargeEntry } from './settle.service.ts';
 
 export interface Sale {
-  /** Made up by the dialog that sells: sent twice, it sells once. */
+  /** Idempotency key chosen by the client: a repeated purchase returns the first result. */
   purchaseId: string;
   departmentId: string;
   subject: LedgerSubject;
-  /** What an earlier try sold that cost nothing, and so left no entry. */
+  /** Finds goods that an earlier attempt sold for free. Those have no ledger entry. */
   earlier(ctx: Context, purchaseId: string): Promise<string | undefined>;
-  /** Whether what an earlier try sold is what is asked for now. */
+  /** Whether the goods of an earlier attempt are the same as the current order. */
   isAsked(ctx: Context, subjectId: string): Promise<boolean>;
-  /** Makes what is sold, in the transaction that owes the money, and says what it is called. `isPaidLater` is a card's case. */
+  /** Creates the goods in the transaction of the ledger entry. `isPaidLater` is true for payments by card. */
   make(
     write: Write,
     department: Department,
@@ -34,15 +34,15 @@ export interface Sale {
 }
 
 export interface Purchase {
-  /** The agreement or clip card. */
+  /** Id of the service agreement or clip card. */
   subjectId: string;
-  /** Where the bank wants the customer. */
+  /** Set when the bank requires the customer to confirm the payment. */
   confirmation: CardConfirmation | null;
 }
 
 /**
- * Reserve, charge, record: three steps, none of which holds a transaction while it waits for the card provider.
- * Whatever is cut off in between is found by the entry and its idempotency key, and ends once.
+ * A purchase reserves the goods, charges the card and records the outcome. No transaction is open during a call to
+ * the card provider. An interrupted purchase is completed once, by its pending entry and its idempotency key.
  */
 export async function purchase(ctx: Context, sale: Sale): Promise<Purchase> {
   ctx.companyFor('manageCompany');
@@ -53,32 +53,32 @@ export async function purchase(ctx: Context, sale: Sale): Promise<Purchase> {
   return { subjectId, confirmation: clientSecret ? confirmationOf(ctx, entry, clientSecret) : null };
 }
 
-/** Asks the provider how a purchase stands, after the customer has answered the bank. */
+/** Settles a purchase after the customer has confirmed or refused the payment at the bank. */
 export const settlePurchase = async (ctx: Context, purchaseId: string) =>
-  (await settleOwn(ctx, { purchase_id: purchaseId, origin: 'CLIENT' }, 'Købet findes ikke')).entry;
+  (await settleOwnEntry(ctx, { purchase_id: purchaseId, origin: 'CLIENT' }, 'Købet findes ikke')).entry;
 
-/** Goes on with a payment whose page was left: nobody needs what it was bought with, only the payment. */
+/** Continues a payment whose page was closed. The entry is enough; the purchase id may be lost. */
 export const resumePayment = (ctx: Context, entryId: string) =>
-  settleOwn(ctx, { id: entryId }, 'Betalingen findes ikke');
+  settleOwnEntry(ctx, { id: entryId }, 'Betalingen findes ikke');
 
-async function settleOwn(
+async function settleOwnEntry(
   ctx: Context,
-  which: { id: string } | { purchase_id: string; origin: KeyOrigin },
-  missing: string,
+  filter: { id: string } | { purchase_id: string; origin: KeyOrigin },
+  missingMessage: string,
 ) {
   assertMayWrite(ctx.viewer);
   ctx.companyFor('manageCompany');
-  const [own] = await ctx.read(
+  const [entry] = await ctx.read(
     sqlBuilder
       .selectFrom('ledger_entry')
       .select(['id', 'method', 'stripe_payment_method_id as stripePaymentMethodId'])
-      .where((eb) => eb.and(which)),
+      .where((eb) => eb.and(filter)),
   );
-  if (!own) throw notFound(missing);
-  const { clientSecret = null } = own.method === 'CREDIT_CARD' ? await chargeEntry(ctx.services, own.id) : {};
+  if (!entry) throw notFound(missingMessage);
+  const { clientSecret = null } = entry.method === 'CREDIT_CARD' ? await chargeEntry(ctx.services, entry.id) : {};
   return {
-    entry: (await ledgerEntryById(ctx, own.id))!,
-    confirmation: clientSecret ? confirmationOf(ctx, own, clientSecret) : null,
+    entry: (await ledgerEntryById(ctx, entry.id))!,
+    confirmation: clientSecret ? confirmationOf(ctx, entry, clientSecret) : null,
   };
 }
 
@@ -91,13 +91,13 @@ function confirmationOf(
   return { clientSecret, paymentMethodId: stripePaymentMethodId!, publishableKey, scriptUrl: scriptUrl ?? null };
 }
 
-interface Reserved {
+interface Reservation {
   subjectId: string;
-  /** Absent where it cost nothing. */
+  /** Null when the goods were free. */
   entry: LedgerEntry | null;
 }
 
-const reserve = (ctx: Context, sale: Sale): Promise<Reserved> =>
+const reserve = (ctx: Context, sale: Sale): Promise<Reservation> =>
   onceUnder(
     [`${sale.subject}_purchase_id_unique`, 'ledger_entry_purchase_id_unique'],
     async () => (await earlier(ctx, sale)) ?? sell(ctx, sale),
@@ -106,7 +106,7 @@ const reserve = (ctx: Context, sale: Sale): Promise<Reserved> =>
 async function earlier(
   ctx: Context,
   { purchaseId, subject, earlier: free, isAsked }: Sale,
-): Promise<Reserved | undefined> {
+): Promise<Reservation | undefined> {
   const entry = await ctx.write(({ em }) => em.findOne(LedgerEntry, { purchaseId, origin: 'CLIENT' }));
   const subjectId = entry?.subjectId ?? (await free(ctx, purchaseId));
   if (!subjectId) return undefined;
@@ -114,14 +114,14 @@ async function earlier(
   return { subjectId, entry };
 }
 
-/** Whoever was not told how a try went may change their mind: they get neither what they no longer want nor a second of it. */
+/** Refuses a purchase id whose first attempt sold something else: the caller may have missed that answer. */
 export const boughtOtherwise = () =>
   conflict('Det første forsøg gik igennem, med det, du valgte dengang. Se det på listen, før du bestiller igen.');
 
-async function sell(ctx: Context, sale: Sale): Promise<Reserved> {
+async function sell(ctx: Context, sale: Sale): Promise<Reservation> {
   const purchaseId = idempotencyKey('purchaseId', sale.purchaseId);
   return ctx.writeAsSale(async (write) => {
-    // One sale at a time for a department, so that each sees what the one before it sold.
+    // The lock serializes the sales of a department, so that each sale sees the goods of the previous one.
     const department = await write.em.findOne(
       Department,
       { id: sale.departmentId },
@@ -145,7 +145,7 @@ async function sell(ctx: Context, sale: Sale): Promise<Reserved> {
   });
 }
 
-/** What is ordered must be payable. */
+/** @throws AppError `PAYMENT_METHOD_REQUIRED` when the department cannot pay. */
 export const assertPaymentMethod = (department: Department): void => void paymentMethodOf(department);
 
 function paymentMethodOf({ paymentMethod, stripePaymentMethodId }: Department) {

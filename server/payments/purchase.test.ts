@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Ten hours: 11.655 kr and moms. */
+/** Buys a clip card of ten hours for 11,655 kr, excluding VAT. */
 async function buy({ department = departmentId, purchaseId = randomUUID() as string } = {}): Promise<string> {
   const ctx = await Context.of(app.portal.services, { requestId: 'test', address: '127.0.0.1' }, person.token);
   return (await purchase(ctx, await clipCardSale(ctx, { departmentId: department, purchaseId, hours: 10 }))).subjectId;
@@ -27,8 +27,9 @@ async function buy({ department = departmentId, purchaseId = randomUUID() as str
 const payByInvoice = () => app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
 const entries = () =>
   app.db.sql(
-    `select e.*, e.settled_at is not null as settled, c.status as card from ledger_entry e join clip_card c on c.id = e.subject_id
-  where e.department_id = $1`,
+    `select e.*, e.settled_at is not null as settled, c.status as card
+     from ledger_entry e join clip_card c on c.id = e.subject_id
+     where e.department_id = $1`,
     [departmentId],
   );
 const cards = async () =>
@@ -36,7 +37,7 @@ const cards = async () =>
     await app.db.sql<{ id: string }>('select id from clip_card where department_id = $1 order by id', [departmentId])
   ).map(({ id }) => id);
 
-test('a purchase on invoice owes net, moms and gross, and what was bought is there', async () => {
+test('a purchase on invoice creates an entry with net, VAT and gross, and an active clip card', async () => {
   await payByInvoice();
   await buy();
   expect(await entries()).toMatchObject([
@@ -52,7 +53,7 @@ test('a purchase on invoice owes net, moms and gross, and what was bought is the
   ]);
 });
 
-test('a purchase that is sent twice, at once or later, is one', async () => {
+test('a purchase that is sent twice, at once or later, returns the first result', async () => {
   await payByInvoice();
   const purchaseId = randomUUID();
   const [first, second] = await Promise.all([buy({ purchaseId }), buy({ purchaseId })]);
@@ -61,7 +62,7 @@ test('a purchase that is sent twice, at once or later, is one', async () => {
   expect(await entries()).toHaveLength(1);
 });
 
-test('a purchase that comes a moment after its twin is answered with what that one bought', async () => {
+test('a purchase returns the goods that a concurrent purchase with the same id has just bought', async () => {
   await payByInvoice();
   const purchaseId = randomUUID();
   const card = await app.world.clipCard(departmentId);
@@ -74,7 +75,7 @@ test('a purchase that comes a moment after its twin is answered with what that o
   expect(await cards()).toEqual([card]);
 });
 
-test('a purchase that comes a moment after something else was bought under its id buys nothing, and is told so', async () => {
+test('a purchase is rejected when a concurrent purchase with the same id has just bought something else', async () => {
   await payByInvoice();
   const purchaseId = randomUUID();
   const entry = await app.world.ledgerEntry(departmentId, {
@@ -91,14 +92,14 @@ test('a purchase that comes a moment after something else was bought under its i
   expect(await cards()).toEqual([]);
 });
 
-test('a purchase needs a payment method', async () => {
+test('a purchase is refused without a payment method', async () => {
   await expect(buy()).rejects.toMatchObject({ code: 'PAYMENT_METHOD_REQUIRED' });
   await app.db.sql(`update department set payment_method = 'CREDIT_CARD' where id = $1`, [departmentId]);
   await expect(buy()).rejects.toMatchObject({ code: 'PAYMENT_METHOD_REQUIRED' });
   expect(await cards()).toEqual([]);
 });
 
-test('a purchase is never made in another company’s department', async () => {
+test('a purchase is refused in a department of another company', async () => {
   const foreign = await app.world.department(await app.world.company());
   await expect(buy({ department: foreign })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -6,12 +6,12 @@ import type { ChargeOutcome } from '../providers/stripe/Stripe.ts';
 import { goods } from './goods.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 
-/** The request that charges is given this long before the job looks for itself. */
+/** The request that charges has this long to finish before the job checks the entry. */
 export const CHECK_AFTER_MS = 60_000;
-/** An idempotency key lives for a day at the provider; before that, the same charge may be sent again. */
-const KEY_LIVES_MS = 23 * 3600_000;
-/** A customer whom the bank wants has this long to answer. */
-const CUSTOMER_ANSWERS_MS = 24 * 3600_000;
+/** Stripe keeps an idempotency key for 24 hours. The margin makes sure that a repeated charge still finds its key. */
+const IDEMPOTENCY_KEY_LIFETIME_MS = 23 * 3600_000;
+/** Time that a customer has to confirm a payment at the bank. */
+const CONFIRMATION_TIMEOUT_MS = 24 * 3600_000;
 
 export interface Settled {
   status: LedgerEntry['status'];
@@ -19,7 +19,7 @@ export interface Settled {
   clientSecret: string | null;
 }
 
-type Pending = Pick<
+type ChargedEntry = Pick<
   LedgerEntry,
   | 'id'
   | 'customerId'
@@ -32,28 +32,28 @@ type Pending = Pick<
   | 'createdAt'
 > & { stripeCustomerId: string | null };
 
-/** Charges an entry, or finds out what became of the charge: it may be called at any time, by anyone, any number of times. */
+/** Charges an entry, or fetches the outcome of an earlier charge. Safe to call repeatedly and concurrently. */
 export async function chargeEntry(services: Services, entryId: string): Promise<Settled> {
   const entry = await findEntry(services, entryId);
   if (entry.status !== 'PENDING')
     return { status: entry.status, failureMessage: entry.failureMessage, clientSecret: null };
-  const outcome = await closedIfFailed(services, await outcomeFor(services, entry));
+  const outcome = await cancelFailedCharge(services, await outcomeFor(services, entry));
   return services.writes.run({ role: dbRoles.system }, (write) => applyOutcome(write, entryId, outcome));
 }
 
-/** What failed here must not be paid over there afterwards: a browser may still hold the payment's secret. */
-export async function closedIfFailed({ stripe, log }: Services, outcome: ChargeOutcome): Promise<ChargeOutcome> {
+/** Cancels a failed charge at Stripe, since a browser that still holds the client secret could pay the charge later. */
+export async function cancelFailedCharge({ stripe, log }: Services, outcome: ChargeOutcome): Promise<ChargeOutcome> {
   if (outcome.status !== 'FAILED' || !outcome.providerId) return outcome;
   try {
-    const closed = await stripe.cancelCharge(outcome.providerId);
-    return closed.status === 'PAID' ? closed : outcome;
+    const canceled = await stripe.cancelCharge(outcome.providerId);
+    return canceled.status === 'PAID' ? canceled : outcome;
   } catch (error) {
-    log.warn({ err: error }, 'a failed payment stays open at Stripe');
+    log.warn({ err: error, providerId: outcome.providerId }, 'cancelling a failed charge at Stripe failed');
     return outcome;
   }
 }
 
-async function outcomeFor({ stripe }: Services, entry: Pending): Promise<ChargeOutcome> {
+async function outcomeFor({ stripe }: Services, entry: ChargedEntry): Promise<ChargeOutcome> {
   const {
     id: entryId,
     customerId,
@@ -68,9 +68,11 @@ async function outcomeFor({ stripe }: Services, entry: Pending): Promise<ChargeO
   const age = Date.now() - new Date(entry.createdAt).getTime();
   if (providerId) {
     const outcome = await stripe.outcomeOf(providerId);
-    return outcome.status === 'NEEDS_CUSTOMER' && age > CUSTOMER_ANSWERS_MS ? stripe.cancelCharge(providerId) : outcome;
+    return outcome.status === 'NEEDS_CUSTOMER' && age > CONFIRMATION_TIMEOUT_MS
+      ? stripe.cancelCharge(providerId)
+      : outcome;
   }
-  if (age < KEY_LIVES_MS)
+  if (age < IDEMPOTENCY_KEY_LIFETIME_MS)
     return stripe.charge({ entryId, customerId, stripeCustomerId, paymentMethodId, amount, description });
   return (
     (await stripe.findCharge({ stripeCustomerId, entryId })) ?? {
@@ -81,12 +83,12 @@ async function outcomeFor({ stripe }: Services, entry: Pending): Promise<ChargeO
   );
 }
 
-/** Paid is the end of it, failed gives way to paid alone: so the order in which the news come does not matter. */
+/** PAID is final, and FAILED can only change to PAID, so outcomes may arrive in any order. */
 export async function applyOutcome(write: Write, entryId: string, outcome: ChargeOutcome): Promise<Settled> {
   const entry = await write.em.findOneOrFail(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (outcome.providerId) entry.providerId = outcome.providerId;
   if (outcome.status === 'PAID' && entry.status !== 'PAID') {
-    await pay(write, entry);
+    await markEntryPaid(write, entry);
   } else if (outcome.status === 'FAILED' && entry.status === 'PENDING') {
     Object.assign(entry, {
       status: 'FAILED',
@@ -106,27 +108,28 @@ export async function applyOutcome(write: Write, entryId: string, outcome: Charg
   };
 }
 
-/** However the money came. */
-export async function pay(write: Write, entry: LedgerEntry): Promise<void> {
+/** Used for every payment method: the goods of a paid entry become usable. */
+export async function markEntryPaid(write: Write, entry: LedgerEntry): Promise<void> {
   Object.assign(entry, { status: 'PAID', settledAt: new Date(), failureMessage: null, nextCheckAt: null });
   await goods[entry.subject].paid(write, entry);
 }
 
-/** Asks again soon at first, and less and less often. */
+/** Backoff: the interval grows with the age of the entry, up to one hour. */
 function nextCheck(createdAt: Date): Date {
   const age = Date.now() - createdAt.getTime();
   return new Date(Date.now() + Math.min(Math.max(age, CHECK_AFTER_MS), 3600_000));
 }
 
-async function findEntry({ reads }: Services, entryId: string): Promise<Pending> {
-  const [entry] = await reads.runSql<Pending>(
+async function findEntry({ reads }: Services, entryId: string): Promise<ChargedEntry> {
+  const [entry] = await reads.runSql<ChargedEntry>(
     { role: dbRoles.system },
     `
-    select e.id, e.customer_id as "customerId", e.stripe_payment_method_id as "stripePaymentMethodId", e.gross, e.description, e.status,
-      e.provider_id as "providerId", e.failure_message as "failureMessage", e.created_at as "createdAt", c.stripe_customer_id as "stripeCustomerId"
+    select e.id, e.customer_id as "customerId", e.stripe_payment_method_id as "stripePaymentMethodId", e.gross,
+      e.description, e.status, e.provider_id as "providerId", e.failure_message as "failureMessage",
+      e.created_at as "createdAt", c.stripe_customer_id as "stripeCustomerId"
     from ledger_entry e join customer c on c.id = e.customer_id where e.id = $1`,
     [entryId],
   );
-  if (!entry) throw new Error(`No ledger entry ${entryId}`);
+  if (!entry) throw new Error(`Ledger entry ${entryId} does not exist`);
   return entry;
 }
