@@ -15,7 +15,7 @@ import { User } from '../users/User.ts';
 
 @ObjectType({
   implements: Node,
-  description: "Help for a department's installations, for a time, at the price it was sold at.",
+  description: "An agreement on support for a department's installations, for a term and at an agreed price.",
   simpleResolvers: true,
 })
 @Entity({
@@ -30,20 +30,24 @@ import { User } from '../users/User.ts';
 @Index({ name: 'service_agreement_customer_newest', properties: ['customerId', 'id'] })
 @Index({
   name: 'service_agreement_active',
-  expression: `create index "service_agreement_active" on "service_agreement" ("customer_id") where "status" = 'ACTIVE' and "deleted_at" is null`,
+  expression: `create index "service_agreement_active" on "service_agreement" ("customer_id")
+    where "status" = 'ACTIVE' and "deleted_at" is null`,
 })
 @Index({
   name: 'service_agreement_ends',
-  expression: `create index "service_agreement_ends" on "service_agreement" ("end_date", "id") where "status" = 'ACTIVE' and "deleted_at" is null`,
+  expression: `create index "service_agreement_ends" on "service_agreement" ("end_date", "id")
+    where "status" = 'ACTIVE' and "deleted_at" is null`,
 })
 @Index({
   name: 'service_agreement_pending',
-  expression: `create index "service_agreement_pending" on "service_agreement" ("id") where "status" = 'PENDING' and "deleted_at" is null`,
+  expression: `create index "service_agreement_pending" on "service_agreement" ("id")
+    where "status" = 'PENDING' and "deleted_at" is null`,
 })
 @Index({ name: 'service_agreement_department', properties: ['departmentId'] })
 @Index({
   name: 'service_agreement_next_period',
-  expression: `create index "service_agreement_next_period" on "service_agreement" (("start_date" + make_interval(months => "billed_months")))
+  expression: `create index "service_agreement_next_period" on "service_agreement"
+    (("start_date" + make_interval(months => "billed_months")))
     where "status" = 'ACTIVE' and "deleted_at" is null`,
 })
 @Unique({ name: 'service_agreement_purchase_id_unique', properties: ['customerId', 'origin', 'purchaseId'] })
@@ -58,54 +62,56 @@ export class ServiceAgreement extends Node {
   @ManyToOne(() => Department, { mapToPk: true, fieldName: 'department_id', index: false })
   departmentId!: string;
 
-  @Field(() => Department, { description: 'Whose installations it covers, and who pays.' })
+  @Field(() => Department, { description: 'The department whose installations the agreement covers, and which pays.' })
   @BelongsTo('department', 'departmentId')
   department?: Department;
 
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false })
   userId: string | null = null;
 
-  @Field(() => User, { nullable: true, description: 'Who bought it.' })
+  @Field(() => User, { nullable: true, description: 'The buyer. Null when the agreement has none.' })
   @BelongsTo('user', 'userId')
   user?: User | null;
 
-  @Field(() => ServiceAgreementStatusEnum, { description: 'Whether there is help to be had.' })
+  @Field(() => ServiceAgreementStatusEnum, {
+    description: 'State of the agreement. Only an ACTIVE agreement gives a right to support.',
+  })
   @Property({ type: 'text' })
   status: ServiceAgreementStatus = 'PENDING';
 
-  @Field(() => CalendarDate, { description: 'Its first day.' })
+  @Field(() => CalendarDate, { description: 'First day of the term.' })
   @Property({ type: 'date' })
   startDate!: string;
 
-  @Field(() => CalendarDate, { description: 'Its last day, unless it is renewed.' })
+  @Field(() => CalendarDate, { description: 'Last day of the term. A renewal moves the day.' })
   @Property({ type: 'date' })
   endDate!: string;
 
-  @Field(() => Int, { description: 'How much longer it runs each time it is renewed, in months.' })
+  @Field(() => Int, { description: 'Months that each renewal adds to the term.' })
   @Property({ type: 'integer' })
   duration!: number;
 
-  @Field(() => IntervalEnum, { description: 'How often it is owed.' })
+  @Field(() => IntervalEnum, { description: 'Length of the periods that are billed.' })
   @Property({ type: 'text' })
   paymentInterval!: Interval;
 
-  @Field(() => Int, { description: 'For how many it was sold.' })
+  @Field(() => Int, { description: 'Number of licences at the time of the sale.' })
   @Property({ type: 'integer' })
   licenseCount!: number;
 
-  @Field(() => Int, { description: 'Øre per licence and month, as it was sold.' })
+  @Field(() => Int, { description: 'Price per licence and month in øre at the time of the sale, excluding VAT.' })
   @Property({ type: 'integer' })
   licensePrice!: number;
 
-  /** How many of its months have been billed, so that each is billed once, however it is paid from then on. */
+  /** Number of billed months. Counting months keeps the billing correct when the payment interval changes. */
   @Property({ type: 'integer', default: 0 })
   billedMonths: number = 0;
 
-  /** The same in periods, for a server of the version before: the database keeps it. */
+  /** The billed months in periods, which a database trigger maintains for servers of the previous version. */
   @Property({ type: 'integer', default: 0 })
   readonly billedPeriods: number = 0;
 
-  /** The end that the customer has been reminded of. */
+  /** The end date of the last reminder that the customer received, so that each end date has one reminder. */
   @Property({ type: 'date', nullable: true })
   remindedOf: string | null = null;
 
@@ -115,7 +121,7 @@ export class ServiceAgreement extends Node {
   @Property({ type: 'text' })
   purchaseId!: string;
 
-  @Field(() => DateTime, { description: 'When it was bought, or made by an admin.' })
+  @Field(() => DateTime, { description: 'When the agreement was bought, or created by an admin.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
@@ -126,7 +132,7 @@ export class ServiceAgreement extends Node {
   @Property({ type: 'integer', version: true })
   version: number = 1;
 
-  /** Another term from its end on. */
+  /** Extends the term by `duration` months. */
   renew(): void {
     this.endDate = lastDayAfterRenewal(this.startDate, this.endDate, this.duration);
   }

@@ -9,60 +9,80 @@ import { ServiceAgreement } from './ServiceAgreement.ts';
 export const ServiceAgreementConnection = connectionOf(ServiceAgreement, 'ServiceAgreement');
 export const ServiceAgreementChange = changeOf(ServiceAgreementConnection, 'ServiceAgreement');
 
-@InputType({ description: 'A service agreement, bought by its company.' })
+@InputType({ description: 'A service agreement that a company buys for one of its departments.' })
 export class BuyServiceAgreementInput {
-  @Field(() => String, { description: 'Made up by the dialog that buys: sent twice, it buys once.' })
+  @Field(() => String, {
+    description:
+      'Idempotency key chosen by the client. Sending the same purchase again with the same key returns the first ' +
+      'result; another purchase with the key is refused with CONFLICT.',
+  })
   purchaseId!: string;
-  @Field(() => ID, { description: "Whose installations it covers, and who pays: one of the company's own." })
+  @Field(() => ID, {
+    description: "A department of the caller's company. The agreement covers its installations, and it pays.",
+  })
   departmentId!: string;
-  @Field(() => Int, { description: '12 or 36 months.' }) duration!: number;
-  @Field(() => IntervalEnum, { description: 'How often it is owed. By the year it is cheaper.' })
+  @Field(() => Int, { description: 'Length of the term in months: 12 or 36.' }) duration!: number;
+  @Field(() => IntervalEnum, { description: 'Length of the periods that are billed. YEARLY is cheaper.' })
   paymentInterval!: Interval;
   @Field(() => Boolean) acceptTerms!: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Must be true when the department already has a PENDING or ACTIVE agreement: confirms that one more is meant. Without it such an order is refused.',
+      'Must be true when the department already has a PENDING or ACTIVE agreement. Confirms that another one is ' +
+      'intended; without the confirmation such a purchase is refused.',
   })
   isAdditional?: boolean | null;
 }
 
-@InputType({ description: 'An agreement as an admin makes or edits it. What is left out of an edit stays.' })
+@InputType({
+  description: 'A service agreement that an admin creates or edits. An edit keeps the fields that are left out.',
+})
 export class ServiceAgreementInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'Whose installations it covers, and who pays. An agreement that is made stays in its company.',
+    description:
+      'The department whose installations the agreement covers, and which pays. An edit cannot move an agreement to ' +
+      'another company.',
   })
   departmentId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "Who bought it: one of the company's users; null, nobody." })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The buyer, a user of the company. Null removes the buyer.',
+  })
   userId?: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'How much longer it runs each time it is renewed, in months: 1 to 60.',
+    description: 'Months that each renewal adds to the term: 1 to 60.',
   })
   duration?: number | null;
-  @Field(() => CalendarDate, { nullable: true, description: 'The first day.' }) startDate?: string | null;
-  @Field(() => CalendarDate, { nullable: true, description: 'The last day, not before startDate.' }) endDate?:
-    | string
-    | null;
+  @Field(() => CalendarDate, { nullable: true, description: 'First day of the term.' })
+  startDate?: string | null;
+  @Field(() => CalendarDate, { nullable: true, description: 'Last day of the term, not before startDate.' })
+  endDate?: string | null;
 
   @Field(() => ServiceAgreementStatusEnum, {
     nullable: true,
-    description: 'When it is first ACTIVE, its period is owed.',
+    description: 'State of the agreement. The first period is billed when the agreement first becomes ACTIVE.',
   })
   status?: ServiceAgreementStatus | null;
 
-  @Field(() => IntervalEnum, { nullable: true, description: 'How often it is owed; MONTHLY unless told.' })
+  @Field(() => IntervalEnum, {
+    nullable: true,
+    description: 'Length of the periods that are billed. A new agreement is billed MONTHLY when this is left out.',
+  })
   paymentInterval?: Interval | null;
 }
 
-@ObjectType({ description: 'What was bought, and what the browser does next.', simpleResolvers: true })
+@ObjectType({ description: 'A purchased service agreement and the state of its payment.', simpleResolvers: true })
 export class AgreementPurchase {
-  @Field(() => ServiceAgreementChange, { description: 'The agreement, PENDING until an admin activates it.' })
+  @Field(() => ServiceAgreementChange, { description: 'The new agreement. PENDING until an admin activates it.' })
   change!: object;
 
-  @Field(() => CardConfirmation, { nullable: true, description: 'Only where the bank wants the customer.' })
+  @Field(() => CardConfirmation, {
+    nullable: true,
+    description: 'Set when the bank requires the customer to confirm the payment. Null otherwise.',
+  })
   confirmation!: CardConfirmation | null;
 }

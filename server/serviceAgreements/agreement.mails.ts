@@ -15,7 +15,8 @@ export function agreementBoughtMail(
     product,
     greeting: `Hej ${staff.name}`,
     paragraphs: [
-      `${by} har bestilt en serviceaftale på ${countedMonths(duration)} for ${departmentName}. Den venter på at blive aktiveret.`,
+      `${by} har bestilt en serviceaftale på ${countedMonths(duration)} for ${departmentName}. ` +
+        'Den venter på at blive aktiveret.',
     ],
     action: { label: 'Se serviceaftalerne', url: `${publicUrl}/admin/service-agreements` },
   };

@@ -48,17 +48,20 @@ export async function agreementOfPurchase(ctx: Reader, purchaseId: string): Prom
   return row?.id;
 }
 
-/** How long the screen that confirms an order can be opened again. */
-const JUST_ORDERED = sql`interval '1 hour'`;
+/** Time during which the confirmation of an order can be opened again. */
+const JUST_ORDERED_INTERVAL = sql`interval '1 hour'`;
 
-/** An agreement that the company itself ordered a moment ago. Not found: one that an admin made, or whose card payment is not settled. */
+/**
+ * Returns an agreement that the company itself ordered within the last hour. Agreements of admins, and those whose card
+ * payment has not settled, are not found.
+ */
 export async function justOrderedAgreement(ctx: Reader, customerId: string, id: string) {
   const [row] = await ctx.read(
     agreements
       .where('id', '=', id)
       .where('customer_id', '=', customerId)
       .where('origin', '=', sql.lit('CLIENT'))
-      .where('created_at', '>', sql<string>`now() - ${JUST_ORDERED}`)
+      .where('created_at', '>', sql<string>`now() - ${JUST_ORDERED_INTERVAL}`)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -75,7 +78,7 @@ export async function justOrderedAgreement(ctx: Reader, customerId: string, id: 
   return row;
 }
 
-/** The newest agreement of each department that is in force or waits to be. */
+/** The newest pending or active agreement of each department. */
 export const openAgreements = async (
   ctx: Reader,
   ids: readonly string[],
@@ -117,7 +120,7 @@ interface AgreementFilter {
   status?: ServiceAgreementStatus | null | undefined;
 }
 
-/** As many as the reader may see: all companies' for an admin, the own one's for anybody else. */
+/** Row-level security limits the rows: an admin sees every company, others see their own. */
 export function agreementOverview(ctx: Reader, { search, status }: AgreementFilter, args: PageArgs) {
   let query = agreements;
   if (status) query = query.where('status', '=', status);

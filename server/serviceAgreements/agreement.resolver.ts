@@ -29,15 +29,16 @@ import { ServiceAgreement } from './ServiceAgreement.ts';
 export class ServiceAgreementResolver {
   @Query(() => ServiceAgreementConnection, {
     description:
-      "All companies' for an admin; the own company's for anybody else. The search looks at company and department.",
+      "Service agreements, newest first: those of all companies for an admin, those of the caller's company otherwise.",
   })
   agreementOverview(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
-    @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('search', () => String, { nullable: true, description: 'Text to find in company and department names.' })
+    search?: string | null,
     @Arg('status', () => ServiceAgreementStatusEnum, {
       nullable: true,
-      description: 'That status alone; left out, all.',
+      description: 'Returns agreements with this status only. All agreements when left out.',
     })
     status?: ServiceAgreementStatus | null,
   ) {
@@ -46,7 +47,9 @@ export class ServiceAgreementResolver {
 
   @Mutation(() => AgreementPurchase, {
     description:
-      "Begins today at today's price; its first period is owed at once, and an admin activates it. PAYMENT_METHOD_REQUIRED and PAYMENT_FAILED as with `buyClipCard`.",
+      'Buys a service agreement that starts today at the current price. The first period is billed at once, and the ' +
+      'agreement is PENDING until an admin activates it. Refused with PAYMENT_METHOD_REQUIRED and PAYMENT_FAILED as ' +
+      '`buyClipCard` is.',
   })
   buyServiceAgreement(
     @Ctx() ctx: Context,
@@ -56,13 +59,17 @@ export class ServiceAgreementResolver {
   }
 
   @Mutation(() => ServiceAgreementChange, {
-    description: "For admins: at today's price. It is owed when it is first ACTIVE.",
+    description:
+      'For admins. Creates a service agreement at the current price. The first period is billed when the agreement ' +
+      'first becomes ACTIVE.',
   })
   createServiceAgreement(@Ctx() ctx: Context, @Arg('input', () => ServiceAgreementInput) input: ServiceAgreementInput) {
     return createServiceAgreement(ctx, input);
   }
 
-  @Mutation(() => ServiceAgreementChange, { description: 'For admins. Its price stays as it was sold.' })
+  @Mutation(() => ServiceAgreementChange, {
+    description: 'For admins. Edits a service agreement. Its licence count and price stay those of the sale.',
+  })
   updateServiceAgreement(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
@@ -72,20 +79,25 @@ export class ServiceAgreementResolver {
     return updateServiceAgreement(ctx, id, version, input);
   }
 
-  @Mutation(() => ServiceAgreementChange, { description: 'For admins. What is still owed for it is owed no more.' })
+  @Mutation(() => ServiceAgreementChange, {
+    description: 'For admins. Deletes a service agreement and cancels its PENDING ledger entries.',
+  })
   deleteServiceAgreement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteServiceAgreement(ctx, id);
   }
 
   @Mutation(() => ServiceAgreementChange, {
-    description: 'For admins. The buyer is told. CONFLICT while nobody knows whether its card payment is through.',
+    description:
+      'For admins. Activates a PENDING service agreement and notifies the buyer by mail. An agreement that is ' +
+      'already ACTIVE is returned unchanged. Refused with CONFLICT in any other status, and until the card payment ' +
+      'that bought the agreement has settled.',
   })
   activateServiceAgreement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return activateServiceAgreement(ctx, id);
   }
 
   @Subscription(() => ServiceAgreementChange, {
-    description: "In the viewer's own company.",
+    description: "Sends a change of a service agreement of the viewer's company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'service-agreement.changed', agreementChange),
   })
   serviceAgreementChanged(@Root() change: InstanceType<typeof ServiceAgreementChange>) {
@@ -100,14 +112,16 @@ export class ServiceAgreementResolver {
 
 @Resolver(() => Customer)
 export class CustomerAgreementsResolver {
-  @FieldResolver(() => ServiceAgreementConnection, { description: 'Newest first.' })
+  @FieldResolver(() => ServiceAgreementConnection, { description: 'Service agreements of the company, newest first.' })
   serviceAgreements(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return agreementPage(ctx.readerOf(customer), customer.id, args);
   }
 
   @FieldResolver(() => ServiceAgreement, {
     nullable: true,
-    description: 'The agreement with this id, if the company itself ordered it within the last hour. Null otherwise.',
+    description:
+      'The agreement with this id, if the company itself ordered the agreement within the last hour and no card ' +
+      'payment is pending. Null otherwise.',
   })
   justOrderedAgreement(@Root() customer: Customer, @Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return justOrderedAgreement(ctx.readerOf(customer), customer.id, id);
@@ -116,7 +130,9 @@ export class CustomerAgreementsResolver {
 
 @Resolver(() => Department)
 export class DepartmentAgreementsResolver {
-  @FieldResolver(() => ServiceAgreementConnection, { description: 'Newest first.' })
+  @FieldResolver(() => ServiceAgreementConnection, {
+    description: 'Service agreements of the department, newest first.',
+  })
   serviceAgreements(@Root() department: Department, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(department).loaders.departmentAgreements.page(department.id, args);
   }

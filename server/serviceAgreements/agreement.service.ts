@@ -19,7 +19,7 @@ import { activeLicenses, tryToBillAgreement } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
 const MISSING = 'Serviceaftalen findes ikke';
-const IN_DOUBT = 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.';
+const PAYMENT_PENDING = 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.';
 
 export async function createServiceAgreement(ctx: Context, input: ServiceAgreementInput) {
   return save(ctx, input, async () => new ServiceAgreement(), 'oprettet');
@@ -34,7 +34,7 @@ export async function updateServiceAgreement(
   return save(
     ctx,
     input,
-    async ({ em }) => alive(await findToEdit(em, ServiceAgreement, id, version, MISSING)),
+    async ({ em }) => assertNotDeleted(await findToEdit(em, ServiceAgreement, id, version, MISSING)),
     'opdateret',
   );
 }
@@ -43,7 +43,7 @@ async function save(
   ctx: Context,
   input: ServiceAgreementInput,
   find: (write: Write) => Promise<ServiceAgreement>,
-  done: string,
+  action: string,
 ) {
   const { id, isActive } = await ctx.writeAsAdmin(async (write) => {
     const agreement = await find(write);
@@ -62,22 +62,22 @@ async function save(
       throw badInput({ departmentId: 'Afdelingen findes ikke' });
     if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId })))
       throw badInput({ userId: 'Brugeren findes ikke' });
-    if (!agreement.customerId) await priceNow(write, agreement, department);
+    if (!agreement.customerId) await setCurrentPrice(write, agreement, department);
     Object.assign(agreement, form, { paymentInterval: paymentInterval ?? agreement.paymentInterval });
     write.em.persist(agreement);
     if (!wasActive && agreement.status === 'ACTIVE') {
-      if (await isInDoubt(write, agreement)) throw badInput({ status: IN_DOUBT });
-      await tellOfActive(ctx, write, agreement, department);
+      if (await hasPendingCardPayment(write, agreement)) throw badInput({ status: PAYMENT_PENDING });
+      await notifyActivated(ctx, write, agreement, department);
     }
-    await tell(ctx, write, agreement, `Serviceaftalen for ${department.name} er ${done}`);
+    await recordAndPublish(ctx, write, agreement, `Serviceaftalen for ${department.name} er ${action}`);
     return { id: agreement.id, isActive: agreement.status === 'ACTIVE' };
   });
-  // What an admin makes is owed from the moment it is first active.
+  // The first period is billed as soon as the agreement is active, not by the next run of the job.
   if (isActive) await tryToBillAgreement(ctx.services, id);
   return agreementChange(ctx.admin, id);
 }
 
-async function priceNow(write: Write, agreement: ServiceAgreement, department: Department): Promise<void> {
+async function setCurrentPrice(write: Write, agreement: ServiceAgreement, department: Department): Promise<void> {
   const licenseCount = await activeLicenses(write, department.id);
   Object.assign(agreement, {
     customerId: department.customerId,
@@ -89,7 +89,7 @@ async function priceNow(write: Write, agreement: ServiceAgreement, department: D
   });
 }
 
-/** One click; the buyer is told. Clicked twice, it is one. */
+/** Activates a pending agreement and notifies the buyer by mail. A repeated call changes nothing. */
 export async function activateServiceAgreement(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const agreement = await write.em.findOne(
@@ -103,18 +103,18 @@ export async function activateServiceAgreement(ctx: Context, id: string) {
       throw conflict(
         `Aftalen kan ikke aktiveres, fordi den har status ${labelOf(ServiceAgreementStatus, agreement.status)}.`,
       );
-    if (await isInDoubt(write, agreement)) throw conflict(IN_DOUBT);
+    if (await hasPendingCardPayment(write, agreement)) throw conflict(PAYMENT_PENDING);
     agreement.status = 'ACTIVE';
     const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
-    await tellOfActive(ctx, write, agreement, department);
-    await tell(ctx, write, agreement, `Serviceaftalen for ${department.name} er aktiv`);
+    await notifyActivated(ctx, write, agreement, department);
+    await recordAndPublish(ctx, write, agreement, `Serviceaftalen for ${department.name} er aktiv`);
   });
   await tryToBillAgreement(ctx.services, id);
   return agreementChange(ctx.admin, id);
 }
 
 /** An agreement stays inactive until the card payment that bought it has settled. */
-async function isInDoubt({ em }: Write, { id: subjectId, purchaseId }: ServiceAgreement): Promise<boolean> {
+async function hasPendingCardPayment({ em }: Write, { id: subjectId, purchaseId }: ServiceAgreement): Promise<boolean> {
   return (
     (await em.count(LedgerEntry, {
       subjectId,
@@ -126,28 +126,28 @@ async function isInDoubt({ em }: Write, { id: subjectId, purchaseId }: ServiceAg
   );
 }
 
-/** Kept as deleted; what is still owed for it is not owed any more. */
+/** Soft delete: the row stays, and its pending ledger entries are cancelled. */
 export async function deleteServiceAgreement(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
-    const agreement = alive(await findToEdit(write.em, ServiceAgreement, id, null, MISSING));
+    const agreement = assertNotDeleted(await findToEdit(write.em, ServiceAgreement, id, null, MISSING));
     agreement.deletedAt = new Date();
     await cancelUnpaid(write, {
       subjectId: id,
       departmentId: agreement.departmentId,
       customerId: agreement.customerId,
     });
-    await tell(ctx, write, agreement, 'En serviceaftale er slettet');
+    await recordAndPublish(ctx, write, agreement, 'En serviceaftale er slettet');
   });
   return { deletedId: id };
 }
 
-function alive(agreement: ServiceAgreement): ServiceAgreement {
+function assertNotDeleted(agreement: ServiceAgreement): ServiceAgreement {
   if (agreement.deletedAt) throw notFound(MISSING);
   return agreement;
 }
 
-/** However it became active: the company's own systems, and whoever bought it. */
-async function tellOfActive(
+/** Sends the company's webhook and the mail to the buyer, for every way in which an agreement becomes active. */
+async function notifyActivated(
   ctx: Context,
   write: Write,
   agreement: ServiceAgreement,
@@ -163,7 +163,12 @@ async function tellOfActive(
   if (buyer) write.mail(agreementActivatedMail(ctx.services.config, buyer, { departmentName, endDate }));
 }
 
-async function tell(ctx: Context, write: Write, { id, customerId }: ServiceAgreement, title: string): Promise<void> {
+async function recordAndPublish(
+  ctx: Context,
+  write: Write,
+  { id, customerId }: ServiceAgreement,
+  title: string,
+): Promise<void> {
   await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'service_agreement', entityId: id, title });
   write.publish({ topic: 'service-agreement.changed', id, customerId });
 }

@@ -2,24 +2,24 @@ import type { Write } from '../db/writes.ts';
 import type { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
-type Sold = Pick<LedgerEntry, 'subjectId' | 'origin' | 'purchaseId'>;
+type AgreementEntry = Pick<LedgerEntry, 'subjectId' | 'origin' | 'purchaseId'>;
 
-/** The entry of the purchase itself, unlike one of a later period. */
-const isPurchase = (entry: Sold, agreement: ServiceAgreement) =>
+/** Tells the entry of the purchase from those of later periods. */
+const isPurchase = (entry: AgreementEntry, agreement: ServiceAgreement) =>
   entry.origin === 'CLIENT' && entry.purchaseId === agreement.purchaseId;
 
 /**
- * A paid agreement still waits for an admin; one whose first period nobody paid was never sold, and no list shows it. A later period that
- * fails ends nothing: the entry says so, and people talk.
+ * A paid purchase leaves the agreement PENDING until an admin activates it. A failed purchase cancels and hides the
+ * agreement. A failed later period changes only its ledger entry, because the reseller handles that case in person.
  */
 export const agreementGoods = {
-  async paid({ em, publish }: Write, entry: Sold): Promise<void> {
+  async paid({ em, publish }: Write, entry: AgreementEntry): Promise<void> {
     const agreement = await em.findOneOrFail(ServiceAgreement, { id: entry.subjectId });
     if (isPurchase(entry, agreement) && agreement.status === 'CANCELLED')
       Object.assign(agreement, { status: 'PENDING', deletedAt: null });
     publish({ topic: 'service-agreement.changed', id: agreement.id, customerId: agreement.customerId });
   },
-  async failed({ em, publish }: Write, entry: Sold): Promise<void> {
+  async failed({ em, publish }: Write, entry: AgreementEntry): Promise<void> {
     const agreement = await em.findOneOrFail(ServiceAgreement, { id: entry.subjectId });
     if (isPurchase(entry, agreement)) Object.assign(agreement, { status: 'CANCELLED', deletedAt: new Date() });
     publish({ topic: 'service-agreement.changed', id: agreement.id, customerId: agreement.customerId });

@@ -16,7 +16,7 @@ import { agreementById, agreementChange, agreementOfPurchase } from './agreement
 import { activeLicenses, periodName } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
-/** Starts today and waits for an admin; the first period is owed at once, at today's count. */
+/** The agreement starts today, PENDING; its first period is billed at once for the current number of licences. */
 export async function buyServiceAgreement(
   ctx: Context,
   { purchaseId, isAdditional, ...input }: BuyServiceAgreementInput,
@@ -36,7 +36,7 @@ export async function buyServiceAgreement(
       );
     },
     async make(write, { customerId, name }) {
-      if (!isAdditional) await assertFirst(write, departmentId);
+      if (!isAdditional) await assertNoOpenAgreement(write, departmentId);
       const startDate = dateOf();
       const licenseCount = await activeLicenses(write, departmentId);
       const agreement = Object.assign(new ServiceAgreement(), {
@@ -81,8 +81,8 @@ export async function buyServiceAgreement(
   return { change: await agreementChange(ctx, subjectId), confirmation };
 }
 
-/** A second agreement for a department is usually a mistake, so it must be asked for explicitly. The department is locked meanwhile. */
-async function assertFirst({ em }: Write, departmentId: string): Promise<void> {
+/** A second agreement is usually a mistake, so the buyer must confirm. The caller has locked the department. */
+async function assertNoOpenAgreement({ em }: Write, departmentId: string): Promise<void> {
   const open = await em.findOne(
     ServiceAgreement,
     { departmentId, status: { $in: [...OPEN_STATUSES] }, deletedAt: null },

@@ -31,7 +31,7 @@ const run = (document: string, variables: object, token = person.token) => app.g
 const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
 
 describe('buying a service agreement', () => {
-  test('on invoice starts today, waits for an admin, and owes the first period at the price of the licences', async () => {
+  test('on invoice creates a pending agreement from today and bills the first period for its licences', async () => {
     await department.payByInvoice();
     const { data } = await department.buy();
     expect(data.buyServiceAgreement).toMatchObject({
@@ -55,13 +55,13 @@ describe('buying a service agreement', () => {
     expect((await app.mailTo(admin.email)).subject).toContain('Ny serviceaftale');
   });
 
-  test('by the year owes twelve months less twenty percent, whatever a client might send', async () => {
+  test('with yearly billing charges twelve months at a discount of 20 percent', async () => {
     await department.payByInvoice();
     await department.buy({ paymentInterval: 'YEARLY', duration: 12 });
     expect(await department.ledger()).toMatchObject([{ net: 12 * 44_900 * 12 * 0.8 }]);
   });
 
-  test('without licences costs nothing and leaves no entry, also when it is sent twice', async () => {
+  test('without licences is free and creates no ledger entry, even when it is sent twice', async () => {
     await department.payByInvoice();
     await app.db.sql('update license set deleted_at = now() where installation_id = $1', [department.installationId]);
     const purchaseId = randomUUID();
@@ -69,7 +69,7 @@ describe('buying a service agreement', () => {
     expect(await department.ledger()).toEqual([]);
   });
 
-  test('asks for a department, 12 or 36 months, the terms, and a payment method', async () => {
+  test('requires a department, 12 or 36 months, accepted terms and a payment method', async () => {
     expect(fields(await department.buy({ departmentId: '', acceptTerms: false, duration: 24 }))).toEqual({
       departmentId: 'Vælg en afdeling',
       duration: 'Vælg en periode',
@@ -78,14 +78,14 @@ describe('buying a service agreement', () => {
     expect((await department.buy()).errors?.[0]?.extensions.code).toBe('PAYMENT_METHOD_REQUIRED');
   });
 
-  test('by card is paid at once', async () => {
+  test('by card is paid immediately', async () => {
     await department.payByCard();
     const id = await department.bought();
     expect(await department.ledger()).toMatchObject([{ status: 'PAID', method: 'CREDIT_CARD' }]);
     expect(await department.statusOf(id)).toBe('PENDING');
   });
 
-  test('with a card that is declined sells nothing, and says why', async () => {
+  test('with a declined card cancels the agreement and returns the reason', async () => {
     await department.payByCard('4000000000000341');
     expect((await department.buy()).errors?.[0]).toMatchObject({
       extensions: { code: 'PAYMENT_FAILED' },
@@ -97,7 +97,7 @@ describe('buying a service agreement', () => {
     ]);
   });
 
-  test('with a card whose bank wants the customer is settled by the browser’s answer', async () => {
+  test('with a card that needs a confirmation is settled after the customer has confirmed', async () => {
     const paymentMethodId = await department.payByCard('4000002760003184');
     const purchaseId = randomUUID();
     const { data } = await department.buy({ purchaseId });
@@ -120,7 +120,7 @@ describe('buying a service agreement', () => {
     ).toBe('NOT_FOUND');
   });
 
-  test('sent twice at once is one', async () => {
+  test('returns one agreement when sent twice at once, and rejects the same id with other content', async () => {
     await department.payByInvoice();
     const purchaseId = randomUUID();
     await Promise.all([department.buy({ purchaseId }), department.buy({ purchaseId })]);
@@ -131,8 +131,8 @@ describe('buying a service agreement', () => {
   });
 });
 
-describe('a department that has an agreement', () => {
-  const REFUSED = expect.stringContaining('Afdelingen har allerede en');
+describe('a department with an open agreement', () => {
+  const ALREADY_OPEN = expect.stringContaining('Afdelingen har allerede en');
   const agreements = async () =>
     (
       await app.db.sql('select 1 from service_agreement where department_id = $1 and deleted_at is null', [
@@ -146,13 +146,13 @@ describe('a department that has an agreement', () => {
       })
     ).data.node.openServiceAgreement;
 
-  test('says so, and gets another only where that is asked for', async () => {
+  test('gets another agreement only when the order confirms that it is additional', async () => {
     await department.payByInvoice();
     expect(await open()).toBeNull();
     const id = await department.bought();
     expect(await open()).toEqual({ id, status: 'PENDING' });
     for (const isAdditional of [undefined, null, false])
-      expect(fields(await department.buy({ isAdditional }))).toEqual({ isAdditional: REFUSED });
+      expect(fields(await department.buy({ isAdditional }))).toEqual({ isAdditional: ALREADY_OPEN });
     await department.activate(id);
     expect(fields(await department.buy())).toEqual({
       isAdditional: expect.stringContaining('en aktiv serviceaftale, der løber til og med'),
@@ -162,7 +162,7 @@ describe('a department that has an agreement', () => {
     expect(await agreements()).toBe(2);
   });
 
-  test('is asked nothing where the others are over, cancelled or deleted, or a department’s of its own', async () => {
+  test('does not count expired, cancelled or deleted agreements, nor those of other departments', async () => {
     await department.payByInvoice();
     for (const more of [{ status: 'EXPIRED' }, { status: 'CANCELLED' }, { deleted_at: new Date() }])
       await app.world.serviceAgreement(department.id, more);
@@ -171,24 +171,24 @@ describe('a department that has an agreement', () => {
     expect((await department.buy()).errors).toBeUndefined();
   });
 
-  test('gets one of two that are bought at the same moment', async () => {
+  test('gets one agreement when several are bought at the same moment', async () => {
     await department.payByInvoice();
     const answers = await Promise.all([department.buy(), department.buy(), department.buy()]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(answers.flatMap((answer) => fields(answer) ?? [])).toEqual([
-      { isAdditional: REFUSED },
-      { isAdditional: REFUSED },
+      { isAdditional: ALREADY_OPEN },
+      { isAdditional: ALREADY_OPEN },
     ]);
     expect(await agreements()).toBe(1);
   });
 
-  test('has the same agreement for a purchase that is sent again', async () => {
+  test('returns the same agreement when a purchase is sent again', async () => {
     await department.payByInvoice();
     const purchaseId = randomUUID();
     expect(await department.bought({ purchaseId })).toBe(await department.bought({ purchaseId }));
   });
 
-  test('gets another over REST, whose specified call cannot ask, unless the call says that none is meant', async () => {
+  test('gets another agreement over REST, unless the call sends isAdditional: false', async () => {
     await department.payByInvoice();
     const post = (more: object = {}) =>
       app.rest('POST', `/api/departments/${department.id}/service-agreements`, {
@@ -198,18 +198,18 @@ describe('a department that has an agreement', () => {
     expect((await post({ isAdditional: false })).status).toBeLessThan(300);
     expect(await post({ isAdditional: false })).toMatchObject({
       status: 400,
-      body: { code: 'BAD_USER_INPUT', message: REFUSED },
+      body: { code: 'BAD_USER_INPUT', message: ALREADY_OPEN },
     });
     for (const more of [{}, { isAdditional: true }]) expect((await post(more)).status).toBeLessThan(300);
   });
 });
 
-describe('an agreement that was just ordered', () => {
+describe('justOrderedAgreement', () => {
   const justOrdered = async (id: string, token = person.token) =>
     (await run('query ($id: ID!) { viewer { customer { justOrderedAgreement(id: $id) { id } } } }', { id }, token)).data
       .viewer.customer.justOrderedAgreement;
 
-  test('is known to its company alone, for an hour, and only where the company ordered it', async () => {
+  test('finds an agreement for an hour, for its own company, and only if the company ordered it', async () => {
     await department.payByInvoice();
     const id = await department.bought();
     expect(await justOrdered(id)).toEqual({ id });
@@ -230,8 +230,8 @@ describe('an agreement that was just ordered', () => {
   });
 });
 
-describe('activating', () => {
-  test('is one click of an admin, told to the buyer and shown live; a second click changes nothing', async () => {
+describe('activating an agreement', () => {
+  test('requires an admin, mails the buyer, publishes the change, and is safe to repeat', async () => {
     await department.payByInvoice();
     const id = await department.bought();
     const socket = await openSocket(app, person.token);
@@ -244,7 +244,7 @@ describe('activating', () => {
     await socket.close();
   });
 
-  test('waits until a card’s payment is through', async () => {
+  test('is refused until the card payment has settled', async () => {
     await department.payByCard('4000002760003184');
     expect((await department.activate(await department.bought())).errors?.[0]).toMatchObject({
       extensions: { code: 'CONFLICT' },
@@ -252,7 +252,7 @@ describe('activating', () => {
     });
   });
 
-  test('by an edit is told to the buyer too, and waits for the card as well', async () => {
+  test('by an edit also mails the buyer and is refused until the card payment has settled', async () => {
     await department.payByInvoice();
     expect(
       (await department.update(await department.bought(), { status: 'ACTIVE' })).data.updateServiceAgreement.edge.node,
@@ -264,13 +264,13 @@ describe('activating', () => {
     ).toEqual({ status: 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.' });
   });
 
-  test('is refused for an agreement that is over or cancelled', async () => {
+  test('is refused for a cancelled agreement', async () => {
     const id = await app.world.serviceAgreement(department.id, { status: 'CANCELLED' });
     expect((await department.activate(id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 });
 
-describe('an agreement by an admin', () => {
+describe('an agreement created by an admin', () => {
   const form = () => ({
     departmentId: department.id,
     userId: person.id,
@@ -280,7 +280,7 @@ describe('an agreement by an admin', () => {
     status: 'PENDING',
   });
 
-  test('owes its first period when it is first active, and once', async () => {
+  test('bills its first period once, when it first becomes active', async () => {
     await department.payByInvoice();
     const { data } = await department.create(form());
     const { id } = data.createServiceAgreement.edge.node;
@@ -291,7 +291,7 @@ describe('an agreement by an admin', () => {
     expect(await department.ledger()).toMatchObject([{ net: 12 * 44_900, status: 'PENDING' }]);
   });
 
-  test('that is deleted is kept as deleted, and what is unpaid is not owed any more', async () => {
+  test('is soft-deleted, and its unpaid ledger entries are cancelled', async () => {
     await department.payByInvoice();
     const { data } = await department.create({ ...form(), status: 'ACTIVE' });
     const { id } = data.createServiceAgreement.edge.node;
@@ -304,7 +304,7 @@ describe('an agreement by an admin', () => {
     expect(await app.db.sql('select id from service_agreement where id = $1', [id])).toEqual([{ id }]);
   });
 
-  test('keeps its buyer until an admin says that there is none', async () => {
+  test('keeps its buyer until an admin sets the buyer to null', async () => {
     const { data } = await department.create(form());
     const { id } = data.createServiceAgreement.edge.node;
     const buyer = async (input: object) =>
@@ -318,7 +318,7 @@ describe('an agreement by an admin', () => {
     expect(await buyer({ userId: null })).toBeNull();
   });
 
-  test('keeps the bounds and takes nobody of another company', async () => {
+  test('rejects a duration out of bounds, a buyer of another company, and callers who are no admins', async () => {
     expect(fields(await department.create({ ...form(), duration: 61 }))).toEqual({ duration: 'Højst 60' });
     const stranger = await app.world.person();
     expect(fields(await department.create({ ...form(), userId: stranger.id }))).toEqual({
@@ -340,7 +340,7 @@ describe('the overview of agreements', () => {
       ({ node }: { node: { department: { customer: { id: string } } } }) => node.department.customer.id,
     );
 
-  test('shows all companies’ to an admin and the own one’s to anybody else, by search and status', async () => {
+  test('shows all companies’ agreements to an admin and the own ones to others, by search and status', async () => {
     await app.world.serviceAgreement(department.id);
     const stranger = await app.world.person();
     await app.world.serviceAgreement(await app.world.department(stranger.customerId!), { status: 'EXPIRED' });
@@ -354,13 +354,13 @@ describe('the overview of agreements', () => {
   });
 });
 
-test('over REST agreements are bought, listed and run as documented', async () => {
+test('over REST, agreements are bought, listed, edited and deleted as documented', async () => {
   await department.payByInvoice();
-  const made = await app.rest('POST', `/api/departments/${department.id}/service-agreements`, {
+  const bought = await app.rest('POST', `/api/departments/${department.id}/service-agreements`, {
     body: { departmentId: department.id, duration: 12, paymentInterval: 'yearly' },
     token: person.token,
   });
-  expect(made.body.data).toMatchObject({
+  expect(bought.body.data).toMatchObject({
     status: 'PENDING',
     duration: 12,
     departmentId: department.id,
@@ -368,10 +368,10 @@ test('over REST agreements are bought, listed and run as documented', async () =
   });
   expect(
     (await app.rest('GET', '/api/departments/service-agreements', { token: person.token })).body.data,
-  ).toMatchObject([{ id: made.body.data.id }]);
+  ).toMatchObject([{ id: bought.body.data.id }]);
   expect(
     (
-      await app.rest('PATCH', `/api/admin/service-agreements/${made.body.data.id}`, {
+      await app.rest('PATCH', `/api/admin/service-agreements/${bought.body.data.id}`, {
         body: { status: 'ACTIVE' },
         token: admin.token,
       })
@@ -379,8 +379,8 @@ test('over REST agreements are bought, listed and run as documented', async () =
   ).toMatchObject({ status: 'ACTIVE', duration: 12 });
   expect((await app.rest('GET', '/api/admin/service-agreements', { token: person.token })).body.data).toHaveLength(1);
   expect(
-    (await app.rest('DELETE', `/api/admin/service-agreements/${made.body.data.id}`, { token: admin.token })).body,
-  ).toEqual({ data: { id: made.body.data.id } });
+    (await app.rest('DELETE', `/api/admin/service-agreements/${bought.body.data.id}`, { token: admin.token })).body,
+  ).toEqual({ data: { id: bought.body.data.id } });
   expect((await app.rest('GET', '/api/departments', { token: person.token })).body.data).toMatchObject([
     { serviceAgreements: [] },
   ]);

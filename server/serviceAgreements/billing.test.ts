@@ -23,8 +23,8 @@ afterAll(async () => {
   await providers.close();
 });
 
-describe('a clock that moves on', () => {
-  test('through three years bills every month exactly once, at that month’s count, whatever is repeated', async () => {
+describe('billing service agreements', () => {
+  test('bills every month of three years once, at that month’s licence count, despite concurrent runs', async () => {
     await department.payByInvoice();
     const id = await department.bought();
     await department.activate(id);
@@ -41,7 +41,7 @@ describe('a clock that moves on', () => {
     expect(entries.slice(12).every(({ net }) => net === 112 * 34_900)).toBe(true);
   });
 
-  test('that stood still bills what was missed, period by period', async () => {
+  test('bills each missed period after a long pause', async () => {
     await department.payByInvoice();
     const id = await department.bought({ paymentInterval: 'YEARLY' });
     await department.activate(id);
@@ -49,7 +49,7 @@ describe('a clock that moves on', () => {
     expect(await department.ledger()).toHaveLength(3);
   });
 
-  test('bills the last period by its months', async () => {
+  test('bills a shorter last period by its number of months', async () => {
     await department.payByInvoice();
     await department.create({
       departmentId: department.id,
@@ -63,7 +63,7 @@ describe('a clock that moves on', () => {
     expect((await department.ledger()).map(({ net }) => net)).toEqual([12 * 44_900 * 12 * 0.8, 12 * 44_900 * 3 * 0.8]);
   });
 
-  test('bills nothing twice of an agreement that is paid by the month from now on', async () => {
+  test('bills no month twice when the interval changes from yearly to monthly', async () => {
     await department.payByInvoice();
     const id = await department.bought({ paymentInterval: 'YEARLY' });
     await department.activate(id);
@@ -78,7 +78,7 @@ describe('a clock that moves on', () => {
     ]);
   });
 
-  test('goes on by the year where it is paid so from now on, from where the last month ended', async () => {
+  test('continues from the last billed month when the interval changes from monthly to yearly', async () => {
     await department.payByInvoice();
     const id = await department.bought();
     await department.activate(id);
@@ -94,7 +94,7 @@ describe('a clock that moves on', () => {
     expect(entries.at(-1)!.description).toBe(`Serviceaftale fra ${formatDate(addMonths(dateOf(), 17))}, 12 måneder`);
   });
 
-  test('leaves no month out where an agreement is renewed whose last period was a shorter one', async () => {
+  test('bills every month when an agreement with a shorter last period is renewed', async () => {
     await department.payByInvoice();
     const end = addMonths(dateOf(), 15);
     const { data } = await department.create({
@@ -118,7 +118,7 @@ describe('a clock that moves on', () => {
     ]);
   });
 
-  test('bills once what a server of the version before bills beside this one, and tells it what is billed here', async () => {
+  test('keeps billed months and periods in step with a server of the previous version', async () => {
     await department.payByInvoice();
     const id = await department.bought({ paymentInterval: 'YEARLY' });
     await department.activate(id);
@@ -139,17 +139,17 @@ describe('a clock that moves on', () => {
       id,
     ]);
     expect(await billed()).toEqual({ billed_periods: 2, billed_months: 24 });
-    const theirs = await app.world.serviceAgreement(department.id, {
+    const fromOldServer = await app.world.serviceAgreement(department.id, {
       payment_interval: 'YEARLY',
       billed_months: 0,
       billed_periods: 1,
     });
-    expect(await app.db.sql('select billed_months from service_agreement where id = $1', [theirs])).toEqual([
+    expect(await app.db.sql('select billed_months from service_agreement where id = $1', [fromOldServer])).toEqual([
       { billed_months: 12 },
     ]);
   });
 
-  test('charges a card, and one that fails ends no agreement', async () => {
+  test('charges a card, and keeps the agreement active when a charge fails', async () => {
     await department.payByCard();
     const id = await department.bought();
     await department.activate(id);
@@ -159,7 +159,7 @@ describe('a clock that moves on', () => {
     expect(await department.statusOf(id)).toBe('ACTIVE');
   });
 
-  test('bills nothing that waits, is over or was deleted', async () => {
+  test('bills no pending, expired or deleted agreement', async () => {
     await department.payByInvoice();
     for (const more of [{ status: 'PENDING' }, { status: 'EXPIRED' }, { deleted_at: new Date() }])
       await app.world.serviceAgreement(department.id, { billed_months: 0, ...more });

@@ -16,11 +16,15 @@ export const periodName = ({ from, months }: Period) =>
 
 const system = { role: dbRoles.system };
 
-/** Active agreements with a period that has begun and is not billed. The last period, too, ends on the agreement's last day. */
+/**
+ * SQL condition: active agreements with a period that has begun and is not billed. A period never ends after the last
+ * day of its agreement.
+ */
 export const unbilledAgreements = (today: string) => `service_agreement where status = 'ACTIVE' and deleted_at is null
-  and start_date + make_interval(months => billed_months) <= ${today} and start_date + make_interval(months => billed_months + 1) <= end_date + 1`;
+  and start_date + make_interval(months => billed_months) <= ${today}
+  and start_date + make_interval(months => billed_months + 1) <= end_date + 1`;
 
-/** Bills each period that has begun once, at the licence count of that day. One that fails stays unbilled until the next run. */
+/** Bills each begun period once, at the current number of licences. A failed period is retried by the next run. */
 export const billAgreementsJob: JobHandler = (services) => billAgreements(services);
 
 export async function billAgreements(services: Services, today = dateOf()): Promise<void> {
@@ -32,27 +36,27 @@ export async function billAgreements(services: Services, today = dateOf()): Prom
   for (const { id } of due) await tryToBillAgreement(services, id, today);
 }
 
-/** Leaves what cannot be billed now to the next run: the change that made it due is done, whatever becomes of its bill. */
+/** Never throws: the activation must succeed although billing fails, and the next run of the job bills the period. */
 export async function tryToBillAgreement(services: Services, id: string, today = dateOf()): Promise<void> {
   await billAgreement(services, id, today).catch((error: unknown) =>
     services.log.error({ err: error, agreementId: id }, 'billing an agreement failed, will retry'),
   );
 }
 
-/** All that is due of one agreement, a transaction for each period. */
+/** Bills every due period of an agreement, each in a transaction of its own. */
 async function billAgreement(services: Services, id: string, today = dateOf()): Promise<void> {
   for (;;) {
     const entryId = await services.writes.run(system, (write) => billNextPeriod(write, id, today));
     if (entryId === undefined) return;
-    // What can't be settled now is settled by the job that looks after payments.
+    // `settlePayments` retries a charge that fails here.
     if (entryId)
       await chargeEntry(services, entryId).catch((error: unknown) =>
-        services.log.warn({ err: error, entryId }, 'a period waits to be charged'),
+        services.log.warn({ err: error, entryId }, 'charging a billed period failed, will retry'),
       );
   }
 }
 
-/** The entry to charge; null where there is nothing to charge, undefined where nothing is due. */
+/** Returns the id of the entry to charge, null when the period needs no charge, or undefined when none is due. */
 async function billNextPeriod(write: Write, id: string, today: string): Promise<string | null | undefined> {
   const agreement = await write.em.findOne(
     ServiceAgreement,

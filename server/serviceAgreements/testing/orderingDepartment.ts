@@ -5,7 +5,7 @@ import type { Person } from '../../testing/World.ts';
 
 export type OrderingDepartment = Awaited<ReturnType<typeof orderingDepartment>>;
 
-interface Owed {
+interface LedgerRow {
   status: string;
   net: number;
   gross: number;
@@ -14,15 +14,17 @@ interface Owed {
 }
 
 const BUY = `mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) {
-  change { edge { node { id status startDate endDate duration licenseCount licensePrice } } } confirmation { clientSecret paymentMethodId publishableKey }
+  change { edge { node { id status startDate endDate duration licenseCount licensePrice } } }
+  confirmation { clientSecret paymentMethodId publishableKey }
 } }`;
-const CREATE =
-  'mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { edge { node { id status licenseCount paymentInterval } } } }';
+const CREATE = `mutation ($input: ServiceAgreementInput!) {
+  createServiceAgreement(input: $input) { edge { node { id status licenseCount paymentInterval } } }
+}`;
 const UPDATE = `mutation ($id: ID!, $input: ServiceAgreementInput!) {
   updateServiceAgreement(id: $id, input: $input) { edge { node { status paymentInterval user { id } } } }
 }`;
 
-/** A department with twelve licences and no payment method yet, and what its person and an admin do about its agreements. */
+/** Creates a department with twelve licences and no payment method, and calls for its user and an admin. */
 export async function orderingDepartment(app: TestApp, providers: Providers, admin: Person) {
   const person = await app.world.person();
   const id = await app.world.department(person.customerId!);
@@ -60,7 +62,7 @@ export async function orderingDepartment(app: TestApp, providers: Providers, adm
       (await app.db.sql<{ status: string }>('select status from service_agreement where id = $1', [agreementId]))[0]!
         .status,
     ledger: () =>
-      app.db.sql<Owed>(
+      app.db.sql<LedgerRow>(
         'select status, net, gross, method, description from ledger_entry where department_id = $1 order by id',
         [id],
       ),
