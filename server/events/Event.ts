@@ -9,7 +9,7 @@ import { EventStatusEnum, EventTypeEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 
-/** What an edit brings, as its form has checked it. */
+/** The validated values of an edit. */
 export type EventDetails = Pick<
   Event,
   | 'title'
@@ -27,13 +27,14 @@ export type EventDetails = Pick<
   | 'status'
 >;
 
-const hasLinkedRegistration = `exists (select 1 from event_registration r where r.event_id = event.id and r.link_key = ${CURRENT_PERSON})`;
-const openToWhoeverAsks = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERSON} <> '')`;
+const hasLinkedRegistration = `exists (
+  select 1 from event_registration r where r.event_id = event.id and r.link_key = ${CURRENT_PERSON})`;
+const isOpenForCaller = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERSON} <> '')`;
 
-/** Of no company: every customer sees what is no draft, and a stranger with its link what is public. */
+/** Events belong to no company: every customer sees all but drafts, a guest sees public events by their links. */
 @ObjectType({
   implements: Node,
-  description: 'A course, a webinar or the like, which people can sign up for.',
+  description: 'A meeting, such as a course or webinar, that people can register for.',
   simpleResolvers: true,
 })
 @Entity({
@@ -42,9 +43,9 @@ const openToWhoeverAsks = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERS
   policies: [
     { name: 'event_customer', command: 'select', roles: [dbRoles.customer], using: `status <> 'DRAFT'` },
     { name: 'event_public', command: 'select', roles: [dbRoles.public], using: `is_public and status = 'PUBLISHED'` },
-    /** Whoever is signed in reaches every open event, a stranger the public ones; a count of seats is all that is written. */
-    { name: 'event_sign_up', roles: [dbRoles.signUp], using: openToWhoeverAsks, check: openToWhoeverAsks },
-    /** The link of a registration leads to its event; only an open event's counts can be changed by it. */
+    /** Signed-in people reach every published event, guests the public ones. The role may only update the counts. */
+    { name: 'event_sign_up', roles: [dbRoles.signUp], using: isOpenForCaller, check: isOpenForCaller },
+    /** The link of a registration shows its event. Only the counts of a published event can be changed. */
     {
       name: 'event_attendee',
       command: 'select',
@@ -72,88 +73,93 @@ export class Event extends Node {
   @PrimaryKey({ type: 'text' })
   override id: string = newId('evt');
 
-  @Field(() => String, { description: 'On one line.' })
+  @Field(() => String, { description: 'Title without line breaks.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'HTML of what the editor can make, nothing else.' })
+  @Field(() => String, { description: 'Sanitized HTML with the tags that the editor supports.' })
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => EventTypeEnum, { description: 'A label for people; nothing hangs on it.' })
+  @Field(() => EventTypeEnum, { description: 'A label for people without other effect.' })
   @Property({ type: 'text' })
   type!: EventType;
 
-  @Field(() => EventStatusEnum, { description: 'Who sees it, and whether it can be joined.' })
+  @Field(() => EventStatusEnum, {
+    description: 'State of the event. Only admins see a DRAFT, and only a PUBLISHED event is open for sign-up.',
+  })
   @Property({ type: 'text' })
   status!: EventStatus;
 
-  @Field(() => CalendarDate, { description: 'In Copenhagen.' })
+  @Field(() => CalendarDate, { description: 'Date in Copenhagen.' })
   @Property({ type: 'date' })
   date!: string;
 
-  @Field(() => String, { description: 'HH:MM, in Copenhagen.' })
+  @Field(() => String, { description: 'Start as HH:MM in Copenhagen.' })
   @Property({ type: 'text' })
   startTime!: string;
 
-  @Field(() => String, { description: 'HH:MM, in Copenhagen, on the same day.' })
+  @Field(() => String, { description: 'End as HH:MM in Copenhagen, on the same day.' })
   @Property({ type: 'text' })
   endTime!: string;
 
-  /** The moments that date and times mean. */
+  /** `startsAt` and `endsAt` are computed from date and times, for sorting and filtering. */
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   startsAt!: Date;
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   endsAt!: Date;
 
-  @Field(() => Boolean, { description: 'Held at `meetingLink`, and not at `location`.' })
+  @Field(() => Boolean, { description: 'Whether the event is held at `meetingLink` instead of `location`.' })
   @Property({ type: 'boolean' })
   isOnline!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Absent where it is online.' })
+  @Field(() => String, { nullable: true, description: 'Place of the event. Null when the event is online.' })
   @Property({ type: 'text', nullable: true })
   location: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Absent where it is not online, or there is none yet.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the online meeting. Null when the event is not online or has no address yet.',
+  })
   @Property({ type: 'text', nullable: true })
   meetingLink: string | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'How many seats there are; absent where there is no limit.' })
+  @Field(() => Int, { nullable: true, description: 'Number of seats. Null when there is no limit.' })
   @Property({ type: 'integer', nullable: true })
   capacity: number | null = null;
 
-  /** Written by seats.ts alone, past the entity: a seat that is taken makes no newer version of what an admin edits. */
-  @Field(() => Int, { description: 'REGISTERED and CONFIRMED.' })
+  /** Written only by seats.ts with plain SQL, so that a sign-up does not change the version that an admin edits. */
+  @Field(() => Int, { description: 'Number of taken seats: registrations that are REGISTERED or CONFIRMED.' })
   @Property({ type: 'integer' })
   registrationCount: number = 0;
 
-  /** Written by seats.ts alone, like registrationCount. */
-  @Field(() => Int, { description: 'People on the waiting list. A free seat is kept for each of them.' })
+  /** Written only by seats.ts, like `registrationCount`. */
+  @Field(() => Int, { description: 'Number of people on the waiting list. A free seat is kept for each of them.' })
   @Property({ type: 'integer' })
   waitingCount: number = 0;
 
-  @Field(() => Boolean, { description: 'Anyone with the public link may sign up, customer or not.' })
+  @Field(() => Boolean, { description: 'Whether anyone with the public link may sign up.' })
   @Property({ type: 'boolean' })
   isPublic!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'In øre; absent or 0 is free.' })
+  @Field(() => Int, { nullable: true, description: 'Price in øre. Null or 0 when the event is free.' })
   @Property({ type: 'integer', nullable: true })
   price: number | null = null;
 
-  /** Made when it first becomes public, and kept: dead while it is not. */
+  /** Created when the event first becomes public. The link is kept but does not work while the event is not public. */
   @Property({ type: 'text', nullable: true, unique: true })
   publicLink: string | null = null;
 
-  /** Its address for calendars, which can't sign in. */
+  /** Secret in the event's calendar address, because calendar programs cannot sign in. */
   @Property({ type: 'text', unique: true })
   calendarKey: string = newSecret();
 
-  /** Rises with every change that a calendar shows. */
+  /** Sequence number of the iCalendar entry: rises with every change that a calendar shows. */
   @Property({ type: 'integer' })
   sequence: number = 0;
 
-  /** What those who have a seat had heard before its last change: a draft is changed without a word. */
+  /** The facts that attendees were last informed about before the last change. Changes of a draft are not mailed. */
   @Property({ type: 'text', nullable: true })
   lastHeard: string | null = null;
 
@@ -166,14 +172,18 @@ export class Event extends Node {
 
   change(details: EventDetails): void {
     const before = calendarFacts(this);
-    Object.assign(this, details, { lastHeard: heardOf(this), startsAt: startOf(details), endsAt: endOf(details) });
+    Object.assign(this, details, {
+      lastHeard: attendeeFactsOf(this),
+      startsAt: startOf(details),
+      endsAt: endOf(details),
+    });
     if (this.isPublic) this.publicLink ??= newSecret();
     if (before !== calendarFacts(this)) this.sequence += 1;
   }
 }
 
-/** When and where, or nothing where it is off: what people who planned to come must know. A title or a description they can read. */
-export function heardOf(event: Event): string | null {
+/** Time and place as attendees know them, or null when cancelled. Changes of these facts are mailed, others are not. */
+export function attendeeFactsOf(event: Event): string | null {
   const { status, date, startTime, endTime, isOnline, location, meetingLink, lastHeard } = event;
   if (status === 'PUBLISHED') return JSON.stringify([date, startTime, endTime, isOnline, location, meetingLink]);
   return status === 'CANCELLED' ? null : lastHeard;

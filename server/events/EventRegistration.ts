@@ -13,16 +13,17 @@ import { DateTime } from '../graphql/scalars.ts';
 import { User } from '../users/User.ts';
 import { Event } from './Event.ts';
 
-/** Somebody's own, and no colleague's; partners' programs are nobody. */
+/** Matches the current user's registrations. An API token has no user and matches none. */
 const isOwn = `user_id = ${CURRENT_PERSON}`;
 
-/** The database knows the holder of a registration's link by the link's key. */
+/** For the attendee role, the person variable holds the key of the registration's link. */
 const isLinked = `link_key = ${CURRENT_PERSON}`;
 
-/** One per event and e-mail, and per event and user; signing up again after cancelling revives it. */
+/** One per event and e-mail, and per event and user. A new sign-up reuses a cancelled registration. */
 @ObjectType({
   implements: Node,
-  description: "Somebody's place at an event; each e-mail has one at most.",
+  description:
+    "A person's registration for an event: a seat or a place on the waiting list. Each e-mail has at most one.",
   simpleResolvers: true,
 })
 @Entity({
@@ -37,7 +38,7 @@ const isLinked = `link_key = ${CURRENT_PERSON}`;
     },
     ...openPolicies('event_registration', [dbRoles.signUp, dbRoles.admin, dbRoles.system]),
     { name: 'event_registration_attendee', command: 'select', roles: [dbRoles.attendee], using: isLinked },
-    /** By the link a place can be given up, and nothing else. */
+    /** The link can only cancel a registration. */
     {
       name: 'event_registration_attendee_leaves',
       command: 'update',
@@ -65,7 +66,8 @@ const isLinked = `link_key = ${CURRENT_PERSON}`;
 })
 @Index({
   name: 'event_registration_waiting',
-  expression: `create index "event_registration_waiting" on "event_registration" ("event_id", "waiting_since", "id") where "status" = 'WAITLISTED'`,
+  expression: `create index "event_registration_waiting" on "event_registration" ("event_id", "waiting_since", "id")
+    where "status" = 'WAITLISTED'`,
 })
 @Check({ name: 'event_registration_waits_since', expression: `(status = 'WAITLISTED') = (waiting_since is not null)` })
 export class EventRegistration extends Node {
@@ -76,7 +78,7 @@ export class EventRegistration extends Node {
   @ManyToOne(() => Event, { mapToPk: true, fieldName: 'event_id', index: false, deleteRule: 'cascade' })
   eventId!: string;
 
-  @Field(() => Event, { description: 'What they signed up for.' })
+  @Field(() => Event, { description: 'The event of the registration.' })
   @BelongsTo('event', 'eventId')
   event?: Event;
 
@@ -89,48 +91,53 @@ export class EventRegistration extends Node {
   })
   customerId: string | null = null;
 
-  /** Absent for who signed up by the public link. */
+  /** Null for a guest. */
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false, deleteRule: 'set null' })
   userId: string | null = null;
 
-  @Field(() => String, { description: 'As it was typed.' })
+  @Field(() => String, { description: 'Name of the person as entered.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'As it was typed.' })
+  @Field(() => String, { description: 'E-mail of the person as entered.' })
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As it was typed.' })
+  @Field(() => String, { nullable: true, description: 'Phone number as entered. Null when none was entered.' })
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'As it was typed: theirs need not be a customer.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the person's company as entered, which need not be a customer. Null when none was entered.",
+  })
   @Property({ type: 'text', nullable: true })
   company: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'For the kitchen; absent where there are none.' })
+  @Field(() => String, { nullable: true, description: 'Dietary restrictions. Null when there are none.' })
   @Property({ type: 'text', nullable: true })
   dietaryRestrictions: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'What else to prepare for; absent where there is nothing.' })
+  @Field(() => String, { nullable: true, description: 'Other requirements. Null when there are none.' })
   @Property({ type: 'text', nullable: true })
   specialRequirements: string | null = null;
 
-  /** Takes no seat until it is given one. */
-  @Field(() => RegistrationStatusEnum, { description: 'Whether it holds a seat.' })
+  /** A new row starts without a seat; `changeStatus` in seats.ts gives it one together with the event's counts. */
+  @Field(() => RegistrationStatusEnum, { description: 'State of the registration.' })
   @Property({ type: 'text' })
   status: RegistrationStatus = 'CANCELLED';
 
-  /** The waiting list's order: whoever leaves the list and comes back is last. */
+  /** Order of the waiting list. A person who leaves the list and returns is last. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   waitingSince: Date | null = null;
 
-  /** The secret of the link in the registration's mails; null only in a row that a server of the version before made. */
+  /** Secret in the link of the registration's mails. Null only in rows of a server of the previous version. */
   @Property({ type: 'text', collation: BY_CODE_POINT, unique: true, nullable: true })
   linkKey: string = newSecret();
 
-  @Field(() => DateTime, { description: 'When they first signed up, whatever was cancelled in between.' })
+  @Field(() => DateTime, {
+    description: 'When the person first registered. A cancellation and a new sign-up keep the value.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
@@ -144,7 +151,7 @@ export class EventRegistration extends Node {
     this.status = status;
   }
 
-  /** What was filled in. A link that was mailed to another address opens the registration no longer. */
+  /** Sets the form's values. Another e-mail gets a new link key, so links mailed to the old address stop working. */
   setDetails(details: RegistrationDetails): void {
     if (this.email?.toLowerCase() !== details.email.toLowerCase()) this.linkKey = newSecret();
     Object.assign(this, details);

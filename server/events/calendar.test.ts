@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { demoConfig } from '../config.ts';
-import { calendarLinksOf, invitation, publishedCalendar, type CalendarEvent } from './calendar.ts';
+import { calendarLinksOf, calendarInvitation, publishedCalendar, type CalendarEvent } from './calendar.ts';
 import { readCalendar } from './testing/eventMails.ts';
 
 const config = demoConfig(
@@ -24,8 +24,8 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
 });
 const guest = { name: 'Karin', email: 'karin@firma.example' };
 
-describe('an event’s file', () => {
-  test('is read as what it says, its description as plain text', () => {
+describe('an event’s calendar file', () => {
+  test('contains the event, with the description as plain text', () => {
     expect(readCalendar(publishedCalendar(config, event()))).toEqual({
       count: 1,
       method: 'PUBLISH',
@@ -46,22 +46,22 @@ describe('an event’s file', () => {
     ['2026-03-29', '07'],
     ['2026-10-24', '07'],
     ['2026-10-25', '08'],
-  ])('on %s begins at nine in Copenhagen', (date, hour) => {
+  ])('on %s starts at nine in Copenhagen', (date, hour) => {
     expect(readCalendar(publishedCalendar(config, event({ date }))).start).toBe(`${date}T${hour}:00:00.000Z`);
   });
 
-  test('names the meeting of what is online, and keeps its UID whatever changes', () => {
+  test('contains the meeting link of an online event, and keeps its UID after changes', () => {
     const online = { isOnline: true, location: null, meetingLink: 'https://meet.example/abc' };
     const { description, location, uid } = readCalendar(publishedCalendar(config, event(online)));
     expect([description.split('\n')[0], location]).toEqual(['Mødelink: https://meet.example/abc', 'Online event']);
     expect(
-      readCalendar(invitation(config, event({ title: 'Nyt', sequence: 9 }), guest, 'CANCEL').content),
+      readCalendar(calendarInvitation(config, event({ title: 'Nyt', sequence: 9 }), guest, 'CANCEL').content),
     ).toMatchObject({ uid, method: 'CANCEL', status: 'CANCELLED', sequence: 9 });
   });
 
-  test('carries text that looks like a calendar’s own lines as text', () => {
+  test('escapes text that looks like iCalendar lines', () => {
     const evil = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Falsk; , \\ "';
-    const file = invitation(
+    const file = calendarInvitation(
       config,
       event({ title: evil, location: evil, description: `<p>${evil.replaceAll('"', '&quot;')}</p>` }),
       { name: `${evil}:;`, email: guest.email },
@@ -74,7 +74,7 @@ describe('an event’s file', () => {
     ]);
   });
 
-  test('breaks its lines where calendars want them, within 75 bytes and never inside a letter', () => {
+  test('folds its lines within 75 bytes and never inside a character', () => {
     const file = publishedCalendar(config, event({ description: `<p>${'æøå😀'.repeat(200)}</p>` }));
     const lines = file.split('\r\n');
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
@@ -82,7 +82,7 @@ describe('an event’s file', () => {
   });
 });
 
-test('each calendar is told the same, with the meeting of what is online', () => {
+test('every calendar link contains the description and the meeting link of an online event', () => {
   const links = calendarLinksOf(config, event({ isOnline: true, meetingLink: 'https://meet.example/abc' }), 'noegle');
   expect(links.ics).toBe('https://portal.example/calendar/noegle.ics');
   for (const name of ['google', 'outlook', 'office365', 'yahoo'] as const) {

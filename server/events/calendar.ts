@@ -27,7 +27,7 @@ export interface CalendarEvent {
   sequence: number;
 }
 
-/** `key` is what the file's address is found by: the event's own, or its public link where that is all that may be known. */
+/** `key` is the secret in the address of the .ics file: the event's calendar key, or its public link for guests. */
 export function calendarLinksOf({ publicUrl }: Config, event: Omit<CalendarEvent, 'status' | 'sequence'>, key: string) {
   const entry = entryOf(event);
   return {
@@ -39,7 +39,7 @@ export function calendarLinksOf({ publicUrl }: Config, event: Omit<CalendarEvent
   };
 }
 
-/** For calendars that read an address now and then. */
+/** The content for calendar programs that poll the .ics address. */
 export const publishedCalendar = (config: Config, event: CalendarEvent) =>
   calendarOf(config, event, ICalCalendarMethod.PUBLISH);
 
@@ -48,8 +48,8 @@ export interface Attendee {
   email: string;
 }
 
-/** For the mail of somebody who comes, or does not come any more: the same UID, so that it finds the earlier entry. */
-export function invitation(
+/** The attachment of an attendee's mail. Its UID never changes, so calendars update or cancel the earlier entry. */
+export function calendarInvitation(
   config: Config,
   event: CalendarEvent,
   attendee: Attendee,
@@ -58,10 +58,10 @@ export function invitation(
   return { method, content: calendarOf(config, event, ICalCalendarMethod[method], attendee) };
 }
 
-/** Between the quotes of a name's parameter there is no way to write these. */
-const notInNames = /["\\;,\p{Cc}]/gu;
+/** Characters that cannot be escaped in the quoted name parameter of an iCalendar attendee. */
+const UNSAFE_IN_NAMES = /["\\;,\p{Cc}]/gu;
 
-/** Start and end are moments in UTC, which summer time can't make ambiguous; each calendar shows them in its own time. */
+/** Start and end are written in UTC, which summer time cannot make ambiguous. */
 function calendarOf(
   { product, publicUrl, legal }: Config,
   event: CalendarEvent,
@@ -85,7 +85,7 @@ function calendarOf(
   });
   if (attendee)
     entry.createAttendee({
-      name: attendee.name.replaceAll(notInNames, ' '),
+      name: attendee.name.replaceAll(UNSAFE_IN_NAMES, ' '),
       email: attendee.email,
       status: isOff ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.ACCEPTED,
       rsvp: false,

@@ -1,7 +1,7 @@
 import { eventPlace, formatEventTime, PAID_EVENT_NOTE, takesSeat } from '../../domain/events.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
-import { invitation, type Attendee, type CalendarEvent } from './calendar.ts';
+import { calendarInvitation, type Attendee, type CalendarEvent } from './calendar.ts';
 import type { EventRegistration } from './EventRegistration.ts';
 
 export interface MailedEvent extends CalendarEvent {
@@ -13,10 +13,10 @@ export interface MailedEvent extends CalendarEvent {
 /** The registration as it is after the change that the mail is about. */
 export type MailedRegistration = Attendee & Pick<EventRegistration, 'status' | 'userId' | 'linkKey'>;
 
-/** Whoever has a seat: with the entry for their calendar. */
+/** Confirms a seat and carries the calendar entry. */
 export function registeredMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
   return {
-    ...about(config, event, to),
+    ...commonParts(config, event, to),
     kind: 'event-registered',
     subject: `Du er tilmeldt: ${event.title}`,
     paragraphs: [
@@ -24,21 +24,21 @@ export function registeredMail(config: Config, event: MailedEvent, to: MailedReg
       ...facts(event),
       'Læg det i din kalender med den vedhæftede fil.',
     ],
-    calendar: invitation(config, event, to),
+    calendar: calendarInvitation(config, event, to),
   };
 }
 
 export function confirmedMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
   return {
-    ...about(config, event, to),
+    ...commonParts(config, event, to),
     kind: 'event-confirmed',
     subject: `Din plads er bekræftet: ${event.title}`,
     paragraphs: [`Din plads på ${event.title} er bekræftet.`, ...facts(event)],
-    calendar: invitation(config, event, to),
+    calendar: calendarInvitation(config, event, to),
   };
 }
 
-/** A seat that was given up, or taken away, leaves the calendar too. Whoever only waited has nothing in it. */
+/** Cancels the calendar entry of a lost seat. A person on the waiting list never had an entry. */
 export function unregisteredMail(
   config: Config,
   event: MailedEvent,
@@ -47,7 +47,7 @@ export function unregisteredMail(
 ): MailMessage {
   const when = formatEventTime(event);
   return {
-    ...about(config, event, to),
+    ...commonParts(config, event, to),
     kind: 'event-unregistered',
     subject: hadSeat ? `Du er afmeldt: ${event.title}` : `Du står ikke længere på ventelisten: ${event.title}`,
     paragraphs: [
@@ -56,11 +56,11 @@ export function unregisteredMail(
         : `Du står ikke længere på ventelisten til ${event.title}, ${when}.`,
     ],
     notes: [contact(config, 'Er det en fejl?')],
-    ...(hadSeat && { calendar: invitation(config, event, to, 'CANCEL') }),
+    ...(hadSeat && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
   };
 }
 
-/** Nothing for the calendar yet; who had a seat before has its entry taken back. */
+/** Carries no calendar entry, and cancels the entry of a person who had a seat before. */
 export function waitlistedMail(
   config: Config,
   event: MailedEvent,
@@ -68,11 +68,11 @@ export function waitlistedMail(
   hadSeat: boolean,
 ): MailMessage {
   return {
-    ...about(config, event, to),
+    ...commonParts(config, event, to),
     kind: 'event-waitlisted',
     subject: `Du står på ventelisten: ${event.title}`,
     paragraphs: [`Du står på ventelisten til ${event.title}. Vi skriver, når der er en plads.`, ...facts(event)],
-    ...(hadSeat && { calendar: invitation(config, event, to, 'CANCEL') }),
+    ...(hadSeat && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
   };
 }
 
@@ -80,7 +80,7 @@ export function eventChangedMail(config: Config, event: MailedEvent, to: MailedR
   const hasSeat = takesSeat(to.status);
   const how = hasSeat ? 'som du er tilmeldt' : 'som du står på venteliste til';
   return {
-    ...about(config, event, to),
+    ...commonParts(config, event, to),
     kind: 'event-changed',
     subject: `Ændret: ${event.title}`,
     paragraphs: [
@@ -88,12 +88,12 @@ export function eventChangedMail(config: Config, event: MailedEvent, to: MailedR
       ...facts(event),
       ...(hasSeat ? ['Din kalender opdateres med den vedhæftede fil.'] : []),
     ],
-    ...(hasSeat && { calendar: invitation(config, event, to) }),
+    ...(hasSeat && { calendar: calendarInvitation(config, event, to) }),
   };
 }
 
 export function eventCancelledMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
-  const { action: _, secondAction: __, ...rest } = about(config, event, to);
+  const { action: _, secondAction: __, ...rest } = commonParts(config, event, to);
   const hasSeat = takesSeat(to.status);
   const waiting = hasSeat ? [] : ['Du står ikke længere på venteliste.'];
   return {
@@ -102,11 +102,11 @@ export function eventCancelledMail(config: Config, event: MailedEvent, to: Maile
     subject: `Aflyst: ${event.title}`,
     notes: [contact(config, 'Spørgsmål?')],
     paragraphs: [`${event.title}, ${formatEventTime(event)}, er desværre aflyst.`, ...waiting],
-    ...(hasSeat && { calendar: invitation(config, event, to, 'CANCEL') }),
+    ...(hasSeat && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
   };
 }
 
-function about(config: Config, event: MailedEvent, to: MailedRegistration) {
+function commonParts(config: Config, event: MailedEvent, to: MailedRegistration) {
   const [action, secondAction] = linksOf(config, event, to);
   return {
     to: to.email,
@@ -123,7 +123,7 @@ const contact = ({ legal }: Config, question: string) =>
 
 const facts = (event: MailedEvent) => [`Tid: ${formatEventTime(event)}`, `Sted: ${eventPlace(event)}`];
 
-/** Members see and leave their places under Events; everybody else has a link of their own for it. */
+/** Users manage a registration in the portal; a guest gets a secret link to the registration instead. */
 function linksOf(
   { publicUrl }: Config,
   { isOnline, meetingLink, isPublic, publicLink }: MailedEvent,

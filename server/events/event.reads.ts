@@ -5,7 +5,7 @@ import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Page, PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
-import { inPart, readInTurn } from './inTurn.ts';
+import { withPartCursor, readConsecutivePage } from './inTurn.ts';
 
 const columns = [
   'event.id',
@@ -51,19 +51,19 @@ export const allEvents = (ctx: Reader, args: PageArgs) =>
 export const adminEventChange = async (ctx: Reader, id: string) => changed(id, await eventById(ctx, id), byStart);
 
 const isOver = sql<boolean>`(status = 'COMPLETED' or ends_at <= now())`;
-/** None lasts longer than a day, so that the index leads past everything that is long over. */
-const isToCome = sql<boolean>`status <> 'COMPLETED' and ends_at > now() and starts_at > now() - interval '1 day'`;
+/** An event lasts at most a day, so the condition on `starts_at` lets the index skip old events. */
+const isUpcoming = sql<boolean>`status <> 'COMPLETED' and ends_at > now() and starts_at > now() - interval '1 day'`;
 
-/** The members' list: what is to come by its start, then what is over by its start backwards. Each is a keyset of its own. */
+/** Upcoming events by start, then past events by start in reverse. Each part has a keyset of its own. */
 const parts = [
-  { query: events.where(isToCome), direction: 'asc' as const },
+  { query: events.where(isUpcoming), direction: 'asc' as const },
   { query: events.where(isOver), direction: 'desc' as const },
 ];
 
 interface EventFilter {
   status?: EventStatus | null | undefined;
   isPublic?: boolean | null | undefined;
-  /** Whether it is still to come. */
+  /** True for events that are not over, false for past events. */
   upcoming?: boolean | null | undefined;
 }
 
@@ -78,15 +78,15 @@ export async function eventPage(
     if (isPublic != null) filtered = filtered.where('is_public', '=', isPublic);
     return { query: filtered, order: byStart, direction };
   });
-  const wanted = upcoming == null ? [0, 1] : [upcoming ? 0 : 1];
-  return readInTurn(
+  const partNumbers = upcoming == null ? [0, 1] : [upcoming ? 0 : 1];
+  return readConsecutivePage(
     (query) => ctx.read(query),
-    wanted.map((part) => ({ part, ...lists[part]! })),
+    partNumbers.map((part) => ({ part, ...lists[part]! })),
     args,
   );
 }
 
-/** As a member's list shows it. A draft is as good as gone. */
+/** A change as a customer's list shows it. A draft counts as deleted. */
 export async function eventChange(ctx: Reader, id: string) {
   const [row] = await ctx.read(
     sqlBuilder
@@ -98,5 +98,5 @@ export async function eventChange(ctx: Reader, id: string) {
     edge?: { node: EventRow; cursor: string };
     deletedId?: string;
   };
-  return edge ? { edge: inPart(Number(row!.isOver), edge) } : gone;
+  return edge ? { edge: withPartCursor(Number(row!.isOver), edge) } : gone;
 }

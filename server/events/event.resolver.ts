@@ -24,65 +24,78 @@ import { ownRegistrations } from './registration.reads.ts';
 
 @Resolver(() => Event)
 export class EventResolver {
-  @FieldResolver(() => Boolean, { description: 'No seat is left.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether sign-up is full. A free seat is kept for each person on the waiting list.',
+  })
   isFull(@Root() event: Event) {
     return isFull(event);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Only for admins, and for members where the event is public.',
+    description:
+      "Secret in the address of the event's public page. Null for everybody but admins while the event is not public.",
   })
   publicLink(@Root() event: Event, @Ctx() ctx: Context) {
     return event.isPublic || ctx.readerOf(event) !== ctx ? event.publicLink : null;
   }
 
-  @FieldResolver(() => EventRegistration, { nullable: true, description: "The viewer's own, whatever its status." })
+  @FieldResolver(() => EventRegistration, {
+    nullable: true,
+    description: "The viewer's own registration in any status. Null when there is none.",
+  })
   async viewerRegistration(@Root() event: Event, @Ctx() ctx: Context) {
     return (await ctx.loaders.viewerRegistration.load(event.id))?.registration ?? null;
   }
 
-  @FieldResolver(() => CalendarLinks, { description: 'For putting it into a calendar.' })
+  @FieldResolver(() => CalendarLinks, { description: 'Links that add the event to a calendar.' })
   calendarLinks(@Root() event: Event, @Ctx() ctx: Context) {
     return calendarLinksOf(ctx.services.config, event, event.calendarKey);
   }
 
   @FieldResolver(() => EventRegistrationConnection, {
-    description: 'For admins: newest first. Everybody else finds no more than the own.',
+    description: "Registrations, newest first. Everybody but admins sees only the viewer's own.",
   })
   registrations(@Root() event: Event, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(event).loaders.eventRegistrations.page(event.id, args);
   }
 
   @Query(() => EventConnection, {
-    description: "As the viewer's list, for programs: to be filtered, and with drafts where an admin asks.",
+    description: 'Events in the order of `Viewer.events`, with filters. Admins also see drafts.',
   })
   events(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
     @Arg('status', () => EventStatusEnum, {
       nullable: true,
-      description: 'That status alone; left out, all that the viewer may see.',
+      description: 'Returns events with this status only. All visible events when left out.',
     })
     status?: EventStatus | null,
     @Arg('isPublic', () => Boolean, {
       nullable: true,
-      description: 'Whether anyone with the public link may join; left out, both.',
+      description: 'Returns only public events, or only events that are not public. Both when left out.',
     })
     isPublic?: boolean | null,
-    @Arg('upcoming', () => Boolean, { nullable: true, description: 'Whether it is still to come; left out, both.' })
+    @Arg('upcoming', () => Boolean, {
+      nullable: true,
+      description: 'Returns only events that are not over, or only events that are. Both when left out.',
+    })
     upcoming?: boolean | null,
   ) {
     return eventPage(may(ctx.viewer, 'administer') ? ctx.admin : ctx, args, { status, isPublic, upcoming });
   }
 
-  @Mutation(() => EventChange, { description: 'For admins. As a DRAFT nobody else sees it.' })
+  @Mutation(() => EventChange, {
+    description: 'For admins. Creates an event. Only admins see an event in the status DRAFT.',
+  })
   createEvent(@Ctx() ctx: Context, @Arg('input', () => EventInput) input: EventInput) {
     return createEvent(ctx, input);
   }
 
   @Mutation(() => EventChange, {
-    description: 'For admins. Who is registered is told of a new time or place, and when it is cancelled.',
+    description:
+      'For admins. Replaces all fields of an event. A new time or place and a cancellation are mailed to everybody ' +
+      'who is registered or on the waiting list. Refused with CONFLICT when `version` is not the newest.',
   })
   updateEvent(
     @Ctx() ctx: Context,
@@ -94,7 +107,9 @@ export class EventResolver {
   }
 
   @Mutation(() => EventChange, {
-    description: 'For admins. Its registrations go along; whoever counted on it is told.',
+    description:
+      'For admins. Deletes an event and its registrations. If the event was not over, everybody who is registered or ' +
+      'on the waiting list is mailed a cancellation.',
   })
   deleteEvent(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteEvent(ctx, id);
@@ -102,7 +117,8 @@ export class EventResolver {
 
   @Subscription(() => EventChange, {
     description:
-      'An event that the viewer may see, new, changed, or with another count; deletedId where it is gone or no longer to be seen.',
+      'Sends an event when it is new, changed, or has other counts, and `deletedId` when an event was deleted or is ' +
+      'no longer visible to the viewer.',
     subscribe: ({ context }) => subscribeToShared(context as Context, 'event.changed', eventChange),
   })
   eventChanged(@Root() change: InstanceType<typeof EventChange>) {
@@ -110,7 +126,7 @@ export class EventResolver {
   }
 
   @Subscription(() => EventChange, {
-    description: 'For admins.',
+    description: 'For admins. Sends every change of an event, drafts included.',
     subscribe: ({ context }) =>
       subscribeAsAdmin(context as Context, ['event.changed', 'event-draft.changed'], (ctx, id) =>
         adminEventChange(ctx.admin, id),
@@ -124,13 +140,13 @@ export class EventResolver {
 @Resolver(() => Viewer)
 export class ViewerEventsResolver {
   @FieldResolver(() => EventConnection, {
-    description: 'What is no draft: upcoming ones first by date, then those that are over, newest first.',
+    description: 'All events except drafts: upcoming events by start, then past events, newest first.',
   })
   events(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return eventPage(ctx, args);
   }
 
-  @FieldResolver(() => EventRegistrationConnection, { description: "The viewer's own, newest first." })
+  @FieldResolver(() => EventRegistrationConnection, { description: "The viewer's own registrations, newest first." })
   eventRegistrations(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ownRegistrations(ctx, args);
   }
@@ -138,12 +154,15 @@ export class ViewerEventsResolver {
 
 @Resolver(() => Admin)
 export class AdminEventsResolver {
-  @FieldResolver(() => EventConnection, { description: 'All, newest date first.' })
+  @FieldResolver(() => EventConnection, { description: 'All events, drafts included, latest start first.' })
   events(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return allEvents(ctx.admin, args);
   }
 
-  @FieldResolver(() => Event, { nullable: true, description: 'Drafts, too; absent where there is none with that id.' })
+  @FieldResolver(() => Event, {
+    nullable: true,
+    description: 'The event with this id, drafts included. Null when there is none.',
+  })
   event(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<EventRow | undefined> {
     return eventById(ctx.admin, id);
   }

@@ -5,34 +5,34 @@ import { assertNewest } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
-import { Event, heardOf, type EventDetails } from './Event.ts';
+import { Event, attendeeFactsOf, type EventDetails } from './Event.ts';
 import type { EventInput } from './event.inputs.ts';
 import { eventCancelledMail, eventChangedMail, type MailedEvent } from './event.mails.ts';
 import { adminEventChange } from './event.reads.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { eventMissing } from './refusals.ts';
+import { eventNotFound } from './refusals.ts';
 import { isEmptyRichText, sanitizeRichText } from './richText.ts';
-import { lockEvent, tellOfEvent } from './seats.ts';
+import { lockEvent, publishEventChange } from './seats.ts';
 
 export async function createEvent(ctx: Context, input: EventInput) {
-  const { details, publishPast } = checked(input);
-  refusePast(publishPast, details);
+  const { details, publishPast } = validateInput(input);
+  assertPastConfirmed(publishPast, details);
   const event = new Event();
   await ctx.writeAsAdmin(async (write) => {
     event.change(details);
     write.em.persist(event);
-    tellOfEvent(write, event);
+    publishEventChange(write, event);
   });
   return adminEventChange(ctx.admin, event.id);
 }
 
 export async function updateEvent(ctx: Context, id: string, version: number | null, input: EventInput) {
-  const { details, publishPast } = checked(input);
+  const { details, publishPast } = validateInput(input);
   await ctx.writeAsAdmin(async (write) => {
     const event = await lockEvent(write.em, { id });
-    if (!event) throw eventMissing();
+    if (!event) throw eventNotFound();
     assertNewest(event.version, version);
-    refusePast(publishPast, details, event);
+    assertPastConfirmed(publishPast, details, event);
     const { registrationCount } = event;
     if (details.capacity !== null && details.capacity < registrationCount) {
       throw badInput({ capacity: `Kapaciteten kan ikke være mindre end antallet af tilmeldte (${registrationCount})` });
@@ -40,42 +40,41 @@ export async function updateEvent(ctx: Context, id: string, version: number | nu
     const before = event.status;
     event.change(details);
     await write.em.flush();
-    await mailOfChange(ctx, write, event);
-    tellOfEvent(write, event, before);
+    await mailEventChange(ctx, write, event);
+    publishEventChange(write, event, before);
   });
   return adminEventChange(ctx.admin, id);
 }
 
-/** Its registrations go along; whoever has a seat or waits for one is mailed. */
+/** Deletes the event with its registrations and mails a cancellation to everybody who has not cancelled. */
 export async function deleteEvent(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const event = await lockEvent(write.em, { id });
-    if (!event) throw eventMissing();
-    if (isAhead(event) && heardOf(event) !== null)
+    if (!event) throw eventNotFound();
+    if (isAhead(event) && attendeeFactsOf(event) !== null)
       await mailAttendees(ctx, write, { ...event, sequence: event.sequence + 1 }, eventCancelledMail);
     await write.em.execute('delete from event where id = ?', [id]);
-    tellOfEvent(write, event);
+    publishEventChange(write, event);
   });
   return { deletedId: id };
 }
 
-/** The description is cut down to what the editor could have made. */
-function checked(input: EventInput): { details: EventDetails; publishPast: boolean } {
+function validateInput(input: EventInput): { details: EventDetails; publishPast: boolean } {
   const { publishPast, ...form } = valid(eventForm, input);
   if (isEmptyRichText(form.description)) throw badInput({ description: 'Beskrivelse er påkrævet' });
   return { details: { ...form, description: sanitizeRichText(form.description) }, publishPast };
 }
 
-function refusePast(publishPast: boolean, details: EventDetails, before?: Event): void {
+function assertPastConfirmed(publishPast: boolean, details: EventDetails, before?: Event): void {
   if (!publishPast && publishesPast(details, before)) throw badInput({ publishPast: PAST_NOT_CONFIRMED });
 }
 
-/** Also a draft, and one that is off. */
+/** Whether the event is not over. True for drafts and cancelled events as well. */
 const isAhead = (event: Event) => event.status !== 'COMPLETED' && !closedBecause({ ...event, status: 'PUBLISHED' });
 
-/** Nobody hears anything of a draft, nor the same twice. */
-async function mailOfChange(ctx: Context, write: Write, event: Event): Promise<void> {
-  if (!isAhead(event) || heardOf(event) === event.lastHeard) return;
+/** Mails a change of time or place. Changes of a draft, and facts that attendees already know, are not mailed. */
+async function mailEventChange(ctx: Context, write: Write, event: Event): Promise<void> {
+  if (!isAhead(event) || attendeeFactsOf(event) === event.lastHeard) return;
   await mailAttendees(ctx, write, event, event.status === 'CANCELLED' ? eventCancelledMail : eventChangedMail);
 }
 

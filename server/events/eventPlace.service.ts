@@ -4,14 +4,14 @@ import { sqlBuilder } from '../db/tables.ts';
 import { conflict, notFound } from '../errors.ts';
 import { unregisteredMail } from './event.mails.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { notOpen } from './refusals.ts';
+import { eventNotOpen } from './refusals.ts';
 import { waitingPositions } from './registration.reads.ts';
-import { lockEvent, moveTo } from './seats.ts';
+import { lockEvent, changeStatus } from './seats.ts';
 
-/** The shapes that keys ever had: nothing else is looked up. */
+/** Matches every format of keys so far. Other values are not looked up. */
 const KEY = /^[\w-]{40,80}$/;
 
-/** The database role of a link's holder sees that one registration and its event, unless the event is a draft. */
+/** The attendee role sees the registration of its key and that registration's event, unless the event is a draft. */
 const places = sqlBuilder
   .selectFrom('event_registration')
   .innerJoin('event', 'event.id', 'event_registration.event_id')
@@ -33,7 +33,7 @@ export async function eventPlace(ctx: Context, key: string) {
   return findPlace(ctx, key);
 }
 
-/** Pressed twice, or in two tabs, it gives the place up once. */
+/** Cancels a registration by the key of its link. Concurrent and repeated calls cancel once. */
 export async function leaveEvent(ctx: Context, key: string) {
   await ctx.services.throttle.spend('eventPlaceAddress', ctx.addressKey);
   const { eventId, eventStatus, ...place } = await findPlace(ctx, key);
@@ -41,12 +41,12 @@ export async function leaveEvent(ctx: Context, key: string) {
   refuseClosed({ ...place, status: eventStatus });
   await ctx.writeAsAttendee(key, async (write) => {
     const event = await lockEvent(write.em, { id: eventId });
-    if (!event) throw notOpen();
+    if (!event) throw eventNotOpen();
     refuseClosed(event);
     const registration = await write.em.findOne(EventRegistration, { linkKey: key });
     if (!registration || registration.status === 'CANCELLED') return;
     const hadSeat = takesSeat(registration.status);
-    await moveTo(write, event, registration, 'CANCELLED', notOpen);
+    await changeStatus(write, event, registration, 'CANCELLED', eventNotOpen);
     write.mail(unregisteredMail(ctx.services.config, event, registration, hadSeat));
   });
   return findPlace(ctx, key);

@@ -23,7 +23,9 @@ const leave = (key: string, address?: string) =>
   ask(`mutation ($key: String!) { leaveEvent(key: $key) ${PLACE} }`, key, address);
 const signUp = (publicLink: string, email: string) =>
   app.graphql(
-    'mutation ($publicLink: String!, $input: EventRegistrationInput!) { registerForPublicEvent(publicLink: $publicLink, input: $input) { message } }',
+    `mutation ($publicLink: String!, $input: EventRegistrationInput!) {
+      registerForPublicEvent(publicLink: $publicLink, input: $input) { message }
+    }`,
     { variables: { publicLink, input: { name: 'Gæst', email } }, address: `10.5.0.${++count % 250}` },
   );
 const refusal = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) =>
@@ -34,13 +36,13 @@ const keyOf = async (registration: string) =>
 const countsOf = async (eventId: string) =>
   (await app.db.sql('select registration_count, waiting_count from event where id = $1', [eventId]))[0];
 
-/** The key as it stands in a mail. */
+/** The key in the registration link of a mail. */
 const linkIn = (text: string) => /\/events\/registration\?key=([\w-]+)/.exec(text)?.[1];
 
 const UNKNOWN = ['NOT_FOUND', 'Linket fører ikke til en tilmelding'];
 
-describe('the link in an anonymous registration’s mails', () => {
-  test('shows the place, and gives the seat up with the entry leaving the calendar', async () => {
+describe('the link in the mails of a guest’s registration', () => {
+  test('shows the registration and cancels it, and a mail cancels the calendar entry', async () => {
     const id = await app.world.event({ is_public: true, public_link: 'med-plads', capacity: 3, title: 'Åbent hus' });
     await signUp('med-plads', 'gaest@firma.example');
     const [confirmation] = await eventMailsTo(app, 'gaest@firma.example');
@@ -63,7 +65,7 @@ describe('the link in an anonymous registration’s mails', () => {
     expect(linkIn(cancellation!.text)).toBeUndefined();
   });
 
-  test('shows the position on the waiting list, and leaves the list', async () => {
+  test('shows the position on the waiting list and leaves the list', async () => {
     const id = await app.world.event({ is_public: true, public_link: 'med-venteliste', capacity: 1 });
     await app.world.eventRegistration(id, { status: 'WAITLISTED' });
     await app.world.eventRegistration(id, { status: 'WAITLISTED', email: 'nummer2@firma.example' });
@@ -80,10 +82,14 @@ describe('the link in an anonymous registration’s mails', () => {
     });
   });
 
-  test('works for an event that is not public, and is in the mail of whoever an admin put on the list', async () => {
+  test('works for an event that is not public, and is in the mail to a person that an admin added', async () => {
     const id = await app.world.event();
     const { data } = await app.graphql(
-      'mutation ($id: ID!) { addRegistration(eventId: $id, input: { name: "Ringede", email: "ringede@firma.example" }, status: WAITLISTED) { edge { node { id } } } }',
+      `mutation ($id: ID!) {
+        addRegistration(
+          eventId: $id, input: { name: "Ringede", email: "ringede@firma.example" }, status: WAITLISTED
+        ) { edge { node { id } } }
+      }`,
       { variables: { id }, token: admin.token },
     );
     const [mail] = await eventMailsTo(app, 'ringede@firma.example');
@@ -92,7 +98,7 @@ describe('the link in an anonymous registration’s mails', () => {
     expect(await countsOf(id)).toEqual({ registration_count: 0, waiting_count: 0 });
   });
 
-  test('changes nothing when it is only opened, by whatever opens links', async () => {
+  test('changes nothing when it is only opened, for example by a link scanner', async () => {
     const event = await app.world.event();
     const registration = await app.world.eventRegistration(event);
     const key = await keyOf(registration);
@@ -105,7 +111,7 @@ describe('the link in an anonymous registration’s mails', () => {
     expect((await look(key)).data.eventPlace.status).toBe('REGISTERED');
   });
 
-  test('pressed many times at once gives the place up once, and is mailed once', async () => {
+  test('cancels once and mails once when used several times at once', async () => {
     const id = await app.world.event({ capacity: 2 });
     await app.world.eventRegistration(id);
     const key = await keyOf(await app.world.eventRegistration(id, { email: 'mange-klik@firma.example' }));
@@ -115,7 +121,7 @@ describe('the link in an anonymous registration’s mails', () => {
     expect(await app.db.sql(`select 1 from mail where recipient = 'mange-klik@firma.example'`)).toHaveLength(1);
   });
 
-  test('leads to the registration as it is now, after the person came back', async () => {
+  test('shows the current registration after the guest has registered again', async () => {
     await app.world.event({ is_public: true, public_link: 'frem-og-tilbage' });
     await signUp('frem-og-tilbage', 'frem@firma.example');
     const key = linkIn((await eventMailsTo(app, 'frem@firma.example'))[0]!.text)!;
@@ -124,7 +130,7 @@ describe('the link in an anonymous registration’s mails', () => {
     expect((await look(key)).data.eventPlace.status).toBe('REGISTERED');
   });
 
-  test('is worthless once the registration has another e-mail', async () => {
+  test('stops working when the registration gets another e-mail', async () => {
     const [event, person] = [await app.world.event(), await app.world.person()];
     const registration = await app.world.eventRegistration(event, {
       person,
@@ -133,7 +139,9 @@ describe('the link in an anonymous registration’s mails', () => {
     });
     const key = await keyOf(registration);
     const again = await app.graphql(
-      'mutation ($id: ID!, $email: String!) { registerForEvent(eventId: $id, input: { name: "Karin", email: $email }) { id } }',
+      `mutation ($id: ID!, $email: String!) {
+        registerForEvent(eventId: $id, input: { name: "Karin", email: $email }) { id }
+      }`,
       { variables: { id: event, email: person.email }, token: person.token },
     );
     expect(again.errors).toBeUndefined();
@@ -141,15 +149,15 @@ describe('the link in an anonymous registration’s mails', () => {
     expect((await look(await keyOf(registration))).data.eventPlace.status).toBe('REGISTERED');
   });
 
-  test('says why a place can’t be given up once the event is off or over, and shows nothing of a draft', async () => {
-    for (const [fields, told] of [
+  test('cannot cancel once the event is cancelled or over, and shows nothing of a draft', async () => {
+    for (const [fields, message] of [
       [{ status: 'CANCELLED' }, 'Eventet er aflyst'],
       [{ status: 'COMPLETED' }, 'Eventet er afsluttet'],
       [{ date: '2020-01-01' }, 'Eventet er afsluttet'],
     ] as const) {
       const key = await keyOf(await app.world.eventRegistration(await app.world.event(fields)));
       expect((await look(key)).data.eventPlace.status).toBe('REGISTERED');
-      expect(refusal(await leave(key))).toEqual(['CONFLICT', told]);
+      expect(refusal(await leave(key))).toEqual(['CONFLICT', message]);
     }
     const draft = await keyOf(
       await app.world.eventRegistration(await app.world.event({ status: 'DRAFT', title: 'Hemmelig' })),
@@ -158,8 +166,8 @@ describe('the link in an anonymous registration’s mails', () => {
   });
 });
 
-describe('a stranger', () => {
-  test('finds nothing by guesses, ids, other keys or odd values, and never an error of the server', async () => {
+describe('a visitor without a valid link', () => {
+  test('finds nothing by guessed, similar or malformed keys, and causes no server error', async () => {
     const event = await app.world.event({ is_public: true, public_link: 'gaet-mig' });
     const registration = await app.world.eventRegistration(event);
     const key = await keyOf(registration);
@@ -192,13 +200,13 @@ describe('a stranger', () => {
     expect((await look(key)).data.eventPlace.status).toBe('REGISTERED');
   });
 
-  test('can’t try for ever from one address', async () => {
+  test('is rate-limited by address', async () => {
     for (let i = 0; i < 120; i += 1) await app.portal.services.throttle.spend('eventPlaceAddress', '10.4.4.4');
     expect(refusal(await look('x'.repeat(43), '10.4.4.4'))?.[0]).toBe('RATE_LIMITED');
     expect(refusal(await leave('x'.repeat(43), '10.4.4.4'))?.[0]).toBe('RATE_LIMITED');
   });
 
-  test('reads no key from the API, whoever asks', async () => {
+  test('cannot read link keys from the API, and neither can an admin', async () => {
     const { types } = (await app.graphql('{ __schema { types { name fields { name } } } }', { token: admin.token }))
       .data.__schema as { types: { name: string; fields: { name: string }[] | null }[] };
     expect(
@@ -209,8 +217,8 @@ describe('a stranger', () => {
   });
 });
 
-describe('the database', () => {
-  test('shows the holder of a link one registration and its event, and lets it be cancelled and nothing else', async () => {
+describe('the database role of a link holder', () => {
+  test('sees one registration and its event, and can only cancel that registration', async () => {
     const client = new pg.Client({ connectionString: app.config.databaseUrl });
     await client.connect();
     const [event, other] = [await app.world.event(), await app.world.event()];

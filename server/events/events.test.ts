@@ -16,10 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const FIELDS =
-  'id title description status location meetingLink capacity price isPublic publicLink registrationCount isFull version';
+const FIELDS = `id title description status location meetingLink capacity price isPublic publicLink
+  registrationCount isFull version`;
+const EDGE = `edge { node { ${FIELDS} } }`;
 const create = async (changes: object = {}, token = admin.token) =>
-  app.graphql(`mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { ${FIELDS} } } } }`, {
+  app.graphql(`mutation ($input: EventInput!) { createEvent(input: $input) { ${EDGE} } }`, {
     variables: { input: eventInput(changes) },
     token,
   });
@@ -29,19 +30,21 @@ const update = async (
   { version, token = admin.token }: { version?: number; token?: string } = {},
 ) =>
   app.graphql(
-    `mutation ($id: ID!, $version: Int, $input: EventInput!) { updateEvent(id: $id, version: $version, input: $input) { edge { node { ${FIELDS} } } } }`,
+    `mutation ($id: ID!, $version: Int, $input: EventInput!) {
+      updateEvent(id: $id, version: $version, input: $input) { ${EDGE} }
+    }`,
     { variables: { id, version, input: eventInput(changes) }, token },
   );
 const remove = (id: string, token = admin.token) =>
   app.graphql('mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { variables: { id }, token });
-const made = async (changes?: object) =>
+const createdEvent = async (changes?: object) =>
   (await create(changes)).data.createEvent.edge.node as { id: string; publicLink: string | null; version: number };
 const fieldsOf = (answer: { errors?: { extensions: { fields?: Record<string, string> } }[] }) =>
   answer.errors?.[0]?.extensions.fields;
 
 describe('an event', () => {
-  test('is made, changed and deleted by admins, and by nobody else', async () => {
-    const { id } = await made();
+  test('is created, changed and deleted by admins only', async () => {
+    const { id } = await createdEvent();
     expect((await update(id, { title: 'Zendesk for øvede' })).data.updateEvent.edge.node).toMatchObject({
       id,
       title: 'Zendesk for øvede',
@@ -61,7 +64,7 @@ describe('an event', () => {
     });
   });
 
-  test('names every field that is missing or makes no sense, all at once', async () => {
+  test('is rejected with an error on every missing or invalid field at once', async () => {
     const answer = await create({
       title: ' ',
       description: '',
@@ -88,23 +91,24 @@ describe('an event', () => {
     });
   });
 
-  test('ends after it starts', async () => {
+  test('must end after it starts', async () => {
     expect(fieldsOf(await create({ startTime: '12:00', endTime: '12:00', title: '' }))).toEqual({
       endTime: 'Sluttidspunkt skal være efter starttidspunkt',
       title: 'Titel er påkrævet',
     });
   });
 
-  test('needs a place only where it is not online', async () => {
+  test('requires a location only when it is not online', async () => {
     const { data } = await create({ isOnline: true, location: null, meetingLink: 'https://meet.example/abc' });
     expect(data.createEvent.edge.node).toMatchObject({ location: null, meetingLink: 'https://meet.example/abc' });
     expect((await create({ isOnline: true, location: null })).errors).toBeUndefined();
   });
 
-  test('keeps of its description only what the editor can make, and wants something to read in it', async () => {
+  test('has its description sanitized, and requires readable text in it', async () => {
     const { data } = await create({
       description:
-        '<p onclick="x()">Hej <script>alert(1)</script><a href="javascript:alert(1)">med</a> dig</p><img src=x onerror=alert(1)>',
+        '<p onclick="x()">Hej <script>alert(1)</script><a href="javascript:alert(1)">med</a> dig</p>' +
+        '<img src=x onerror=alert(1)>',
     });
     expect(data.createEvent.edge.node.description).toBe('<p>Hej med dig</p>');
     expect(fieldsOf(await create({ description: '<p><br></p><script>alert(1)</script>' }))).toEqual({
@@ -112,8 +116,8 @@ describe('an event', () => {
     });
   });
 
-  test('gets a link that nobody can guess when it first becomes public, and keeps it', async () => {
-    const { id, publicLink } = await made();
+  test('gets a secret public link when it first becomes public, and keeps the link', async () => {
+    const { id, publicLink } = await createdEvent();
     expect(publicLink).toBeNull();
     const link = (await update(id, { isPublic: true })).data.updateEvent.edge.node.publicLink as string;
     expect(Buffer.from(link, 'base64url').length).toBeGreaterThanOrEqual(16);
@@ -121,31 +125,31 @@ describe('an event', () => {
     expect((await update(id, { isPublic: true })).data.updateEvent.edge.node.publicLink).toBe(link);
   });
 
-  test('is not overwritten by who has not seen the newest, and a seat that is taken makes no newer one', async () => {
-    const { id, version } = await made();
+  test('rejects an edit of an old version, and a new registration does not change the version', async () => {
+    const { id, version } = await createdEvent();
     await app.world.eventRegistration(id);
     expect((await update(id, { title: 'Først' }, { version })).errors).toBeUndefined();
     expect((await update(id, { title: 'For sent' }, { version })).errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
-  test('that is over is published only by somebody who says so, by an edit too', async () => {
+  test('that is over is only published with a confirmation, by an edit too', async () => {
     const past = { date: '2020-01-01' };
     const refused = { publishPast: 'Eventet er allerede slut. Sæt kryds her, hvis det skal udgives alligevel.' };
     expect(fieldsOf(await create(past))).toEqual(refused);
     expect(fieldsOf(await create({ ...past, publishPast: false }))).toEqual(refused);
     expect((await create({ ...past, publishPast: true })).errors).toBeUndefined();
-    const { id, version } = await made({ ...past, status: 'DRAFT' });
+    const { id, version } = await createdEvent({ ...past, status: 'DRAFT' });
     expect(fieldsOf(await update(id, past))).toEqual(refused);
     expect((await update(id, { ...past, publishPast: true }, { version })).errors).toBeUndefined();
-    // It is published already: nothing is said of a further edit.
+    // The event is already published, so a further edit needs no confirmation.
     expect((await update(id, { ...past, title: 'Med slides' })).errors).toBeUndefined();
-    const ahead = await made();
+    const ahead = await createdEvent();
     expect(fieldsOf(await update(ahead.id, past))).toEqual(refused);
     expect((await update(ahead.id, { ...past, status: 'COMPLETED' })).errors).toBeUndefined();
   });
 
-  test('never has room for fewer than are registered', async () => {
-    const { id } = await made();
+  test('cannot get a capacity below the number of taken seats', async () => {
+    const { id } = await createdEvent();
     for (const status of ['REGISTERED', 'CONFIRMED', 'WAITLISTED', 'CANCELLED'])
       await app.world.eventRegistration(id, { status });
     expect(fieldsOf(await update(id, { capacity: 1 }))).toEqual({
@@ -158,11 +162,11 @@ describe('an event', () => {
   });
 });
 
-describe('lists', () => {
+describe('event lists', () => {
   const titles = (connection: { edges: { node: { title: string } }[] }) =>
     connection.edges.map(({ node }) => node.title);
 
-  test('show members what is to come by date, then what is over from the newest, and no drafts, page by page', async () => {
+  test('show customers upcoming events by date, then past events, newest first, without drafts', async () => {
     await app.db.sql('delete from event');
     const day = (months: number) => ({ date: addMonths(dateOf(), months) });
     for (const [title, fields] of Object.entries({
@@ -179,7 +183,9 @@ describe('lists', () => {
     const seen: string[] = [];
     for (let after: string | null = null, more = true; more;) {
       const { data } = await app.graphql(
-        'query ($after: String) { viewer { events(first: 2, after: $after) { edges { node { title } } pageInfo { hasNextPage endCursor } totalCount } } }',
+        `query ($after: String) { viewer { events(first: 2, after: $after) {
+          edges { node { title } } pageInfo { hasNextPage endCursor } totalCount
+        } } }`,
         { variables: { after }, token: member.token },
       );
       const { events } = data.viewer;
@@ -200,11 +206,14 @@ describe('lists', () => {
     ]);
   });
 
-  test('are found in their order, however many there are', async () => {
-    await app.db
-      .sql(`insert into event (id, title, description, type, status, date, start_time, end_time, starts_at, ends_at, is_online, registration_count, is_public, calendar_key, sequence, created_at, version)
-      select 'evt_many_' || i, 'Mange', '', 'WORKSHOP', 'PUBLISHED', current_date, '10:00', '11:00', now() + (i - 9000) * interval '1 day', now() + (i - 9000) * interval '1 day' + interval '1 hour',
-        true, 0, false, 'many' || i, 0, now(), 1 from generate_series(1, 10000) i`);
+  test('are read by an index without sorting', async () => {
+    await app.db.sql(`
+      insert into event (id, title, description, type, status, date, start_time, end_time, starts_at, ends_at,
+        is_online, registration_count, is_public, calendar_key, sequence, created_at, version)
+      select 'evt_many_' || i, 'Mange', '', 'WORKSHOP', 'PUBLISHED', current_date, '10:00', '11:00',
+        now() + (i - 9000) * interval '1 day', now() + (i - 9000) * interval '1 day' + interval '1 hour',
+        true, 0, false, 'many' || i, 0, now(), 1
+      from generate_series(1, 10000) i`);
     await app.db.sql('analyze event');
     const plan = await planOf(app, 'from "event"', () =>
       app.graphql('{ viewer { events(first: 5) { edges { node { title } } } } }', { token: member.token }),
@@ -214,7 +223,7 @@ describe('lists', () => {
     await app.db.sql(`delete from event where id like 'evt_many_%'`);
   });
 
-  test('show a draft to nobody but admins, by its id neither', async () => {
+  test('show a draft only to admins, and so does a lookup by id', async () => {
     const draft = await app.world.event({ status: 'DRAFT' });
     const ask = (token: string) =>
       app.graphql('query ($id: ID!) { node(id: $id) { id } }', { variables: { id: draft }, token });
@@ -226,7 +235,7 @@ describe('lists', () => {
     expect(data.admin.event).toEqual({ status: 'DRAFT' });
   });
 
-  test('name the public link to members only where the event is public, and to admins always', async () => {
+  test('contain the public link for customers only if the event is public, and for admins always', async () => {
     const shared = await app.world.event({ is_public: true, public_link: 'delt-link' });
     const closed = await app.world.event({ public_link: 'lukket-link' });
     const ask = async (id: string) =>
@@ -244,7 +253,7 @@ describe('lists', () => {
     expect(data.admin.event.publicLink).toBe('lukket-link');
   });
 
-  test('show who is registered to admins newest first, and to a member nobody but the member', async () => {
+  test('show all registrations to admins, newest first, and only the own one to a customer', async () => {
     const event = await app.world.event();
     const [first, mine] = [
       await app.world.eventRegistration(event),
@@ -270,16 +279,16 @@ describe('lists', () => {
   });
 });
 
-describe('who is registered', () => {
+describe('a registered person', () => {
   const registered = async (changes: object = {}) => {
-    const { id } = await made(changes);
+    const { id } = await createdEvent(changes);
     const email = `${id}@firma.example`;
     await app.world.eventRegistration(id, { email });
     await app.world.eventRegistration(id, { email: `venter-${email}`, status: 'WAITLISTED' });
     return { id, email };
   };
 
-  test('is mailed a new time or place with the same entry, numbered higher, and not a new title', async () => {
+  test('is mailed a new time or place with the same calendar entry, but not a new title', async () => {
     const { id, email } = await registered();
     await update(id, { title: 'Nyt navn' });
     await update(id, { title: 'Nyt navn', startTime: '10:00', location: 'Rådhuspladsen 1' });
@@ -300,7 +309,7 @@ describe('who is registered', () => {
     expect(mails[0]!.text).toContain('Sted: Rådhuspladsen 1');
   });
 
-  test('is mailed that it is cancelled, and the entry leaves the calendar; and that it is on again', async () => {
+  test('is mailed when the event is cancelled and when it is published again, with the calendar entry', async () => {
     const { id, email } = await registered();
     await update(id, { status: 'CANCELLED' });
     await update(id, { status: 'CANCELLED', location: 'Et andet sted' });
@@ -316,7 +325,7 @@ describe('who is registered', () => {
     });
   });
 
-  test('is mailed when the event is deleted, and registrations go along', async () => {
+  test('is mailed when the event is deleted together with its registrations', async () => {
     const { id, email } = await registered();
     await remove(id);
     expect((await eventMailsTo(app, email))[0]).toMatchObject({
@@ -326,7 +335,7 @@ describe('who is registered', () => {
     expect(await app.db.sql('select 1 from event_registration where event_id = $1', [id])).toEqual([]);
   });
 
-  test('is not told of an invoice when the event is cancelled', async () => {
+  test('gets a cancellation mail that does not mention an invoice', async () => {
     const { id, email } = await registered({ price: 125_000 });
     await update(id, { price: 125_000, status: 'CANCELLED' });
     const [off] = await eventMailsTo(app, email);
@@ -335,7 +344,7 @@ describe('who is registered', () => {
     expect(off!.text).not.toMatch(/faktura|afbud/);
   });
 
-  test('is mailed that it is off when it is deleted or cancelled after it was taken back to a draft, once', async () => {
+  test('is mailed one cancellation when the event is deleted or cancelled after it became a draft', async () => {
     for (const end of [remove, (id: string) => update(id, { status: 'CANCELLED' })]) {
       const { id, email } = await registered();
       await update(id, { status: 'DRAFT' });
@@ -352,7 +361,7 @@ describe('who is registered', () => {
     expect((await eventMailsTo(app, email)).map(({ subject }) => subject)).toEqual(['Aflyst: Zendesk for begyndere']);
   });
 
-  test('is mailed what changed while it was a draft once it is published again, and nothing where nothing did', async () => {
+  test('is mailed the changes of a draft when it is published again, and nothing without changes', async () => {
     const [same, moved, off] = [await registered(), await registered(), await registered()];
     for (const { id } of [same, moved]) await update(id, { status: 'DRAFT' });
     await update(same.id, {});
@@ -370,7 +379,7 @@ describe('who is registered', () => {
     expect(await app.db.sql('select 1 from mail where recipient = $1', [same.email])).toEqual([]);
   });
 
-  test('is told nothing of a draft or of what is over', async () => {
+  test('is not mailed changes of a draft or of a past event', async () => {
     const over = await registered({ date: '2020-01-02', publishPast: true });
     await update(over.id, { date: '2020-01-03' });
     const draft = await registered({ status: 'DRAFT' });
@@ -382,7 +391,7 @@ describe('who is registered', () => {
     expect(mails).toEqual([]);
   });
 
-  test('and waits is mailed a change, a cancellation and a deletion without an entry for the calendar', async () => {
+  test('on the waiting list is mailed changes and cancellations without a calendar entry', async () => {
     const { id, email } = await registered({ isPublic: true });
     await update(id, { isPublic: true, startTime: '11:00' });
     await update(id, { isPublic: true, startTime: '11:00', status: 'CANCELLED' });
@@ -397,13 +406,13 @@ describe('who is registered', () => {
     ]);
     expect(mails[0]!.text).toContain('som du står på venteliste til');
     expect(mails[1]!.text).toContain('er desværre aflyst');
-    // Whoever had a seat has an entry, which goes.
+    // A person with a seat has a calendar entry, which is cancelled.
     const seated = await eventMailsTo(app, email, 4);
     expect(seated.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST', 'CANCEL', 'REQUEST', 'CANCEL']);
   });
 
-  test('and left the list or the event hears no more', async () => {
-    const { id } = await made();
+  test('who cancelled is no longer mailed', async () => {
+    const { id } = await createdEvent();
     await app.world.eventRegistration(id, { email: 'forladt@firma.example', status: 'CANCELLED' });
     await remove(id);
     expect(await app.db.sql(`select 1 from mail where recipient = 'forladt@firma.example'`)).toEqual([]);

@@ -4,12 +4,12 @@ import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { calendarLinksOf } from './calendar.ts';
-import { eventMissing, notOpen } from './refusals.ts';
+import { eventNotFound, eventNotOpen } from './refusals.ts';
 
 type Reads = Pick<Services, 'reads' | 'config'>;
 
-/** A stranger's role sees no event that is not public and published. */
-const open = sqlBuilder
+/** The public role sees only events that are public and published. */
+const publicEvents = sqlBuilder
   .selectFrom('event')
   .select([
     'id',
@@ -28,16 +28,16 @@ const open = sqlBuilder
     'price',
   ]);
 
-/** What a stranger with the link may see; throws the two refusals. */
+/** The event behind a public link. @throws AppError NOT_FOUND or CONFLICT when the event cannot be shown. */
 export async function publicEvent(services: Reads, link: string) {
-  return (await openEvent(services, link)) ?? refuse(services, link);
+  return (await readOpenEvent(services, link)) ?? throwRefusal(services, link);
 }
 
 type PublicEventRow = Awaited<ReturnType<typeof publicEvent>>;
 
-/** Undefined where it is not open any more. */
-async function openEvent({ reads, config }: Reads, link: string) {
-  const [event] = await reads.run({ role: dbRoles.public }, open.where('public_link', '=', link));
+/** Returns undefined when the event is not public or not published. */
+async function readOpenEvent({ reads, config }: Reads, link: string) {
+  const [event] = await reads.run({ role: dbRoles.public }, publicEvents.where('public_link', '=', link));
   const availability = (event && isOver(event) ? 'COMPLETED' : 'OPEN') as PublicEventAvailability;
   return (
     event && { ...event, isFull: isFull(event), calendarLinks: calendarLinksOf(config, event, link), availability }
@@ -45,40 +45,41 @@ async function openEvent({ reads, config }: Reads, link: string) {
 }
 
 /**
- * For a page that shows the event already: each call reads it anew. Once it is not open, the page is told why and nothing
- * else: the details stay as the page saw them last, and what an admin changes behind that is not even counted.
+ * Returns a reader for a page that shows the event: each call reads the event again. Once the event is not open, only
+ * `availability` changes and the other fields keep their last public values, so that the page learns nothing about
+ * later edits. Returns undefined when nothing visible has changed.
  */
-export function followEvent(
+export function publicEventReader(
   services: Reads,
   link: string,
-  seen: PublicEventRow,
+  initial: PublicEventRow,
 ): () => Promise<PublicEventRow | undefined> {
-  let last = seen;
+  let last = initial;
   return async () => {
-    const event = await openEvent(services, link);
+    const event = await readOpenEvent(services, link);
     if (event) return (last = event);
-    const availability = await closedAs(services, link);
+    const availability = await closedAvailabilityOf(services, link);
     if (availability === last.availability) return undefined;
     return (last = { ...last, availability });
   };
 }
 
-/** Of one that is not open no more is looked at than that it is there. */
-async function refuse(services: Reads, link: string): Promise<never> {
-  throw (await statusOf(services, link)) ? notOpen() : eventMissing();
+/** Reads only the status of an event that is not open, so that no other detail can leak. */
+async function throwRefusal(services: Reads, link: string): Promise<never> {
+  throw (await statusOf(services, link)) ? eventNotOpen() : eventNotFound();
 }
 
-async function closedAs(services: Reads, link: string): Promise<PublicEventAvailability> {
+async function closedAvailabilityOf(services: Reads, link: string): Promise<PublicEventAvailability> {
   const status = await statusOf(services, link);
   return status === 'CANCELLED' || status === 'COMPLETED' ? status : 'WITHDRAWN';
 }
 
 async function statusOf({ reads }: Reads, link: string) {
-  const known = sqlBuilder
+  const publicEvents = sqlBuilder
     .selectFrom('event')
     .select('status')
     .where('public_link', '=', link)
     .where('is_public', '=', true);
-  const [event] = await reads.run({ role: dbRoles.system }, known);
+  const [event] = await reads.run({ role: dbRoles.system }, publicEvents);
   return event?.status;
 }

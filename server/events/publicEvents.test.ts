@@ -9,14 +9,16 @@ beforeAll(async () => void (app = await createTestApp()));
 afterAll(() => app.close());
 
 let links = 0;
-async function shared(fields: object = {}) {
+async function createPublicEvent(fields: object = {}) {
   const link = `link-${++links}`;
   return { link, id: await app.world.event({ is_public: true, public_link: link, ...fields }) };
 }
 
 const look = (publicLink: string) =>
   app.graphql(
-    'query ($publicLink: String!) { publicEvent(publicLink: $publicLink) { id title registrationCount isFull calendarLinks { ics google } } }',
+    `query ($publicLink: String!) { publicEvent(publicLink: $publicLink) {
+      id title registrationCount isFull calendarLinks { ics google }
+    } }`,
     { variables: { publicLink } },
   );
 const signUp = (
@@ -44,9 +46,9 @@ const registrationsOf = (eventId: string) =>
 const UNKNOWN = ['NOT_FOUND', 'Event ikke fundet'];
 const NOT_OPEN = ['CONFLICT', 'Dette event er ikke tilgængelig for tilmelding'];
 
-describe('a stranger with the link', () => {
-  test('sees the event, and nothing of one that is not published or not public any more', async () => {
-    const { link, id } = await shared({ title: 'Åbent hus' });
+describe('a guest with the public link', () => {
+  test('sees the event, and nothing of an event that is not published or no longer public', async () => {
+    const { link, id } = await createPublicEvent({ title: 'Åbent hus' });
     expect((await look(link)).data.publicEvent).toMatchObject({
       id,
       title: 'Åbent hus',
@@ -54,22 +56,22 @@ describe('a stranger with the link', () => {
       calendarLinks: { ics: `${app.config.publicUrl}/calendar/${link}.ics` },
     });
     for (const status of ['DRAFT', 'CANCELLED', 'COMPLETED']) {
-      const closed = await shared({ status, title: 'Hemmelig' });
+      const closed = await createPublicEvent({ status, title: 'Hemmelig' });
       const answers = [await look(closed.link), await signUp(closed.link, 'gaest@firma.example')];
       for (const answer of answers) {
         expect(refusal(answer)).toEqual(NOT_OPEN);
         expect(JSON.stringify(answer)).not.toContain('Hemmelig');
       }
     }
-    const dead = await shared({ is_public: false });
+    const dead = await createPublicEvent({ is_public: false });
     for (const unknown of [dead.link, dead.id, 'ukendt', '']) {
       expect(refusal(await look(unknown))).toEqual(UNKNOWN);
       expect(refusal(await signUp(unknown, 'gaest@firma.example'))).toEqual(UNKNOWN);
     }
   });
 
-  test('takes a seat and is mailed the entry for the calendar', async () => {
-    const { link, id } = await shared({ title: 'Åbent hus', capacity: 1 });
+  test('takes a seat and is mailed the calendar entry', async () => {
+    const { link, id } = await createPublicEvent({ title: 'Åbent hus', capacity: 1 });
     expect((await signUp(link, 'ny@firma.example')).data.registerForPublicEvent).toEqual({
       message: 'Du er nu tilmeldt eventet!',
       event: { registrationCount: 1, isFull: true },
@@ -84,8 +86,8 @@ describe('a stranger with the link', () => {
     expect(refusal(await signUp(link, 'sen@firma.example'))).toEqual(['FULL', 'Event er fuldt booket']);
   });
 
-  test('is told the same whether the e-mail was signed up before or not, and changes nothing of what is there', async () => {
-    const { link, id } = await shared({ title: 'To gange' });
+  test('gets the same answer whether the e-mail is registered or not, and cannot change a registration', async () => {
+    const { link, id } = await createPublicEvent({ title: 'To gange' });
     const first = await signUp(link, 'igen@firma.example', { name: 'Den rigtige', phone: '11 11 11 11' });
     const again = await signUp(link, 'IGEN@firma.example', { name: 'En fremmed', phone: '22 22 22 22' });
     expect(again.data).toEqual(first.data);
@@ -95,21 +97,21 @@ describe('a stranger with the link', () => {
       'Hej Den rigtige',
     ]);
     await app.db.sql('update event set capacity = 1 where id = $1', [id]);
-    // At a full event nobody can find out who has the seats.
+    // A full event does not reveal who is registered either.
     expect(refusal(await signUp(link, 'igen@firma.example'))).toEqual(
       refusal(await signUp(link, 'en-anden@firma.example')),
     );
   });
 
-  test('comes back after cancelling', async () => {
-    const { link, id } = await shared();
+  test('can register again after a cancellation', async () => {
+    const { link, id } = await createPublicEvent();
     await app.world.eventRegistration(id, { email: 'tilbage@firma.example', status: 'CANCELLED' });
     await signUp(link, 'tilbage@firma.example', { name: 'Tilbage igen' });
     expect(await registrationsOf(id)).toMatchObject([{ name: 'Tilbage igen', status: 'REGISTERED' }]);
   });
 
-  test('takes no seat that is not there, whatever arrives at once', async () => {
-    const { link, id } = await shared({ capacity: 2 });
+  test('cannot oversell the event by concurrent sign-ups', async () => {
+    const { link, id } = await createPublicEvent({ capacity: 2 });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => signUp(link, `flok${i}@firma.example`, { address: '10.1.1.1' })),
     );
@@ -117,8 +119,8 @@ describe('a stranger with the link', () => {
     expect(await registrationsOf(id)).toHaveLength(2);
   });
 
-  test('can neither fill a mailbox nor try without end', async () => {
-    const { link } = await shared();
+  test('is rate-limited by e-mail and by address', async () => {
+    const { link } = await createPublicEvent();
     for (let i = 0; i < 12; i++) expect(refusal(await signUp(link, 'fyldt@firma.example'))).toBeUndefined();
     expect(await app.db.sql(`select 1 from mail where recipient = 'fyldt@firma.example'`)).toHaveLength(10);
     const tries = [];
@@ -128,7 +130,7 @@ describe('a stranger with the link', () => {
   });
 });
 
-describe('a calendar without a sign-in', () => {
+describe('a calendar program without a sign-in', () => {
   const file = (path: string) => app.portal.app.inject({ url: new URL(path).pathname });
   const linksOf = async (id: string) => {
     const { token } = await app.world.person();
@@ -139,7 +141,7 @@ describe('a calendar without a sign-in', () => {
     return data.node.calendarLinks as Record<string, string>;
   };
 
-  test('reads a member’s address: the event as a file, in the right hour in summer and in winter', async () => {
+  test('reads a customer’s calendar address with the right hour in summer and in winter', async () => {
     const [summer, winter] = [
       await app.world.event({ title: 'Sommer', date: '2098-06-15', start_time: '09:00', end_time: '12:00' }),
       await app.world.event({ date: '2098-12-15', start_time: '09:00', end_time: '12:00' }),
@@ -161,7 +163,7 @@ describe('a calendar without a sign-in', () => {
     expect(readCalendar((await file((await linksOf(winter)).ics!)).body).start).toBe('2098-12-15T08:00:00.000Z');
   });
 
-  test('is told when the event is cancelled, and finds nothing of a draft or by a guess', async () => {
+  test('sees that the event is cancelled, and finds no draft and nothing by a guessed key', async () => {
     const id = await app.world.event();
     const { ics } = await linksOf(id);
     await app.db.sql(`update event set status = 'CANCELLED' where id = $1`, [id]);
@@ -172,7 +174,7 @@ describe('a calendar without a sign-in', () => {
   });
 
   test('reads the public link only while the event is public and published', async () => {
-    const { link, id } = await shared();
+    const { link, id } = await createPublicEvent();
     const path = `http://x/calendar/${link}.ics`;
     expect((await file(path)).statusCode).toBe(200);
     for (const change of [`status = 'CANCELLED'`, `status = 'PUBLISHED', is_public = false`]) {
@@ -182,15 +184,15 @@ describe('a calendar without a sign-in', () => {
   });
 });
 
-describe('a page that anyone may open', () => {
+describe('a public event’s page', () => {
   const FOLLOW =
     'subscription ($publicLink: String!) { publicEventChanged(publicLink: $publicLink) { registrationCount isFull } }';
   const FOLLOW_ALL = `subscription ($publicLink: String!) {
     publicEventChanged(publicLink: $publicLink) { title date startTime location availability registrationCount }
   }`;
 
-  test('follows its event’s count without a token, and no other event’s', async () => {
-    const [{ link }, other] = [await shared({ capacity: 1 }), await shared()];
+  test('receives the count of its own event only, without a token', async () => {
+    const [{ link }, other] = [await createPublicEvent({ capacity: 1 }), await createPublicEvent()];
     const socket = await openSocket(app);
     const next = await socket.watch(FOLLOW, { publicLink: link });
     await signUp(other.link, 'andet-event@firma.example');
@@ -207,12 +209,12 @@ describe('a page that anyone may open', () => {
     ).toBeUndefined();
   };
 
-  test('follows a new date and place, a cancellation, its end and its return', async () => {
+  test('receives a new date and place, a cancellation, the end and a reopening', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    const { link, id } = await shared({ title: 'Zendesk for begyndere' });
+    const { link, id } = await createPublicEvent({ title: 'Zendesk for begyndere' });
     const socket = await openSocket(app);
     const next = await socket.watch(FOLLOW_ALL, { publicLink: link });
-    const steps: [changes: object, told: object][] = [
+    const steps: [changes: object, expected: object][] = [
       [
         { date: '2099-07-01', startTime: '10:00', location: 'Odense' },
         { date: '2099-07-01', startTime: '10:00', location: 'Odense', availability: 'OPEN' },
@@ -228,14 +230,14 @@ describe('a page that anyone may open', () => {
         { availability: 'COMPLETED', date: '2020-01-01' },
       ],
     ];
-    for (const [changes, told] of steps) {
+    for (const [changes, expected] of steps) {
       await edit(id, changes, admin.token);
-      expect((await next()).publicEventChanged).toMatchObject(told);
+      expect((await next()).publicEventChanged).toMatchObject(expected);
     }
     await socket.close();
   });
 
-  test('is told that the event is withdrawn when it is a draft again, not public any more, or deleted', async () => {
+  test('receives WITHDRAWN when the event becomes a draft, is no longer public, or is deleted', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const remove = (id: string) =>
       app.graphql('mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', {
@@ -248,7 +250,7 @@ describe('a page that anyone may open', () => {
       remove,
     ];
     for (const withdraw of ways) {
-      const { link, id } = await shared();
+      const { link, id } = await createPublicEvent();
       const socket = await openSocket(app);
       const next = await socket.watch(FOLLOW_ALL, { publicLink: link });
       await withdraw(id);
@@ -257,9 +259,9 @@ describe('a page that anyone may open', () => {
     }
   });
 
-  test('hears nothing of what is changed in an event that is not open, not even that it was', async () => {
+  test('receives no changes of an event that is not open, apart from its availability', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    const { link, id } = await shared({ title: 'Åbent hus' });
+    const { link, id } = await createPublicEvent({ title: 'Åbent hus' });
     const socket = await openSocket(app);
     const next = await socket.watch(FOLLOW_ALL, { publicLink: link });
     await edit(id, { status: 'CANCELLED', title: 'Hemmelig titel', location: 'Hemmeligt sted' }, admin.token);
@@ -274,8 +276,8 @@ describe('a page that anyone may open', () => {
     await socket.close();
   });
 
-  test('begins nothing with a link that leads nowhere, or to an event that is closed', async () => {
-    const closed = await shared({ status: 'CANCELLED' });
+  test('cannot subscribe with an unknown link or to a closed event', async () => {
+    const closed = await createPublicEvent({ status: 'CANCELLED' });
     const socket = await openSocket(app);
     expect((await socket.errors(FOLLOW, { publicLink: 'ukendt' }))[0]).toMatchObject({
       message: 'Event ikke fundet',
@@ -288,8 +290,8 @@ describe('a page that anyone may open', () => {
     await socket.close();
   });
 
-  test('can do nothing else with such a socket', async () => {
-    const { link } = await shared();
+  test('can use its socket for no other operation', async () => {
+    const { link } = await createPublicEvent();
     for (const query of [
       'subscription { eventChanged { deletedId } }',
       'subscription { activityAdded { id } }',
@@ -309,11 +311,11 @@ describe('a page that anyone may open', () => {
     await socket.close();
   });
 
-  test('shares its address with a hundred others at most, and a place is free again when one leaves', async () => {
+  test('is one of at most a hundred sockets per address, and a closed socket makes room for another', async () => {
     const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(app)));
     expect((await (await openSocket(app)).closed()).code).toBe(4429);
     await sockets.pop()!.close();
-    // The server hears of it a moment after the page that left.
+    // The server notices the closed connection a moment later.
     let isOpen = false;
     for (let i = 0; i < 20 && !isOpen; i++) {
       const late = await openSocket(app);

@@ -6,7 +6,7 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
-/** A customer's role sees its own person's alone, and none of an event that it does not see. */
+/** Row-level security limits customers to their own registrations at events that they may see. */
 const registrations = sqlBuilder
   .selectFrom('event_registration')
   .select([
@@ -24,7 +24,7 @@ const registrations = sqlBuilder
     'created_at as createdAt',
     'version',
   ]);
-const newest = [{ column: 'id', key: 'id' }];
+const byId = [{ column: 'id', key: 'id' }];
 
 export async function registrationById(ctx: Reader, id: string) {
   const [row] = await ctx.read(registrations.where('id', '=', id));
@@ -33,22 +33,23 @@ export async function registrationById(ctx: Reader, id: string) {
 
 export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof registrationById>>>;
 
-export const registrationChange = async (ctx: Reader, id: string) =>
-  changed(id, await registrationById(ctx, id), newest);
+export const registrationChange = async (ctx: Reader, id: string) => changed(id, await registrationById(ctx, id), byId);
 
-/** Left out where it is another event's. */
+/** Returns undefined when the registration belongs to another event. */
 export async function registrationChangeOf(ctx: Reader, eventId: string, id: string) {
   const row = await registrationById(ctx, id);
-  return row?.eventId === eventId ? changed(id, row, newest) : undefined;
+  return row?.eventId === eventId ? changed(id, row, byId) : undefined;
 }
 
-/** Places in the waiting lists, from 1. Only the system's role sees the others who wait. */
+/** Positions on the waiting lists, from 1. Requires the system role, which sees everybody who waits. */
 export const waitingPositions = (ids: readonly string[]): Compilable<{ id: string; position: number }> => ({
   compile: () =>
     sql<{ id: string; position: number }>`
     select id, position from (
-      select id, row_number() over (partition by event_id order by waiting_since, id) as position from event_registration
-      where status = 'WAITLISTED' and event_id in (select event_id from event_registration where id = any(${sql.val(ids)}))
+      select id, row_number() over (partition by event_id order by waiting_since, id) as position
+      from event_registration
+      where status = 'WAITLISTED'
+        and event_id in (select event_id from event_registration where id = any(${sql.val(ids)}))
     ) waiting where id = any(${sql.val(ids)})`.compile(sqlBuilder),
 });
 
@@ -57,22 +58,25 @@ export const registrationsOfEvents = (ctx: Reader) =>
     read: (query) => ctx.read(query),
     query: registrations,
     parentColumn: 'event_id',
-    order: newest,
+    order: byId,
     direction: 'desc',
   });
 
 export const ownRegistrations = (ctx: Context, args: PageArgs) =>
-  readPage({ read: (query) => ctx.read(query), query: registrations, order: newest, direction: 'desc', args });
+  readPage({ read: (query) => ctx.read(query), query: registrations, order: byId, direction: 'desc', args });
 
-/** By event; for the customer's role, which has at most one of each. */
+/** The viewer's registration at each event. The customer role sees at most one per event. */
 export async function ownRegistrationsOf(ctx: Reader, eventIds: readonly string[]) {
   const rows = await ctx.read(registrations.where('event_id', '=', anyOf(eventIds)));
   return rows.map((registration) => ({ id: registration.eventId, registration }));
 }
 
-/** Who has the registration with an e-mail, if it is somebody who was deactivated: the address may have another owner by now. */
-export async function goneUserOf(ctx: Context, eventId: string, email: string): Promise<string | null> {
-  const [gone] = await ctx.readAsSystem(
+/**
+ * Id of the deactivated user who owns the registration with an e-mail, or null. The address of a deactivated user may
+ * belong to somebody else by now.
+ */
+export async function deactivatedOwnerOf(ctx: Context, eventId: string, email: string): Promise<string | null> {
+  const [user] = await ctx.readAsSystem(
     sqlBuilder
       .selectFrom('event_registration as r')
       .innerJoin('user_account as u', 'u.id', 'r.user_id')
@@ -81,5 +85,5 @@ export async function goneUserOf(ctx: Context, eventId: string, email: string): 
       .where(sql`lower(r.email)`, '=', email.toLowerCase())
       .where('u.deactivated_at', 'is not', null),
   );
-  return gone?.id ?? null;
+  return user?.id ?? null;
 }

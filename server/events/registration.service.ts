@@ -13,9 +13,9 @@ import type { EventRegistrationInput } from './event.inputs.ts';
 import { confirmedMail, registeredMail, unregisteredMail, waitlistedMail } from './event.mails.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { registrationById, registrationChange } from './registration.reads.ts';
-import { eventMissing, fullForAdmin } from './refusals.ts';
+import { eventNotFound, eventFullForAdmin } from './refusals.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
-import { lockEvent, moveTo } from './seats.ts';
+import { lockEvent, changeStatus } from './seats.ts';
 
 const MISSING = 'Tilmeldingen findes ikke';
 
@@ -25,19 +25,19 @@ export async function setRegistrationStatus(
   version: number | null,
   status: RegistrationStatus,
 ) {
-  const known = await registrationById(ctx.admin, id);
-  if (!known) throw notFound(MISSING);
+  const existing = await registrationById(ctx.admin, id);
+  if (!existing) throw notFound(MISSING);
   await ctx.writeAsAdmin(async (write) => {
-    // The event before its registrations, as everybody who takes seats does it.
-    const event = await lockEvent(write.em, { id: known.eventId });
+    // Every change of seats locks the event before its registrations, which prevents deadlocks.
+    const event = await lockEvent(write.em, { id: existing.eventId });
     if (!event) throw notFound(MISSING);
     const registration = await findToEdit(write.em, EventRegistration, id, version, MISSING);
-    await place(ctx, write, event, registration, status);
+    await applyStatus(ctx, write, event, registration, status);
   });
   return registrationChange(ctx.admin, id);
 }
 
-/** For somebody who wrote or rang. Who has a user with the e-mail finds it among the own events. */
+/** Registers somebody who wrote or called. The registration is linked to the user with the same e-mail, if any. */
 export async function addRegistration(
   ctx: Context,
   eventId: string,
@@ -49,22 +49,22 @@ export async function addRegistration(
   const id = await ctx.writeAsAdmin(async (write) => {
     const { em } = write;
     const event = await lockEvent(em, { id: eventId });
-    if (!event) throw eventMissing();
-    const known = await registrationByEmail(em, eventId, form.email);
-    if (known && known.status !== 'CANCELLED') throw badInput({ email: 'E-mailen er allerede tilmeldt eventet' });
-    const registration = known ?? Object.assign(new EventRegistration(), { eventId });
+    if (!event) throw eventNotFound();
+    const existing = await registrationByEmail(em, eventId, form.email);
+    if (existing && existing.status !== 'CANCELLED') throw badInput({ email: 'E-mailen er allerede tilmeldt eventet' });
+    const registration = existing ?? Object.assign(new EventRegistration(), { eventId });
     registration.setDetails(form);
-    const isUsers =
+    const isUnlinkedUser =
       user && !registration.userId && !(await em.findOne(EventRegistration, { eventId, userId: user.id }));
-    if (isUsers) Object.assign(registration, { userId: user.id, customerId: user.customerId });
-    await place(ctx, write, event, registration, status);
+    if (isUnlinkedUser) Object.assign(registration, { userId: user.id, customerId: user.customerId });
+    await applyStatus(ctx, write, event, registration, status);
     return registration.id;
   });
   return registrationChange(ctx.admin, id);
 }
 
-/** The seat, the mail that goes with it, and the company's feed. */
-async function place(
+/** Changes the status, mails the person, and records the activity. */
+async function applyStatus(
   ctx: Context,
   write: Write,
   event: Event,
@@ -72,7 +72,7 @@ async function place(
   status: RegistrationStatus,
 ): Promise<void> {
   const before = registration.status;
-  await moveTo(write, event, registration, status, fullForAdmin);
+  await changeStatus(write, event, registration, status, eventFullForAdmin);
   const message = mailOf(before, status);
   if (!message) return;
   write.mail(message(ctx.services.config, event, registration, takesSeat(before)));
@@ -82,12 +82,12 @@ async function place(
       customerId,
       entityType: 'user',
       entityId: userId,
-      title: `${name} ${told[status]} ${event.title}`,
+      title: `${name} ${ACTIVITY_VERBS[status]} ${event.title}`,
     });
   }
 }
 
-const told: Record<RegistrationStatus, string> = {
+const ACTIVITY_VERBS: Record<RegistrationStatus, string> = {
   REGISTERED: 'er tilmeldt',
   CONFIRMED: 'har fået bekræftet sin plads på',
   CANCELLED: 'er afmeldt',
@@ -99,6 +99,6 @@ function mailOf(before: RegistrationStatus, status: RegistrationStatus) {
   if (status === 'CONFIRMED') return confirmedMail;
   if (status === 'WAITLISTED') return waitlistedMail;
   if (status === 'CANCELLED') return unregisteredMail;
-  // Back from confirmed is a seat still.
+  // A change from CONFIRMED to REGISTERED keeps the seat and needs no mail.
   return takesSeat(before) ? undefined : registeredMail;
 }

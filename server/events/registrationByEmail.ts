@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { EventRegistration } from './EventRegistration.ts';
 
-/** However it is spelt in capitals. */
+/** Finds the registration with an e-mail. The case of letters is ignored. */
 export async function registrationByEmail(
   em: EntityManager,
   eventId: string,

@@ -8,7 +8,7 @@ import { isEmptyRichText, sanitizeRichText } from './richText.ts';
 
 const ALLOWED = new Set(['H1', 'H2', 'P', 'STRONG', 'EM', 'U', 'OL', 'UL', 'LI', 'A', 'BR']);
 
-/** What a browser makes of it, and every breach of the list that it finds there. */
+/** Parses HTML as a browser does and returns every element and attribute outside the allow list. */
 function breachesIn(html: string): string[] {
   const { body, head } = new DOMParser().parseFromString(html, 'text/html');
   return [...head.children, ...body.querySelectorAll('*')].flatMap((element) => [
@@ -26,14 +26,14 @@ function expectHarmless(html: string): void {
   expect(breachesIn(clean)).toEqual([]);
   expect(sanitizeRichText(clean)).toBe(clean);
   expect(clean.length).toBeLessThanOrEqual(MAX_RICH_TEXT);
-  // As a browser would hand it on, too: nothing comes alive by being read and written once more.
+  // Parsing and serializing the result once more must not produce new markup (mutation XSS).
   const { body } = new DOMParser().parseFromString(clean, 'text/html');
   expect(breachesIn(body.innerHTML)).toEqual([]);
 }
 
-test.each(hostileHtml)('%j comes out harmless', (html) => expectHarmless(html));
+test.each(hostileHtml)('sanitizeRichText makes %j harmless', (html) => expectHarmless(html));
 
-describe('of what is dropped', () => {
+describe('removed markup', () => {
   test.each([
     ['<script>alert(1)</script><p>Program</p>', '<p>Program</p>'],
     ['<style>p { color: red }</style><p style="color: red" onclick="alert(1)" class="x">Program</p>', '<p>Program</p>'],
@@ -43,10 +43,10 @@ describe('of what is dropped', () => {
     ['<table><tr><td>9.00</td><td>Kaffe</td></tr></table>', '<p>9.00</p><p>Kaffe</p>'],
     ['<p>1 < 2 & 3 > 2</p>', '<p>1 &lt; 2 &amp; 3 &gt; 2</p>'],
     ['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
-  ])('%s leaves its text', (html, left) => expect(sanitizeRichText(html)).toBe(left));
+  ])('%s keeps its text', (html, left) => expect(sanitizeRichText(html)).toBe(left));
 });
 
-describe('what other hands write becomes what the editor would have', () => {
+describe('markup of other editors is normalized', () => {
   test.each([
     ['<div><b>Fed</b> og <i>kursiv</i></div>', '<p><strong>Fed</strong> og <em>kursiv</em></p>'],
     ['<h4>Program</h4>\n\n<p>\n  Kaffe\n  og brød\n</p>', '<h2>Program</h2><p>Kaffe og brød</p>'],
@@ -55,10 +55,10 @@ describe('what other hands write becomes what the editor would have', () => {
     ['<li>løs', '<ul><li>løs</li></ul>'],
     ['<a href="HTTPS://Portal.Example/ø">her</a>', '<p><a href="https://portal.example/%C3%B8">her</a></p>'],
     ['uden afsnit<br>over to linjer', '<p>uden afsnit<br>over to linjer</p>'],
-  ])('%s', (html, becomes) => expect(sanitizeRichText(html)).toBe(becomes));
+  ])('%s', (html, normalized) => expect(sanitizeRichText(html)).toBe(normalized));
 });
 
-test('an address that is neither of the web nor a mailbox is no link, however it is spelt', () => {
+test('links with a scheme other than http, https and mailto are removed, however the scheme is encoded', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(
@@ -82,21 +82,21 @@ test('an address that is neither of the web nor a mailbox is no link, however it
   );
 });
 
-test('whatever tags and attributes are thrown together, only the list comes out, and stays as it is', () => {
+test('random combinations of tags and attributes are reduced to the allow list', () => {
   fc.assert(
-    fc.property(soup, (html) => expectHarmless(html)),
+    fc.property(randomMarkup, (html) => expectHarmless(html)),
     { numRuns: 400 },
   );
 });
 
-test('any text at all is text, not markup', () => {
+test('arbitrary text is harmless', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => expectHarmless(text)),
     { numRuns: 300 },
   );
 });
 
-test('a thousand tags within each other cost no more than their text', () => {
+test('deeply nested and very long markup is sanitized', () => {
   const deep = `${'<ul><li><strong><a href="https://a.example">'.repeat(1_500)}inderst`;
   expectHarmless(deep);
   expect(readRichText(sanitizeRichText(deep)).at(-1)).toMatchObject({ type: 'ul' });
@@ -104,7 +104,7 @@ test('a thousand tags within each other cost no more than their text', () => {
   expectHarmless(`<p>${'&'.repeat(MAX_RICH_TEXT)}</p>`);
 });
 
-test('what nobody could read is empty', () => {
+test('markup without readable text is empty', () => {
   for (const html of [
     '',
     ' ',
@@ -120,7 +120,7 @@ test('what nobody could read is empty', () => {
   expect(isBlank([])).toBe(true);
 });
 
-test('its own writing passes unchanged', () => {
+test('serialized rich text passes unchanged', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -145,7 +145,7 @@ test('its own writing passes unchanged', () => {
   );
 });
 
-/** Casing, entities, and characters in between that browsers overlook. */
+/** Encodes a scheme with upper case, entities, and characters that browsers ignore. */
 const spelling = fc
   .array(fc.constantFrom('upper', 'decimal', 'hex', 'tab', 'newline', 'plain', 'null'), {
     minLength: 12,
@@ -256,4 +256,4 @@ const piece = fc.oneof(
     '</',
   ),
 );
-const soup = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''));
+const randomMarkup = fc.array(piece, { maxLength: 25 }).map((pieces) => pieces.join(''));

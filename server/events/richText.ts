@@ -3,25 +3,26 @@ import { readAs, readRichText } from '../../domain/readRichText.ts';
 import { isBlank, MAX_RICH_TEXT, writeRichText, type RichText } from '../../domain/richText.ts';
 
 /**
- * HTML from anywhere, as HTML that the editor could have made. First everything goes that is not on the list, scripts and styles
- * with their content; then what is left is read as a document and written anew, so that no markup of the sender's ever passes.
+ * Sanitizes untrusted HTML to the markup that the editor supports. First every tag and attribute outside the allow list
+ * is removed, scripts and styles with their content. Then the rest is parsed and serialized again, so that no markup of
+ * the sender passes unchanged.
  */
 export function sanitizeRichText(html: string): string {
-  const listed = sanitizeHtml(html.slice(0, 2 * MAX_RICH_TEXT), {
+  const allowed = sanitizeHtml(html.slice(0, 2 * MAX_RICH_TEXT), {
     allowedTags: ['h1', 'h2', 'p', 'strong', 'em', 'u', 'ol', 'ul', 'li', 'a', 'br', 'div'],
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
     transformTags: { ...readAs },
-    nonTextTags: notText,
+    nonTextTags: NON_TEXT_TAGS,
   });
-  return writeBounded(readRichText(unindented(listed)));
+  return writeBounded(readRichText(collapseWhitespace(allowed)));
 }
 
 export const isEmptyRichText = (html: string): boolean => isBlank(readRichText(sanitizeRichText(html)));
 
-// Their content is no text of the page: code, or the markup of another language.
-const notText = [
+// Tags whose content is dropped: code, or markup of another language, is no text of the page.
+const NON_TEXT_TAGS = [
   'script',
   'style',
   'textarea',
@@ -43,14 +44,14 @@ const notText = [
   'canvas',
 ];
 
-/** Whoever writes HTML by hand breaks its lines where a browser shows a space, and between blocks nothing. */
-const unindented = (html: string) =>
+/** Collapses line breaks and indentation as a browser does: to one space, and to nothing between blocks. */
+const collapseWhitespace = (html: string) =>
   html
     .replace(/[ \t\r\n\f]+/g, (space) => (/[\r\n\f]/.test(space) ? '\n' : space))
     .replace(/\n?(<\/?(?:h1|h2|p|ol|ul|li|div|br)(?: \/)?>)\n?/g, '$1')
     .replaceAll('\n', ' ');
 
-/** A form has refused what is longer; whatever comes another way loses its end. */
+/** Drops the blocks after the maximum length. Forms have already rejected longer texts. */
 function writeBounded(blocks: RichText): string {
   let html = '';
   for (const block of blocks) {

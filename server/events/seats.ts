@@ -6,23 +6,23 @@ import type { AppError } from '../errors.ts';
 import { Event } from './Event.ts';
 import type { EventRegistration } from './EventRegistration.ts';
 
-/** Whoever changes seats holds the event's row: of many at once, each sees what the one before it left. */
+/** Every change of seats locks the event's row, so that concurrent sign-ups see the counts of the previous one. */
 export const lockEvent = (
   em: EntityManager,
   where: Partial<Pick<Event, 'id' | 'publicLink' | 'isPublic'>>,
 ): Promise<Event | null> => em.findOne(Event, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-/** Sets a registration's status together with the event's counts, and publishes the change. Only under the event's lock. */
-export async function moveTo(
+/** Sets a registration's status and the event's counts, and publishes both. The caller must hold the event's lock. */
+export async function changeStatus(
   write: Write,
   event: Event,
   registration: EventRegistration,
   status: RegistrationStatus,
-  whenFull: () => AppError,
+  fullError: () => AppError,
 ): Promise<void> {
   const seats = Number(takesSeat(status)) - Number(takesSeat(registration.status));
   const waiting = Number(status === 'WAITLISTED') - Number(registration.status === 'WAITLISTED');
-  if (seats > 0 && isSoldOut(event)) throw whenFull();
+  if (seats > 0 && isSoldOut(event)) throw fullError();
   registration.setStatus(status);
   write.em.persist(registration);
   await write.em.flush();
@@ -32,16 +32,16 @@ export async function moveTo(
       [seats, waiting, event.id],
     );
   }
-  tellOfRegistration(write, event, registration);
+  publishRegistrationChange(write, event, registration);
 }
 
-function tellOfRegistration(write: Write, event: Event, { id }: EventRegistration): void {
+function publishRegistrationChange(write: Write, event: Event, { id }: EventRegistration): void {
   write.publish({ topic: 'event-registration.changed', id, customerId: null });
-  tellOfEvent(write, event);
+  publishEventChange(write, event);
 }
 
-/** Every company's screens, and only admins' where nobody else sees it, or saw it before. */
-export function tellOfEvent({ publish }: Write, { id, status }: Event, statusBefore = status): void {
+/** Notifies every company, or only admins when the event is a draft and was one before the change. */
+export function publishEventChange({ publish }: Write, { id, status }: Event, statusBefore = status): void {
   const isDraft = status === 'DRAFT' && statusBefore === 'DRAFT';
   publish({ topic: isDraft ? 'event-draft.changed' : 'event.changed', id, customerId: null });
 }

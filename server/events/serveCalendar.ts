@@ -4,13 +4,13 @@ import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { sendRestError } from '../rest/rest.ts';
 import { publishedCalendar } from './calendar.ts';
-import { eventMissing } from './refusals.ts';
+import { eventNotFound } from './refusals.ts';
 
-/** An event as a file, by an address that nobody can guess: phones' calendars and mail programs can't sign in. */
+/** Serves an event as an .ics file at a secret address, because calendar programs cannot sign in. */
 export function serveCalendar(app: FastifyInstance, services: Pick<Services, 'config' | 'reads'>): void {
   app.get<{ Params: { key: string } }>('/calendar/:key.ics', async ({ params: { key } }, reply) => {
     const event = await eventOf(services, key);
-    if (!event) return sendRestError(reply, eventMissing());
+    if (!event) return sendRestError(reply, eventNotFound());
     return reply
       .headers({
         'cache-control': 'private, no-cache',
@@ -22,15 +22,15 @@ export function serveCalendar(app: FastifyInstance, services: Pick<Services, 'co
   });
 }
 
-/** A public link opens what a stranger may see; an event's own key, which customers have, everything but drafts. */
+/** A public link finds public, published events. A calendar key, which customers have, finds all but drafts. */
 async function eventOf({ reads }: Pick<Services, 'reads'>, key: string) {
-  const [open] = await reads.run({ role: dbRoles.public }, events.where('public_link', '=', key));
-  if (open) return open;
-  const [known] = await reads.run(
+  const [publicEvent] = await reads.run({ role: dbRoles.public }, events.where('public_link', '=', key));
+  if (publicEvent) return publicEvent;
+  const [event] = await reads.run(
     { role: dbRoles.system },
     events.where('calendar_key', '=', key).where('status', '<>', 'DRAFT'),
   );
-  return known;
+  return event;
 }
 
 const events = sqlBuilder

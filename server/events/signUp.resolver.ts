@@ -13,7 +13,7 @@ import {
 } from './event.inputs.ts';
 import { eventPlace, leaveEvent } from './eventPlace.service.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { followEvent, publicEvent } from './publicEvent.reads.ts';
+import { publicEventReader, publicEvent } from './publicEvent.reads.ts';
 import { registrationChangeOf } from './registration.reads.ts';
 import { addRegistration, setRegistrationStatus } from './registration.service.ts';
 import { registerForEvent, registerForPublicEvent, unregisterFromEvent } from './signUp.service.ts';
@@ -22,7 +22,8 @@ import { registerForEvent, registerForPublicEvent, unregisterFromEvent } from '.
 export class EventSignUpResolver {
   @Query(() => PublicEvent, {
     description:
-      'For anyone who has the link. NOT_FOUND where it leads nowhere, CONFLICT where its event is not published.',
+      'A public event, for anyone who has its public link. Refused with NOT_FOUND when the link is unknown or the ' +
+      'event is not public, and with CONFLICT when the event is not published.',
   })
   publicEvent(
     @Ctx() ctx: Context,
@@ -33,11 +34,13 @@ export class EventSignUpResolver {
 
   @Mutation(() => Event, {
     description:
-      'For people, not programs. CONFLICT for who is registered or waits already, FULL where no seat is left.',
+      'Registers the viewer for an event and mails a confirmation. Refused with FORBIDDEN for API tokens, with ' +
+      'CONFLICT when the viewer or the e-mail is already registered or on the waiting list, or when the event is ' +
+      'cancelled or over, and with FULL when no seat is free.',
   })
   registerForEvent(
     @Ctx() ctx: Context,
-    @Arg('eventId', () => ID, { description: 'One that is PUBLISHED and not over.' }) eventId: string,
+    @Arg('eventId', () => ID, { description: 'An event that is PUBLISHED and not over.' }) eventId: string,
     @Arg('input', () => EventRegistrationInput) input: EventRegistrationInput,
   ) {
     return registerForEvent(ctx, eventId, input);
@@ -45,18 +48,22 @@ export class EventSignUpResolver {
 
   @Mutation(() => Event, {
     description:
-      "Gives up the viewer's own seat, or place on the waiting list. NOT_FOUND where there is none, CONFLICT once the event is over.",
+      "Cancels the viewer's own registration, whether it has a seat or is on the waiting list, and mails a " +
+      'confirmation. Refused with NOT_FOUND when the viewer is not registered, and with CONFLICT when the event is ' +
+      'cancelled or over.',
   })
   unregisterFromEvent(
     @Ctx() ctx: Context,
-    @Arg('eventId', () => ID, { description: 'One that is not over.' }) eventId: string,
+    @Arg('eventId', () => ID, { description: 'An event that is PUBLISHED and not over.' }) eventId: string,
   ) {
     return unregisterFromEvent(ctx, eventId);
   }
 
   @Mutation(() => PublicRegistration, {
     description:
-      'For anyone who has the link. Sent again, it is the same success, and the confirmation is mailed again.',
+      'Registers a guest for a public event, for anyone who has its public link, and mails a confirmation. A ' +
+      'repeated call for the same e-mail returns the same result and mails the confirmation again. Refused with FULL ' +
+      'when no seat is free.',
   })
   registerForPublicEvent(
     @Ctx() ctx: Context,
@@ -67,22 +74,33 @@ export class EventSignUpResolver {
   }
 
   @Query(() => EventPlace, {
-    description: "For anyone who has the link of a registration's mails. NOT_FOUND where it leads nowhere.",
+    description:
+      'The registration behind the link in its mails, for anyone who has the link. Refused with NOT_FOUND when the ' +
+      'link is unknown.',
   })
-  eventPlace(@Ctx() ctx: Context, @Arg('key', () => String, { description: 'The secret in the link.' }) key: string) {
+  eventPlace(
+    @Ctx() ctx: Context,
+    @Arg('key', () => String, { description: "Secret key in the link of the registration's mails." }) key: string,
+  ) {
     return eventPlace(ctx, key);
   }
 
   @Mutation(() => EventPlace, {
     description:
-      'For anyone who has the link: gives up the seat, or the place on the waiting list. Sent again, it answers the same. CONFLICT once the event is cancelled or over.',
+      'Cancels the registration behind the link in its mails, for anyone who has the link, and mails a confirmation. ' +
+      'A repeated call returns the same result. Refused with CONFLICT when the event is cancelled or over.',
   })
-  leaveEvent(@Ctx() ctx: Context, @Arg('key', () => String, { description: 'The secret in the link.' }) key: string) {
+  leaveEvent(
+    @Ctx() ctx: Context,
+    @Arg('key', () => String, { description: "Secret key in the link of the registration's mails." }) key: string,
+  ) {
     return leaveEvent(ctx, key);
   }
 
   @Mutation(() => EventRegistrationChange, {
-    description: 'For admins. CONFLICT where a seat is needed and none is left.',
+    description:
+      'For admins. Changes the status of a registration and mails its owner. Refused with CONFLICT when the status ' +
+      'needs a seat and none is free, or when `version` is not the newest.',
   })
   setRegistrationStatus(
     @Ctx() ctx: Context,
@@ -94,10 +112,14 @@ export class EventSignUpResolver {
     return setRegistrationStatus(ctx, id, version, status);
   }
 
-  @Mutation(() => EventRegistrationChange, { description: 'For admins, also onto the waiting list.' })
+  @Mutation(() => EventRegistrationChange, {
+    description:
+      'For admins. Registers somebody for an event, or puts them on its waiting list, and mails them. Refused with ' +
+      'CONFLICT when the status needs a seat and none is free.',
+  })
   addRegistration(
     @Ctx() ctx: Context,
-    @Arg('eventId', () => ID, { description: 'Any event, also one that is over.' }) eventId: string,
+    @Arg('eventId', () => ID, { description: 'Any event, even one that is over.' }) eventId: string,
     @Arg('input', () => EventRegistrationInput) input: EventRegistrationInput,
     @Arg('status', () => RegistrationStatusEnum, { description: 'REGISTERED and CONFIRMED need a free seat.' })
     status: RegistrationStatus,
@@ -106,7 +128,7 @@ export class EventSignUpResolver {
   }
 
   @Subscription(() => EventRegistrationChange, {
-    description: 'For admins: of one event.',
+    description: 'For admins. Sends the changes of the registrations of one event.',
     subscribe: ({ context, args }) =>
       subscribeAsAdmin(context as Context, 'event-registration.changed', (ctx, id) =>
         registrationChangeOf(ctx.admin, (args as { eventId: string }).eventId, id),
@@ -114,19 +136,25 @@ export class EventSignUpResolver {
   })
   adminEventRegistrationChanged(
     @Root() change: InstanceType<typeof EventRegistrationChange>,
-    @Arg('eventId', () => ID, { description: "That event's alone." }) _eventId: string,
+    @Arg('eventId', () => ID, { description: 'The event whose registrations are sent.' }) _eventId: string,
   ) {
     return change;
   }
 
   @Subscription(() => PublicEvent, {
     description:
-      'For anyone who has the link, signed in or not. Once the event is not open, only `availability` changes.',
+      'Sends the changes of a public event to anyone who has its public link, signed in or not. While the event is ' +
+      'not open, only changes of `availability` are sent.',
     subscribe: async ({ context, args }) => {
       const { services } = context as Context;
       const { publicLink } = args as { publicLink: string };
       const event = await publicEvent(services, publicLink);
-      return subscribeToOne(context as Context, 'event.changed', event.id, followEvent(services, publicLink, event));
+      return subscribeToOne(
+        context as Context,
+        'event.changed',
+        event.id,
+        publicEventReader(services, publicLink, event),
+      );
     },
   })
   publicEventChanged(
@@ -141,7 +169,7 @@ export class EventSignUpResolver {
 export class EventRegistrationResolver {
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'The position on the waiting list, from 1; null unless the status is WAITLISTED.',
+    description: 'Position on the waiting list, from 1. Null unless the status is WAITLISTED.',
   })
   async waitingPosition(@Root() registration: EventRegistration, @Ctx() ctx: Context) {
     if (registration.status !== 'WAITLISTED') return null;

@@ -14,56 +14,61 @@ import { registeredMail, unregisteredMail, waitlistedMail } from './event.mails.
 import { eventById } from './event.reads.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { publicEvent } from './publicEvent.reads.ts';
-import { goneUserOf } from './registration.reads.ts';
-import { eventMissing, fullyBooked, notOpen } from './refusals.ts';
-import { ownRegistrationsOf } from './registration.reads.ts';
+import { eventNotFound, eventFull, eventNotOpen } from './refusals.ts';
+import { deactivatedOwnerOf, ownRegistrationsOf } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
-import { lockEvent, moveTo } from './seats.ts';
+import { lockEvent, changeStatus } from './seats.ts';
 
-const confirmFirst = () => conflict('E-mailen er allerede tilmeldt. Bekræft din e-mail for at overtage tilmeldingen.');
+const emailNotConfirmed = () =>
+  conflict('E-mailen er allerede tilmeldt. Bekræft din e-mail for at overtage tilmeldingen.');
 const alreadyRegistered = () => conflict('Du er allerede tilmeldt');
 const alreadyWaiting = () => conflict('Du står allerede på ventelisten');
 
 export async function registerForEvent(ctx: Context, eventId: string, input: EventRegistrationInput) {
-  const person = await mayJoin(ctx, eventId);
+  const person = await authorizeSignUp(ctx, eventId);
   const form = valid(eventRegistrationForm, input);
-  // An address that nobody has proved is treated like anybody else's.
+  // An unconfirmed address may belong to somebody else.
   const isOwnEmail = isSameEmail(form.email, person.email) && person.emailConfirmedAt !== null;
   await ctx.services.throttle.spend('eventMember', person.userId);
-  const mayMail = isOwnEmail || (await countForeignEmail(ctx, person, form.email));
-  const goneUserId = await goneUserOf(ctx, eventId, form.email);
+  const canMail = isOwnEmail || (await spendEmailProbe(ctx, person, form.email));
+  const deactivatedOwnerId = await deactivatedOwnerOf(ctx, eventId, form.email);
   await ctx.writeAsSignUp(person, async (write) => {
-    const event = await openForSignUp(write, eventId);
-    const registration = await ownRegistration(write, event, { person, email: form.email, isOwnEmail, goneUserId });
-    // A place that was taken by the public link stays what it is, on the waiting list too.
+    const event = await lockOpenEvent(write, eventId);
+    const registration = await claimRegistration(write, event, {
+      person,
+      email: form.email,
+      isOwnEmail,
+      deactivatedOwnerId,
+    });
+    // A registration that was made by the public link keeps its status, including a place on the waiting list.
     const isNew = registration.status === 'CANCELLED';
-    if (isNew && isFull(event)) throw fullyBooked();
+    if (isNew && isFull(event)) throw eventFull();
     registration.setDetails(form);
     Object.assign(registration, { userId: person.userId, customerId: person.customerId });
-    await moveTo(write, event, registration, isNew ? 'REGISTERED' : registration.status, fullyBooked);
+    await changeStatus(write, event, registration, isNew ? 'REGISTERED' : registration.status, eventFull);
     if (registration.status === 'WAITLISTED') {
-      if (mayMail) write.mail(waitlistedMail(ctx.services.config, event, registration, false));
-      await record(ctx, write, person, `${person.name} står på ventelisten til ${event.title}`);
+      if (canMail) write.mail(waitlistedMail(ctx.services.config, event, registration, false));
+      await recordSignUpActivity(ctx, write, person, `${person.name} står på ventelisten til ${event.title}`);
       return;
     }
-    if (mayMail) write.mail(registeredMail(ctx.services.config, event, registration));
-    tellOfSignUp(write, person, event, registration);
-    await record(ctx, write, person, `${person.name} er tilmeldt ${event.title}`);
+    if (canMail) write.mail(registeredMail(ctx.services.config, event, registration));
+    sendSignUpWebhook(write, person, event, registration);
+    await recordSignUpActivity(ctx, write, person, `${person.name} er tilmeldt ${event.title}`);
   });
   return (await eventById(ctx, eventId))!;
 }
 
 export async function unregisterFromEvent(ctx: Context, eventId: string) {
-  const person = await mayJoin(ctx, eventId);
-  const mayMail = await mayMailPlace(ctx, person, eventId);
+  const person = await authorizeSignUp(ctx, eventId);
+  const canMail = await canMailRegistration(ctx, person, eventId);
   await ctx.writeAsSignUp(person, async (write) => {
-    const event = await openForSignUp(write, eventId);
+    const event = await lockOpenEvent(write, eventId);
     const registration = await write.em.findOne(EventRegistration, { eventId, userId: person.userId });
     if (!registration || registration.status === 'CANCELLED') throw notFound('Du er ikke tilmeldt eventet');
     const hadSeat = takesSeat(registration.status);
-    await moveTo(write, event, registration, 'CANCELLED', fullyBooked);
-    if (mayMail) write.mail(unregisteredMail(ctx.services.config, event, registration, hadSeat));
-    await record(
+    await changeStatus(write, event, registration, 'CANCELLED', eventFull);
+    if (canMail) write.mail(unregisteredMail(ctx.services.config, event, registration, hadSeat));
+    await recordSignUpActivity(
       ctx,
       write,
       person,
@@ -73,34 +78,37 @@ export async function unregisterFromEvent(ctx: Context, eventId: string) {
   return (await eventById(ctx, eventId))!;
 }
 
-/** By whoever has the link. Nothing in the answer says whether an e-mail was signed up before: its owner gets the mail again. */
+/** The answer never reveals whether an e-mail was registered before; its owner gets the confirmation again. */
 export async function registerForPublicEvent(ctx: Context, publicLink: string, input: EventRegistrationInput) {
   const { throttle } = ctx.services;
   await throttle.spend('eventAddress', ctx.addressKey);
   const { id } = await publicEvent(ctx.services, publicLink);
   const form = valid(eventRegistrationForm, input);
-  const mayRepeatMail = await throttle.allows('eventEmail', form.email);
-  const isFullyBooked = await ctx.writeAsSignUp(null, async (write) => {
-    const event = await openForSignUp(write, id, publicLink);
+  const canRepeatMail = await throttle.allows('eventEmail', form.email);
+  const wasEventFull = await ctx.writeAsSignUp(null, async (write) => {
+    const event = await lockOpenEvent(write, id, publicLink);
     const registration = (await registrationByEmail(write.em, id, form.email)) ?? newRegistration(id);
     const wasFull = isFull(event);
     if (takesSeat(registration.status)) {
-      if (mayRepeatMail) write.mail(registeredMail(ctx.services.config, event, registration));
+      if (canRepeatMail) write.mail(registeredMail(ctx.services.config, event, registration));
     } else if (registration.status === 'WAITLISTED') {
-      if (mayRepeatMail) write.mail(waitlistedMail(ctx.services.config, event, registration, false));
+      if (canRepeatMail) write.mail(waitlistedMail(ctx.services.config, event, registration, false));
     } else if (!wasFull) {
       registration.setDetails(form);
-      await moveTo(write, event, registration, 'REGISTERED', fullyBooked);
+      await changeStatus(write, event, registration, 'REGISTERED', eventFull);
       write.mail(registeredMail(ctx.services.config, event, registration));
     }
     return wasFull;
   });
-  if (isFullyBooked) throw fullyBooked();
+  if (wasEventFull) throw eventFull();
   return { message: 'Du er nu tilmeldt eventet!', event: await publicEvent(ctx.services, publicLink) };
 }
 
-/** Whether somebody else's e-mail is signed up shows in the answer, so asking is limited. Returns whether that mailbox may be mailed. */
-async function countForeignEmail(
+/**
+ * The answer reveals whether somebody else's e-mail is registered, so such sign-ups are rate-limited. Returns whether
+ * that address may be mailed.
+ */
+async function spendEmailProbe(
   { services: { throttle } }: Context,
   { userId }: SessionViewer,
   email: string,
@@ -109,28 +117,28 @@ async function countForeignEmail(
   return throttle.allows('eventEmail', email);
 }
 
-/** Signing up and off in turn must not fill a mailbox that is not the member's own. */
-async function mayMailPlace(ctx: Context, person: SessionViewer, eventId: string): Promise<boolean> {
-  // Past the loader, which would answer with this row again after the change.
+/** Rate-limits mails to somebody else's address, which repeated sign-ups and cancellations could flood. */
+async function canMailRegistration(ctx: Context, person: SessionViewer, eventId: string): Promise<boolean> {
+  // Not by the row loader, which would return this row again after the change.
   const [place] = await ownRegistrationsOf(ctx, [eventId]);
   const email = place?.registration.email;
   if (!email || email.toLowerCase() === person.email.toLowerCase()) return true;
   return ctx.services.throttle.allows('eventEmail', email);
 }
 
-/** What is told of an event before any seat is looked at. */
-async function mayJoin(ctx: Context, eventId: string): Promise<SessionViewer> {
+/** Checks the caller and the event without a lock. @throws AppError when the event is not visible or closed. */
+async function authorizeSignUp(ctx: Context, eventId: string): Promise<SessionViewer> {
   assertMay(ctx.viewer, 'joinEvents');
   const event = await eventById(ctx, eventId);
-  if (!event) throw eventMissing();
+  if (!event) throw eventNotFound();
   refuseClosed(event);
   return ctx.person;
 }
 
-/** Under its lock, as it is at this moment. */
-async function openForSignUp({ em }: Write, id: string, publicLink?: string): Promise<Event> {
+/** Locks the event and checks again that it is open for sign-up. */
+async function lockOpenEvent({ em }: Write, id: string, publicLink?: string): Promise<Event> {
   const event = await lockEvent(em, { id, ...(publicLink !== undefined && { publicLink, isPublic: true }) });
-  if (!event) throw notOpen();
+  if (!event) throw eventNotOpen();
   refuseClosed(event);
   return event;
 }
@@ -143,31 +151,31 @@ function refuseClosed(event: Parameters<typeof closedBecause>[0]): void {
 interface Claim {
   person: SessionViewer;
   email: string;
-  /** The person has proved that the address is theirs. */
+  /** Whether the e-mail is the confirmed address of the person. */
   isOwnEmail: boolean;
-  /** Has the registration with this address, and can't sign in any more. */
-  goneUserId: string | null;
+  /** Deactivated user who owns the registration with this e-mail. */
+  deactivatedOwnerId: string | null;
 }
 
 /**
- * The person's registration to take or revive, if there may be one. A sign-up by the public link with the e-mail that the
- * person signs in with, and has confirmed, is that person's own; so is one of a deactivated user, whose address it was.
+ * Finds the registration that a sign-up takes over or revives, or creates one. A person takes over a registration by
+ * the public link, or of a deactivated user, if its e-mail is the person's confirmed address.
  */
-async function ownRegistration({ em }: Write, event: Event, claim: Claim): Promise<EventRegistration> {
-  const { person, email, isOwnEmail, goneUserId } = claim;
-  const [mine, sameEmail] = [
+async function claimRegistration({ em }: Write, event: Event, claim: Claim): Promise<EventRegistration> {
+  const { person, email, isOwnEmail, deactivatedOwnerId } = claim;
+  const [own, sameEmail] = [
     await em.findOne(EventRegistration, { eventId: event.id, userId: person.userId }),
     await registrationByEmail(em, event.id, email),
   ];
-  if (mine && takesSeat(mine.status)) throw alreadyRegistered();
-  if (mine?.status === 'WAITLISTED') throw alreadyWaiting();
-  if (!sameEmail || sameEmail === mine) return mine ?? newRegistration(event.id);
-  if (sameEmail.userId && sameEmail.userId !== goneUserId) throw alreadyRegistered();
+  if (own && takesSeat(own.status)) throw alreadyRegistered();
+  if (own?.status === 'WAITLISTED') throw alreadyWaiting();
+  if (!sameEmail || sameEmail === own) return own ?? newRegistration(event.id);
+  if (sameEmail.userId && sameEmail.userId !== deactivatedOwnerId) throw alreadyRegistered();
   if (!isOwnEmail && sameEmail.status !== 'CANCELLED') {
-    throw isSameEmail(email, person.email) ? confirmFirst() : alreadyRegistered();
+    throw isSameEmail(email, person.email) ? emailNotConfirmed() : alreadyRegistered();
   }
-  if (mine) {
-    Object.assign(mine, { userId: null, customerId: null });
+  if (own) {
+    Object.assign(own, { userId: null, customerId: null });
     await em.flush();
   }
   return sameEmail;
@@ -175,7 +183,7 @@ async function ownRegistration({ em }: Write, event: Event, claim: Claim): Promi
 
 const newRegistration = (eventId: string) => Object.assign(new EventRegistration(), { eventId });
 
-function tellOfSignUp(
+function sendSignUpWebhook(
   { webhook }: Write,
   { customerId, userId }: SessionViewer,
   event: Event,
@@ -191,7 +199,12 @@ function tellOfSignUp(
   });
 }
 
-async function record(ctx: Context, write: Write, { customerId, userId }: SessionViewer, title: string): Promise<void> {
+async function recordSignUpActivity(
+  ctx: Context,
+  write: Write,
+  { customerId, userId }: SessionViewer,
+  title: string,
+): Promise<void> {
   if (customerId)
     await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'user', entityId: userId, title });
 }

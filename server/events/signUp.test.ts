@@ -10,7 +10,7 @@ let replica: Portal;
 let admin: Person;
 beforeAll(async () => {
   app = await createTestApp();
-  // Another process with connections of its own, on the same database.
+  // A second portal with its own connections to the same database.
   replica = await createApp({ ...app.config, port: 0 }, { runJobs: false });
   admin = await app.world.person({ role: 'ADMIN', customerId: null });
 });
@@ -20,7 +20,9 @@ afterAll(async () => {
 });
 
 const REGISTER = `mutation ($eventId: ID!, $input: EventRegistrationInput!) {
-  registerForEvent(eventId: $eventId, input: $input) { id registrationCount isFull viewerRegistration { id name email status company } }
+  registerForEvent(eventId: $eventId, input: $input) {
+    id registrationCount isFull viewerRegistration { id name email status company }
+  }
 }`;
 const register = (eventId: string, person: Person, input: object = {}) =>
   app.graphql(REGISTER, {
@@ -29,7 +31,9 @@ const register = (eventId: string, person: Person, input: object = {}) =>
   });
 const unregister = (eventId: string, { token }: Person) =>
   app.graphql(
-    'mutation ($eventId: ID!) { unregisterFromEvent(eventId: $eventId) { registrationCount viewerRegistration { status } } }',
+    `mutation ($eventId: ID!) {
+      unregisterFromEvent(eventId: $eventId) { registrationCount viewerRegistration { status } }
+    }`,
     { variables: { eventId }, token },
   );
 const setStatus = (
@@ -38,7 +42,9 @@ const setStatus = (
   { version, token = admin.token }: { version?: number; token?: string } = {},
 ) =>
   app.graphql(
-    'mutation ($id: ID!, $version: Int, $status: EventRegistrationStatus!) { setRegistrationStatus(id: $id, version: $version, status: $status) { edge { node { id status version } } } }',
+    `mutation ($id: ID!, $version: Int, $status: EventRegistrationStatus!) {
+      setRegistrationStatus(id: $id, version: $version, status: $status) { edge { node { id status version } } }
+    }`,
     { variables: { id, version, status }, token },
   );
 const add = (eventId: string, email: string, status: string) =>
@@ -61,8 +67,8 @@ const registrationsOf = (eventId: string) =>
     [eventId],
   );
 
-describe('a member', () => {
-  test('takes a seat, gives it back, and takes it again with the same registration', async () => {
+describe('a user', () => {
+  test('registers, cancels, and registers again with the same registration', async () => {
     const [event, person] = [await app.world.event({ capacity: 1 }), await app.world.person()];
     const first = await register(event, person, { company: 'Firma A/S' });
     expect(first.data.registerForEvent).toMatchObject({
@@ -84,7 +90,7 @@ describe('a member', () => {
     expect(await countOf(event)).toBe(1);
   });
 
-  test('who signs up twice is told so, whatever e-mail is given', async () => {
+  test('who registers twice is rejected, with any e-mail', async () => {
     const [event, person] = [await app.world.event(), await app.world.person()];
     await register(event, person);
     expect(refusal(await register(event, person))).toEqual(['CONFLICT', 'Du er allerede tilmeldt']);
@@ -95,21 +101,21 @@ describe('a member', () => {
     expect(await countOf(event)).toBe(1);
   });
 
-  test('gets no seat at a full event, at one that is cancelled or over, or at a draft', async () => {
+  test('gets no seat at an event that is full, cancelled, over or a draft', async () => {
     const person = await app.world.person();
     const full = await app.world.event({ capacity: 1 });
     await app.world.eventRegistration(full);
     expect(refusal(await register(full, person))).toEqual(['FULL', 'Event er fuldt booket']);
-    for (const [fields, told] of [
+    for (const [fields, expected] of [
       [{ status: 'CANCELLED' }, ['CONFLICT', 'Eventet er aflyst']],
       [{ status: 'COMPLETED' }, ['CONFLICT', 'Eventet er afsluttet']],
       [{ date: '2020-01-01' }, ['CONFLICT', 'Eventet er afsluttet']],
       [{ status: 'DRAFT' }, ['NOT_FOUND', 'Event ikke fundet']],
     ] as const)
-      expect(refusal(await register(await app.world.event(fields), person))).toEqual(told);
+      expect(refusal(await register(await app.world.event(fields), person))).toEqual(expected);
   });
 
-  test('takes over what was signed up with the own e-mail by the public link, in any capitals, and needs no second seat', async () => {
+  test('takes over a guest’s registration with the same e-mail, in any case, without a second seat', async () => {
     const [event, person] = [await app.world.event({ capacity: 1 }), await app.world.person()];
     const anonymous = await app.world.eventRegistration(event, {
       email: person.email.toUpperCase(),
@@ -123,7 +129,7 @@ describe('a member', () => {
     expect(await registrationsOf(event)).toMatchObject([{ user_id: person.id, phone: null }]);
   });
 
-  test('who cancelled, and signed up again by the public link, has one registration', async () => {
+  test('who cancelled and registered again by the public link gets that registration only', async () => {
     const [event, person] = [await app.world.event(), await app.world.person()];
     const cancelled = await app.world.eventRegistration(event, {
       person,
@@ -141,7 +147,7 @@ describe('a member', () => {
     ]);
   });
 
-  test('takes over nothing that was signed up with somebody else’s e-mail', async () => {
+  test('cannot take over a registration with somebody else’s e-mail', async () => {
     const [event, person, other] = [await app.world.event(), await app.world.person(), await app.world.person()];
     const anonymous = await app.world.eventRegistration(event, { email: 'fremmed@firma.example' });
     await app.world.eventRegistration(event, { person: other, status: 'CANCELLED' });
@@ -150,7 +156,7 @@ describe('a member', () => {
     expect((await registrationsOf(event)).find(({ id }) => id === anonymous)).toMatchObject({ user_id: null });
   });
 
-  test('can look up other people’s e-mails only a few times', async () => {
+  test('can probe other people’s e-mails only a limited number of times', async () => {
     const [event, person] = [await app.world.event(), await app.world.person()];
     const codes = [];
     for (let i = 0; i < 21; i++) {
@@ -160,12 +166,15 @@ describe('a member', () => {
     expect(codes).toEqual([...Array(20).fill('CONFLICT'), 'RATE_LIMITED']);
   });
 
-  test('has the sign-up and the cancellation in the company’s feed, and finds the own registrations in a list', async () => {
+  test('finds sign-up and cancellation in the company’s activities, and lists the own registrations', async () => {
     const [event, person] = [await app.world.event({ title: 'Sommerfest' }), await app.world.person({ name: 'Karin' })];
     await register(event, person);
     await unregister(event, person);
     const { data } = await app.graphql(
-      '{ viewer { customer { activities { edges { node { title } } } } eventRegistrations { edges { node { status event { title } } } } } }',
+      `{ viewer {
+        customer { activities { edges { node { title } } } }
+        eventRegistrations { edges { node { status event { title } } } }
+      } }`,
       { token: person.token },
     );
     expect(data.viewer.customer.activities.edges.map(({ node }: { node: { title: string } }) => node.title)).toEqual([
@@ -177,7 +186,7 @@ describe('a member', () => {
     ]);
   });
 
-  test('is a person: a partner’s program and who is not signed in get no seat', async () => {
+  test('needs a session: an API token and a visitor without a session are rejected', async () => {
     const [event, person] = [await app.world.event(), await app.world.person()];
     const { token } = await app.world.apiToken(person.customerId!, 'READ_WRITE');
     expect(refusal(await register(event, { ...person, token }))?.[0]).toBe('FORBIDDEN');
@@ -186,7 +195,7 @@ describe('a member', () => {
 });
 
 describe('the last seats', () => {
-  test('go to as many as there are seats when fifty sign up at once through two processes', async () => {
+  test('are never oversold when fifty people sign up at once through two portals', async () => {
     const event = await app.world.event({ capacity: 3 });
     const people = await Promise.all(Array.from({ length: 50 }, () => app.world.person()));
     const answers = await Promise.all(
@@ -205,14 +214,14 @@ describe('the last seats', () => {
     expect(await registrationsOf(event)).toHaveLength(3);
   });
 
-  test('are one seat for one person, however often the button is pressed', async () => {
+  test('go once to a person who signs up several times at once', async () => {
     const [event, person] = [await app.world.event(), await app.world.person()];
     const answers = await Promise.all(Array.from({ length: 8 }, () => register(event, person)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await countOf(event)).toBe(1);
   });
 
-  test('are never more than the event has, not even by SQL', async () => {
+  test('are limited by the capacity in the database too', async () => {
     const event = await app.world.event({ capacity: 1 });
     await expect(app.db.sql('update event set registration_count = 2 where id = $1', [event])).rejects.toThrow(
       'event_never_oversold',
@@ -221,7 +230,7 @@ describe('the last seats', () => {
 });
 
 describe('an admin', () => {
-  test('confirms, puts on the waiting list and cancels, and the seat follows', async () => {
+  test('confirms, puts on the waiting list and cancels, and the taken seats follow', async () => {
     const event = await app.world.event({ capacity: 1 });
     const first = await app.world.eventRegistration(event);
     const waiting = await app.world.eventRegistration(event, { status: 'WAITLISTED' });
@@ -235,7 +244,7 @@ describe('an admin', () => {
     expect(await countOf(event)).toBe(0);
   });
 
-  test('changes no status that somebody else has changed meanwhile, and nobody else changes any', async () => {
+  test('cannot overwrite a status that has changed meanwhile, and other users cannot change any', async () => {
     const registration = await app.world.eventRegistration(await app.world.event());
     expect(
       (await setStatus(registration, 'CONFIRMED', { version: 1 })).data.setRegistrationStatus.edge.node.version,
@@ -247,7 +256,7 @@ describe('an admin', () => {
     expect(refusal(await setStatus('ereg_ukendt', 'CANCELLED'))).toEqual(['NOT_FOUND', 'Tilmeldingen findes ikke']);
   });
 
-  test('signs somebody up by hand, onto the waiting list of a full event too', async () => {
+  test('adds somebody to an event, or to the waiting list of a full event', async () => {
     const event = await app.world.event({ capacity: 1 });
     const person = await app.world.person();
     expect((await add(event, person.email.toUpperCase(), 'REGISTERED')).data.addRegistration.edge.node.status).toBe(
@@ -265,7 +274,7 @@ describe('an admin', () => {
     expect(await countOf(event)).toBe(1);
   });
 
-  test('has the person concerned told by mail and in its company’s feed', async () => {
+  test('causes a mail to the person and an activity for the company by each change of status', async () => {
     const [event, person] = [await app.world.event({ title: 'Netværk' }), await app.world.person()];
     const registration = await app.world.eventRegistration(event, { person });
     for (const status of ['CONFIRMED', 'CONFIRMED', 'WAITLISTED', 'REGISTERED', 'CANCELLED'])
@@ -290,8 +299,8 @@ describe('an admin', () => {
   });
 });
 
-describe('every sign-up', () => {
-  test('is confirmed with the event for the calendar, in the right hour, with the price and the meeting’s link', async () => {
+describe('every registration', () => {
+  test('is confirmed by a mail with the right time, price, meeting link and calendar entry', async () => {
     const person = await app.world.person();
     const event = await app.world.event({
       title: 'Webinar, del 1; æøå',
@@ -331,7 +340,7 @@ describe('every sign-up', () => {
     });
   });
 
-  test('says what is missing on its fields', async () => {
+  test('is rejected with an error on each invalid field', async () => {
     const [event, person] = [await app.world.event({ date: addMonths(dateOf(), 2) }), await app.world.person()];
     expect(
       (await register(event, person, { name: ' ', email: 'ikke en e-mail', phone: '1'.repeat(41) })).errors?.[0]

@@ -20,7 +20,9 @@ async function publicEvent(fields: object = {}) {
 const PLACE = 'registrationCount isFull viewerRegistration { id status waitingPosition }';
 const register = (eventId: string, { token, email }: Person, input: object = {}) =>
   app.graphql(
-    `mutation ($eventId: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $eventId, input: $input) { ${PLACE} } }`,
+    `mutation ($eventId: ID!, $input: EventRegistrationInput!) {
+      registerForEvent(eventId: $eventId, input: $input) { ${PLACE} }
+    }`,
     { variables: { eventId, input: { name: 'Karin', email, ...input } }, token },
   );
 const unregister = (eventId: string, { token }: Person) =>
@@ -38,7 +40,9 @@ const signUp = (publicLink: string, email: string) =>
 const setStatus = (id: string, status: string) =>
   app.graphql(
     `mutation ($id: ID!, $status: EventRegistrationStatus!) {
-    setRegistrationStatus(id: $id, status: $status) { edge { node { status waitingPosition event { registrationCount waitingCount isFull } } } }
+    setRegistrationStatus(id: $id, status: $status) {
+      edge { node { status waitingPosition event { registrationCount waitingCount isFull } } }
+    }
   }`,
     { variables: { id, status }, token: admin.token },
   );
@@ -64,10 +68,10 @@ const countsOf = async (eventId: string) =>
   };
 
 const FULL = ['FULL', 'Event er fuldt booket'];
-const WAITS = ['CONFLICT', 'Du står allerede på ventelisten'];
+const ALREADY_WAITING = ['CONFLICT', 'Du står allerede på ventelisten'];
 
-describe('somebody on the waiting list', () => {
-  test('sees that they wait and at which position, and nobody else’s place', async () => {
+describe('a person on the waiting list', () => {
+  test('sees the own position and no other registration', async () => {
     const { id } = await publicEvent();
     const [first, second, other] = [await app.world.person(), await app.world.person(), await app.world.person()];
     for (const person of [first, second]) await app.world.eventRegistration(id, { person, status: 'WAITLISTED' });
@@ -85,7 +89,7 @@ describe('somebody on the waiting list', () => {
     });
   });
 
-  test('leaves it, is mailed so without an entry for the calendar, and the event’s count follows', async () => {
+  test('leaves the list, gets a mail without a calendar entry, and the event’s count follows', async () => {
     const { id } = await publicEvent({ title: 'Kursus' });
     const person = await app.world.person();
     await app.world.eventRegistration(id, { person, status: 'WAITLISTED' });
@@ -100,13 +104,13 @@ describe('somebody on the waiting list', () => {
     ]);
   });
 
-  test('stays on it when signing up again, as a member and by the public link', async () => {
+  test('stays on the list when signing up again, as a user or by the public link', async () => {
     const { link, id } = await publicEvent({ capacity: 5, title: 'Kursus' });
     const person = await app.world.person();
     await app.world.eventRegistration(id, { person, status: 'WAITLISTED' });
     await app.world.eventRegistration(id, { email: 'venter-her@firma.example', status: 'WAITLISTED' });
-    expect(refusal(await register(id, person))).toEqual(WAITS);
-    expect(refusal(await register(id, person, { email: 'en-anden-adresse@firma.example' }))).toEqual(WAITS);
+    expect(refusal(await register(id, person))).toEqual(ALREADY_WAITING);
+    expect(refusal(await register(id, person, { email: 'en-anden-adresse@firma.example' }))).toEqual(ALREADY_WAITING);
     const stranger = await signUp(link, 'ny-her@firma.example');
     const again = await signUp(link, 'VENTER-HER@firma.example');
     expect(again.data).toEqual(stranger.data);
@@ -116,7 +120,7 @@ describe('somebody on the waiting list', () => {
     ]);
   });
 
-  test('stays on it when the own place by the public link becomes the member’s', async () => {
+  test('stays on the list when a user takes over the own registration by the public link', async () => {
     const { id } = await publicEvent({ capacity: 5, title: 'Kursus' });
     const person = await app.world.person();
     const anonymous = await app.world.eventRegistration(id, { email: person.email, status: 'WAITLISTED' });
@@ -130,14 +134,14 @@ describe('somebody on the waiting list', () => {
     ]);
   });
 
-  test('gets no free seat by leaving and signing up again, by another e-mail, or by another account', async () => {
+  test('gets no free seat by leaving and signing up again, with another e-mail or another account', async () => {
     const { link, id } = await publicEvent({ capacity: 2 });
     const [seated, first, second] = [await app.world.person(), await app.world.person(), await app.world.person()];
     await app.world.eventRegistration(id);
     await app.world.eventRegistration(id, { person: seated });
     const ahead = await app.world.eventRegistration(id, { person: first, status: 'WAITLISTED' });
     await app.world.eventRegistration(id, { person: second, status: 'WAITLISTED' });
-    // A seat is free, and two wait for it.
+    // One seat is free, and two people wait.
     await unregister(id, seated);
     expect(await placeOf(id, second)).toMatchObject({ registrationCount: 1, isFull: true });
     expect(refusal(await signUp(link, 'en-helt-ny@firma.example'))).toEqual(FULL);
@@ -145,7 +149,7 @@ describe('somebody on the waiting list', () => {
     await unregister(id, second);
     expect(refusal(await register(id, second))).toEqual(FULL);
     expect(refusal(await signUp(link, second.email))).toEqual(FULL);
-    // The admin gives the seat to whom it was kept for.
+    // The admin gives the seat to the first person on the waiting list.
     expect((await setStatus(ahead, 'REGISTERED')).data.setRegistrationStatus.edge.node.event).toEqual({
       registrationCount: 2,
       waitingCount: 0,
@@ -154,7 +158,7 @@ describe('somebody on the waiting list', () => {
     expect(await countsOf(id)).toEqual({ registration_count: 2, waiting_count: 0 });
   });
 
-  test('is last when coming back to it', async () => {
+  test('is last after leaving the list and returning', async () => {
     const { id } = await publicEvent();
     const [first, second] = [
       await app.world.eventRegistration(id, { status: 'WAITLISTED' }),
@@ -171,7 +175,7 @@ describe('somebody on the waiting list', () => {
 });
 
 describe('the last seat', () => {
-  test('is never given twice, and the counts stay right, while people sign up, leave and sign up again at once', async () => {
+  test('is given once and the counts stay correct during concurrent sign-ups and cancellations', async () => {
     const { link, id } = await publicEvent({ capacity: 2 });
     const people = await Promise.all(Array.from({ length: 6 }, () => app.world.person()));
     await app.world.eventRegistration(id, { person: people[0]! });
@@ -193,7 +197,7 @@ describe('the last seat', () => {
     expect(counts.registration_count).toBeLessThanOrEqual(2);
   });
 
-  test('is kept for one who waits, however often the button is pressed by others at the same moment', async () => {
+  test('is kept for a person on the waiting list during concurrent sign-ups', async () => {
     const { link, id } = await publicEvent({ capacity: 1 });
     const seated = await app.world.person();
     await app.world.eventRegistration(id, { person: seated });
@@ -208,7 +212,7 @@ describe('the last seat', () => {
   });
 });
 
-test('a member who signs up and off in turn is mailed only so often', async () => {
+test('a user who registers and cancels repeatedly is rate-limited', async () => {
   const [id, person] = [await app.world.event(), await app.world.person()];
   const codes: (string | undefined)[] = [];
   for (let i = 0; i < 41; i += 1) {
@@ -218,7 +222,7 @@ test('a member who signs up and off in turn is mailed only so often', async () =
   expect(codes).toEqual([...Array(40).fill(undefined), 'RATE_LIMITED']);
 });
 
-test('a colleague whose address members sign up and off in turn is mailed only so often', async () => {
+test('an address that several users register and cancel repeatedly gets a limited number of mails', async () => {
   const [id, email] = [await app.world.event(), 'kollega-i-klemme@firma.example'];
   for (let member = 0; member < 3; member += 1) {
     const person = await app.world.person();
@@ -226,7 +230,7 @@ test('a colleague whose address members sign up and off in turn is mailed only s
       await register(id, person, { email });
       await unregister(id, person);
     }
-    // The address is free for the next member.
+    // Frees the address for the next user.
     await app.db.sql('delete from event_registration where event_id = $1', [id]);
   }
   expect(await app.db.sql('select 1 from mail where recipient = $1', [email])).toHaveLength(10);

@@ -1,4 +1,4 @@
-/** A physical event that is well formed, in June: summer time. */
+/** A valid physical event in June, when Copenhagen has summer time. */
 export const eventInput = (changes: object = {}) => ({
   title: 'Zendesk for begyndere',
   description: '<p>Kom godt <strong>i gang</strong></p>',

@@ -6,30 +6,30 @@ import type { TestApp } from '../../testing/createTestApp.ts';
 export interface EventMail {
   subject: string;
   text: string;
-  /** Absent where nothing is attached. */
+  /** Undefined when no calendar file is attached. */
   calendar: CalendarFile | undefined;
 }
 
 export type CalendarFile = ReturnType<typeof readCalendar>;
 
-/** What went to somebody, oldest first, once that many have arrived. */
+/** Waits until `count` mails have been sent to an address and returns them, oldest first. */
 export async function eventMailsTo(app: TestApp, email: string, count = 1): Promise<EventMail[]> {
   const mailer = app.portal.services.mailer as DiskMailer;
   for (;;) {
     const mails = (await mailer.list()).filter(({ to }) => to === email).reverse();
     if (mails.length >= count)
-      return Promise.all(mails.map(({ subject, text, source }) => parsed(subject, text, source)));
+      return Promise.all(mails.map(({ subject, text, source }) => parseMail(subject, text, source)));
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-async function parsed(subject: string, text: string, source: string): Promise<EventMail> {
+async function parseMail(subject: string, text: string, source: string): Promise<EventMail> {
   const { attachments } = await simpleParser(source);
   const file = attachments.find(({ filename }) => filename === 'event.ics');
   return { subject, text, calendar: file && readCalendar(file.content.toString('utf8')) };
 }
 
-/** As a calendar program reads it. */
+/** Parses a calendar file as a calendar program does. */
 export function readCalendar(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const entries = calendar.getAllSubcomponents('vevent');
