@@ -15,7 +15,7 @@ const LEAST_URGENT = 5;
 
 @ObjectType({
   implements: Node,
-  description: 'Work on a clip card: a copy of the task at the task tool.',
+  description: 'A task on a clip card, copied from ClickUp.',
   simpleResolvers: true,
 })
 @Entity({
@@ -25,18 +25,19 @@ const LEAST_URGENT = 5;
 })
 @Index({
   name: 'task_board_column',
-  expression:
-    'create index "task_board_column" on "task" ("board_column", "urgency", "created_at", "id") where "deleted_at" is null',
+  expression: `create index "task_board_column" on "task" ("board_column", "urgency", "created_at", "id")
+    where "deleted_at" is null`,
 })
 @Index({
   name: 'task_card_column',
-  expression:
-    'create index "task_card_column" on "task" ("card_column", "urgency", "created_at", "id") where "deleted_at" is null',
+  expression: `create index "task_card_column" on "task" ("card_column", "urgency", "created_at", "id")
+    where "deleted_at" is null`,
 })
 @Index({ name: 'task_card_newest', properties: ['clipCardId', 'id'] })
 @Index({
   name: 'task_awaiting',
-  expression: `create index "task_awaiting" on "task" ("customer_id") where "status_key" = '${APPROVAL_STATUS}' and "changes_requested_at" is null and "deleted_at" is null`,
+  expression: `create index "task_awaiting" on "task" ("customer_id")
+    where "status_key" = '${APPROVAL_STATUS}' and "changes_requested_at" is null and "deleted_at" is null`,
 })
 @Index({
   name: 'task_open',
@@ -54,108 +55,119 @@ export class Task extends Node {
   @ManyToOne(() => ClipCard, { mapToPk: true, fieldName: 'clip_card_id', index: false })
   clipCardId!: string;
 
-  @Field(() => ClipCard, { description: 'Whose hours it uses.' })
+  @Field(() => ClipCard, { description: 'The clip card whose hours the task uses.' })
   @BelongsTo('clipCard', 'clipCardId')
   clipCard?: ClipCard;
 
   @Property({ type: 'text', unique: true })
   clickUpId!: string;
 
-  @Field(() => String, { description: 'As the task tool shows it.' })
+  @Field(() => String, { description: 'Name of the task at ClickUp.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'Plain text; empty where there is none.' })
+  @Field(() => String, { description: 'Plain text. Empty when there is none.' })
   @Property({ type: 'text' })
   description: string = '';
 
-  @Field(() => String, { description: 'The column it stands in; the same in any case.' })
+  @Field(() => String, {
+    description: 'Name of the status, which is also the column. Upper and lower case make no difference.',
+  })
   @Property({ type: 'text' })
   status!: string;
 
-  @Field(() => String, { description: 'Of its status, such as #1090e0.' })
+  @Field(() => String, { description: 'Color of the status, such as #1090e0.' })
   @Property({ type: 'text' })
   color!: string;
 
   @Property({ type: 'text' })
   statusKey!: string;
 
-  /** The company's column and the card's: what a page of the board is found by. */
+  /** Keys of the company's and the card's column, by which a page of the board is read. */
   @Property({ type: 'text', collation: BY_CODE_POINT })
   boardColumn!: string;
 
   @Property({ type: 'text', collation: BY_CODE_POINT })
   cardColumn!: string;
 
-  @Field(() => Boolean, { description: 'Not in a status that closes it.' })
+  @Field(() => Boolean, { description: 'Whether the task is not done: its status does not close tasks.' })
   @Property({ type: 'boolean' })
   isOpen!: boolean;
 
-  @Field(() => Int, { nullable: true, description: '1 to 4, the first the most urgent.' })
+  @Field(() => Int, { nullable: true, description: 'Priority from 1, the most urgent, to 4. Null when none is set.' })
   @Property({ type: 'smallint', nullable: true })
   priority: number | null = null;
 
-  /** Higher comes first. */
+  /** Sort key derived from the priority: higher values come first. */
   @Property({ type: 'smallint' })
   urgency: number = 0;
 
-  @Field(() => Int, { description: 'As the task tool counts them.' })
+  @Field(() => Int, { description: 'Minutes tracked at ClickUp.' })
   @Property({ type: 'integer' })
   minutesSpent: number = 0;
 
-  @Field(() => Float, { nullable: true, description: "As the task tool estimates it; absent where it doesn't." })
+  @Field(() => Float, { nullable: true, description: 'Estimate in points at ClickUp. Null when there is none.' })
   @Property({ type: 'double', nullable: true })
   points: number | null = null;
 
-  @Field(() => DateTime, { description: 'As the task tool tells it.' })
+  @Field(() => DateTime, { description: 'When the task was created at ClickUp.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'As the task tool tells it.' })
+  @Field(() => DateTime, { description: 'When the task last changed at ClickUp.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   updatedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'Absent where no time is set.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the task is due. Null when no date is set.' })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   dueAt: Date | null = null;
 
-  @Field(() => [TaskAssignee], { description: 'Who works on it.' })
+  @Field(() => [TaskAssignee], { description: 'People who work on the task.' })
   @Property({ type: 'json' })
   assignees: TaskAssignee[] = [];
 
-  @Field(() => [TaskTag], { description: "The task tool's labels." })
+  @Field(() => [TaskTag], { description: 'Tags of the task at ClickUp.' })
   @Property({ type: 'json' })
   tags: TaskTag[] = [];
 
-  @Field(() => [TaskField], { description: 'Those that have a value.' })
+  @Field(() => [TaskField], { description: 'Custom fields of the task at ClickUp that have a value.' })
   @Property({ type: 'json' })
   customFields: TaskField[] = [];
 
-  @Field(() => DateTime, { nullable: true, description: 'When its customer asked for changes, until it moves on.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the customer requested changes. Null again once the status changes.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   changesRequestedAt: Date | null = null;
 
-  @Field(() => String, { nullable: true, description: 'What was written then.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Comment of the requested changes. Null when no changes are requested.',
+  })
   @Property({ type: 'text', nullable: true })
   changesRequested: string | null = null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When its customer approved it, since it last waited for that.',
+    description: 'When the customer approved the task. Null again once the task awaits approval anew.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   approvedAt: Date | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The name of whoever approved it then.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person who approved the task. Null when it is not approved.',
+  })
   @Property({ type: 'text', nullable: true })
   approvedBy: string | null = null;
 
-  /** Gone at the task tool; kept, since its time was. */
+  /** When the task was found deleted at ClickUp. The row stays because hour entries refer to it. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
 
-  /** Whatever was asked for is answered once it moves. */
-  stand({ status, color, type }: { status: string; color: string; type: string }): void {
+  /** A new status clears requested changes, and a new approval clears the earlier one. */
+  setStatus({ status, color, type }: { status: string; color: string; type: string }): void {
     const key = statusKey(status);
     if (this.statusKey !== key)
       Object.assign(this, {
@@ -173,10 +185,10 @@ export class Task extends Node {
     });
   }
 
-  prioritise(priority: number | null): void {
+  setPriority(priority: number | null): void {
     Object.assign(this, { priority, urgency: priority ? LEAST_URGENT - priority : 0 });
   }
 }
 
-/** `scope` is a company, or a clip card. */
+/** Key of a board column. `scope` is the id of a company or clip card. */
 export const columnKey = (scope: string, status: string): string => `${scope}:${statusKey(status)}`;

@@ -4,7 +4,7 @@ import { ClipCard } from '../clipCards/ClipCard.ts';
 import { Customer } from '../customers/Customer.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 
-/** A clip card's list at the task tool, as it was last seen. */
+/** A clip card's list at ClickUp, as of the last refresh. */
 @Entity({
   tableName: 'task_list',
   rowLevelSecurity: 'force',
@@ -24,11 +24,11 @@ export class TaskList {
   @Property({ type: 'json' })
   statuses: TaskStatus[] = [];
 
-  /** Up to when its changes are known. */
+  /** Changes up to this time are stored. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   changesSeenAt: Date | null = null;
 
-  /** When all of it was read, and what was gone was noticed. */
+  /** When the whole list was last read, which finds deleted tasks. Null makes the next refresh read the whole list. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   readAt: Date | null = null;
 }

@@ -2,28 +2,28 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Customer } from '../customers/Customer.ts';
 import { dbRoles, openPolicies } from '../db/roles.ts';
 
-/** What a dialog asked the task tool to make. Asked twice, it is made once. */
+/** A request to ClickUp that must run once, even if a client sends it again. */
 @Entity({
   tableName: 'task_request',
   rowLevelSecurity: 'force',
   policies: openPolicies('task_request', [dbRoles.system]),
 })
 export class TaskRequest {
-  /** Made of the company, the kind of request and the request id that the client chose (`requestKey`). */
+  /** Composed of the company, the kind of request and the client's request id (`requestKey`). */
   @PrimaryKey({ type: 'text' })
   id!: string;
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
 
-  /** Whoever is at it has it for so long; after that, nobody knows whether it was made. */
+  /** Until then one attempt holds the request. Afterwards the outcome of that attempt is unknown. */
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   busyUntil!: Date;
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
-  /** The task that was made, or commented on. */
+  /** The task that was created or commented on; null until the request has succeeded. */
   @Property({ type: 'text', nullable: true })
   taskId: string | null = null;
 }

@@ -2,7 +2,7 @@ import { Entity, Index, OneToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Customer } from '../customers/Customer.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 
-/** How the copy of a company's tasks stands to the task tool. There is one from when a folder is linked. */
+/** State of the synchronization of a company's tasks with ClickUp. Created when a folder is linked. */
 @Entity({
   tableName: 'task_sync',
   rowLevelSecurity: 'force',
@@ -16,11 +16,11 @@ export class TaskSync {
   @Property({ type: 'text', nullable: true, unique: true })
   webhookId: string | null = null;
 
-  /** Sealed, and for the system alone. */
+  /** Encrypted, and readable by the system role only. */
   @Property({ type: 'text', nullable: true })
   webhookSecret: string | null = null;
 
-  /** Where it calls, and about which folder. */
+  /** The webhook's target address and folder, to notice when either changes. */
   @Property({ type: 'text', nullable: true })
   webhookAddress: string | null = null;
 
@@ -30,15 +30,15 @@ export class TaskSync {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   refreshedAt: Date | null = null;
 
-  /** Since when the task tool is away. */
+  /** Time of the first failed refresh since the last successful one. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   failedAt: Date | null = null;
 
-  /** Whoever refreshes has it for so long: one at a time, on whatever replica. */
+  /** Lease of the running refresh, which allows one refresh at a time over all replicas. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   busyUntil: Date | null = null;
 
-  /** Somebody asked while it was busy: once more, then. */
+  /** Another refresh was requested during the running one, which must run once more. */
   @Property({ type: 'boolean' })
   isWanted: boolean = false;
 }

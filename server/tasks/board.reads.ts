@@ -13,7 +13,7 @@ import { idPrefixes } from '../db/ids.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { columnKey } from './Task.ts';
 
-/** A board or a column of it is read on with the rights it was reached by. */
+/** Nested fields of a board or column are read with the reader that found the board. */
 export interface BoardRow {
   reader: Reader;
   customerId: string;
@@ -22,7 +22,7 @@ export interface BoardRow {
 export interface ColumnRow {
   id: string;
   reader: Reader;
-  /** Of a single card, or of all the company's together. */
+  /** True for a column of one clip card, false for a column of all the company's cards. */
   isOfCard: boolean;
   key: string;
   status: string;
@@ -31,8 +31,8 @@ export interface ColumnRow {
   isClosed: boolean;
 }
 
-/** More cards than a company has in use, and few enough to read their statuses at once. */
-const MOST_CARDS = 50;
+/** More cards than a company uses, and few enough to read their statuses at once. */
+const MAX_CARDS = 50;
 
 export async function taskBoard(reader: Reader, customerId: string) {
   const [sync] = await reader.read(
@@ -50,7 +50,7 @@ export async function taskBoard(reader: Reader, customerId: string) {
   };
 }
 
-/** What waits for the customer: to be approved, and not sent back. */
+/** Number of tasks that await approval and have no requested changes. */
 export async function awaitingCount({ reader, customerId }: BoardRow): Promise<number> {
   const [row] = await reader.read(
     sqlBuilder
@@ -64,16 +64,19 @@ export async function awaitingCount({ reader, customerId }: BoardRow): Promise<n
   return row!.n;
 }
 
-/** Active ones, and those with tasks that are not done. */
+/** Active clip cards, and those with open tasks. */
 export const boardCards = ({ reader, customerId }: BoardRow) =>
   reader.read(
     clipCards
       .where('customer_id', '=', customerId)
       .where(
-        sql<boolean>`(status = 'ACTIVE' or exists (select 1 from task t where t.customer_id = ${customerId} and t.clip_card_id = clip_card.id and t.is_open and t.deleted_at is null))`,
+        sql<boolean>`(status = 'ACTIVE' or exists (
+          select 1 from task t
+          where t.customer_id = ${customerId} and t.clip_card_id = clip_card.id and t.is_open and t.deleted_at is null
+        ))`,
       )
       .orderBy('id', 'desc')
-      .limit(MOST_CARDS),
+      .limit(MAX_CARDS),
   );
 
 export async function boardColumns(row: BoardRow, clipCardId?: string | null): Promise<ColumnRow[]> {
@@ -87,11 +90,11 @@ export async function listStatuses(
 ): Promise<TaskStatus[][]> {
   let query = sqlBuilder.selectFrom('task_list').select('statuses').where('customer_id', '=', customerId);
   if (clipCardId) query = query.where('clip_card_id', '=', clipCardId);
-  const rows = await reader.read(query.orderBy('clip_card_id', 'desc').limit(MOST_CARDS));
+  const rows = await reader.read(query.orderBy('clip_card_id', 'desc').limit(MAX_CARDS));
   return rows.map(({ statuses }) => statuses);
 }
 
-/** A column has no row of its own: its id says whose it is and which. */
+/** A column has no row: its id encodes the company or clip card, and the status. */
 export async function columnById(reader: Reader, id: string): Promise<ColumnRow | undefined> {
   const [scope = '', ...rest] = Buffer.from(id.slice(PREFIX.length), 'hex').toString('utf8').split(':');
   const isOfCard = scope.startsWith(`${idPrefixes.ClipCard}_`);
@@ -99,7 +102,7 @@ export async function columnById(reader: Reader, id: string): Promise<ColumnRow 
     .selectFrom('task_list')
     .select('statuses')
     .where(isOfCard ? 'clip_card_id' : 'customer_id', '=', scope);
-  const rows = await reader.read(query.orderBy('clip_card_id', 'desc').limit(MOST_CARDS));
+  const rows = await reader.read(query.orderBy('clip_card_id', 'desc').limit(MAX_CARDS));
   const status = mergedStatuses(rows.map(({ statuses }) => statuses)).find(
     (candidate) => statusKey(candidate.status) === rest.join(':'),
   );

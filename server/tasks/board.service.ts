@@ -5,26 +5,26 @@ import { sqlBuilder } from '../db/tables.ts';
 import { listStatuses, taskBoard } from './board.reads.ts';
 import { refreshCompany } from './refresh.ts';
 
-/** Whoever presses again and again gets what was just read. */
-const FRESH = 5_000;
-/** For how long somebody waits; the refresh itself goes on. */
-const PATIENCE = 8_000;
+/** A board that was refreshed this recently is returned without another refresh. */
+const FRESH_MS = 5_000;
+/** How long a request waits for the refresh, which continues in the background. */
+const TIMEOUT_MS = 8_000;
 
 export async function refreshedBoard(ctx: Context) {
   assertMayWrite(ctx.viewer);
   const customerId = ctx.companyFor('manageTasks');
   const board = await taskBoard(ctx, customerId);
-  const isFresh = board.refreshedAt !== null && !board.isAway && Date.now() - Date.parse(board.refreshedAt) < FRESH;
+  const isFresh = board.refreshedAt !== null && !board.isAway && Date.now() - Date.parse(board.refreshedAt) < FRESH_MS;
   if (!board.isLinked || isFresh) return board;
   const { services } = ctx;
-  // That the task tool is away is kept with the board; here it is only a fact for the log.
-  const refreshing = refreshCompany(services, customerId, services.clickUp.within(PATIENCE)).catch((error: unknown) =>
-    services.log.warn({ err: error, customerId }, 'the tasks could not be refreshed'),
+  // The board stores the failure and shows it, so the error is only logged here.
+  const refreshing = refreshCompany(services, customerId, services.clickUp.within(TIMEOUT_MS)).catch((error: unknown) =>
+    services.log.warn({ err: error, customerId }, 'refreshing tasks failed'),
   );
   await Promise.race([
     refreshing,
     new Promise((resolve) => {
-      setTimeout(resolve, PATIENCE).unref();
+      setTimeout(resolve, TIMEOUT_MS).unref();
     }),
   ]);
   return taskBoard(ctx, customerId);

@@ -7,9 +7,9 @@ import { refreshTask } from './refresh.ts';
 import { webhookBinding } from './TaskSync.ts';
 
 const system = { role: dbRoles.system };
-const PATIENCE = 4_000;
+const TIMEOUT_MS = 4_000;
 
-/** An event only says where to look. That is also why a replay is harmless: the same is read once more, and is the same. */
+/** The event only names a task, whose state is read from ClickUp. A replayed event therefore changes nothing. */
 export async function handleClickUp(services: Services, { body, headers }: WebhookRequest): Promise<void> {
   const [sync] = await services.reads.run(
     system,
@@ -23,29 +23,29 @@ export async function handleClickUp(services: Services, { body, headers }: Webho
   if (!taskId) return;
   const { customerId } = sync!;
   try {
-    await latest(`${customerId} ${taskId}`, () =>
-      refreshTask(services, customerId, taskId, services.clickUp.within(PATIENCE)),
+    await runCoalesced(`${customerId} ${taskId}`, () =>
+      refreshTask(services, customerId, taskId, services.clickUp.within(TIMEOUT_MS)),
     );
   } catch (error) {
-    services.log.warn({ err: error, customerId, taskId }, 'a task that changed could not be read, and is tried again');
+    services.log.warn({ err: error, customerId, taskId }, 'reading a changed task failed, will retry');
     await services.jobs.send('tasks.told', { customerId, clickUpTaskId: taskId });
   }
 }
 
-const running = new Map<string, { now: Promise<void>; next: Promise<void> | undefined }>();
+const runningReads = new Map<string, { now: Promise<void>; next: Promise<void> | undefined }>();
 
-/** What happens to a task is told two or three times over: whoever comes while it is read waits for one more reading, together. */
-function latest(key: string, read: () => Promise<void>): Promise<void> {
-  const current = running.get(key);
-  if (current) return (current.next ??= current.now.catch(() => undefined).then(() => start(key, read)));
-  return start(key, read);
+/** ClickUp sends several events for one change. Events that arrive during a read share one further read. */
+function runCoalesced(key: string, read: () => Promise<void>): Promise<void> {
+  const current = runningReads.get(key);
+  if (current) return (current.next ??= current.now.catch(() => undefined).then(() => startRead(key, read)));
+  return startRead(key, read);
 }
 
-function start(key: string, read: () => Promise<void>): Promise<void> {
+function startRead(key: string, read: () => Promise<void>): Promise<void> {
   const entry: { now: Promise<void>; next: Promise<void> | undefined } = { now: Promise.resolve(), next: undefined };
-  running.set(key, entry);
+  runningReads.set(key, entry);
   entry.now = read().finally(() => {
-    if (running.get(key) === entry && !entry.next) running.delete(key);
+    if (runningReads.get(key) === entry && !entry.next) runningReads.delete(key);
   });
   return entry.now;
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const list = async (statuses: string[], card = clipCardId) =>
+const createTaskList = async (statuses: string[], card = clipCardId) =>
   app.world.taskList(
     card,
     { folderId: `mappe-${person.customerId}`, listId: `liste-${card}` },
@@ -39,14 +39,17 @@ const asAdmin = async (field: string) =>
     })
   ).data.admin.customer;
 
-describe('what waits for a company', () => {
+describe('the tasks that await a company', () => {
   const awaiting = async (args = '(first: 20)') =>
     await asAdmin(
-      `tasksAwaiting${args} { totalCount pageInfo { hasNextPage endCursor } edges { node { name isApprovable } } } taskBoard { awaiting }`,
+      `tasksAwaiting${args} {
+        totalCount pageInfo { hasNextPage endCursor } edges { node { name isApprovable } }
+      }
+      taskBoard { awaiting }`,
     );
   const names = ({ edges }: { edges: { node: { name: string } }[] }) => edges.map(({ node }) => node.name);
 
-  test('is to be approved, not sent back and not gone; the most urgent first, then the newest', async () => {
+  test('await approval, have no requested changes, and are sorted by urgency, then newest first', async () => {
     const at = (day: number) => new Date(Date.UTC(2026, 9, day));
     await app.world.task(clipCardId, { name: 'Ældre', status: 'client approval', created_at: at(1) });
     await app.world.task(clipCardId, { name: 'Nyere', status: 'Client Approval', created_at: at(2) });
@@ -72,15 +75,20 @@ describe('what waits for a company', () => {
     expect(names(own.data.viewer.customer.tasksAwaiting)).toEqual(['Haster', 'Nyere', 'Ældre']);
   });
 
-  test('is read at once for many companies, by the index of the board', async () => {
+  test('are read with one statement for many companies, by the index of the board', async () => {
     const ask = (first: number) =>
       app.graphql(
-        `{ admin { companies(first: ${first}, sort: NEWEST) { edges { node { tasksAwaiting(first: 3) { totalCount edges { node { name } } } } } } } }`,
+        `{ admin { companies(first: ${first}, sort: NEWEST) { edges { node {
+          tasksAwaiting(first: 3) { totalCount edges { node { name } } }
+        } } } } }`,
         { token: admin.token },
       );
     await app.db.sql(
-      `insert into task (id, customer_id, clip_card_id, click_up_id, name, status, color, status_key, board_column, card_column, is_open, assignees, tags, custom_fields, created_at, updated_at)
-       select 'task_mange' || i, $1, $2, 'mange' || i, 'x', 'Open', '#000', 'open', $1 || ':open', $2 || ':open', true, '[]', '[]', '[]', now(), now() from generate_series(1, 5000) i`,
+      `insert into task (id, customer_id, clip_card_id, click_up_id, name, status, color, status_key, board_column,
+         card_column, is_open, assignees, tags, custom_fields, created_at, updated_at)
+       select 'task_mange' || i, $1, $2, 'mange' || i, 'x', 'Open', '#000', 'open', $1 || ':open', $2 || ':open',
+         true, '[]', '[]', '[]', now(), now()
+       from generate_series(1, 5000) i`,
       [person.customerId, clipCardId],
     );
     await app.db.sql('analyze task');
@@ -94,14 +102,14 @@ describe('what waits for a company', () => {
   });
 });
 
-describe('the warnings about a company’s lists', () => {
+describe('the warnings about task lists', () => {
   const warnings = async () =>
     (await asAdmin('taskListWarnings { listName missing clipCard { id } }')).taskListWarnings;
 
-  test('name each list in which a customer can approve nothing', async () => {
+  test('contain each list without an approval status', async () => {
     const fine = await app.world.clipCard(departmentId);
-    await list(['Open', 'CLIENT approval ', 'complete'], fine);
-    await list(['Open', 'in progress', 'complete']);
+    await createTaskList(['Open', 'CLIENT approval ', 'complete'], fine);
+    await createTaskList(['Open', 'in progress', 'complete']);
     expect(await warnings()).toEqual([
       {
         listName: `Kundeservice · klippekort ${clipCardId.slice(-6)}`,
@@ -111,21 +119,21 @@ describe('the warnings about a company’s lists', () => {
     ]);
   });
 
-  test('are of cards in use, and say nothing of a list that nobody has looked into yet', async () => {
-    await list([]);
+  test('cover only used cards whose statuses have been read', async () => {
+    await createTaskList([]);
     const cards = {
       used: await app.world.clipCard(departmentId, { status: 'USED' }),
       stillOpen: await app.world.clipCard(departmentId, { status: 'USED' }),
       deleted: await app.world.clipCard(departmentId, { deleted_at: new Date() }),
     };
-    for (const card of Object.values(cards)) await list(['Open', 'complete'], card);
+    for (const card of Object.values(cards)) await createTaskList(['Open', 'complete'], card);
     await app.world.task(cards.stillOpen);
     expect((await warnings()).map(({ clipCard }: { clipCard: { id: string } }) => clipCard.id)).toEqual([
       cards.stillOpen,
     ]);
   });
 
-  test('are none where there is no list', async () => {
+  test('are empty without lists', async () => {
     expect(await warnings()).toEqual([]);
   });
 });

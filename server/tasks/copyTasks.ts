@@ -12,8 +12,8 @@ import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
 import { Task } from './Task.ts';
 
 const MINUTE = 60_000;
-/** Few enough that a transaction is short, many enough that a full list is not thousands of them. */
-const AT_ONCE = 50;
+/** Tasks per transaction: keeps transactions short without splitting a full list into thousands. */
+const BATCH_SIZE = 50;
 const system = { role: dbRoles.system };
 
 export interface CardOfList {
@@ -21,24 +21,24 @@ export interface CardOfList {
   clipCardId: string;
 }
 
-/** Makes the copy say what the task tool said when it was asked; what it says already is left alone, and so is what was deleted since. */
+/** Stores tasks as ClickUp returned them. Unchanged tasks and tasks that were deleted after the read are skipped. */
 export async function copyTasks(
   services: Services,
   card: CardOfList,
   found: ClickUpTask[],
-  askedAt = Date.now(),
+  readAt = Date.now(),
 ): Promise<void> {
-  const different = await differing(services, card, found, askedAt);
-  // In one order, so that two who copy at once wait for each other rather than forever.
-  different.sort((one, other) => (one.id < other.id ? -1 : 1));
-  for (let i = 0; i < different.length; i += AT_ONCE) {
+  const changedTasks = await findChangedTasks(services, card, found, readAt);
+  // A fixed order prevents deadlocks between concurrent copies.
+  changedTasks.sort((one, other) => (one.id < other.id ? -1 : 1));
+  for (let i = 0; i < changedTasks.length; i += BATCH_SIZE) {
     await services.writes.run(system, async (write) => {
-      for (const task of different.slice(i, i + AT_ONCE)) await copyTask(write, services, card, task);
+      for (const task of changedTasks.slice(i, i + BATCH_SIZE)) await copyTask(write, services, card, task);
     });
   }
 }
 
-/** One task, as a part of what else its transaction does. Answers with its id here. */
+/** Stores one task within a transaction and returns the portal's id of the task. */
 export async function copyTask(
   write: Write,
   services: Services,
@@ -48,10 +48,10 @@ export async function copyTask(
   const { em, publish } = write;
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`task:${found.id}`]);
   const known = await em.findOne(Task, { clickUpId: found.id });
-  // Answers overtake each other on the way; what is older than what is known says nothing.
+  // Answers can arrive out of order, so an older state is ignored.
   if (known && known.updatedAt.getTime() > found.updatedAt) return known.id;
   const task = known ?? new Task();
-  const awaitedBefore = known ? isApproval(known.statusKey) && !known.deletedAt : false;
+  const wasAwaiting = known ? isApproval(known.statusKey) && !known.deletedAt : false;
   Object.assign(task, {
     customerId,
     clipCardId,
@@ -72,29 +72,31 @@ export async function copyTask(
     customFields: found.customFields,
     deletedAt: null,
   });
-  task.prioritise(found.priority);
-  task.stand(found.status);
+  task.setPriority(found.priority);
+  task.setStatus(found.status);
   em.persist(task);
   await em.flush();
-  if (isApproval(task.statusKey) && !awaitedBefore) {
+  if (isApproval(task.statusKey) && !wasAwaiting) {
     write.webhook({
       customerId,
       type: 'task_awaiting_approval',
       data: { taskId: task.id, name: task.name, clipCardId },
     });
   }
-  await enterTime(write, services, task);
+  await bookTime(write, services, task);
   publish({ topic: 'task.changed', id: task.id, customerId });
   publish({ topic: 'task-board.changed', id: customerId, customerId });
   return task.id;
 }
 
-/** Gone at the task tool. What its time was entered as stays. */
-export async function dropTasks(services: Services, customerId: string, clickUpIds: string[]): Promise<void> {
+/** Marks tasks as deleted that are gone at ClickUp. Their hour entries stay. */
+export async function deleteTasks(services: Services, customerId: string, clickUpIds: string[]): Promise<void> {
   if (!clickUpIds.length) return;
   await services.writes.run(system, async ({ em, publish }) => {
     const gone: { id: string }[] = await em.execute(
-      'update task set deleted_at = now() where customer_id = ? and click_up_id in (select jsonb_array_elements_text(?::jsonb)) and deleted_at is null returning id',
+      `update task set deleted_at = now()
+       where customer_id = ? and click_up_id in (select jsonb_array_elements_text(?::jsonb)) and deleted_at is null
+       returning id`,
       [customerId, JSON.stringify(clickUpIds)],
     );
     for (const { id } of gone) publish({ topic: 'task.changed', id, customerId });
@@ -102,8 +104,8 @@ export async function dropTasks(services: Services, customerId: string, clickUpI
   });
 }
 
-/** The difference between what was worked and what was entered of it: entered once, whoever copies, and however often. */
-async function enterTime(write: Write, services: Services, task: Task): Promise<void> {
+/** Books the difference between the tracked and the booked time, so that repeated copies book nothing twice. */
+async function bookTime(write: Write, services: Services, task: Task): Promise<void> {
   const [{ entered }] = await write.em.execute<[{ entered: number }]>(
     'select coalesce(sum(minutes), 0)::int as entered from hour_entry where task_id = ?',
     [task.id],
@@ -147,23 +149,24 @@ interface KnownTask {
   deletedAt: string | null;
 }
 
-async function differing(
+async function findChangedTasks(
   { reads }: Services,
   { clipCardId }: CardOfList,
   found: ClickUpTask[],
-  askedAt: number,
+  readAt: number,
 ): Promise<ClickUpTask[]> {
   const known = await reads.runSql<KnownTask>(
     system,
     `
-    select click_up_id as "clickUpId", updated_at as "updatedAt", minutes_spent as "minutesSpent", status, clip_card_id as "clipCardId", deleted_at as "deletedAt"
+    select click_up_id as "clickUpId", updated_at as "updatedAt", minutes_spent as "minutesSpent", status,
+      clip_card_id as "clipCardId", deleted_at as "deletedAt"
     from task where click_up_id = any($1)`,
     [found.map(({ id }) => id)],
   );
   const byId = new Map(known.map((row) => [row.clickUpId, row]));
   return found.filter((task) => {
     const copy = byId.get(task.id);
-    if (copy?.deletedAt) return Date.parse(copy.deletedAt) < askedAt;
+    if (copy?.deletedAt) return Date.parse(copy.deletedAt) < readAt;
     return (
       !copy ||
       copy.clipCardId !== clipCardId ||

@@ -5,43 +5,46 @@ import { Customer } from '../customers/Customer.ts';
 import { ClickUpFolder, ClickUpFolderInput, ClickUpPlace } from './folder.inputs.ts';
 import { clickUpAsAdmin, createFolder, foldersOf, linkFolder, spacesOf } from './folder.service.ts';
 
-/** From the workspace to the folder that holds a company's tasks. */
 @Resolver(() => Admin)
 export class ClickUpFolderResolver {
-  @FieldResolver(() => [ClickUpPlace], { description: 'The workspaces that the portal can see.' })
+  @FieldResolver(() => [ClickUpPlace], { description: 'ClickUp workspaces that the portal can access.' })
   clickUpTeams(@Ctx() ctx: Context) {
     return clickUpAsAdmin(ctx).teams();
   }
 
-  @FieldResolver(() => [ClickUpPlace], { description: 'Those of one workspace.' })
+  @FieldResolver(() => [ClickUpPlace], { description: 'Spaces of a ClickUp workspace.' })
   clickUpSpaces(
     @Ctx() ctx: Context,
-    @Arg('teamId', () => ID, { description: 'One of `clickUpTeams`.' }) teamId: string,
+    @Arg('teamId', () => ID, { description: 'Id of a workspace in `clickUpTeams`.' }) teamId: string,
   ) {
     return spacesOf(ctx, teamId);
   }
 
-  @FieldResolver(() => [ClickUpFolder], { description: 'Those of one space.' })
+  @FieldResolver(() => [ClickUpFolder], { description: 'Folders of a ClickUp space.' })
   clickUpFolders(
     @Ctx() ctx: Context,
-    @Arg('spaceId', () => ID, { description: 'One of `clickUpSpaces`.' }) spaceId: string,
+    @Arg('spaceId', () => ID, { description: 'Id of a space in `clickUpSpaces`.' }) spaceId: string,
   ) {
     return foldersOf(ctx, spaceId);
   }
 
-  @Mutation(() => ClickUpFolder, { description: "For admins: an empty folder at ClickUp, which is no company's yet." })
+  @Mutation(() => ClickUpFolder, { description: 'For admins. Creates an empty folder at ClickUp without linking it.' })
   createClickUpFolder(
     @Ctx() ctx: Context,
-    @Arg('spaceId', () => ID, { description: 'One of `clickUpSpaces`.' }) spaceId: string,
-    @Arg('name', () => String, { description: 'At most 200 characters.' }) name: string,
+    @Arg('spaceId', () => ID, { description: 'Id of a space in `clickUpSpaces`.' }) spaceId: string,
+    @Arg('name', () => String, { description: 'Name of at most 200 characters.' }) name: string,
   ) {
     return createFolder(ctx, { spaceId, name });
   }
 
-  @Mutation(() => Customer, { description: "For admins: where the company's tasks live from now on." })
+  @Mutation(() => Customer, {
+    description:
+      'For admins. Links a company to the ClickUp folder of its tasks. Refused on `clickUpFolderId` when the folder ' +
+      'is unknown or linked to another company.',
+  })
   linkClickUpFolder(
     @Ctx() ctx: Context,
-    @Arg('customerId', () => ID, { description: 'Whose tasks they are.' }) customerId: string,
+    @Arg('customerId', () => ID, { description: 'The company to link.' }) customerId: string,
     @Arg('input', () => ClickUpFolderInput) input: ClickUpFolderInput,
   ) {
     return linkFolder(ctx, customerId, input);

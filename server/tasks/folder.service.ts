@@ -10,13 +10,13 @@ import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
 import { isUnknownPlace } from '../providers/clickup/ClickUpFailure.ts';
 import type { ClickUpFolderInput } from './folder.inputs.ts';
 
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 const TAKEN = { clickUpFolderId: 'Mappen hører til en anden virksomhed' };
 
-/** The reseller's own people, on their way from the workspace to a folder. */
+/** Returns the ClickUp client for an admin. @throws AppError `FORBIDDEN` for everybody else. */
 export function clickUpAsAdmin(ctx: Context): ClickUpClient {
   assertMay(ctx.viewer, 'administer');
-  return ctx.services.clickUp.within(PATIENCE);
+  return ctx.services.clickUp.within(TIMEOUT_MS);
 }
 
 export const spacesOf = (ctx: Context, teamId: string) =>
@@ -29,7 +29,7 @@ export const foldersOf = (ctx: Context, spaceId: string) =>
     .folders(spaceId)
     .catch(throwIfUnknown(notFound('Spacet findes ikke i ClickUp')));
 
-/** For an id that ClickUp does not know, the refusal; any other failure stays what it is. */
+/** Replaces ClickUp's error for an unknown id by `refusal`. Other errors are rethrown. */
 const throwIfUnknown =
   (refusal: AppError) =>
   (error: unknown): never => {
@@ -44,7 +44,7 @@ export async function createFolder(ctx: Context, input: { spaceId: string; name:
   return { ...(await clickUpAsAdmin(ctx).createFolder(form)), taskCount: 0 };
 }
 
-/** From here on its active clip cards get their lists, and what happens in the folder is heard. */
+/** Links a company to a folder. The refresh that follows creates the lists of active clip cards and the webhook. */
 export async function linkFolder(
   ctx: Context,
   customerId: string,

@@ -21,7 +21,9 @@ const run = (document: string, variables: object = {}, token = company.person.to
   app.graphql(document, { variables, token });
 const link = (customerId: string, clickUpFolderId: string, token: string) =>
   run(
-    'mutation ($id: ID!, $input: ClickUpFolderInput!) { linkClickUpFolder(customerId: $id, input: $input) { clickUpFolderId clickUpFolderName } }',
+    `mutation ($id: ID!, $input: ClickUpFolderInput!) {
+      linkClickUpFolder(customerId: $id, input: $input) { clickUpFolderId clickUpFolderName }
+    }`,
     {
       id: customerId,
       input: { clickUpTeamId: providers.clickup.teamId, clickUpSpaceId: providers.clickup.spaceId, clickUpFolderId },
@@ -35,10 +37,13 @@ const webhook = async () =>
     ])) as [{ id: string }]
   )[0].id;
 
-test('a folder is picked on the way from workspace to space, or made', async () => {
+test('an admin lists workspaces, spaces and folders, and creates a folder', async () => {
   const admin = await app.world.person({ role: 'ADMIN', customerId: null });
   const { data } = await run(
-    'query ($team: ID!, $space: ID!) { admin { clickUpTeams { id name } clickUpSpaces(teamId: $team) { id name } clickUpFolders(spaceId: $space) { id name taskCount } } }',
+    `query ($team: ID!, $space: ID!) { admin {
+      clickUpTeams { id name } clickUpSpaces(teamId: $team) { id name }
+      clickUpFolders(spaceId: $space) { id name taskCount }
+    } }`,
     {
       team: providers.clickup.teamId,
       space: providers.clickup.spaceId,
@@ -49,26 +54,27 @@ test('a folder is picked on the way from workspace to space, or made', async () 
     clickUpTeams: [{ name: 'Portalen' }],
     clickUpSpaces: [{ name: 'Kunder' }, { name: 'Internt' }],
   });
-  const made = await run(
+  const created = await run(
     'mutation ($space: ID!) { createClickUpFolder(spaceId: $space, name: "Helt ny") { id name taskCount } }',
     { space: providers.clickup.spaceId },
     admin.token,
   );
-  expect(made.data.createClickUpFolder).toMatchObject({ name: 'Helt ny', taskCount: 0 });
+  expect(created.data.createClickUpFolder).toMatchObject({ name: 'Helt ny', taskCount: 0 });
   expect(
-    (await link(company.person.customerId!, made.data.createClickUpFolder.id, admin.token)).data.linkClickUpFolder
+    (await link(company.person.customerId!, created.data.createClickUpFolder.id, admin.token)).data.linkClickUpFolder
       .clickUpFolderName,
   ).toBe('Helt ny');
 });
 
-test('a folder belongs to one company, must exist, and is an admin’s to choose', async () => {
+test('a folder is only linked by an admin, if it exists and belongs to no other company', async () => {
   const admin = await app.world.person({ role: 'ADMIN', customerId: null });
   const other = await app.world.person();
-  const told = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
-  expect(told(await link(other.customerId!, company.folderId, admin.token))).toEqual({
+  const fieldErrors = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
+    answer.errors?.[0]?.extensions.fields;
+  expect(fieldErrors(await link(other.customerId!, company.folderId, admin.token))).toEqual({
     clickUpFolderId: 'Mappen hører til en anden virksomhed',
   });
-  expect(told(await link(other.customerId!, '99', admin.token))).toEqual({
+  expect(fieldErrors(await link(other.customerId!, '99', admin.token))).toEqual({
     clickUpFolderId: 'Mappen findes ikke i ClickUp',
   });
   expect(
@@ -76,7 +82,7 @@ test('a folder belongs to one company, must exist, and is an admin’s to choose
   ).toBe('FORBIDDEN');
 });
 
-test('a folder is heard of at the portal’s address of today', async () => {
+test('the webhook of a folder is kept while it works and recreated when it is gone', async () => {
   const first = await webhook();
   await app.db.sql(`update task_sync set webhook_address = 'http://gammel.example' where customer_id = $1`, [
     company.person.customerId,
@@ -91,10 +97,12 @@ test('a folder is heard of at the portal’s address of today', async () => {
   expect(await webhook()).not.toBe(first);
 });
 
-test('a folder is heard of though the answer was lost when its webhook was made', async () => {
+test('a folder has one webhook, even if the answer to its creation was lost', async () => {
   await app.portal.services.clickUp.deleteWebhook(await webhook());
   await app.db.sql(
-    'update task_sync set webhook_id = null, webhook_secret = null, webhook_address = null, webhook_checked_at = null where customer_id = $1',
+    `update task_sync
+     set webhook_id = null, webhook_secret = null, webhook_address = null, webhook_checked_at = null
+     where customer_id = $1`,
     [company.person.customerId],
   );
   providers.clickup.failNext('POST /v2/team/:id/webhook', { dropAnswerAfterWork: true });
@@ -106,13 +114,13 @@ test('a folder is heard of though the answer was lost when its webhook was made'
   expect(here.map(({ id }) => id)).toEqual([await webhook()]);
 });
 
-test('a folder whose webhook is as it should be is not looked after again at once', async () => {
-  const asked = () => providers.clickup.asked(`GET /v2/team/${providers.clickup.teamId}/webhook`);
+test('a working webhook is not checked again at once', async () => {
+  const requestCount = () => providers.clickup.asked(`GET /v2/team/${providers.clickup.teamId}/webhook`);
   await app.db.sql(`update task_sync set webhook_address = 'http://gammel.example' where customer_id = $1`, [
     company.person.customerId,
   ]);
   await refresh();
-  const before = asked();
+  const before = requestCount();
   await refresh();
-  expect(asked()).toBe(before);
+  expect(requestCount()).toBe(before);
 });

@@ -5,29 +5,30 @@ import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
 
 const system = { role: dbRoles.system };
 
-/** A clip card that has, or should have, a list. */
+/** A clip card and its list at ClickUp. */
 export interface ListedCard {
   clipCardId: string;
   customerId: string;
   departmentName: string;
-  /** At the task tool; absent until it is made. */
+  /** ClickUp's id of the list; null until the list is created. */
   clickUpId: string | null;
   statuses: TaskStatus[] | null;
   changesSeenAt: string | null;
   readAt: string | null;
 }
 
-const cards = `select c.id as "clipCardId", c.customer_id as "customerId", d.name as "departmentName", l.click_up_id as "clickUpId", l.statuses,
-  l.changes_seen_at as "changesSeenAt", l.read_at as "readAt"
+const cards = `select c.id as "clipCardId", c.customer_id as "customerId", d.name as "departmentName",
+  l.click_up_id as "clickUpId", l.statuses, l.changes_seen_at as "changesSeenAt", l.read_at as "readAt"
   from clip_card c join department d on d.id = c.department_id left join task_list l on l.clip_card_id = c.id`;
 
-/** Active cards, and cards with tasks that are not done. */
+/** Active cards, and cards with open tasks. */
 export const cardsOfCompany = ({ reads }: Services, customerId: string) =>
   reads.runSql<ListedCard>(
     system,
     `${cards}
-  where c.customer_id = $1 and c.deleted_at is null and (c.status = 'ACTIVE'
-    or exists (select 1 from task t where t.customer_id = $1 and t.clip_card_id = c.id and t.is_open and t.deleted_at is null))
+  where c.customer_id = $1 and c.deleted_at is null and (c.status = 'ACTIVE' or exists (
+    select 1 from task t
+    where t.customer_id = $1 and t.clip_card_id = c.id and t.is_open and t.deleted_at is null))
   order by c.id`,
     [customerId],
   );
@@ -53,7 +54,7 @@ export async function cardOfClickUpList(
 export const listNameOf = ({ departmentName, clipCardId }: Pick<ListedCard, 'departmentName' | 'clipCardId'>): string =>
   `${departmentName} · klippekort ${clipCardId.slice(-6)}`;
 
-/** One that bears the name is taken over: an answer may have been lost when it was made. */
+/** Adopts an existing list with the card's name, because the answer to an earlier creation may have been lost. */
 export async function makeList(
   services: Services,
   clickUp: ClickUpClient,
@@ -61,40 +62,40 @@ export async function makeList(
   folderId: string,
 ): Promise<ListedCard> {
   const name = listNameOf(card);
-  const made =
+  const found =
     (await clickUp.lists(folderId)).find((list) => list.name === name) ??
     (await clickUp.createList({ folderId, name }));
-  await keepList(services, card, made.id, []);
-  return { ...card, clickUpId: made.id, statuses: [] };
+  await storeList(services, card, found.id, []);
+  return { ...card, clickUpId: found.id, statuses: [] };
 }
 
-/** Statuses are the list's own business, and change there. Undefined where the list is gone. */
+/** Reads and stores the statuses of a list, which are edited at ClickUp. Returns undefined when the list is gone. */
 export async function readStatuses(
   services: Services,
   clickUp: ClickUpClient,
   card: ListedCard,
 ): Promise<TaskStatus[] | undefined> {
   const list = await clickUp.list(card.clickUpId!);
-  if (list) await keepStatuses(services, card, list.statuses);
+  if (list) await storeStatuses(services, card, list.statuses);
   return list?.statuses;
 }
 
-/** Compared one by one: the database keeps their properties in an order of its own. */
-export const isNew = ({ statuses: known }: ListedCard, read: TaskStatus[]) =>
-  read.length !== known?.length ||
+/** Compares property by property, since jsonb does not keep the order of properties. */
+export const haveStatusesChanged = ({ statuses: stored }: ListedCard, read: TaskStatus[]) =>
+  read.length !== stored?.length ||
   read.some(({ status, color, orderindex, type }, at) => {
-    const before = known[at]!;
+    const before = stored[at]!;
     return (
       status !== before.status || color !== before.color || orderindex !== before.orderindex || type !== before.type
     );
   });
 
-/** With other statuses every task may stand elsewhere without having changed: all of them are to be read. */
-export async function keepStatuses(services: Services, card: ListedCard, statuses: TaskStatus[]): Promise<void> {
-  if (isNew(card, statuses)) await keepList(services, card, card.clickUpId!, statuses);
+/** New statuses can move tasks without changing them, so storing statuses makes the next refresh read every task. */
+export async function storeStatuses(services: Services, card: ListedCard, statuses: TaskStatus[]): Promise<void> {
+  if (haveStatusesChanged(card, statuses)) await storeList(services, card, card.clickUpId!, statuses);
 }
 
-async function keepList(
+async function storeList(
   { writes }: Services,
   { clipCardId, customerId }: ListedCard,
   clickUpId: string,
@@ -103,7 +104,8 @@ async function keepList(
   await writes.run(system, async ({ em, publish }) => {
     await em.execute(
       `insert into task_list (clip_card_id, customer_id, click_up_id, statuses) values (?, ?, ?, ?::jsonb)
-      on conflict (clip_card_id) do update set click_up_id = excluded.click_up_id, statuses = excluded.statuses, read_at = null`,
+      on conflict (clip_card_id) do update
+      set click_up_id = excluded.click_up_id, statuses = excluded.statuses, read_at = null`,
       [clipCardId, customerId, clickUpId, JSON.stringify(statuses)],
     );
     await em.execute('update clip_card set click_up_list_id = ? where id = ?', [clickUpId, clipCardId]);
@@ -111,8 +113,8 @@ async function keepList(
   });
 }
 
-/** Gone at the task tool, with all that was in it; an active card gets a new one. */
-export async function forgetList({ writes }: Services, { clipCardId, customerId }: ListedCard): Promise<void> {
+/** Removes a list that is gone at ClickUp, with its tasks. The next refresh gives an active card a new list. */
+export async function removeList({ writes }: Services, { clipCardId, customerId }: ListedCard): Promise<void> {
   await writes.run(system, async ({ em, publish }) => {
     await em.execute('delete from task_list where clip_card_id = ?', [clipCardId]);
     await em.execute('update clip_card set click_up_list_id = null where id = ?', [clipCardId]);

@@ -13,23 +13,23 @@ const AWAY = {
 };
 const PAGE = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 const answers: [string, ClickUpFault][] = [
-  ['half of an answer', { brokenJson: true }],
-  ['a page, under 200', { instead: PAGE }],
-  ['a page, under 502', { instead: PAGE, status: 502 }],
-  ['nothing', { instead: '' }],
+  ['an incomplete JSON answer', { brokenJson: true }],
+  ['an HTML page with status 200', { instead: PAGE }],
+  ['an HTML page with status 502', { instead: PAGE, status: 502 }],
+  ['an empty answer', { instead: '' }],
   ['an empty object', { instead: {} }],
-  ['an error, under 200', { instead: { err: 'Something went wrong', ECODE: 'OAUTH_027' } }],
+  ['an error with status 200', { instead: { err: 'Something went wrong', ECODE: 'OAUTH_027' } }],
   [
-    'texts where there should be things',
+    'texts instead of objects',
     { instead: { id: {}, tasks: 'mange', statuses: 'nogle', folder: 'Nordlys', lists: 'to', webhooks: 'en' } },
   ],
   [
-    'things that are empty',
+    'empty objects',
     { instead: { id: null, tasks: [{}], statuses: [{}], folder: {}, status: {}, lists: [{}], webhooks: [{}] } },
   ],
 ];
-/** For what takes its time to be given up. */
-const oddest = answers.filter(([what]) => what === 'a page, under 200' || what === 'things that are empty');
+/** The two strangest answers, for calls that take long to fail. */
+const oddest = answers.filter(([name]) => name === 'an HTML page with status 200' || name === 'empty objects');
 
 let app: TestApp;
 let providers: Providers;
@@ -58,37 +58,40 @@ afterAll(() => close());
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
 const run = (document: string, variables: object = {}) =>
   app.graphql(document, { variables, token: company.person.token });
-/** Who waits so briefly asks once: that it would be asked again is the client's own business, and its tests'. */
-const hasty = () => app.portal.services.clickUp.within(249);
+/** A client whose timeout is too short for retries, which have tests of their own. */
+const impatientClient = () => app.portal.services.clickUp.within(249);
 const fail = (call: string, fault: ClickUpFault) => providers.clickup.failNext(call, { ...fault, times: 3 });
-const refreshInVain = async (call: string, fault: ClickUpFault) => {
+const expectFailedRefresh = async (call: string, fault: ClickUpFault) => {
   fail(call, fault);
-  await expect(refreshCompany(app.portal.services, company.person.customerId!, hasty())).rejects.toMatchObject({
+  await expect(
+    refreshCompany(app.portal.services, company.person.customerId!, impatientClient()),
+  ).rejects.toMatchObject({
     code: 'PROVIDER_UNAVAILABLE',
   });
   providers.clickup.mend(call);
 };
 const atProvider = async () => (await app.portal.services.clickUp.tasks(listId)).map(({ name }) => name).toSorted();
 
-/** Everything that is known of the company's work, except how fresh it is. */
+/** All stored data of the company's tasks, except for the times of refreshes. */
 async function stored(): Promise<unknown> {
-  const of = (columns: string, table: string) =>
+  const rowsOf = (columns: string, table: string) =>
     app.db.sql(`select ${columns} from ${table} where customer_id = $1 order by 1`, [company.person.customerId]);
   return [
-    await of(
-      'id, name, description, status, status_key, board_column, is_open, minutes_spent, assignees, deleted_at, approved_at, changes_requested',
+    await rowsOf(
+      'id, name, description, status, status_key, board_column, is_open, minutes_spent, assignees, deleted_at, ' +
+        'approved_at, changes_requested',
       'task',
     ),
-    await of('clip_card_id, click_up_id, statuses', 'task_list'),
-    await of('id, minutes, task_id', 'hour_entry'),
-    await of('id, hours_used, status, click_up_list_id', 'clip_card'),
-    await of('webhook_id, webhook_secret, webhook_address', 'task_sync'),
+    await rowsOf('clip_card_id, click_up_id, statuses', 'task_list'),
+    await rowsOf('id, minutes, task_id', 'hour_entry'),
+    await rowsOf('id, hours_used, status, click_up_list_id', 'clip_card'),
+    await rowsOf('webhook_id, webhook_secret, webhook_address', 'task_sync'),
   ];
 }
 
 test.each(answers)(
-  '%s to a refresh that reads everything leaves all that is stored, and the board says that ClickUp is away',
-  async (_what, fault) => {
+  '%s to a full refresh keeps all stored data, and the board reports that ClickUp is away',
+  async (_name, fault) => {
     const before = await stored();
     const calls = ['GET /v2/team/:id/webhook', 'GET /v2/list/:id', 'GET /v2/list/:id/task'];
     for (const call of calls) {
@@ -98,7 +101,7 @@ test.each(answers)(
       await app.db.sql('update task_sync set webhook_checked_at = null where customer_id = $1', [
         company.person.customerId,
       ]);
-      await refreshInVain(call, fault);
+      await expectFailedRefresh(call, fault);
       expect(await stored()).toEqual(before);
       const { data } = await run(
         '{ viewer { customer { taskBoard { isAway awaiting columns { tasks { totalCount } } } } } }',
@@ -114,10 +117,12 @@ test.each(answers)(
   },
 );
 
-test.each(answers)('%s where a task is read again leaves it as it was', async (_what, fault) => {
+test.each(answers)('%s to a read of one task keeps the stored task', async (_name, fault) => {
   const before = await stored();
   fail('GET /v2/task/:id', fault);
-  await expect(refreshTask(app.portal.services, company.person.customerId!, clickUpId, hasty())).rejects.toMatchObject({
+  await expect(
+    refreshTask(app.portal.services, company.person.customerId!, clickUpId, impatientClient()),
+  ).rejects.toMatchObject({
     code: 'PROVIDER_UNAVAILABLE',
   });
   expect(await stored()).toEqual(before);
@@ -125,8 +130,8 @@ test.each(answers)('%s where a task is read again leaves it as it was', async (_
 });
 
 test.each(oddest)(
-  '%s to an approval says so, and the task still waits; approved again, it is',
-  async (_what, fault) => {
+  '%s to an approval is reported as an error, and the approval can be repeated',
+  async (_name, fault) => {
     const [{ id }] = (await app.db.sql('select id from task where click_up_id = $1', [clickUpId])) as [{ id: string }];
     const before = await stored();
     const approve = () => run('mutation ($id: ID!) { approveTask(id: $id) { edge { node { status } } } }', { id });
@@ -139,22 +144,25 @@ test.each(oddest)(
   },
 );
 
-test.each(answers)('%s to a new task says so, and sent again there is one', async (_what, fault) => {
-  const create = (requestId: string) =>
-    run('mutation ($input: CreateTaskInput!) { createTask(input: $input) { edge { node { name } } } }', {
-      input: { requestId, clipCardId: company.clipCardId, name: 'Ny formular' },
-    });
-  const requestId = randomUUID();
-  providers.clickup.failNext('POST /v2/list/:id/task', fault);
-  expect((await create(requestId)).errors![0]).toMatchObject(AWAY);
-  expect((await create(requestId)).data.createTask.edge.node).toEqual({ name: 'Ny formular' });
-  expect(await atProvider()).toEqual(['Autosvar', 'Ny formular', 'Returflow']);
-});
+test.each(answers)(
+  '%s to a new task is reported as an error, and a repetition creates one task',
+  async (_name, fault) => {
+    const create = (requestId: string) =>
+      run('mutation ($input: CreateTaskInput!) { createTask(input: $input) { edge { node { name } } } }', {
+        input: { requestId, clipCardId: company.clipCardId, name: 'Ny formular' },
+      });
+    const requestId = randomUUID();
+    providers.clickup.failNext('POST /v2/list/:id/task', fault);
+    expect((await create(requestId)).errors![0]).toMatchObject(AWAY);
+    expect((await create(requestId)).data.createTask.edge.node).toEqual({ name: 'Ny formular' });
+    expect(await atProvider()).toEqual(['Autosvar', 'Ny formular', 'Returflow']);
+  },
+);
 
-test.each(answers)('%s where a new card gets its list makes no second list', async (_what, fault) => {
+test.each(answers)('%s to the creation of a list does not cause a second list', async (_name, fault) => {
   const clipCardId = await app.world.clipCard(company.departmentId);
   for (const call of ['GET /v2/folder/:id/list', 'POST /v2/folder/:id/list']) {
-    await refreshInVain(call, fault);
+    await expectFailedRefresh(call, fault);
   }
   await refresh();
   const names = (await app.portal.services.clickUp.lists(company.folderId)).map(({ name }) => name);

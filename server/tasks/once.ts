@@ -6,22 +6,22 @@ import { AppError, badInput } from '../errors.ts';
 import { wasRefused } from '../providers/ProviderFailure.ts';
 
 const system = { role: dbRoles.system };
-const LONGEST_ID = 100;
-/** Longer than any request is given. */
-const BUSY = `interval '40 seconds'`;
+const MAX_ID_LENGTH = 100;
+/** Longer than the timeout of a request. */
+const CLAIM_DURATION = `interval '40 seconds'`;
 
 interface Claim {
-  /** What was made, where it was. */
+  /** Id of the task, once the request has succeeded. */
   taskId?: string;
-  /** When it was first tried, where nobody knows what became of that. */
+  /** Time of an earlier attempt whose outcome is unknown. */
   triedAt?: Date;
 }
 
 /**
- * What a dialog asks the task tool to do, done once: the task's id, of this time or of the one before. Where
- * an answer was lost, the next attempt learns when the first one was, and looks before it makes.
+ * Runs a request to ClickUp once per request id and returns the task's id, of this or an earlier call. After an attempt
+ * with a lost answer, `work` receives the time of that attempt, so that it can look for the task before it creates one.
  */
-export async function once(
+export async function runOncePerRequest(
   services: Services,
   { customerId, id }: RequestKey,
   work: (triedAt: Date | undefined) => Promise<string>,
@@ -31,59 +31,61 @@ export async function once(
   try {
     return await work(triedAt);
   } catch (error) {
-    await letGo(services, id, wasRefused(error));
+    await releaseClaim(services, id, wasRefused(error));
     throw error;
   }
 }
 
 export interface RequestKey {
   customerId: string;
-  /** Of the row; no other company and no other kind of request comes to the same one. */
+  /** Id of the row, unique for each company and kind of request. */
   id: string;
 }
 
 export function requestKey(customerId: string, kind: 'create' | 'changes', requestId: string): RequestKey {
-  if (!requestId || requestId.length > LONGEST_ID)
-    throw badInput({ requestId: `requestId skal være på 1 til ${LONGEST_ID} tegn` });
+  if (!requestId || requestId.length > MAX_ID_LENGTH)
+    throw badInput({ requestId: `requestId skal være på 1 til ${MAX_ID_LENGTH} tegn` });
   return { customerId, id: `${customerId}:${kind}:${requestId}` };
 }
 
-/** To be said in the transaction that keeps what was made. */
-export const markDone = ({ em }: Write, { id }: RequestKey, taskId: string) =>
+/** Must run in the transaction that stores the task. */
+export const completeRequest = ({ em }: Write, { id }: RequestKey, taskId: string) =>
   em.execute('update task_request set task_id = ? where id = ?', [taskId, id]);
 
-// Claims are no writes among a call's steps: one that is sent again must learn how they stand now, and may take them another way.
+// Claims bypass the replay journal: a repeated call needs their current state and may take another path.
 
-/** Whoever sends a call again has it alone, so that it need not wait for the attempt before. */
+/** A repeated call takes over the claim at once, because only one attempt of a call runs at a time. */
 async function claim({ reads }: Services, customerId: string, id: string): Promise<Claim> {
   const isRepeat = currentSteps()?.isRepeat ?? false;
   const [first] = await reads.runSql(
     system,
     `
-    insert into task_request (id, customer_id, busy_until, created_at) values ($1, $2, now() + ${BUSY}, now()) on conflict (id) do nothing returning id`,
+    insert into task_request (id, customer_id, busy_until, created_at)
+    values ($1, $2, now() + ${CLAIM_DURATION}, now()) on conflict (id) do nothing returning id`,
     [id, customerId],
   );
   if (first && !isRepeat) return {};
   const [again] = await reads.runSql<{ triedAt: string }>(
     system,
     `
-    update task_request set busy_until = now() + ${BUSY} where id = $1 and customer_id = $2 and task_id is null and (busy_until <= now() or $3)
+    update task_request set busy_until = now() + ${CLAIM_DURATION}
+    where id = $1 and customer_id = $2 and task_id is null and (busy_until <= now() or $3)
     returning created_at as "triedAt"`,
     [id, customerId, isRepeat],
   );
   if (again) return { triedAt: new Date(again.triedAt) };
-  const [known] = await reads.runSql<{ taskId: string | null }>(
+  const [existing] = await reads.runSql<{ taskId: string | null }>(
     system,
     'select task_id as "taskId" from task_request where id = $1 and customer_id = $2',
     [id, customerId],
   );
-  if (!known) throw new AppError('CONFLICT', 'Prøv igen: anmodningens id er brugt til noget andet');
-  if (!known.taskId) throw new AppError('CONFLICT', 'Det er allerede ved at blive sendt. Vent et øjeblik.');
-  return { taskId: known.taskId };
+  if (!existing) throw new AppError('CONFLICT', 'Prøv igen: anmodningens id er brugt til noget andet');
+  if (!existing.taskId) throw new AppError('CONFLICT', 'Det er allerede ved at blive sendt. Vent et øjeblik.');
+  return { taskId: existing.taskId };
 }
 
-/** A refusal means that nothing was made: what is looked for next time was tried from here on. */
-const letGo = ({ reads }: Services, id: string, isRefused: boolean) =>
+/** A refusal created no task, so the next attempt only needs to look for tasks from now on. */
+const releaseClaim = ({ reads }: Services, id: string, isRefused: boolean) =>
   reads.runSql(
     system,
     `update task_request set busy_until = now()${isRefused ? ', created_at = now()' : ''} where id = $1`,

@@ -3,112 +3,120 @@ import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { ClickUpClient, ClickUpList } from '../providers/clickup/ClickUp.ts';
 import { isOutOfReach } from '../providers/clickup/ClickUpFailure.ts';
-import { copyTasks, dropTasks } from './copyTasks.ts';
+import { copyTasks, deleteTasks } from './copyTasks.ts';
 import {
   cardOfClickUpList,
   cardsOfCompany,
-  forgetList,
-  isNew,
-  keepStatuses,
+  removeList,
+  haveStatusesChanged,
+  storeStatuses,
   makeList,
   type ListedCard,
 } from './lists.ts';
-import { hearOf } from './hearing.ts';
+import { ensureWebhook } from './hearing.ts';
 
 const system = { role: dbRoles.system };
-/** Whoever refreshes says every now and then that it still does; who died in the middle is waited for no longer than this. */
+/** A running refresh extends its lease regularly. The lease of a crashed process expires after this time. */
 const LEASE = `interval '90 seconds'`;
-/** Long enough for a busy minute's pauses; longer than that, the board should say that the task tool is away. */
-const PATIENCE = 20_000;
-/** Clocks differ, and changes arrive late: what was seen is asked for again for so long. */
+/** Long enough for ClickUp's rate limit to recover. After that, the board reports that ClickUp is unavailable. */
+const TIMEOUT_MS = 20_000;
+/** Each read overlaps the previous one, because clocks differ and changes can appear late. */
 const OVERLAP = 5 * 60_000;
 const DAY = 24 * 3600_000;
 
 /**
- * Brings a company's copy up to date, one at a time over all replicas. Whoever comes while it runs is answered at once:
- * it then runs once more, so that what they came for is in it.
+ * Refreshes the copy of a company's tasks. A lease allows one refresh per company over all replicas: a concurrent call
+ * returns 'busy' at once and makes the running refresh run once more, so that its changes are included.
  */
 export async function refreshCompany(
   services: Services,
   customerId: string,
-  clickUp = services.clickUp.within(PATIENCE),
+  clickUp = services.clickUp.within(TIMEOUT_MS),
 ): Promise<'done' | 'busy'> {
-  if (!(await take(services, customerId))) return 'busy';
+  if (!(await acquireLease(services, customerId))) return 'busy';
   try {
     do await readCompany(services, customerId, clickUp);
-    while (!(await release(services, customerId)));
+    while (!(await releaseLease(services, customerId)));
   } catch (error) {
-    await giveUp(services, customerId);
+    await recordFailure(services, customerId);
     throw error;
   }
   return 'done';
 }
 
-/** What a webhook told of: one task, whatever happened to it. */
+/** Refreshes one task that a webhook has reported as created, changed or deleted. */
 export async function refreshTask(
   services: Services,
   customerId: string,
   clickUpTaskId: string,
-  clickUp = services.clickUp.within(PATIENCE),
+  clickUp = services.clickUp.within(TIMEOUT_MS),
 ): Promise<void> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const task = await clickUp.task(clickUpTaskId);
   const card = task && (await cardOfClickUpList(services, customerId, task.listId));
-  // A list that is not one of the company's is as good as gone.
-  if (!card) return dropTasks(services, customerId, [clickUpTaskId]);
-  // A status that nobody knew may be a known one by another name, with other tasks in it.
-  if (!knows(card, task.status.status)) return readList(services, clickUp, card, () => clickUp.list(task.listId));
-  await copyTasks(services, card, [task], begun);
+  // A task in a list of another company does not belong to this company any more.
+  if (!card) return deleteTasks(services, customerId, [clickUpTaskId]);
+  // An unknown status may be a renamed one, which other tasks have too, so the whole list is read.
+  if (!hasStatus(card, task.status.status)) return readList(services, clickUp, card, () => clickUp.list(task.listId));
+  await copyTasks(services, card, [task], startedAt);
 }
 
 async function readCompany(services: Services, customerId: string, clickUp: ClickUpClient): Promise<void> {
   const [folder] = await services.reads.runSql<{ teamId: string; folderId: string }>(
     system,
-    'select click_up_team_id as "teamId", click_up_folder_id as "folderId" from customer where id = $1 and click_up_folder_id is not null',
+    `select click_up_team_id as "teamId", click_up_folder_id as "folderId" from customer
+     where id = $1 and click_up_folder_id is not null`,
     [customerId],
   );
   if (!folder) return;
-  await hearOf(services, clickUp, customerId, folder);
+  await ensureWebhook(services, clickUp, customerId, folder);
   for (const card of await cardsOfCompany(services, customerId)) {
     const listed = card.clickUpId ? card : await makeList(services, clickUp, card, folder.folderId);
-    await readList(services, clickUp, listed, () => listThere(clickUp, listed.clickUpId!, folder.folderId));
-    await prolong(services, customerId);
+    await readList(services, clickUp, listed, () => findList(clickUp, listed.clickUpId!, folder.folderId));
+    await extendLease(services, customerId);
   }
 }
 
-/** Once a day, and where its statuses changed, all of a list is read, and what is gone is noticed; in between only what changed. */
+/**
+ * Reads the changed tasks of a list. Once a day, and after a change of its statuses, every task is read, which also
+ * finds the tasks that were deleted.
+ */
 async function readList(
   services: Services,
   clickUp: ClickUpClient,
   card: ListedCard,
   find: () => Promise<ClickUpList | undefined>,
 ): Promise<void> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const list = await find();
-  if (!list) return forgetList(services, card);
-  const isWhole = !card.readAt || begun - Date.parse(card.readAt) > DAY || isNew(card, list.statuses);
-  const since = isWhole || !card.changesSeenAt ? {} : { updatedSince: Date.parse(card.changesSeenAt) - OVERLAP };
+  if (!list) return removeList(services, card);
+  const isFullRead =
+    !card.readAt || startedAt - Date.parse(card.readAt) > DAY || haveStatusesChanged(card, list.statuses);
+  const since = isFullRead || !card.changesSeenAt ? {} : { updatedSince: Date.parse(card.changesSeenAt) - OVERLAP };
   const tasks = await clickUp.tasks(card.clickUpId!, since);
-  // Only now: columns without their tasks would hide what was known.
-  await keepStatuses(services, card, list.statuses);
-  await copyTasks(services, card, tasks, begun);
-  if (isWhole)
-    await dropMissing(
+  // Statuses are stored after the tasks were read, since new columns without their tasks would hide known tasks.
+  await storeStatuses(services, card, list.statuses);
+  await copyTasks(services, card, tasks, startedAt);
+  if (isFullRead)
+    await deleteMissingTasks(
       services,
       card,
       tasks.map(({ id }) => id),
-      begun,
+      startedAt,
     );
   await services.writes.run(system, ({ em }) =>
-    em.execute(`update task_list set changes_seen_at = ?${isWhole ? ', read_at = now()' : ''} where clip_card_id = ?`, [
-      new Date(begun),
-      card.clipCardId,
-    ]),
+    em.execute(
+      `update task_list set changes_seen_at = ?${isFullRead ? ', read_at = now()' : ''} where clip_card_id = ?`,
+      [new Date(startedAt), card.clipCardId],
+    ),
   );
 }
 
-/** A list that is out of reach is gone where its folder can be read and has it no more; where it can't, nothing is known, and everything stays. */
-async function listThere(clickUp: ClickUpClient, listId: string, folderId: string): Promise<ClickUpList | undefined> {
+/**
+ * Reads a list, or returns undefined when the list is gone. ClickUp may answer that a deleted list is out of reach, so
+ * the folder decides. If the folder cannot be read either, the error is thrown and the copy stays.
+ */
+async function findList(clickUp: ClickUpClient, listId: string, folderId: string): Promise<ClickUpList | undefined> {
   try {
     return await clickUp.list(listId);
   } catch (error) {
@@ -117,32 +125,34 @@ async function listThere(clickUp: ClickUpClient, listId: string, folderId: strin
   }
 }
 
-const knows = ({ statuses }: ListedCard, status: string) =>
+const hasStatus = ({ statuses }: ListedCard, status: string) =>
   (statuses ?? []).some((known) => statusKey(known.status) === statusKey(status));
 
-async function dropMissing(
+async function deleteMissingTasks(
   services: Services,
   { clipCardId, customerId }: ListedCard,
   found: string[],
-  begun: number,
+  startedAt: number,
 ): Promise<void> {
   const missing = await services.reads.runSql<{ id: string }>(
-    // What was made meanwhile could not be found yet.
+    // Tasks created after the start of the read are not in its result.
     system,
-    'select click_up_id as id from task where clip_card_id = $1 and deleted_at is null and created_at < $3 and not click_up_id = any($2)',
-    [clipCardId, found, new Date(begun)],
+    `select click_up_id as id from task
+     where clip_card_id = $1 and deleted_at is null and created_at < $3 and not click_up_id = any($2)`,
+    [clipCardId, found, new Date(startedAt)],
   );
-  await dropTasks(
+  await deleteTasks(
     services,
     customerId,
     missing.map(({ id }) => id),
   );
 }
 
-async function take({ writes }: Services, customerId: string): Promise<boolean> {
+async function acquireLease({ writes }: Services, customerId: string): Promise<boolean> {
   return writes.run(system, async ({ em }) => {
     const taken = await em.execute<unknown[]>(
-      `update task_sync set busy_until = now() + ${LEASE}, is_wanted = false where customer_id = ? and (busy_until is null or busy_until < now()) returning 1`,
+      `update task_sync set busy_until = now() + ${LEASE}, is_wanted = false
+       where customer_id = ? and (busy_until is null or busy_until < now()) returning 1`,
       [customerId],
     );
     if (!taken.length) await em.execute('update task_sync set is_wanted = true where customer_id = ?', [customerId]);
@@ -150,17 +160,18 @@ async function take({ writes }: Services, customerId: string): Promise<boolean> 
   });
 }
 
-const prolong = ({ writes }: Services, customerId: string) =>
+const extendLease = ({ writes }: Services, customerId: string) =>
   writes.run(system, ({ em }) =>
     em.execute(`update task_sync set busy_until = now() + ${LEASE} where customer_id = ?`, [customerId]),
   );
 
-/** False where somebody came meanwhile, and it has to run once more. */
-async function release({ writes }: Services, customerId: string): Promise<boolean> {
+/** Returns false, and keeps the lease, when another refresh was requested meanwhile. */
+async function releaseLease({ writes }: Services, customerId: string): Promise<boolean> {
   return writes.run(system, async ({ em, publish }) => {
     publish({ topic: 'task-board.changed', id: customerId, customerId });
     const done = await em.execute<unknown[]>(
-      'update task_sync set busy_until = null, refreshed_at = now(), failed_at = null where customer_id = ? and not is_wanted returning 1',
+      `update task_sync set busy_until = null, refreshed_at = now(), failed_at = null
+       where customer_id = ? and not is_wanted returning 1`,
       [customerId],
     );
     if (!done.length)
@@ -172,10 +183,11 @@ async function release({ writes }: Services, customerId: string): Promise<boolea
   });
 }
 
-async function giveUp({ writes }: Services, customerId: string): Promise<void> {
+async function recordFailure({ writes }: Services, customerId: string): Promise<void> {
   await writes.run(system, async ({ em, publish }) => {
     await em.execute(
-      'update task_sync set busy_until = null, is_wanted = false, failed_at = coalesce(failed_at, now()) where customer_id = ?',
+      `update task_sync set busy_until = null, is_wanted = false, failed_at = coalesce(failed_at, now())
+       where customer_id = ?`,
       [customerId],
     );
     publish({ topic: 'task-board.changed', id: customerId, customerId });

@@ -22,7 +22,12 @@ beforeEach(async () => {
   moving = providers.clickup.addTask(listId, { name: 'Returflow', status: 'in progress' });
   providers.clickup.addTask(listId, { name: 'Makroer', status: 'in progress' });
   providers.clickup.addTask(listId, { name: 'Autosvar', status: 'client approval' });
-  await becomes({ Open: [], 'in progress': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
+  await expectBoard({
+    Open: [],
+    'in progress': ['Makroer', 'Returflow'],
+    'client approval': ['Autosvar'],
+    complete: [],
+  });
 });
 afterAll(() => close());
 
@@ -39,7 +44,7 @@ interface Column {
   tasks: { edges: { node: { name: string } }[] };
 }
 
-const aDayLater = () =>
+const expireFullRead = () =>
   app.db.sql(`update task_list set read_at = now() - interval '25 hours' where clip_card_id = $1`, [
     company.clipCardId,
   ]);
@@ -56,24 +61,24 @@ async function board(): Promise<Record<string, string[]>> {
   );
 }
 
-const becomes = (wanted: Record<string, string[]>) =>
-  seen(async () => Object.entries(await board()), Object.entries(wanted));
+const expectBoard = (expected: Record<string, string[]>) =>
+  expectEventually(async () => Object.entries(await board()), Object.entries(expected));
 
-async function seen<T>(read: () => Promise<T>, wanted: T): Promise<void> {
+async function expectEventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
   let value = await read();
-  for (let waited = 0; waited < 5_000 && !isDeepStrictEqual(value, wanted); waited += 25) {
+  for (let waited = 0; waited < 5_000 && !isDeepStrictEqual(value, expected); waited += 25) {
     await new Promise((resolve) => {
       setTimeout(resolve, 25);
     });
     value = await read();
   }
-  expect(value).toEqual(wanted);
+  expect(value).toEqual(expected);
 }
 
-test('a status that is added is a column as soon as a task stands in it', async () => {
+test('an added status becomes a column as soon as a task has it', async () => {
   providers.clickup.setStatuses(listId, [OPEN, PROGRESS, TEST, APPROVAL, COMPLETE]);
   providers.clickup.moveTask(moving, 'test');
-  await becomes({
+  await expectBoard({
     Open: [],
     'in progress': ['Makroer'],
     test: ['Returflow'],
@@ -82,16 +87,16 @@ test('a status that is added is a column as soon as a task stands in it', async 
   });
 });
 
-test('the tasks of a status that is taken away go where the task tool puts them, as it happens', async () => {
+test('the tasks of a removed status move at once to the status that ClickUp gives them', async () => {
   providers.clickup.setStatuses(listId, [OPEN, APPROVAL, COMPLETE]);
-  await seen(async () => (await board())['Open'], ['Makroer', 'Returflow']);
+  await expectEventually(async () => (await board())['Open'], ['Makroer', 'Returflow']);
 });
 
-test('once a day all columns are what they are at the task tool, in its order and under its names, with every task in one of them', async () => {
+test('the daily full read brings columns and tasks in line with ClickUp', async () => {
   providers.clickup.setStatuses(listId, [OPEN, TEST, APPROVAL, RENAMED, COMPLETE]);
-  await aDayLater();
+  await expireFullRead();
   await refresh();
-  await becomes({
+  await expectBoard({
     Open: [],
     test: [],
     'client approval': ['Autosvar'],
@@ -99,9 +104,9 @@ test('once a day all columns are what they are at the task tool, in its order an
     complete: [],
   });
   providers.clickup.setStatuses(listId, [OPEN, APPROVAL, COMPLETE]);
-  await aDayLater();
+  await expireFullRead();
   await refresh();
-  await becomes({ Open: ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
+  await expectBoard({ Open: ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
 });
 
 test.each([
@@ -111,7 +116,7 @@ test.each([
     { Open: [], 'in progress': ['Makroer', 'Returflow'], test: [], 'client approval': ['Autosvar'], complete: [] },
   ],
   [
-    'put elsewhere',
+    'moved',
     [OPEN, APPROVAL, PROGRESS, COMPLETE],
     { Open: [], 'client approval': ['Autosvar'], 'in progress': ['Makroer', 'Returflow'], complete: [] },
   ],
@@ -121,29 +126,29 @@ test.each([
     { Open: [], 'i gang': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] },
   ],
   [
-    'taken away',
+    'removed',
     [OPEN, APPROVAL, COMPLETE],
     { Open: ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] },
   ],
 ])(
-  'a status that was %s shows with the next refresh, with tasks that nobody has touched for long',
-  async (_what, statuses, columns) => {
+  'a status that was %s is shown after the next refresh, with tasks that have not changed',
+  async (_change, statuses, columns) => {
     await app.db.sql(`update task_list set changes_seen_at = now() + interval '1 hour' where clip_card_id = $1`, [
       company.clipCardId,
     ]);
     providers.clickup.setStatuses(listId, statuses);
     await refresh();
-    await becomes(columns);
+    await expectBoard(columns);
   },
 );
 
-test('of a status that was renamed no task is hidden when one of them is worked on', async () => {
+test('every task of a renamed status stays visible when one of them changes', async () => {
   providers.clickup.setStatuses(listId, [OPEN, RENAMED, APPROVAL, COMPLETE]);
   providers.clickup.trackTime(moving, 3_600_000);
-  await becomes({ Open: [], 'i gang': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
+  await expectBoard({ Open: [], 'i gang': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
 });
 
-test('while the task tool tells its statuses but not its tasks, every task stays where it was', async () => {
+test('tasks keep their columns while ClickUp returns statuses but not tasks', async () => {
   providers.clickup.setStatuses(listId, [OPEN, RENAMED, APPROVAL, COMPLETE]);
   providers.clickup.failNext('GET /v2/list/:id/task', { instead: '<h1>502</h1>', times: 99 });
   await expect(refresh()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
@@ -155,10 +160,10 @@ test('while the task tool tells its statuses but not its tasks, every task stays
   });
   providers.clickup.mend('GET /v2/list/:id/task');
   await refresh();
-  await becomes({ Open: [], 'i gang': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
+  await expectBoard({ Open: [], 'i gang': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
 });
 
-test('where no status has changed, only the tasks that have are read', async () => {
+test('only changed tasks are read when no status has changed', async () => {
   await refresh();
   const readAt = () => app.db.sql('select read_at from task_list where clip_card_id = $1', [company.clipCardId]);
   const before = await readAt();
@@ -168,20 +173,20 @@ test('where no status has changed, only the tasks that have are read', async () 
 
 const outOfReach = { instead: { err: 'Team not authorized', ECODE: 'OAUTH_027' }, status: 401 };
 
-test('a list that its folder has no more is gone, also where ClickUp only says that it is out of reach', async () => {
+test('a list that its folder no longer has is replaced, even if ClickUp only refuses access', async () => {
   providers.clickup.removeList(listId);
   providers.clickup.failNext('GET /v2/list/:id', outOfReach);
   await refresh();
-  await becomes({});
+  await expectBoard({});
   await refresh();
-  await becomes({ Open: [], 'in progress': [], 'client approval': [], complete: [] });
+  await expectBoard({ Open: [], 'in progress': [], 'client approval': [], complete: [] });
   const [{ id }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [
     company.clipCardId,
   ])) as [{ id: string }];
   expect(id).not.toBe(listId);
 });
 
-test('a list that is out of reach while its folder still has it keeps its tasks', async () => {
+test('a list that is out of reach keeps its tasks while its folder still has the list', async () => {
   providers.clickup.failNext('GET /v2/list/:id', outOfReach);
   await expect(refresh()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   expect(await board()).toEqual({

@@ -29,7 +29,8 @@ const run = (document: string, variables: object = {}, token = company.person.to
   app.graphql(document, { variables, token });
 const tasks = () =>
   app.db.sql(
-    'select name, status, minutes_spent as minutes from task where clip_card_id = $1 and deleted_at is null order by name',
+    `select name, status, minutes_spent as minutes from task
+     where clip_card_id = $1 and deleted_at is null order by name`,
     [company.clipCardId],
   ) as Promise<{ name: string; status: string; minutes: number }[]>;
 const entries = () =>
@@ -45,18 +46,18 @@ const webhook = async () =>
       company.person.customerId,
     ])) as [{ id: string }]
   )[0].id;
-async function until<T>(read: () => Promise<T>, fits: (value: T) => boolean): Promise<T> {
+async function waitFor<T>(read: () => Promise<T>, matches: (value: T) => boolean): Promise<T> {
   for (;;) {
     const value = await read();
-    if (fits(value)) return value;
+    if (matches(value)) return value;
     await new Promise((resolve) => {
       setTimeout(resolve, 25);
     });
   }
 }
 
-describe('what happens at the task tool', () => {
-  test('reaches every open board', async () => {
+describe('a change at ClickUp', () => {
+  test('is sent to subscribers of the task', async () => {
     const socket = await openSocket(app, company.person.token);
     const next = await socket.watch('subscription { taskChanged { deletedId edge { node { name status } } } }');
     const id = providers.clickup.addTask(listId, { name: 'Ude fra' });
@@ -73,26 +74,26 @@ describe('what happens at the task tool', () => {
     await socket.close();
   });
 
-  test('is told to the board of its own company alone', async () => {
+  test('is not sent to other companies', async () => {
     const other = await linkedCompany(app, providers);
     const socket = await openSocket(app, other.person.token);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     void (await socket.watch('subscription { taskChanged { edge { node { name } } } }'))().then(
-      (data) => heard.push(data),
+      (data) => received.push(data),
       () => undefined,
     );
     providers.clickup.addTask(listId, { name: 'Ikke deres' });
-    await until(tasks, ({ length }) => length === 1);
+    await waitFor(tasks, ({ length }) => length === 1);
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
     });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await socket.close();
   });
 
-  test('is believed only with the signature of the webhook that it claims, and a replay changes nothing', async () => {
+  test('is accepted only with the signature of its webhook, and a replay changes nothing', async () => {
     providers.clickup.addTask(listId, { name: 'Ægte' });
-    await until(tasks, ({ length }) => length === 1);
+    await waitFor(tasks, ({ length }) => length === 1);
     const event = providers.clickup.events().at(-1)!;
     const body = JSON.stringify(event.payload);
     const post = (text: string, signature: string) =>
@@ -111,14 +112,14 @@ describe('what happens at the task tool', () => {
     expect(await tasks()).toEqual(before);
   });
 
-  test('of a task in another company’s folder, under this company’s webhook, is nothing that happened here', async () => {
+  test('is ignored when this company’s webhook reports a task of another company', async () => {
     const other = await linkedCompany(app, providers);
     await refreshCompany(app.portal.services, other.person.customerId!);
     const [{ id: theirList }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [
       other.clipCardId,
     ])) as [{ id: string }];
     const theirs = providers.clickup.addTask(theirList, { name: 'Deres' });
-    await until(
+    await waitFor(
       () => app.db.sql('select 1 from task where click_up_id = $1 and deleted_at is null', [theirs]),
       ({ length }) => length === 1,
     );
@@ -145,7 +146,7 @@ describe('what happens at the task tool', () => {
     expect(await tasks()).toEqual([]);
   });
 
-  test('while the webhooks are lost is found by the next refresh: what is new, what changed, and once a day what is gone', async () => {
+  test('is found by the next refresh if its webhook was lost, and a deletion by the daily full read', async () => {
     providers.clickup.pauseWebhooks();
     const id = providers.clickup.addTask(listId, { name: 'Første' });
     const gone = providers.clickup.addTask(listId, { name: 'Forsvinder' });
@@ -164,8 +165,8 @@ describe('what happens at the task tool', () => {
   });
 });
 
-describe('time that was worked', () => {
-  test('is entered once on the card, however it is learned and however often, and corrections are entries too', async () => {
+describe('tracked time', () => {
+  test('is booked once on the card despite concurrent refreshes, and corrections are booked too', async () => {
     const id = providers.clickup.addTask(listId, {
       name: 'Makroer',
       assigneeIds: [41_000_002],
@@ -173,45 +174,47 @@ describe('time that was worked', () => {
     });
     await Promise.all([refresh(), refresh()]);
     await refresh();
-    await until(entries, ({ length }) => length > 0);
+    await waitFor(entries, ({ length }) => length > 0);
     providers.clickup.trackTime(id, 60 * 60_000);
-    await until(card, (row) => (row as { used: number }).used === 1.5);
+    await waitFor(card, (row) => (row as { used: number }).used === 1.5);
     providers.clickup.trackTime(id, -15 * 60_000);
-    await until(card, (row) => (row as { used: number }).used === 1.25);
+    await waitFor(card, (row) => (row as { used: number }).used === 1.25);
     await refresh();
     expect(await entries()).toEqual([
       { minutes: 30, description: 'Makroer', by: 'Jonas Bech', reason: null },
       { minutes: 60, description: 'Makroer', by: 'Jonas Bech', reason: null },
       { minutes: -15, description: 'Makroer', by: 'Jonas Bech', reason: 'Rettet på opgaven' },
     ]);
-    const told = await app.db.sql(
+    const activities = await app.db.sql(
       `select title from activity where customer_id = $1 and entity_type = 'clip_card_work' order by id`,
       [company.person.customerId],
     );
-    expect(told).toEqual([
+    expect(activities).toEqual([
       { title: '30 min på Makroer' },
       { title: '1 t på Makroer' },
       { title: '15 min givet tilbage på Makroer' },
     ]);
   });
 
-  test('stays entered when its task is deleted', async () => {
+  test('stays booked when its task is deleted', async () => {
     const id = providers.clickup.addTask(listId, { name: 'Kort', timeSpentMs: 60 * 60_000 });
-    await until(entries, ({ length }) => length === 1);
+    await waitFor(entries, ({ length }) => length === 1);
     providers.clickup.removeTask(id);
-    await until(tasks, ({ length }) => length === 0);
+    await waitFor(tasks, ({ length }) => length === 0);
     expect(await card()).toEqual({ used: 1, status: 'ACTIVE' });
     const { data } = await run(
-      'query ($id: ID!) { node(id: $id) { ... on ClipCard { entries { edges { node { description task { id } } } } } } }',
+      `query ($id: ID!) { node(id: $id) { ... on ClipCard {
+        entries { edges { node { description task { id } } } }
+      } } }`,
       { id: company.clipCardId },
     );
     expect(data.node.entries.edges[0].node).toEqual({ description: 'Kort', task: null });
   });
 
-  test('that uses the last hours makes the card used, and tells the buyer once that it runs low', async () => {
+  test('that uses the last hours changes the card to USED and mails the buyer once', async () => {
     providers.clickup.addTask(listId, { name: 'Stor', timeSpentMs: 10 * 3600_000 });
-    await until(card, (row) => (row as { status: string }).status === 'USED');
-    await until(
+    await waitFor(card, (row) => (row as { status: string }).status === 'USED');
+    await waitFor(
       () => app.db.sql(`select 1 from mail where recipient = $1 and kind = 'clip-card-low'`, [company.person.email]),
       ({ length }) => length === 1,
     );
@@ -219,41 +222,41 @@ describe('time that was worked', () => {
 });
 
 describe('refreshing', () => {
-  test('runs once at a time for a company, and whoever comes meanwhile is covered by one more run', async () => {
-    const asked = () => providers.clickup.asked(`GET /v2/list/${listId}/task`);
-    const before = asked();
-    const everybodyCame = Promise.withResolvers<void>();
+  test('runs one at a time for a company, and concurrent requests cause one more run', async () => {
+    const requestCount = () => providers.clickup.asked(`GET /v2/list/${listId}/task`);
+    const before = requestCount();
+    const allStarted = Promise.withResolvers<void>();
     const held = app.portal.services.clickUp.within(20_000);
     const read = held.tasks.bind(held);
-    held.tasks = (...given) => everybodyCame.promise.then(() => read(...given));
+    held.tasks = (...args) => allStarted.promise.then(() => read(...args));
     let busy = 0;
     const results = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const result = await refreshCompany(app.portal.services, company.person.customerId!, held);
-        if (result === 'busy' && ++busy === 7) everybodyCame.resolve();
+        if (result === 'busy' && ++busy === 7) allStarted.resolve();
         return result;
       }),
     );
     expect(results.filter((result) => result === 'done')).toHaveLength(1);
-    expect(asked() - before).toBe(2);
+    expect(requestCount() - before).toBe(2);
   });
 
-  test('brings nothing back that was deleted while it read', async () => {
+  test('does not restore a task that was deleted during the read', async () => {
     const id = providers.clickup.addTask(listId, { name: 'Slettes imens' });
-    await until(tasks, ({ length }) => length === 1);
+    await waitFor(tasks, ({ length }) => length === 1);
     const held = app.portal.services.clickUp.within(20_000);
     const read = held.tasks.bind(held);
-    held.tasks = async (...given) => {
-      const found = await read(...given);
+    held.tasks = async (...args) => {
+      const found = await read(...args);
       providers.clickup.removeTask(id);
-      await until(tasks, ({ length }) => length === 0);
+      await waitFor(tasks, ({ length }) => length === 0);
       return found;
     };
     await refreshCompany(app.portal.services, company.person.customerId!, held);
     expect(await tasks()).toEqual([]);
   });
 
-  test('that nobody finished is taken over once its time is up', async () => {
+  test('can start again once the lease of a crashed refresh has expired', async () => {
     await app.db.sql(`update task_sync set busy_until = now() + interval '1 minute' where customer_id = $1`, [
       company.person.customerId,
     ]);
@@ -264,9 +267,9 @@ describe('refreshing', () => {
     expect(await refresh()).toBe('done');
   });
 
-  test('says on the board that the task tool is away, with what was known, until it is back', async () => {
+  test('reports on the board that ClickUp is away, with the known tasks, until it answers again', async () => {
     providers.clickup.addTask(listId, { name: 'Kendt' });
-    await until(tasks, ({ length }) => length === 1);
+    await waitFor(tasks, ({ length }) => length === 1);
     await app.db.sql(`update task_sync set refreshed_at = now() - interval '1 minute' where customer_id = $1`, [
       company.person.customerId,
     ]);
@@ -285,7 +288,7 @@ describe('refreshing', () => {
     expect(await ask()).toMatchObject({ isAway: false });
   });
 
-  test('by the clock takes those who waited longest, and makes lists for cards that lack one', async () => {
+  test('by the job reads companies that are due, and creates lists for cards without one', async () => {
     const { services } = app.portal;
     await app.db.sql(`update task_sync set refreshed_at = now() - interval '11 minutes', failed_at = null`);
     await refreshDue(services, job);
@@ -297,7 +300,7 @@ describe('refreshing', () => {
     ).toEqual({ made: true });
   });
 
-  test('by the clock goes on to the next company where one is in trouble of its own, and takes it last once that has lasted an hour', async () => {
+  test('by the job continues after a company that fails, and reads it last after an hour of failures', async () => {
     const { services } = app.portal;
     const other = await linkedCompany(app, providers);
     const [troubled, next] = [company.person.customerId!, other.person.customerId!];
@@ -306,16 +309,17 @@ describe('refreshing', () => {
       troubled,
     ]);
     await app.db.sql(`update task_sync set refreshed_at = now() - interval '1 hour' where customer_id = $1`, [next]);
-    const standing = async (id: string) =>
+    const syncState = async (id: string) =>
       (
         await app.db.sql(
-          `select failed_at is not null as failed, refreshed_at > now() - interval '1 minute' as fresh from task_sync where customer_id = $1`,
+          `select failed_at is not null as failed, refreshed_at > now() - interval '1 minute' as fresh
+           from task_sync where customer_id = $1`,
           [id],
         )
       )[0];
     providers.clickup.failNext(`GET /v2/list/${listId}`, { status: 403, err: 'No access', ecode: 'ACCESS_001' });
     await refreshDue(services, job);
-    expect([await standing(troubled), await standing(next)]).toEqual([
+    expect([await syncState(troubled), await syncState(next)]).toEqual([
       { failed: true, fresh: false },
       { failed: false, fresh: true },
     ]);
@@ -323,14 +327,14 @@ describe('refreshing', () => {
     await app.db.sql(`update task_sync set refreshed_at = now() - interval '1 hour' where customer_id = $1`, [next]);
     providers.clickup.failNext(`GET /v2/list/${listId}`, { status: 503, times: 3 });
     await refreshDue(services, job);
-    expect([await standing(troubled), await standing(next)]).toEqual([
+    expect([await syncState(troubled), await syncState(next)]).toEqual([
       { failed: true, fresh: false },
       { failed: false, fresh: true },
     ]);
     await refresh();
   });
 
-  test('by the clock asks for no other company while the task tool is away', async () => {
+  test('by the job stops at the first company while ClickUp is away', async () => {
     await linkedCompany(app, providers);
     await app.db.sql(`update task_sync set refreshed_at = now() - interval '11 minutes', failed_at = null`);
     providers.clickup.failNext('GET /v2/list/:id', { status: 503, times: 1_000 });
@@ -339,9 +343,9 @@ describe('refreshing', () => {
     expect(await app.db.sql('select 1 from task_sync where failed_at is not null')).toHaveLength(1);
   });
 
-  test('makes a new list where the old one was deleted, and forgets what was in it', async () => {
+  test('replaces a list that was deleted at ClickUp and removes its tasks', async () => {
     providers.clickup.addTask(listId, { name: 'Med i faldet' });
-    await until(tasks, ({ length }) => length === 1);
+    await waitFor(tasks, ({ length }) => length === 1);
     providers.clickup.removeList(listId);
     await app.db.sql(`update task_list set read_at = null where clip_card_id = $1`, [company.clipCardId]);
     await refresh();

@@ -10,63 +10,80 @@ export const TaskConnection = connectionOf(Task, 'Task');
 export const TaskChange = changeOf(TaskConnection, 'Task');
 
 @ObjectType({
-  description: "The tasks of a company's clip cards, as a copy of the task tool's.",
+  description: "The tasks of a company's clip cards, copied from ClickUp.",
   simpleResolvers: true,
 })
 export class TaskBoard {
-  @Field(() => ID, { description: 'The same for the same company.' }) id!: string;
+  @Field(() => ID, { description: 'Id of the board, always the same for a company.' }) id!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the company has a folder at the task tool; without one there is nothing to make tasks in.',
+    description: 'Whether the company has a folder at ClickUp. Tasks cannot be created without one.',
   })
   isLinked!: boolean;
 
-  @Field(() => Boolean, { description: 'The last try to refresh failed: this is what was known before.' })
+  @Field(() => Boolean, {
+    description: 'Whether the last refresh failed. The board then shows the tasks of the refresh before.',
+  })
   isAway!: boolean;
-  @Field(() => DateTime, { nullable: true, description: 'Absent until it was read the first time.' }) refreshedAt!:
-    | string
-    | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the board was last refreshed. Null before the first time.',
+  })
+  refreshedAt!: string | null;
   row!: BoardRow;
 }
 
-@ObjectType({ implements: Node, description: 'A status, with the tasks that stand in it.', simpleResolvers: true })
+@ObjectType({
+  implements: Node,
+  description: 'A column of a task board: a status and the tasks with that status.',
+  simpleResolvers: true,
+})
 export class TaskColumn extends Node {
   @Field(() => ID) override id!: string;
-  @Field(() => String, { description: "What it is called, list by list the reseller's own choice." }) status!: string;
-  @Field(() => String, { description: 'Such as #1090e0.' }) color!: string;
-  @Field(() => Boolean, { description: 'Its tasks wait for the customer.' }) isApproval!: boolean;
-  @Field(() => Boolean, { description: 'Its tasks are done.' }) isClosed!: boolean;
+  @Field(() => String, { description: 'Name of the status, which the reseller chooses for each list.' })
+  status!: string;
+  @Field(() => String, { description: 'Color of the status, such as #1090e0.' }) color!: string;
+  @Field(() => Boolean, { description: 'Whether tasks with this status await approval by the customer.' })
+  isApproval!: boolean;
+  @Field(() => Boolean, { description: 'Whether tasks with this status are done.' }) isClosed!: boolean;
 }
 
 @ObjectType({
-  description: "A clip card's list at the task tool that lacks a status the portal needs.",
+  description: "A clip card's list at ClickUp that lacks a status the portal needs.",
   simpleResolvers: true,
 })
 export class TaskListWarning {
-  @Field(() => ClipCard, { description: 'Whose list it is.' }) clipCard!: object;
-  @Field(() => String, { description: 'As the portal named it when it was made.' }) listName!: string;
-  @Field(() => String, { description: 'The status that is to be added to it.' }) missing!: string;
+  @Field(() => ClipCard, { description: 'The clip card of the list.' }) clipCard!: object;
+  @Field(() => String, { description: 'Name that the portal gave to the list.' }) listName!: string;
+  @Field(() => String, { description: 'Name of the status to add to the list.' }) missing!: string;
 }
 
-@InputType({ description: 'A task for whoever works on a clip card.' })
+@InputType({ description: 'A new task on a clip card.' })
 export class CreateTaskInput {
-  @Field(() => String, { description: 'Made up by the dialog: sent twice, it makes one task.' }) requestId!: string;
-  @Field(() => ID, { description: "One of the company's own that is ACTIVE." }) clipCardId!: string;
-  @Field(() => String, { description: 'At most 200 characters.' }) name!: string;
-  @Field(() => String, { nullable: true, description: 'Plain text, at most 10,000 characters.' }) description?:
-    | string
-    | null;
+  @Field(() => String, {
+    description:
+      'Idempotency key chosen by the client. Sending the same request again with the same key returns the first task.',
+  })
+  requestId!: string;
+  @Field(() => ID, { description: "An ACTIVE clip card of the caller's company." }) clipCardId!: string;
+  @Field(() => String, { description: 'Name of at most 200 characters.' }) name!: string;
+  @Field(() => String, { nullable: true, description: 'Plain text of at most 10,000 characters.' })
+  description?: string | null;
 }
 
-@InputType({ description: 'What is to be different.' })
+@InputType({ description: 'Changes that a customer requests to a task.' })
 export class TaskChangesInput {
-  @Field(() => String, { description: 'Made up by the dialog: sent twice, it asks once.' }) requestId!: string;
-  @Field(() => String, { description: 'Sent to whoever works on it; at most 5,000 characters.' }) comment!: string;
+  @Field(() => String, {
+    description: 'Idempotency key chosen by the client. A repeated request with the same key comments once.',
+  })
+  requestId!: string;
+  @Field(() => String, { description: 'Comment on the task of at most 5,000 characters.' }) comment!: string;
 }
 
-@ObjectType({ description: 'A status that a task can be in.', simpleResolvers: true })
+@ObjectType({ description: 'A status that a task can have.', simpleResolvers: true })
 export class TaskStatusOption {
-  @Field(() => String, { description: "What it is called, list by list the reseller's own choice." }) status!: string;
-  @Field(() => String, { description: 'Such as #1090e0.' }) color!: string;
-  @Field(() => Int, { description: 'Where it stands, the lowest leftmost.' }) orderindex!: number;
+  @Field(() => String, { description: 'Name of the status, which the reseller chooses for each list.' })
+  status!: string;
+  @Field(() => String, { description: 'Color of the status, such as #1090e0.' }) color!: string;
+  @Field(() => Int, { description: 'Position of the status, from left to right.' }) orderindex!: number;
 }

@@ -43,24 +43,24 @@ export type TaskRow = NonNullable<Awaited<ReturnType<typeof taskById>>>;
 
 export const tasksByIds = new RowQuery(tasks);
 
-/** The most urgent first, then the newest. */
+/** Most urgent first, then newest. */
 const boardOrder = [
   { column: 'urgency', key: 'urgency' },
   { column: 'created_at', key: 'createdAt' },
   { column: 'id', key: 'id' },
 ];
-const newest = [{ column: 'id', key: 'id' }];
+const newestFirst = [{ column: 'id', key: 'id' }];
 
 export const taskChange = async (ctx: Reader, id: string) => changed(id, await taskById(ctx, id), boardOrder);
 
-const nested = (ctx: Reader, parentColumn: string, order: typeof newest, query = tasks) =>
+const nested = (ctx: Reader, parentColumn: string, order: typeof newestFirst, query = tasks) =>
   new NestedPages<TaskRow>({ read: (compiled) => ctx.read(compiled), query, parentColumn, order, direction: 'desc' });
 
-/** By company and status. */
+/** Pages of tasks by the column key of a company and status. */
 export const tasksOfBoardColumns = (ctx: Reader) => nested(ctx, 'board_column', boardOrder);
-/** By clip card and status. */
+/** Pages of tasks by the column key of a clip card and status. */
 export const tasksOfCardColumns = (ctx: Reader) => nested(ctx, 'card_column', boardOrder);
-/** Of a company's column of approvals those that were not sent back. */
+/** Tasks of a company's approval column without requested changes. */
 export const tasksAwaiting = (ctx: Reader) =>
   nested(ctx, 'board_column', boardOrder, tasks.where('changes_requested_at', 'is', null));
-export const tasksOfCards = (ctx: Reader) => nested(ctx, 'clip_card_id', newest);
+export const tasksOfCards = (ctx: Reader) => nested(ctx, 'clip_card_id', newestFirst);

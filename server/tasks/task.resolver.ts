@@ -27,37 +27,52 @@ import { taskListWarnings } from './taskListWarnings.reads.ts';
 
 @Resolver(() => Task)
 export class TaskResolver {
-  @FieldResolver(() => Boolean, { description: 'Its customer may approve it, or ask for changes.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the customer can approve the task or request changes.' })
   isApprovable(@Root() task: Task) {
     return isApproval(task.statusKey);
   }
 
-  @FieldResolver(() => HourEntryConnection, { description: 'What its time was entered as, newest first.' })
+  @FieldResolver(() => HourEntryConnection, {
+    description: 'Hour entries of the time spent on the task, newest first.',
+  })
   entries(@Root() task: Task, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(task).loaders.taskEntries.page(task.id, args);
   }
 
   @Query(() => [TaskStatusOption], {
-    description: "Those of one clip card's list, or of all the company's together, from left to right.",
+    description: "Statuses of one list, or of all lists of the caller's company, from left to right.",
   })
   taskStatuses(
     @Ctx() ctx: Context,
-    @Arg('listId', () => ID, { nullable: true, description: "The task tool's id of the list." }) listId?: string | null,
+    @Arg('listId', () => ID, { nullable: true, description: "ClickUp's id of a list. All lists when left out." })
+    listId?: string | null,
   ) {
     return taskStatuses(ctx, listId);
   }
 
-  @Mutation(() => TaskChange, { description: 'Made at the task tool, and copied from there.' })
+  @Mutation(() => TaskChange, {
+    description:
+      'Creates a task at ClickUp. Refused with CONFLICT when the company has no folder at ClickUp, and with ' +
+      'PROVIDER_UNAVAILABLE when ClickUp does not answer.',
+  })
   createTask(@Ctx() ctx: Context, @Arg('input', () => CreateTaskInput) input: CreateTaskInput) {
     return createTask(ctx, input);
   }
 
-  @Mutation(() => TaskChange, { description: 'CONFLICT where it does not wait for its customer any more.' })
+  @Mutation(() => TaskChange, {
+    description:
+      'Approves a task and moves it at ClickUp to the status that closes tasks of its list. Refused with CONFLICT ' +
+      'when the task does not await approval, or when its list has no such status.',
+  })
   approveTask(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return approveTask(ctx, id);
   }
 
-  @Mutation(() => TaskChange, { description: 'A comment to whoever works on it; it can still be approved.' })
+  @Mutation(() => TaskChange, {
+    description:
+      'Requests changes to a task by a comment at ClickUp. The task can still be approved. Refused with CONFLICT ' +
+      'when the task does not await approval.',
+  })
   requestTaskChanges(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
@@ -67,14 +82,14 @@ export class TaskResolver {
   }
 
   @Mutation(() => TaskBoard, {
-    description: 'Reads what changed at the task tool. While that is away, the board says so.',
+    description: 'Reads changes from ClickUp and returns the board. `isAway` is true when ClickUp is unavailable.',
   })
   refreshTasks(@Ctx() ctx: Context) {
     return refreshedBoard(ctx);
   }
 
   @Subscription(() => TaskChange, {
-    description: "In the viewer's own company.",
+    description: "Sends a change of a task of the viewer's company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'task.changed', taskChange),
   })
   taskChanged(@Root() change: InstanceType<typeof TaskChange>) {
@@ -87,7 +102,8 @@ export class TaskResolver {
   }
 
   @Subscription(() => TaskBoard, {
-    description: "The viewer's own company's. Of a burst, the newest alone.",
+    description:
+      "Sends the task board of the viewer's company after a change. Of a burst of changes, only the last is sent.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'task-board.changed', taskBoard, { waiting: 1 }),
   })
   taskBoardChanged(@Root() board: TaskBoard) {
@@ -97,27 +113,32 @@ export class TaskResolver {
 
 @Resolver(() => TaskBoard)
 export class TaskBoardResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the portal has a task tool at all.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the portal is connected to ClickUp.' })
   isConfigured(@Ctx() ctx: Context) {
     return ctx.services.clickUp.isConfigured;
   }
 
-  @FieldResolver(() => Int, { description: 'How many wait for the customer: to be approved, and not sent back.' })
+  @FieldResolver(() => Int, { description: 'Number of tasks that await approval and have no requested changes.' })
   awaiting(@Root() { row }: { row: BoardRow }) {
     return awaitingCount(row);
   }
 
   @FieldResolver(() => [ClipCard], {
-    description: 'Active ones, and those with tasks that are not done. Newest first, at most 50.',
+    description: 'Active clip cards and those with open tasks, newest first, at most 50.',
   })
   clipCards(@Root() { row }: { row: BoardRow }) {
     return boardCards(row);
   }
 
-  @FieldResolver(() => [TaskColumn], { description: "One clip card's, or all together, from left to right." })
+  @FieldResolver(() => [TaskColumn], {
+    description: 'Columns of one clip card or of all clip cards, from left to right.',
+  })
   columns(
     @Root() { row }: { row: BoardRow },
-    @Arg('clipCardId', () => ID, { nullable: true, description: "That card's alone; left out, all together." })
+    @Arg('clipCardId', () => ID, {
+      nullable: true,
+      description: 'Returns columns of this clip card only. All clip cards when left out.',
+    })
     clipCardId?: string | null,
   ) {
     return boardColumns(row, clipCardId);
@@ -126,7 +147,7 @@ export class TaskBoardResolver {
 
 @Resolver(() => TaskColumn)
 export class TaskColumnResolver {
-  @FieldResolver(() => TaskConnection, { description: 'The most urgent first, then the newest.' })
+  @FieldResolver(() => TaskConnection, { description: 'Tasks in the column, most urgent first, then newest.' })
   tasks(@Root() { reader, key, isOfCard }: ColumnRow, @Args(() => PageArgs) args: PageArgs) {
     return (isOfCard ? reader.loaders.cardColumnTasks : reader.loaders.boardColumnTasks).page(key, args);
   }
@@ -134,21 +155,20 @@ export class TaskColumnResolver {
 
 @Resolver(() => Customer)
 export class CustomerTasksResolver {
-  @FieldResolver(() => TaskBoard, { description: 'Its tasks, by their status.' })
+  @FieldResolver(() => TaskBoard, { description: "The company's tasks in columns by status." })
   taskBoard(@Root() customer: Customer, @Ctx() ctx: Context) {
     return taskBoard(ctx.readerOf(customer), customer.id);
   }
 
   @FieldResolver(() => TaskConnection, {
-    description:
-      'What waits for the customer: to be approved, and not sent back. The most urgent first, then the newest.',
+    description: 'Tasks that await approval and have no requested changes, most urgent first, then newest.',
   })
   tasksAwaiting(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(customer).loaders.awaitingTasks.page(columnKey(customer.id, APPROVAL_STATUS), args);
   }
 
   @FieldResolver(() => [TaskListWarning], {
-    description: 'The lists of cards in use, newest first, as they were last seen at the task tool.',
+    description: 'Lists of used clip cards that lack a status, newest first, as of the last refresh.',
   })
   taskListWarnings(@Root() customer: Customer, @Ctx() ctx: Context) {
     return taskListWarnings(ctx.readerOf(customer), customer.id);
@@ -157,7 +177,7 @@ export class CustomerTasksResolver {
 
 @Resolver(() => ClipCard)
 export class ClipCardTasksResolver {
-  @FieldResolver(() => TaskConnection, { description: 'Newest first.' })
+  @FieldResolver(() => TaskConnection, { description: 'Tasks of the clip card, newest first.' })
   tasks(@Root() card: ClipCard, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(card).loaders.cardTasks.page(card.id, args);
   }
@@ -167,7 +187,7 @@ export class ClipCardTasksResolver {
 export class HourEntryTaskResolver {
   @FieldResolver(() => Task, {
     nullable: true,
-    description: 'Absent where it was entered by hand, or the task is gone.',
+    description: 'The task whose time was booked. Null when the entry was booked by hand or the task was deleted.',
   })
   task(@Root() entry: HourEntry, @Ctx() ctx: Context) {
     return entry.taskId ? ctx.readerOf(entry).loaders.task.load(entry.taskId) : null;

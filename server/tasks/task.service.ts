@@ -11,20 +11,20 @@ import type { Write } from '../db/writes.ts';
 import { AppError, badInput, notFound } from '../errors.ts';
 import { valid } from '../graphql/validation.ts';
 import type { ClickUpClient, ClickUpTask } from '../providers/clickup/ClickUp.ts';
-import { copyTask, dropTasks } from './copyTasks.ts';
+import { copyTask, deleteTasks } from './copyTasks.ts';
 import { cardWithList, makeList, readStatuses, type ListedCard } from './lists.ts';
-import { markDone, once, requestKey } from './once.ts';
+import { completeRequest, runOncePerRequest, requestKey } from './once.ts';
 import type { CreateTaskInput, TaskChangesInput } from './task.inputs.ts';
 import { taskById, taskChange, type TaskRow } from './task.reads.ts';
 
 const system = { role: dbRoles.system };
-/** A person waits for the answer, and a request is cut off after ten seconds. */
-const PATIENCE = 8_000;
-const CLOCKS_DIFFER = 60_000;
+/** Below the request timeout of ten seconds. */
+const TIMEOUT_MS = 8_000;
+const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Made at the task tool first, and copied from its answer. */
+/** Creates the task at ClickUp first and stores a copy of the answer. */
 export async function createTask(ctx: Context, { requestId, ...input }: CreateTaskInput) {
-  const customerId = mayChange(ctx);
+  const customerId = authorizeTaskChange(ctx);
   const form = valid(newTaskForm, input);
   const card = await clipCardById(ctx, form.clipCardId);
   if (!card) throw badInput({ clipCardId: 'Klippekortet findes ikke' });
@@ -36,34 +36,34 @@ export async function createTask(ctx: Context, { requestId, ...input }: CreateTa
           : 'Klippekortet er ikke aktivt',
     });
   const { services } = ctx;
-  const clickUp = services.clickUp.within(PATIENCE);
+  const clickUp = services.clickUp.within(TIMEOUT_MS);
   const key = requestKey(customerId, 'create', requestId);
-  const id = await once(services, key, async (triedAt) => {
-    const list = await listOf(ctx, card.id, clickUp);
-    const made =
-      (triedAt && (await madeSince(triedAt, list.clickUpId!, form.name, clickUp))) ??
+  const id = await runOncePerRequest(services, key, async (triedAt) => {
+    const list = await ensureList(ctx, card.id, clickUp);
+    const created =
+      (triedAt && (await findTaskCreatedSince(triedAt, list.clickUpId!, form.name, clickUp))) ??
       (await clickUp.createTask({
         listId: list.clickUpId!,
         name: form.name,
         description: form.description ?? undefined,
       }));
     if (!list.statuses?.length) await readStatuses(services, clickUp, list);
-    return keep(ctx, list, made, async (write, taskId) => {
-      await markDone(write, key, taskId);
-      await record(ctx, write, list, `Opgaven ${made.name} er oprettet`);
+    return storeTask(ctx, list, created, async (write, taskId) => {
+      await completeRequest(write, key, taskId);
+      await recordTaskActivity(ctx, write, list, `Opgaven ${created.name} er oprettet`);
     });
   });
   return taskChange(ctx, id);
 }
 
-/** Only from client approval, and only to where its list says that it is done. */
+/** Moves a task from client approval to the status that closes tasks of its list. */
 export async function approveTask(ctx: Context, id: string) {
-  mayChange(ctx);
+  authorizeTaskChange(ctx);
   const { services } = ctx;
-  const clickUp = services.clickUp.within(PATIENCE);
+  const clickUp = services.clickUp.within(TIMEOUT_MS);
   const { task, card } = await taskAndCard(ctx, id);
-  // A call that is sent again may have moved it before it was cut off.
-  await assertAwaiting(ctx, task, card, { clickUp, mayBeDone: currentSteps()?.isRepeat });
+  // The interrupted first attempt of a repeated call may already have moved the task.
+  await assertAwaiting(ctx, task, card, { clickUp, canBeDone: currentSteps()?.isRepeat });
   const done =
     approvedStatus(card.statuses ?? []) ?? approvedStatus((await readStatuses(services, clickUp, card)) ?? []);
   if (!done)
@@ -72,26 +72,26 @@ export async function approveTask(ctx: Context, id: string) {
       'Opgavens liste har ingen status, der afslutter den. Skriv til os, så ordner vi det.',
     );
   const moved = await clickUp.setStatus(task.clickUpId, done);
-  await keep(ctx, card, moved, async (write) => {
-    // Two may approve at once; one of them did.
-    const mine = await write.em.execute<unknown[]>(
+  await storeTask(ctx, card, moved, async (write) => {
+    // Of two concurrent approvals, only the first one is recorded.
+    const updated = await write.em.execute<unknown[]>(
       'update task set approved_at = now(), approved_by = ? where id = ? and approved_at is null returning 1',
       [signatureOf(ctx.viewer), id],
     );
-    if (mine.length) await record(ctx, write, card, `Opgaven ${moved.name} er godkendt`);
+    if (updated.length) await recordTaskActivity(ctx, write, card, `Opgaven ${moved.name} er godkendt`);
   });
   return taskChange(ctx, id);
 }
 
-/** A comment to whoever works on it. It stays where it is, and can still be approved. */
+/** Comments on the task at ClickUp. The task keeps its status and can still be approved. */
 export async function requestTaskChanges(ctx: Context, id: string, { requestId, ...input }: TaskChangesInput) {
-  const customerId = mayChange(ctx);
+  const customerId = authorizeTaskChange(ctx);
   const { comment } = valid(taskChangesForm, input);
   const { services } = ctx;
-  const clickUp = services.clickUp.within(PATIENCE);
+  const clickUp = services.clickUp.within(TIMEOUT_MS);
   const { task, card } = await taskAndCard(ctx, id);
   const key = requestKey(customerId, 'changes', requestId);
-  await once(services, key, async () => {
+  await runOncePerRequest(services, key, async () => {
     await assertAwaiting(ctx, task, card, { clickUp });
     await clickUp.comment(task.clickUpId, `${signatureOf(ctx.viewer)} beder om ændringer:\n\n${comment}`);
     await ctx.writeAsSystem(async (write) => {
@@ -99,16 +99,16 @@ export async function requestTaskChanges(ctx: Context, id: string, { requestId, 
         comment,
         id,
       ]);
-      await markDone(write, key, id);
-      await record(ctx, write, card, `Der er bedt om ændringer af ${task.name}`, comment);
-      tell(write, card.customerId, id);
+      await completeRequest(write, key, id);
+      await recordTaskActivity(ctx, write, card, `Der er bedt om ændringer af ${task.name}`, comment);
+      publishTaskChange(write, card.customerId, id);
     });
     return id;
   });
   return taskChange(ctx, id);
 }
 
-function mayChange(ctx: Context): string {
+function authorizeTaskChange(ctx: Context): string {
   assertMayWrite(ctx.viewer);
   return ctx.companyFor('manageTasks');
 }
@@ -120,26 +120,29 @@ async function taskAndCard(ctx: Context, id: string): Promise<{ task: TaskRow; c
   return { task, card };
 }
 
-/** As the task tool has it at this moment: whoever works on it may have moved it since it was seen. */
+/**
+ * Checks the task at ClickUp, since the copy may be outdated.
+ * @throws AppError `CONFLICT` when the task does not await approval.
+ */
 async function assertAwaiting(
   ctx: Context,
   { customerId, clickUpId }: TaskRow,
   card: ListedCard,
-  { clickUp, mayBeDone = false }: { clickUp: ClickUpClient; mayBeDone?: boolean | undefined },
+  { clickUp, canBeDone = false }: { clickUp: ClickUpClient; canBeDone?: boolean | undefined },
 ): Promise<void> {
   const current = await clickUp.task(clickUpId);
   if (!current) {
-    await dropTasks(ctx.services, customerId, [clickUpId]);
+    await deleteTasks(ctx.services, customerId, [clickUpId]);
     throw new AppError('CONFLICT', 'Opgaven findes ikke længere');
   }
-  const isDone = mayBeDone && current.status.status === approvedStatus(card.statuses ?? []);
+  const isDone = canBeDone && current.status.status === approvedStatus(card.statuses ?? []);
   if (isApproval(current.status.status) || isDone) return;
-  await keep(ctx, card, current, async () => undefined);
+  await storeTask(ctx, card, current, async () => undefined);
   throw new AppError('CONFLICT', `Opgaven venter ikke længere på godkendelse: den står i '${current.status.status}'`);
 }
 
-/** The list of a card that has just become active may not be made yet. */
-async function listOf(ctx: Context, clipCardId: string, clickUp: ClickUpClient): Promise<ListedCard> {
+/** Returns the list of a card. The list of a recently activated card may not exist yet and is then created. */
+async function ensureList(ctx: Context, clipCardId: string, clickUp: ClickUpClient): Promise<ListedCard> {
   const { services } = ctx;
   const card = (await cardWithList(services, clipCardId))!;
   if (card.clickUpId) return card;
@@ -154,32 +157,32 @@ async function listOf(ctx: Context, clipCardId: string, clickUp: ClickUpClient):
   return makeList(services, clickUp, card, folder.id);
 }
 
-/** After a lost answer: what bears the name and came after the first attempt is what that attempt made. */
-async function madeSince(
+/** Finds the task of an attempt whose answer was lost: a task with the name that is newer than the attempt. */
+async function findTaskCreatedSince(
   triedAt: Date,
   listId: string,
   name: string,
   clickUp: ClickUpClient,
 ): Promise<ClickUpTask | undefined> {
-  const since = triedAt.getTime() - CLOCKS_DIFFER;
+  const since = triedAt.getTime() - CLOCK_TOLERANCE_MS;
   return (await clickUp.tasks(listId, { updatedSince: since })).find(
     (task) => task.name === name && task.createdAt >= since,
   );
 }
 
-const keep = (
+const storeTask = (
   ctx: Context,
   card: ListedCard,
   found: ClickUpTask,
-  also: (write: Write, taskId: string) => Promise<void>,
+  afterwards: (write: Write, taskId: string) => Promise<void>,
 ) =>
   ctx.writeAsSystem(async (write) => {
     const id = await copyTask(write, ctx.services, card, found);
-    await also(write, id);
+    await afterwards(write, id);
     return id;
   });
 
-const record = (
+const recordTaskActivity = (
   ctx: Context,
   write: Write,
   { customerId, clipCardId }: ListedCard,
@@ -194,7 +197,7 @@ const record = (
     ...(description && { description: cutText(description, 200) }),
   });
 
-function tell({ publish }: Write, customerId: string, taskId: string): void {
+function publishTaskChange({ publish }: Write, customerId: string, taskId: string): void {
   publish({ topic: 'task.changed', id: taskId, customerId });
   publish({ topic: 'task-board.changed', id: customerId, customerId });
 }

@@ -5,10 +5,10 @@ import { sqlBuilder } from '../db/tables.ts';
 import { boardCards } from './board.reads.ts';
 import { listNameOf } from './lists.ts';
 
-/** As people are to write it; any case does. */
+/** The recommended spelling of the status; comparisons ignore case. */
 const APPROVAL = 'Client approval';
 
-/** Lists in which a customer can't approve anything. One whose statuses nobody has read yet is not spoken of. */
+/** Lists without an approval status. Lists whose statuses have not been read yet are left out. */
 export async function taskListWarnings(reader: Reader, customerId: string) {
   const cards = await boardCards({ reader, customerId });
   const lists = await reader.read(
@@ -17,14 +17,14 @@ export async function taskListWarnings(reader: Reader, customerId: string) {
       .select(['clip_card_id as clipCardId', 'statuses'])
       .where('clip_card_id', '=', anyOf(cards.map(({ id }) => id))),
   );
-  const lacking = new Set(
+  const cardsWithoutApproval = new Set(
     lists
       .filter(({ statuses }) => statuses.length && !statuses.some(({ status }) => isApproval(status)))
       .map(({ clipCardId }) => clipCardId),
   );
   return Promise.all(
     cards
-      .filter(({ id }) => lacking.has(id))
+      .filter(({ id }) => cardsWithoutApproval.has(id))
       .map(async (clipCard) => {
         const department = await reader.loaders.department.load(clipCard.departmentId);
         return {

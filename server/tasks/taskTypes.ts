@@ -1,24 +1,28 @@
 import { Field, ObjectType } from 'type-graphql';
 
-// What a task carries along as it came from the task tool.
+// Values of a task that are copied from ClickUp without change.
 
-@ObjectType({ description: 'Somebody who works on a task.', simpleResolvers: true })
+@ObjectType({ description: 'A person who works on a task.', simpleResolvers: true })
 export class TaskAssignee {
-  @Field(() => String, { description: 'As the task tool shows it.' }) name!: string;
-  @Field(() => String, { nullable: true, description: 'As the task tool has it.' }) email!: string | null;
-  @Field(() => String, { nullable: true, description: 'The address of a picture.' }) avatarUrl!: string | null;
+  @Field(() => String, { description: 'Name at ClickUp.' }) name!: string;
+  @Field(() => String, { nullable: true, description: 'E-mail at ClickUp. Null when ClickUp has none.' })
+  email!: string | null;
+  @Field(() => String, { nullable: true, description: 'Address of a picture. Null when there is none.' })
+  avatarUrl!: string | null;
 }
 
-@ObjectType({ description: "A label of the task tool's.", simpleResolvers: true })
+@ObjectType({ description: 'A tag of a task at ClickUp.', simpleResolvers: true })
 export class TaskTag {
-  @Field(() => String, { description: 'As the task tool shows it.' }) name!: string;
-  @Field(() => String, { nullable: true, description: 'As the task tool writes it, such as #1090e0.' }) color!:
-    | string
-    | null;
+  @Field(() => String, { description: 'Name of the tag at ClickUp.' }) name!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Color of the tag as ClickUp writes it, such as #1090e0. Null when it has none.',
+  })
+  color!: string | null;
 }
 
-@ObjectType({ description: "A field of the reseller's own, with its value as people read it.", simpleResolvers: true })
+@ObjectType({ description: 'A custom field of a task at ClickUp, with its value as text.', simpleResolvers: true })
 export class TaskField {
-  @Field(() => String, { description: 'As the task tool shows it.' }) name!: string;
-  @Field(() => String, { description: 'Text, whatever the task tool makes of it.' }) value!: string;
+  @Field(() => String, { description: 'Name of the field at ClickUp.' }) name!: string;
+  @Field(() => String, { description: 'Value as text, for every type of field.' }) value!: string;
 }

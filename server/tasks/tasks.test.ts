@@ -33,20 +33,27 @@ const create = (input: object = {}, token?: string) =>
   );
 const approve = (id: string, token?: string) =>
   run(`mutation ($id: ID!) { approveTask(id: $id) { edge { node { ${FIELDS} } } } }`, { id }, token);
-const askForChanges = (id: string, input: object = {}) =>
+const requestChanges = (id: string, input: object = {}) =>
   run(
-    `mutation ($id: ID!, $input: TaskChangesInput!) { requestTaskChanges(id: $id, input: $input) { edge { node { ${FIELDS} } } } }`,
+    `mutation ($id: ID!, $input: TaskChangesInput!) {
+      requestTaskChanges(id: $id, input: $input) { edge { node { ${FIELDS} } } }
+    }`,
     { id, input: { requestId: randomUUID(), comment: 'Feltet mangler', ...input } },
   );
 const board = async (clipCardId?: string) =>
   (
     await run(
-      `query ($clipCardId: ID) { viewer { customer { taskBoard { isLinked isAway refreshedAt awaiting clipCards { id } columns(clipCardId: $clipCardId) { id status isApproval isClosed tasks(first: 50) { totalCount edges { node { ${FIELDS} } } } } } } } }`,
+      `query ($clipCardId: ID) { viewer { customer { taskBoard {
+        isLinked isAway refreshedAt awaiting clipCards { id }
+        columns(clipCardId: $clipCardId) {
+          id status isApproval isClosed tasks(first: 50) { totalCount edges { node { ${FIELDS} } } }
+        }
+      } } } }`,
       { clipCardId },
     )
   ).data.viewer.customer.taskBoard;
 const column = async (status: string, clipCardId?: string) =>
-  (await board(clipCardId)).columns.find((one: { status: string }) => one.status === status);
+  (await board(clipCardId)).columns.find((candidate: { status: string }) => candidate.status === status);
 const namesIn = async (status: string, clipCardId?: string) =>
   (await column(status, clipCardId)).tasks.edges.map(({ node }: { node: { name: string } }) => node.name);
 const listOf = async (clipCardId: string) =>
@@ -58,15 +65,15 @@ const clickUpIdOf = async (id: string) =>
   ((await app.db.sql('select click_up_id as id from task where id = $1', [id])) as [{ id: string }])[0].id;
 const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
 const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
-async function waiting(name = 'Venter'): Promise<{ id: string; clickUpId: string }> {
+async function createAwaitingTask(name = 'Venter'): Promise<{ id: string; clickUpId: string }> {
   const clickUpId = providers.clickup.addTask(await listOf(company.clipCardId), { name, status: 'client approval' });
   await refresh();
   const [{ id }] = (await app.db.sql('select id from task where click_up_id = $1', [clickUpId])) as [{ id: string }];
   return { id, clickUpId };
 }
 
-describe('the board', () => {
-  test('has the columns of its list from left to right, and every task in the one it stands in', async () => {
+describe('the task board', () => {
+  test('has the columns of its list from left to right, and each task in the column of its status', async () => {
     const list = await listOf(company.clipCardId);
     providers.clickup.addTask(list, {
       name: 'Haster',
@@ -87,7 +94,7 @@ describe('the board', () => {
     expect(await namesIn('Open')).toEqual([]);
   });
 
-  test('of one card holds that card’s tasks alone, and a column is found again by its id', async () => {
+  test('of one card contains that card’s tasks only, and a column can be read by its id', async () => {
     const other = await app.world.clipCard(company.departmentId);
     await refresh();
     providers.clickup.addTask(await listOf(company.clipCardId), { name: 'Her' });
@@ -103,7 +110,7 @@ describe('the board', () => {
     expect(data.node).toEqual({ status: 'Open', tasks: { edges: [{ node: { name: 'Der' } }] } });
   });
 
-  test('gives every active card a list of its own, once, and finds again one whose answer was lost', async () => {
+  test('gives each active card one list, and adopts a list whose creation was not recorded', async () => {
     const listId = await listOf(company.clipCardId);
     await app.db.sql('delete from task_list where clip_card_id = $1', [company.clipCardId]);
     await app.db.sql('update clip_card set click_up_list_id = null where id = $1', [company.clipCardId]);
@@ -114,14 +121,14 @@ describe('the board', () => {
     expect(await listOf(pending)).toBeNull();
   });
 
-  test('costs the same few statements however many cards and columns it has', async () => {
+  test('is read with the same number of statements for any number of cards', async () => {
     const few = await statementsOf(app, () => board());
     for (let i = 0; i < 4; i++) await app.world.clipCard(company.departmentId);
     await refresh();
     expect(await statementsOf(app, () => board())).toBe(few);
   });
 
-  test('of a company without a folder says so, and nothing can be made there', async () => {
+  test('of a company without a folder is not linked, and its tasks cannot be created', async () => {
     const stranger = await app.world.person();
     const departmentId = await app.world.department(stranger.customerId!);
     const clipCardId = await app.world.clipCard(departmentId);
@@ -136,7 +143,7 @@ describe('the board', () => {
 });
 
 describe('a new task', () => {
-  test('appears at the task tool and on the board', async () => {
+  test('appears at ClickUp and on the board', async () => {
     const { data } = await create({ name: ' Ny formular ', description: 'Med felter' });
     expect(data.createTask.edge.node).toMatchObject({
       name: 'Ny formular',
@@ -149,7 +156,7 @@ describe('a new task', () => {
     expect(await namesIn('Open')).toEqual(['Ny formular']);
   });
 
-  test('needs a card and a name, and a card that is the company’s own and in use', async () => {
+  test('requires a name and an active card of the company', async () => {
     expect(fields(await create({ clipCardId: '', name: ' ' }))).toEqual({
       clipCardId: 'Klippekort og opgavens navn er påkrævet',
       name: 'Klippekort og opgavens navn er påkrævet',
@@ -162,7 +169,7 @@ describe('a new task', () => {
     });
   });
 
-  test('sent twice is made once, at the same time and later', async () => {
+  test('is created once when the request is sent several times, at once or later', async () => {
     const requestId = randomUUID();
     const answers = await Promise.all([create({ requestId }), create({ requestId }), create({ requestId })]);
     expect(answers.filter(({ errors }) => !errors).length).toBeGreaterThan(0);
@@ -171,7 +178,7 @@ describe('a new task', () => {
     expect(await atProvider(await listOf(company.clipCardId))).toEqual(['Ny formular']);
   });
 
-  test('whose answer was lost is found again instead of being made twice', async () => {
+  test('is found and not created again when ClickUp’s answer was lost', async () => {
     const requestId = randomUUID();
     providers.clickup.failNext('POST /v2/list/:id/task', { dropAnswerAfterWork: true });
     expect(code(await create({ requestId }))).toBe('PROVIDER_UNAVAILABLE');
@@ -179,7 +186,7 @@ describe('a new task', () => {
     expect(await atProvider(await listOf(company.clipCardId))).toEqual(['Ny formular']);
   });
 
-  test('whose answer was lost is made and shown once by a call that is sent again under its key', async () => {
+  test('is created once when a call with a lost answer is repeated with its idempotency key', async () => {
     const requestId = randomUUID();
     const send = async () =>
       (
@@ -197,7 +204,7 @@ describe('a new task', () => {
     expect(await namesIn('Open')).toEqual(['Ny formular']);
   });
 
-  test('under a request id that another company used is made, and is the own company’s', async () => {
+  test('is created for the own company when another company has used the same request id', async () => {
     const requestId = randomUUID();
     await create({ requestId });
     const other = await linkedCompany(app, providers);
@@ -206,7 +213,7 @@ describe('a new task', () => {
     expect(tasks).toEqual([{ customer_id: other.person.customerId }]);
   });
 
-  test('is refused to a partner who may only read', async () => {
+  test('is refused with a READ token', async () => {
     const { token } = await app.world.apiToken(company.person.customerId!, 'READ');
     expect(code(await create({}, token))).toBe('FORBIDDEN');
     expect(code(await run('mutation { refreshTasks { isAway } }', {}, token))).toBe('FORBIDDEN');
@@ -216,9 +223,9 @@ describe('a new task', () => {
   });
 });
 
-describe('approving', () => {
-  test('moves a task from client approval to where its list is complete, and says who did it', async () => {
-    const { id, clickUpId } = await waiting();
+describe('approving a task', () => {
+  test('moves the task from client approval to complete and records the person', async () => {
+    const { id, clickUpId } = await createAwaitingTask();
     expect((await board()).awaiting).toBe(1);
     expect((await approve(id)).data.approveTask.edge.node).toMatchObject({
       status: 'complete',
@@ -230,7 +237,7 @@ describe('approving', () => {
     expect((await board()).awaiting).toBe(0);
   });
 
-  test('closes a task whose list knows no complete', async () => {
+  test('uses the closing status of a list without the status complete', async () => {
     const list = providers.clickup.addList(company.folderId, 'Egne ord', [
       { status: 'ny', color: '#111111', type: 'open' },
       { status: 'CLIENT APPROVAL', color: '#222222', type: 'custom' },
@@ -241,12 +248,12 @@ describe('approving', () => {
       list,
     ]);
     await app.db.sql('update clip_card set click_up_list_id = $2 where id = $1', [company.clipCardId, list]);
-    const { id } = await waiting();
+    const { id } = await createAwaitingTask();
     expect((await approve(id)).data.approveTask.edge.node.status).toBe('lukket');
   });
 
-  test('by two at once happens once, and whoever comes too late is told where the task stands', async () => {
-    const { id } = await waiting();
+  test('twice at once is recorded once, and a later approval is refused with the current status', async () => {
+    const { id } = await createAwaitingTask();
     const answers = await Promise.all([approve(id), approve(id)]);
     expect(answers.filter(({ errors }) => !errors).length).toBeGreaterThan(0);
     const late = await approve(id);
@@ -254,25 +261,25 @@ describe('approving', () => {
       message: "Opgaven venter ikke længere på godkendelse: den står i 'complete'",
       extensions: { code: 'CONFLICT' },
     });
-    const told = await app.db.sql(`select 1 from activity where customer_id = $1 and title like '%er godkendt'`, [
+    const activities = await app.db.sql(`select 1 from activity where customer_id = $1 and title like '%er godkendt'`, [
       company.person.customerId,
     ]);
-    expect(told).toHaveLength(1);
+    expect(activities).toHaveLength(1);
   });
 
-  test('of what has moved meanwhile is refused, and the board then knows where it went', async () => {
-    const { id, clickUpId } = await waiting();
+  test('is refused when the task has moved or was deleted meanwhile, and the board is updated', async () => {
+    const { id, clickUpId } = await createAwaitingTask();
     providers.clickup.moveTask(clickUpId, 'in progress');
     expect(code(await approve(id))).toBe('CONFLICT');
     expect(await namesIn('in progress')).toEqual(['Venter']);
-    const gone = await waiting('Slettes');
+    const gone = await createAwaitingTask('Slettes');
     providers.clickup.removeTask(gone.clickUpId);
     expect(code(await approve(gone.id))).toBe('CONFLICT');
     expect(await namesIn('client approval')).toEqual([]);
   });
 
-  test('while the task tool is away changes nothing', async () => {
-    const { id } = await waiting();
+  test('changes nothing while ClickUp is away', async () => {
+    const { id } = await createAwaitingTask();
     providers.clickup.failNext('PUT /v2/task/:id', { status: 500, times: 3 });
     expect((await approve(id)).errors![0]).toMatchObject({
       message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.',
@@ -282,10 +289,10 @@ describe('approving', () => {
   });
 });
 
-describe('asking for changes', () => {
-  test('is a comment at the task tool; the task waits for the reseller then, and can still be approved', async () => {
-    const { id, clickUpId } = await waiting();
-    expect((await askForChanges(id)).data.requestTaskChanges.edge.node).toMatchObject({
+describe('requesting changes', () => {
+  test('comments at ClickUp; the task is no longer counted as awaiting, but can still be approved', async () => {
+    const { id, clickUpId } = await createAwaitingTask();
+    expect((await requestChanges(id)).data.requestTaskChanges.edge.node).toMatchObject({
       status: 'client approval',
       changesRequested: 'Feltet mangler',
       isApprovable: true,
@@ -295,9 +302,9 @@ describe('asking for changes', () => {
     expect((await approve(id)).errors).toBeUndefined();
   });
 
-  test('is answered once the task has been away from client approval and is back', async () => {
-    const { id, clickUpId } = await waiting();
-    await askForChanges(id);
+  test('ends when the task leaves client approval and returns', async () => {
+    const { id, clickUpId } = await createAwaitingTask();
+    await requestChanges(id);
     providers.clickup.moveTask(clickUpId, 'in progress');
     await refresh();
     providers.clickup.moveTask(clickUpId, 'client approval');
@@ -306,22 +313,26 @@ describe('asking for changes', () => {
     expect((await column('client approval')).tasks.edges[0].node.changesRequested).toBeNull();
   });
 
-  test('takes a comment, is said once however often it is sent, and only of what waits', async () => {
-    const { id, clickUpId } = await waiting();
-    expect(fields(await askForChanges(id, { comment: '  ' }))).toEqual({ comment: 'Skriv, hvad der skal ændres' });
+  test('requires a comment and a task that awaits approval, and comments once per request id', async () => {
+    const { id, clickUpId } = await createAwaitingTask();
+    expect(fields(await requestChanges(id, { comment: '  ' }))).toEqual({ comment: 'Skriv, hvad der skal ændres' });
     const requestId = randomUUID();
-    await askForChanges(id, { requestId });
-    await askForChanges(id, { requestId });
+    await requestChanges(id, { requestId });
+    await requestChanges(id, { requestId });
     expect(providers.clickup.comments(clickUpId)).toHaveLength(1);
     const { data } = await create();
-    expect(code(await askForChanges(data.createTask.edge.node.id))).toBe('CONFLICT');
+    expect(code(await requestChanges(data.createTask.edge.node.id))).toBe('CONFLICT');
   });
 
-  test('is said once by a call that was cut off before its answer, and is sent again under its key', async () => {
-    const { id, clickUpId } = await waiting();
+  test('comments once when an interrupted call is repeated with its idempotency key', async () => {
+    const { id, clickUpId } = await createAwaitingTask();
     const { writes } = app.portal.services;
     const write = writes.run.bind(writes);
-    const query = `mutation { requestTaskChanges(id: "${id}", input: { requestId: "${randomUUID()}", comment: "Feltet mangler" }) { edge { node { changesRequested } } } }`;
+    const query = `mutation {
+      requestTaskChanges(id: "${id}", input: { requestId: "${randomUUID()}", comment: "Feltet mangler" }) {
+        edge { node { changesRequested } }
+      }
+    }`;
     const send = () =>
       app.portal.app.inject({
         method: 'POST',
@@ -329,10 +340,10 @@ describe('asking for changes', () => {
         payload: { query },
         headers: { authorization: `Bearer ${company.person.token}`, 'idempotency-key': id },
       });
-    await new Promise<void>((isWritten) => {
-      writes.run = async (...given) => {
-        await write(...given);
-        isWritten();
+    await new Promise<void>((resolve) => {
+      writes.run = async (...args) => {
+        await write(...args);
+        resolve();
         return new Promise(() => undefined);
       };
       void send();
@@ -347,8 +358,8 @@ describe('asking for changes', () => {
 });
 
 describe('another company', () => {
-  test('neither reads, approves nor comments on a task', async () => {
-    const { id } = await waiting();
+  test('cannot read or approve a task, nor read its column', async () => {
+    const { id } = await createAwaitingTask();
     const stranger = await app.world.person();
     expect(code(await approve(id, stranger.token))).toBe('NOT_FOUND');
     expect((await run('query ($id: ID!) { node(id: $id) { id } }', { id }, stranger.token)).data.node).toBeNull();
@@ -359,18 +370,18 @@ describe('another company', () => {
   });
 });
 
-describe('over REST', () => {
-  test('cards come with their tasks, times in milliseconds; a task is made, read and approved', async () => {
+describe('the REST API', () => {
+  test('lists cards with their tasks and times in milliseconds, and creates, reads and approves a task', async () => {
     const { token } = company.person;
-    const made = await app.rest('POST', '/api/clickup/tasks', {
+    const created = await app.rest('POST', '/api/clickup/tasks', {
       token,
       body: { clipCardId: company.clipCardId, name: 'Fra en partner' },
     });
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       status: 200,
       body: { data: { name: 'Fra en partner', status: { status: 'Open', color: '#87909e' }, time_spent: 0 } },
     });
-    const clickUpId = await clickUpIdOf(made.body.data.id);
+    const clickUpId = await clickUpIdOf(created.body.data.id);
     providers.clickup.trackTime(clickUpId, 90 * 60_000);
     providers.clickup.moveTask(clickUpId, 'client approval');
     await refresh();
@@ -380,7 +391,7 @@ describe('over REST', () => {
       hoursUsed: 1.5,
       tasks: [{ name: 'Fra en partner', time_spent: 5_400_000 }],
     });
-    const path = `/api/clickup/tasks/${made.body.data.id}`;
+    const path = `/api/clickup/tasks/${created.body.data.id}`;
     expect(await app.rest('PUT', `${path}/status`, { token, body: { status: 'in progress' } })).toMatchObject({
       status: 400,
       body: { data: { fields: { status: expect.any(String) } } },

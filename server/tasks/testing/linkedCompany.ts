@@ -9,7 +9,7 @@ export interface LinkedCompany {
   folderId: string;
 }
 
-/** A company with an active clip card, whose folder at the task tool an admin has just linked. */
+/** Creates a company with an active clip card and links the company to a ClickUp folder as an admin. */
 export async function linkedCompany(app: TestApp, providers: Providers): Promise<LinkedCompany> {
   const admin = await app.world.person({ role: 'ADMIN', customerId: null });
   const person = await app.world.person({ name: 'Karla Kunde' });
@@ -18,7 +18,9 @@ export async function linkedCompany(app: TestApp, providers: Providers): Promise
   const clipCardId = await app.world.clipCard(departmentId, { user_id: person.id });
   const { folderId } = providers.clickup.seedCompanyFolder(`Mappe ${person.customerId}`);
   const { errors } = await app.graphql(
-    'mutation ($id: ID!, $input: ClickUpFolderInput!) { linkClickUpFolder(customerId: $id, input: $input) { clickUpFolderName } }',
+    `mutation ($id: ID!, $input: ClickUpFolderInput!) {
+      linkClickUpFolder(customerId: $id, input: $input) { clickUpFolderName }
+    }`,
     {
       variables: {
         id: person.customerId,

@@ -2,17 +2,17 @@ import { freePort } from '../../db/embedded/postgresServer.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../../testing/providers.ts';
 
-interface TasksSetUp {
+interface TasksSetup {
   app: TestApp;
   providers: Providers;
   close: () => Promise<void>;
 }
 
-/** The portal, whose jobs are the test's to do, beside the task tool's stand-in; where that calls back, the portal says where it is. */
-export async function startTasks({ isCalledBack = false } = {}): Promise<TasksSetUp> {
+/** Starts a portal without running jobs, and ClickUp's stand-in. With `isCalledBack`, webhooks reach the portal. */
+export async function startTasks({ isCalledBack = false } = {}): Promise<TasksSetup> {
   const providers = await startProviders();
   const app = await createTestApp(
-    { ...providers.settings, ...(isCalledBack && (await address())) },
+    { ...providers.settings, ...(isCalledBack && (await localAddress())) },
     { runJobs: false },
   );
   return {
@@ -25,7 +25,7 @@ export async function startTasks({ isCalledBack = false } = {}): Promise<TasksSe
   };
 }
 
-async function address() {
+async function localAddress() {
   const port = await freePort();
   return { port, publicUrl: `http://127.0.0.1:${port}` };
 }
