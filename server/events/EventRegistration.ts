@@ -78,7 +78,7 @@ export class EventRegistration extends Node {
   @ManyToOne(() => Event, { mapToPk: true, fieldName: 'event_id', index: false, deleteRule: 'cascade' })
   eventId!: string;
 
-  @Field(() => Event, { description: 'The event of the registration.' })
+  @Field(() => Event, { description: 'The event that the person has registered for.' })
   @BelongsTo('event', 'eventId')
   event?: Event;
 
