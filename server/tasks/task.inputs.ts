@@ -53,7 +53,7 @@ export class TaskColumn extends Node {
   simpleResolvers: true,
 })
 export class TaskListWarning {
-  @Field(() => ClipCard, { description: 'The clip card of the list.' }) clipCard!: object;
+  @Field(() => ClipCard, { description: 'The clip card that the list was created for.' }) clipCard!: object;
   @Field(() => String, { description: 'Name that the portal gave to the list.' }) listName!: string;
   @Field(() => String, { description: 'Name of the status to add to the list.' }) missing!: string;
 }
