@@ -12,9 +12,8 @@ import { JsonObject } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import { User } from '../users/User.ts';
 
-/** What an installation uses of an integration. It has a row from when its settings were first saved. */
-/** What the other side has said and given; only the system learns of it. */
-const OF_PROVIDERS = [
+/** Columns with data from the provider, which only the system role may write. */
+const PROVIDER_COLUMNS = [
   'connected_to',
   'connected_at',
   'access_expires_at',
@@ -24,9 +23,10 @@ const OF_PROVIDERS = [
   'last_error',
 ];
 
+/** The state of an integration for an installation. The row is created when its settings are first saved. */
 @ObjectType({
   implements: Node,
-  description: 'An integration as one installation has it, whether it was ever used or not.',
+  description: 'The state of an integration for one installation. Exists for every integration, used or not.',
   simpleResolvers: true,
 })
 @Entity({
@@ -37,20 +37,22 @@ const OF_PROVIDERS = [
       own: [dbRoles.sales, dbRoles.signUp],
       everything: [dbRoles.auth, dbRoles.system],
     }),
-    insertsWithout('integration_instance', dbRoles.customer, OF_PROVIDERS, 'not needs_reconnect'),
+    insertsWithout('integration_instance', dbRoles.customer, PROVIDER_COLUMNS, 'not needs_reconnect'),
   ],
 })
 @Index({
   name: 'integration_instance_receivers',
-  expression: `create index "integration_instance_receivers" on "integration_instance" ("customer_id") where "plugin_id" = 'webhooks' and "is_enabled"`,
+  expression: `create index "integration_instance_receivers" on "integration_instance" ("customer_id")
+    where "plugin_id" = 'webhooks' and "is_enabled"`,
 })
 @Index({
   name: 'integration_instance_connected_to',
-  expression: `create index "integration_instance_connected_to" on "integration_instance" ("connected_to") where "connected_to" is not null`,
+  expression: `create index "integration_instance_connected_to" on "integration_instance" ("connected_to")
+    where "connected_to" is not null`,
 })
 @Index({ name: 'integration_instance_installation', properties: ['installationId'] })
 export class IntegrationInstance extends Node {
-  /** Made of the installation's and the integration's, so that there is one of each. */
+  /** Composed of the installation's and the integration's id, so that each pair has one row. */
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
   override id!: string;
@@ -61,46 +63,51 @@ export class IntegrationInstance extends Node {
   @ManyToOne(() => Installation, { mapToPk: true, fieldName: 'installation_id', index: false, deleteRule: 'cascade' })
   installationId!: string;
 
-  @Field(() => Installation, { description: 'Whose it is.' })
+  @Field(() => Installation, { description: 'The installation that the integration belongs to.' })
   @BelongsTo('installation', 'installationId')
   installation?: Installation;
 
-  @Field(() => ID, { description: 'Which integration it is.' })
+  @Field(() => ID, { description: 'Id of the manifest: which integration it is.' })
   @Property({ type: 'text' })
   pluginId!: string;
 
-  @Field(() => Boolean, { description: 'It is switched on.' })
+  @Field(() => Boolean, { description: 'Whether the integration is enabled.' })
   @Property({ type: 'boolean' })
   isEnabled: boolean = false;
 
-  @Field(() => JsonObject, { description: "As its manifest's schema has them, without what is secret." })
+  @Field(() => JsonObject, { description: "Values by the manifest's `settingsSchema`, without secrets." })
   @Property({ type: 'json' })
   settings: Settings = {};
 
-  /** All of them sealed together, and for the system alone. */
+  /** All secrets, encrypted together. Only the system role may read the column. */
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   secrets: string | null = null;
 
-  @Field(() => [String], { description: 'The secret settings that are set, by path; none is ever shown.' })
+  @Field(() => [String], {
+    description: 'Paths of the secret settings that have a value. Secret values are never returned.',
+  })
   @Property({ type: 'json' })
   secretsSet: string[] = [];
 
-  @Field(() => String, { nullable: true, description: "Whom it is connected to, such as a shop's address." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The account at the provider, such as a shop's domain. Null when none is connected.",
+  })
   @Property({ type: 'text', collation: BY_CODE_POINT, nullable: true })
   connectedTo: string | null = null;
 
-  /** When access was given at the other side, where the integration asks for that. */
+  /** When the provider gave access. Null for integrations without OAuth. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   connectedAt: Date | null = null;
 
   @Property({ type: 'boolean' })
   needsReconnect: boolean = false;
 
-  /** Access that ends is renewed by then; of the other kind there is nothing here. */
+  /** When the access token expires. Null for tokens that never expire. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true, lazy: true, hidden: true })
   accessExpiresAt: Date | null = null;
 
-  /** Whoever renews the access has it for so long: one at a time, on whatever replica. */
+  /** Claim of the running renewal, which allows one renewal at a time over all replicas. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true, lazy: true, hidden: true })
   renewingUntil: Date | null = null;
 
@@ -116,15 +123,15 @@ export class IntegrationInstance extends Node {
   @Property({ type: 'integer' })
   failuresInRow: number = 0;
 
-  /** The administrator was mailed that it fails: once, until it works again or its settings change. */
+  /** When the administrator was mailed about failures. Null again once the integration works or its settings change. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   toldFailingAt: Date | null = null;
 
-  /** Unlike `toldFailingAt` this survives a recovery and new settings: it limits mails to one a day. */
+  /** Limits failure mails to one a day. Unlike `toldFailingAt`, the value survives a recovery and new settings. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true, lazy: true, hidden: true })
   failureMailedAt: Date | null = null;
 
-  /** The user who last connected or changed it; gets the mails about its failures. */
+  /** The user who last connected or changed the integration and who receives the mails about failures. */
   @ManyToOne(() => User, {
     mapToPk: true,
     fieldName: 'administrator_id',
@@ -134,17 +141,17 @@ export class IntegrationInstance extends Node {
   })
   administratorId: string | null = null;
 
-  @Field(() => Int, { description: '0 until its settings are first saved.' })
+  @Field(() => Int, { description: 'Version of the row. 0 until the settings are first saved.' })
   @Property({ type: 'integer', version: true })
   version: number = 1;
 
-  /** New settings are a new try. */
-  settle(): void {
+  /** New settings start without failures. */
+  resetFailures(): void {
     Object.assign(this, { failuresInRow: 0, toldFailingAt: null });
   }
 
-  /** A program and a member of the reseller's staff who is signed in as a customer do not become the administrator. */
-  changedBy(viewer: Viewer): void {
+  /** Makes the user the administrator, unless the caller is an API token or an impersonating admin. */
+  setAdministrator(viewer: Viewer): void {
     if (viewer.kind === 'session' && !viewer.actor) this.administratorId = viewer.userId;
   }
 }

@@ -2,21 +2,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Receiver } from '../providers/webhooks/testing/startReceiver.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
 import type { Person } from '../testing/World.ts';
-import { deliverAll, happen, listeningCompany, run, SET, type Listening } from './testing/listeningCompany.ts';
+import {
+  deliverAll,
+  causeEvent,
+  createListeningCompany,
+  run,
+  SET,
+  type ListeningCompany,
+} from './testing/listeningCompany.ts';
 import { startWebhooks } from './testing/startWebhooks.ts';
-import { FAILING } from './health.ts';
+import { FAILURE_THRESHOLD } from './health.ts';
 
 let app: TestApp;
 let receiver: Receiver;
 let close: () => Promise<void>;
-let company: Listening;
+let company: ListeningCompany;
 let colleague: Person;
 let contact: string;
 beforeAll(async () => void ({ app, receiver, close } = await startWebhooks()));
 afterAll(() => close());
 beforeEach(async () => {
   receiver.answers(200);
-  company = await listeningCompany(app, receiver.address);
+  company = await createListeningCompany(app, receiver.address);
   colleague = await app.world.person({ customerId: company.customerId });
   contact = `kontakt@${company.customerId}.example`;
   await app.db.sql(`update customer set billing_email = $2, contact_person = 'Kirsten Kontakt' where id = $1`, [
@@ -25,14 +32,14 @@ beforeEach(async () => {
   ]);
 });
 
-/** A moment ahead, so that a test can say what happens before and after a day has passed. */
-const hours = (count: number) => new Date(Date.now() + count * 3600_000);
+/** A later time, for tests of what happens before and after a day. */
+const hoursFromNow = (count: number) => new Date(Date.now() + count * 3600_000);
 
-/** Without a moment of the test's own, far enough ahead that what was just queued is due on a slow machine, too. */
-async function deliveries(answer: number, now?: Date, times = FAILING): Promise<void> {
+/** The default time is a minute ahead, so that queued messages are due on a slow machine too. */
+async function deliverWithStatus(answer: number, now?: Date, times = FAILURE_THRESHOLD): Promise<void> {
   receiver.answers(answer);
   for (let i = 0; i < times; i += 1) {
-    await happen(app, company);
+    await causeEvent(app, company);
     await deliverAll(app, company.customerId, now ?? new Date(Date.now() + 60_000));
     await app.db.sql(`update webhook_delivery set status = 'FAILED' where customer_id = $1`, [company.customerId]);
   }
@@ -55,10 +62,10 @@ const save = (token: string) =>
 
 describe('a webhook that fails', () => {
   test('mails the user who last changed it, and no colleague', async () => {
-    await deliveries(500);
+    await deliverWithStatus(500);
     expect(await recipients()).toEqual([company.person.email]);
     await save(colleague.token);
-    await deliveries(500, hours(25));
+    await deliverWithStatus(500, hoursFromNow(25));
     expect(await recipients()).toEqual([company.person.email, colleague.email]);
   });
 
@@ -69,11 +76,11 @@ describe('a webhook that fails', () => {
       { id: company.installationId },
       colleague.token,
     );
-    await deliveries(500);
+    await deliverWithStatus(500);
     expect(await recipients()).toEqual([colleague.email]);
   });
 
-  test('mails the company’s contact when that user was deactivated, belongs to another company now, or is gone', async () => {
+  test('mails the company’s contact when that user was deactivated, moved or deleted', async () => {
     const ways = [
       `update user_account set deactivated_at = now() where id = $1`,
       `update user_account set customer_id = '${await app.world.company()}' where id = $1`,
@@ -90,7 +97,7 @@ describe('a webhook that fails', () => {
       ]);
       await app.db.sql('update integration_instance set told_failing_at = null where id = $1', [company.id]);
       await app.db.sql(way, [company.person.id]);
-      await deliveries(500, hours(25 * (index + 1)));
+      await deliverWithStatus(500, hoursFromNow(25 * (index + 1)));
     }
     expect(await recipients()).toEqual([contact, contact, contact]);
     expect(
@@ -98,41 +105,41 @@ describe('a webhook that fails', () => {
     ).toHaveLength(3);
   });
 
-  test('never mails another company’s user, whoever is stored as its administrator', async () => {
+  test('never mails a user of another company', async () => {
     const stranger = await app.world.person();
     await app.db.sql('update integration_instance set administrator_id = $2 where id = $1', [company.id, stranger.id]);
-    await deliveries(500);
+    await deliverWithStatus(500);
     expect(await recipients()).toEqual([contact]);
   });
 
-  test('keeps its administrator when a program or an admin who is signed in as a customer changes it', async () => {
+  test('keeps its administrator when an API token or an impersonating admin changes it', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const guest = await app.world.session(colleague.id, { actorId: admin.id });
     await save((await app.world.apiToken(company.customerId, 'READ_WRITE')).token);
     await save(guest.token);
-    await deliveries(500);
+    await deliverWithStatus(500);
     expect(await recipients()).toEqual([company.person.email]);
   });
 
-  test('mails at most once a day, however often it recovers and however often its settings are saved', async () => {
+  test('mails at most once a day despite recoveries and saved settings', async () => {
     for (let i = 0; i < 3; i += 1) {
-      await deliveries(500);
-      await deliveries(200, undefined, 1);
-      await deliveries(500);
+      await deliverWithStatus(500);
+      await deliverWithStatus(200, undefined, 1);
+      await deliverWithStatus(500);
       await save(company.person.token);
     }
-    await deliveries(500, hours(23));
+    await deliverWithStatus(500, hoursFromNow(23));
     expect(await recipients()).toHaveLength(1);
   });
 
   test('mails the next day when it failed again within the day and still fails', async () => {
-    await deliveries(500);
-    await deliveries(200, undefined, 1);
-    await deliveries(500, hours(1));
+    await deliverWithStatus(500);
+    await deliverWithStatus(200, undefined, 1);
+    await deliverWithStatus(500, hoursFromNow(1));
     expect(await recipients()).toHaveLength(1);
-    await deliveries(500, hours(25), 1);
+    await deliverWithStatus(500, hoursFromNow(25), 1);
     expect(await recipients()).toHaveLength(2);
-    await deliveries(500, hours(50));
+    await deliverWithStatus(500, hoursFromNow(50));
     expect(await recipients()).toHaveLength(2);
   });
 });

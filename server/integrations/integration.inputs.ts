@@ -13,105 +13,120 @@ export const ObstacleEnum = {
   CONNECTION_REQUIRED: 'CONNECTION_REQUIRED',
 } as const;
 
-registerEnum(IntegrationBillingEnum, 'IntegrationBillingType', 'How an integration is paid for.', {
-  free: 'It costs nothing.',
-  monthly: 'The same every month.',
-  metered: 'By how often it is used.',
-  monthly_per_agent: 'Every month, by how many people use the help desk.',
+registerEnum(IntegrationBillingEnum, 'IntegrationBillingType', 'How an integration is billed.', {
+  free: 'The integration is free.',
+  monthly: 'A fixed price per month.',
+  metered: 'A price per request.',
+  monthly_per_agent: 'A price per month and agent of the help desk.',
 });
-registerEnum(SettingTypeEnum, 'SettingType', 'In the words of JSON Schema.', {
-  string: 'Text, at most 2,000 characters.',
-  boolean: 'On or off.',
-  number: 'Between `minimum` and `maximum`.',
-  object: 'Its `properties`, each by its name.',
+registerEnum(SettingTypeEnum, 'SettingType', 'Type of a setting, as in JSON Schema.', {
+  string: 'Text of at most 2,000 characters.',
+  boolean: 'True or false.',
+  number: 'A number between `minimum` and `maximum`.',
+  object: 'An object with `properties`.',
 });
-registerEnum(ObstacleEnum, 'IntegrationObstacleCode', "Why an integration can't be switched on.", {
-  SERVICE_AGREEMENT_REQUIRED: "The installation's department must buy a service agreement.",
-  SERVICE_AGREEMENT_PENDING: "The department's service agreement waits to be activated.",
-  API_KEY_REQUIRED: "The installation's API key must be stored: `saveApiCredentials`.",
-  CONNECTION_REQUIRED: 'The other side must give access.',
+registerEnum(ObstacleEnum, 'IntegrationObstacleCode', 'Why an integration cannot be enabled.', {
+  SERVICE_AGREEMENT_REQUIRED: "The installation's department has no service agreement.",
+  SERVICE_AGREEMENT_PENDING: "The department's service agreement has not been activated yet.",
+  API_KEY_REQUIRED: "The installation's API key is not stored. `saveApiCredentials` stores it.",
+  CONNECTION_REQUIRED: 'The provider has not given access.',
 });
 
-@ObjectType('IntegrationBilling', { description: 'What an integration costs.', simpleResolvers: true })
+@ObjectType('IntegrationBilling', { description: 'The price of an integration.', simpleResolvers: true })
 export class IntegrationBillingInfo {
-  @Field(() => IntegrationBillingEnum, { description: 'What the price is counted by.' }) type!: IntegrationBilling;
-  @Field(() => Float, { nullable: true, description: 'Kroner a month, without moms.' }) price!: number | null;
-  @Field(() => Float, { nullable: true, description: 'Kroner, without moms.' }) pricePerRequest!: number | null;
-  @Field(() => Float, { nullable: true, description: 'Kroner a month for each agent, without moms.' }) pricePerAgent!:
-    | number
-    | null;
-  @Field(() => String, { description: 'Such as DKK.' }) currency!: string;
+  @Field(() => IntegrationBillingEnum, { description: 'How the integration is billed.' }) type!: IntegrationBilling;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Price per month in kroner, excluding VAT. Null unless billed monthly.',
+  })
+  price!: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Price per request in kroner, excluding VAT. Null unless metered.',
+  })
+  pricePerRequest!: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Price per month and agent in kroner, excluding VAT. Null unless billed per agent.',
+  })
+  pricePerAgent!: number | null;
+  @Field(() => String, { description: 'Currency code, such as DKK.' }) currency!: string;
 }
 
-@ObjectType({ description: "A field of an integration's settings, and what lies within it.", simpleResolvers: true })
+@ObjectType({ description: "A field of an integration's settings, with its nested fields.", simpleResolvers: true })
 export class SettingField {
-  @Field(() => String, { description: 'Empty for the settings as a whole.' }) name!: string;
-  @Field(() => SettingTypeEnum, { description: 'What kind of value it takes.' }) type!: keyof typeof SettingTypeEnum;
-  @Field(() => String, { description: 'Its label: in Danish, for people.' }) title!: string;
-  @Field(() => String, { nullable: true, description: 'More than its label: in Danish, for people.' }) description!:
-    | string
-    | null;
-  @Field(() => String, { nullable: true, description: '`uri` for an https address.' }) format!: string | null;
-  @Field(() => Boolean, { description: 'It must have a value, sent or stored.' }) isRequired!: boolean;
-  @Field(() => Boolean, { description: 'Taken in and never given out; left empty, it stays as it is.' })
+  @Field(() => String, { description: 'Name of the field. Empty for the settings as a whole.' }) name!: string;
+  @Field(() => SettingTypeEnum, { description: 'JSON Schema type of the value.' }) type!: keyof typeof SettingTypeEnum;
+  @Field(() => String, { description: 'Danish label.' }) title!: string;
+  @Field(() => String, { nullable: true, description: 'Danish explanation. Null when there is none.' })
+  description!: string | null;
+  @Field(() => String, { nullable: true, description: '`uri` for an https address. Null for any other text.' })
+  format!: string | null;
+  @Field(() => Boolean, { description: 'Whether the field must have a value, sent or stored.' }) isRequired!: boolean;
+  @Field(() => Boolean, {
+    description: 'Whether the value is secret: never returned, and kept when an empty text is sent.',
+  })
   isSecret!: boolean;
-  @Field(() => Float, { nullable: true, description: 'The least number it takes; absent where there is no limit.' })
+  @Field(() => Float, { nullable: true, description: 'Lowest number. Null when there is no limit.' })
   minimum!: number | null;
-  @Field(() => Float, { nullable: true, description: 'The greatest number it takes; absent where there is no limit.' })
+  @Field(() => Float, { nullable: true, description: 'Highest number. Null when there is no limit.' })
   maximum!: number | null;
-  @Field(() => [SettingField], { description: 'What lies within an object; empty for all else.' })
+  @Field(() => [SettingField], { description: 'Fields of an object. Empty for every other type.' })
   properties!: SettingField[];
 }
 
 @ObjectType('IntegrationManifest', {
-  description: 'What an integration is, what it costs and what it asks for.',
+  description: 'Description of an integration: its texts, price, requirements and settings.',
   simpleResolvers: true,
 })
 export class IntegrationManifestInfo {
-  @Field(() => ID, { description: 'The `pluginId` of its instances. Not for `node`.' }) id!: string;
-  @Field(() => String, { description: 'As people know it.' }) name!: string;
-  @Field(() => String, { description: 'Of its own, such as 1.0.0.' }) version!: string;
-  @Field(() => String, { description: 'In a line: in Danish, for people.' }) description!: string;
-  @Field(() => String, { description: 'In a few sentences: in Danish, for people.' }) longDescription!: string;
-  @Field(() => String, { description: 'The name of a picture.' }) icon!: string;
-  @Field(() => IntegrationBillingInfo, { description: 'What it costs.' }) billing!: IntegrationBillingInfo;
-  @Field(() => Boolean, { description: 'The installation must have an API key of its help desk.' })
+  @Field(() => ID, { description: 'The `pluginId` of its instances. Not an id for `node`.' }) id!: string;
+  @Field(() => String, { description: 'Product name, such as Shopify.' }) name!: string;
+  @Field(() => String, { description: 'Version of the integration, such as 1.0.0.' }) version!: string;
+  @Field(() => String, { description: 'Danish description of one line.' }) description!: string;
+  @Field(() => String, { description: 'Danish description of a few sentences.' }) longDescription!: string;
+  @Field(() => String, { description: 'Name of an icon.' }) icon!: string;
+  @Field(() => IntegrationBillingInfo, { description: 'Price of the integration.' }) billing!: IntegrationBillingInfo;
+  @Field(() => Boolean, { description: 'Whether the installation must have an API key of its help desk.' })
   requiresApiKey!: boolean;
-  @Field(() => Boolean, { description: 'Access is given at the other side, by whoever it belongs to.' })
+  @Field(() => Boolean, { description: 'Whether the account at the provider must give access by OAuth.' })
   requiresOAuth!: boolean;
-  @Field(() => Boolean, { description: 'The installation must have an API key of its help desk.' })
+  @Field(() => Boolean, { description: 'Whether the installation must have an API key of its help desk.' })
   requiresZendeskApi!: boolean;
-  @Field(() => Boolean, { description: "The installation's department must have an active one." })
+  @Field(() => Boolean, {
+    description: "Whether the installation's department must have an ACTIVE service agreement.",
+  })
   requiresServiceAgreement!: boolean;
-  @Field(() => SettingField, { description: 'An object, with the settings as its properties.' })
+  @Field(() => SettingField, { description: 'Schema of the settings: an object with one property for each setting.' })
   settingsSchema!: SettingField;
 }
 
-@ObjectType({ description: 'How it went lately.', simpleResolvers: true })
+@ObjectType({ description: "Results of an integration's last calls.", simpleResolvers: true })
 export class IntegrationHealth {
-  @Field(() => DateTime, { nullable: true, description: 'When it last worked; absent where it never has.' })
+  @Field(() => DateTime, { nullable: true, description: 'When a call last succeeded. Null when none has.' })
   lastSuccessAt!: string | null;
-  @Field(() => DateTime, { nullable: true, description: 'When it last failed; absent where it never has.' })
+  @Field(() => DateTime, { nullable: true, description: 'When a call last failed. Null when none has.' })
   lastErrorAt!: string | null;
-  @Field(() => String, { nullable: true, description: 'For people.' }) lastError!: string | null;
-  @Field(() => Boolean, { description: 'It failed several times in a row.' }) isFailing!: boolean;
-  @Field(() => Boolean, { description: 'Access was taken back at the other side, and must be given anew.' })
+  @Field(() => String, { nullable: true, description: 'Danish text of the last error. Null when no call has failed.' })
+  lastError!: string | null;
+  @Field(() => Boolean, { description: 'Whether at least five calls in a row have failed.' }) isFailing!: boolean;
+  @Field(() => Boolean, { description: 'Whether the provider withdrew access, so that it must be connected again.' })
   needsReconnect!: boolean;
 }
 
-@ObjectType({ description: 'What keeps an integration from being switched on.', simpleResolvers: true })
+@ObjectType({ description: 'A requirement that keeps an integration from being enabled.', simpleResolvers: true })
 export class IntegrationObstacle {
-  @Field(() => ObstacleEnum, { description: 'What it is, for programs.' }) code!: keyof typeof ObstacleEnum;
-  @Field(() => String, { description: 'For people.' }) message!: string;
+  @Field(() => ObstacleEnum, { description: 'Code of the requirement.' }) code!: keyof typeof ObstacleEnum;
+  @Field(() => String, { description: 'Danish text for people.' }) message!: string;
 }
 
-@ObjectType({ description: 'The integration as it is now.', simpleResolvers: true })
+@ObjectType({ description: 'An integration after a change.', simpleResolvers: true })
 export class SavedIntegration {
-  @Field(() => IntegrationInstance, { description: 'With its settings as they are stored.' }) integration!: object;
+  @Field(() => IntegrationInstance, { description: 'The integration with its stored settings.' }) integration!: object;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What messages are signed with, where it was just made: shown this once.',
+    description: 'Secret that signs webhook messages. Returned only once, when it is created; null otherwise.',
   })
   signingSecret?: string | null;
 }

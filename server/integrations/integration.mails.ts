@@ -2,7 +2,7 @@ import { manifestOf } from '../../domain/integrations/manifests.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
-export interface Troubled {
+export interface FailedIntegration {
   pluginId: string;
   installationId: string;
   subdomain: string;
@@ -12,7 +12,7 @@ export interface Troubled {
 export function disconnectedMail(
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { pluginId, installationId, subdomain, error }: Troubled,
+  { pluginId, installationId, subdomain, error }: FailedIntegration,
 ): MailMessage {
   const integration = manifestOf(pluginId)!.name;
   return {
@@ -23,11 +23,13 @@ export function disconnectedMail(
     greeting: `Hej ${name}`,
     paragraphs: [
       `${product} har ikke længere adgang hos ${integration} for ${subdomain}: ${error}`,
-      'Integrationen henter ikke noget, før en af jer forbinder den igen. Er den fjernet med vilje, skal I ikke gøre noget.',
+      'Integrationen henter ikke noget, før en af jer forbinder den igen. ' +
+        'Er den fjernet med vilje, skal I ikke gøre noget.',
     ],
     action: { label: 'Se integrationen', url: `${publicUrl}/integrations?instance=${installationId}` },
     notes: [
-      'Du får mailen som den, der sidst har forbundet integrationen, eller som virksomhedens kontakt. Der kommer ikke flere, før integrationen igen har været forbundet.',
+      'Du får mailen som den, der sidst har forbundet integrationen, eller som virksomhedens kontakt. ' +
+        'Der kommer ikke flere, før integrationen igen har været forbundet.',
     ],
   };
 }

@@ -24,22 +24,25 @@ export interface IntegrationRow {
   failuresInRow: number;
   version: number;
   hasApiKey: boolean;
-  /** The department's best one, of those that count or will. */
+  /** Status of the department's best service agreement: ACTIVE before PENDING. */
   agreement: Extract<ServiceAgreementStatus, 'ACTIVE' | 'PENDING'> | null;
 }
 
 const pluginIds = manifests.map(({ id }) => id);
 
-/** Each installation with each integration, and what is stored of that, if anything is. */
+/** One row for each installation and integration, joined with the stored integration if there is one. */
 const integrations = (installationIds: readonly string[]): Compilable<IntegrationRow> => ({
   compile: () =>
     sql<IntegrationRow>`
-    select 'intg_' || substr(i.id, strpos(i.id, '_') + 1) || '-' || p.id as "id", i.customer_id as "customerId", i.id as "installationId", i.subdomain,
-      p.id as "pluginId", coalesce(s.is_enabled, false) as "isEnabled", coalesce(s.settings, '{}') as "settings",
-      coalesce(s.secrets_set, '[]') as "secretsSet", s.connected_to as "connectedTo", s.connected_at as "connectedAt", coalesce(s.needs_reconnect, false) as "needsReconnect",
-      s.last_success_at as "lastSuccessAt", s.last_error_at as "lastErrorAt", s.last_error as "lastError",
-      coalesce(s.failures_in_row, 0) as "failuresInRow", coalesce(s.version, 0) as "version", i.zendesk_api_key_last4 is not null as "hasApiKey",
-      (select a.status from service_agreement a where a.department_id = i.department_id and a.deleted_at is null and a.status in ('ACTIVE', 'PENDING')
+    select 'intg_' || substr(i.id, strpos(i.id, '_') + 1) || '-' || p.id as "id", i.customer_id as "customerId",
+      i.id as "installationId", i.subdomain, p.id as "pluginId", coalesce(s.is_enabled, false) as "isEnabled",
+      coalesce(s.settings, '{}') as "settings", coalesce(s.secrets_set, '[]') as "secretsSet",
+      s.connected_to as "connectedTo", s.connected_at as "connectedAt",
+      coalesce(s.needs_reconnect, false) as "needsReconnect", s.last_success_at as "lastSuccessAt",
+      s.last_error_at as "lastErrorAt", s.last_error as "lastError", coalesce(s.failures_in_row, 0) as "failuresInRow",
+      coalesce(s.version, 0) as "version", i.zendesk_api_key_last4 is not null as "hasApiKey",
+      (select a.status from service_agreement a
+       where a.department_id = i.department_id and a.deleted_at is null and a.status in ('ACTIVE', 'PENDING')
        order by a.status limit 1) as "agreement"
     from installation i cross join unnest(${sql.val(pluginIds)}::text[]) with ordinality p (id, place)
       left join integration_instance s on s.installation_id = i.id and s.plugin_id = p.id
@@ -68,7 +71,7 @@ export async function integrationById(reader: Reader, id: string): Promise<Integ
   return parts && integrationOf(reader, parts.installationId, parts.pluginId);
 }
 
-/** What no screen's role may read; asked for only after the integration itself was seen. */
+/** Decrypted secrets, read with the system role. The caller must have read the integration with its own role first. */
 export async function storedSecrets(ctx: Context, { id, customerId }: IntegrationRow): Promise<Record<string, string>> {
   const [row] = await ctx.readAsSystem(
     sqlBuilder

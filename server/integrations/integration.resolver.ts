@@ -5,7 +5,7 @@ import { JsonObject } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { Viewer } from '../users/Viewer.ts';
-import { FAILING } from './health.ts';
+import { FAILURE_THRESHOLD } from './health.ts';
 import {
   IntegrationHealth,
   IntegrationManifestInfo,
@@ -17,20 +17,20 @@ import { saveIntegrationSettings, setIntegration } from './integration.service.t
 import { IntegrationInstance } from './IntegrationInstance.ts';
 import { testIntegration } from './integrationTest.service.ts';
 import { manifestInfos } from './manifestInfos.ts';
-import { obstacleTo } from './obstacles.ts';
+import { findObstacle } from './obstacles.ts';
 import { WebhookDeliveryConnection } from './webhooks/delivery.inputs.ts';
 
 @Resolver(() => IntegrationInstance)
 export class IntegrationResolver {
   @FieldResolver(() => IntegrationManifestInfo, {
-    description: 'What it is, for people to read and for a form to be made of.',
+    description: 'Description of the integration, with the schema of its settings.',
   })
   manifest(@Root() { pluginId }: IntegrationRow) {
     return manifestInfos.find(({ id }) => id === pluginId);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Access was given at the other side, where the integration asks for that.',
+    description: 'Whether the provider has given access. Always false for integrations without OAuth.',
   })
   isConnected(@Root() { connectedAt, needsReconnect }: IntegrationRow) {
     return connectedAt !== null && !needsReconnect;
@@ -38,54 +38,57 @@ export class IntegrationResolver {
 
   @FieldResolver(() => IntegrationObstacle, {
     nullable: true,
-    description: 'What must be done before it can be switched on.',
+    description: 'The requirement that must be met before the integration can be enabled. Null when there is none.',
   })
   obstacle(@Root() integration: IntegrationRow) {
-    return obstacleTo(integration);
+    return findObstacle(integration);
   }
 
-  @FieldResolver(() => IntegrationHealth, { description: 'Of its last calls.' })
+  @FieldResolver(() => IntegrationHealth, { description: 'Result of the last calls.' })
   health(@Root() { lastSuccessAt, lastErrorAt, lastError, failuresInRow, needsReconnect }: IntegrationRow) {
-    return { lastSuccessAt, lastErrorAt, lastError, isFailing: failuresInRow >= FAILING, needsReconnect };
+    return { lastSuccessAt, lastErrorAt, lastError, isFailing: failuresInRow >= FAILURE_THRESHOLD, needsReconnect };
   }
 
-  @FieldResolver(() => WebhookDeliveryConnection, { description: 'What was sent, newest first.' })
+  @FieldResolver(() => WebhookDeliveryConnection, { description: 'Webhook deliveries, newest first.' })
   deliveries(@Root() integration: IntegrationRow, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return ctx.readerOf(integration).loaders.webhookDeliveries.page(integration.id, args);
   }
 
   @Mutation(() => SavedIntegration, {
     description:
-      'Switches it on or off. Settings that are left out stay as they are; what is in the way of switching it on is its `obstacle`.',
+      'Enables or disables an integration. Settings that are left out keep their values. Enabling is refused while ' +
+      'the integration has an `obstacle`: with SERVICE_AGREEMENT_REQUIRED or CONFLICT.',
   })
   setIntegration(
     @Ctx() ctx: Context,
     @Arg('installationId', () => ID) installationId: string,
     @Arg('pluginId', () => ID, { description: "Which integration: a manifest's id." }) pluginId: string,
-    @Arg('isEnabled', () => Boolean, { description: 'On or off.' }) isEnabled: boolean,
+    @Arg('isEnabled', () => Boolean, { description: 'Whether the integration is to be enabled.' }) isEnabled: boolean,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('settings', () => JsonObject, {
       nullable: true,
-      description: "As the manifest's settingsSchema has them; null for a secret takes it away.",
+      description: "Values by the manifest's `settingsSchema`. Null for a secret deletes the secret.",
     })
     settings?: object | null,
   ) {
     return setIntegration(ctx, installationId, pluginId, version, { isEnabled, settings: settings ?? null });
   }
 
-  @Mutation(() => SavedIntegration, { description: 'What is left out stays as it is; null takes it away.' })
+  @Mutation(() => SavedIntegration, {
+    description: 'Changes settings. Values that are left out are kept; null deletes a value.',
+  })
   saveIntegrationSettings(
     @Ctx() ctx: Context,
     @Arg('installationId', () => ID) installationId: string,
     @Arg('pluginId', () => ID, { description: "Which integration: a manifest's id." }) pluginId: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('settings', () => JsonObject, { description: "As the manifest's settingsSchema has them." }) settings: object,
+    @Arg('settings', () => JsonObject, { description: "Values by the manifest's `settingsSchema`." }) settings: object,
   ) {
     return saveIntegrationSettings(ctx, installationId, pluginId, version, settings);
   }
 
   @Mutation(() => SavedIntegration, {
-    description: 'Asks the other side with the access that it gave; `health` says how it went.',
+    description: 'Tests an integration with a real call, and returns it with the result in `health`.',
   })
   testIntegration(
     @Ctx() ctx: Context,
@@ -96,7 +99,7 @@ export class IntegrationResolver {
   }
 
   @Subscription(() => IntegrationInstance, {
-    description: "In the viewer's own company.",
+    description: "Sends an integration of the viewer's company when it has changed.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'integration.changed', integrationById),
   })
   integrationChanged(@Root() integration: IntegrationRow) {
@@ -107,7 +110,7 @@ export class IntegrationResolver {
 @Resolver(() => Installation)
 export class InstallationIntegrationsResolver {
   @FieldResolver(() => [IntegrationInstance], {
-    description: 'Every integration there is, as this installation has it.',
+    description: 'Every available integration with its state for this installation.',
   })
   async integrations(@Root() installation: Installation, @Ctx() ctx: Context) {
     return (await ctx.readerOf(installation).loaders.integrations.load(installation.id))?.integrations ?? [];
@@ -116,7 +119,7 @@ export class InstallationIntegrationsResolver {
 
 @Resolver(() => Viewer)
 export class ViewerIntegrationsResolver {
-  @FieldResolver(() => [IntegrationManifestInfo], { description: 'Every integration there is.' })
+  @FieldResolver(() => [IntegrationManifestInfo], { description: 'Every available integration.' })
   integrations() {
     return manifestInfos;
   }

@@ -9,10 +9,10 @@ import type { Write } from '../db/writes.ts';
 import { badInput, changedMeanwhile, notFound } from '../errors.ts';
 import { integrationById, integrationOf, storedSecrets, type IntegrationRow } from './integration.reads.ts';
 import { IntegrationInstance, secretsBinding } from './IntegrationInstance.ts';
-import { obstacleTo, refuseBecauseOf } from './obstacles.ts';
-import { newSigningSecret, SIGNING_SECRET, webhookRules } from './webhooks/settings.ts';
+import { findObstacle, throwIfObstacle } from './obstacles.ts';
+import { newSigningSecret, SIGNING_SECRET, checkWebhookSettings } from './webhooks/settings.ts';
 
-/** Settings that are left out stay as they are. */
+/** Enables or disables an integration. Settings that are left out keep their values. */
 export async function setIntegration(
   ctx: Context,
   installationId: string,
@@ -22,7 +22,7 @@ export async function setIntegration(
 ) {
   const integration = await integrationToEdit(ctx, installationId, pluginId);
   assertNewest(integration.version, version);
-  if (isEnabled && !integration.isEnabled) refuseBecauseOf(obstacleTo(integration));
+  if (isEnabled && !integration.isEnabled) throwIfObstacle(findObstacle(integration));
   return save(ctx, integration, { isEnabled, settings: isEnabled ? (settings ?? {}) : settings });
 }
 
@@ -52,15 +52,17 @@ export async function integrationToEdit(
 
 interface Edit {
   isEnabled: boolean;
-  /** Null where they are not looked at. */
+  /** Null when the settings are not changed. */
   settings: object | null;
 }
 
-async function save(ctx: Context, integration: IntegrationRow, { isEnabled, settings: given }: Edit) {
+async function save(ctx: Context, integration: IntegrationRow, { isEnabled, settings: submitted }: Edit) {
   const { id, pluginId, settings: stored, secretsSet, version } = integration;
-  // What was never switched on has nothing to be switched off.
-  if (!version && !isEnabled && !given) return { integration };
-  const { settings, changes } = given ? checked(ctx, integration, given) : { settings: stored, changes: {} };
+  // Disabling an integration that was never saved must not create a row.
+  if (!version && !isEnabled && !submitted) return { integration };
+  const { settings, changes } = submitted
+    ? validateSettings(ctx, integration, submitted)
+    : { settings: stored, changes: {} };
   const signingSecret = pluginId === 'webhooks' && !secretsSet.includes(SIGNING_SECRET) ? newSigningSecret() : null;
   const secrets = await secretsAfter(ctx, integration, {
     ...changes,
@@ -70,31 +72,41 @@ async function save(ctx: Context, integration: IntegrationRow, { isEnabled, sett
     .write(async (write) => {
       const row = version ? await findToEdit(write.em, IntegrationInstance, id, version) : newInstance(integration);
       Object.assign(row, { isEnabled, settings });
-      row.settle();
-      row.changedBy(ctx.viewer);
-      if (secrets) seal(ctx, row, secrets);
+      row.resetFailures();
+      row.setAdministrator(ctx.viewer);
+      if (secrets) sealSecrets(ctx, row, secrets);
       write.em.persist(row);
       await write.em.flush();
-      await tell(ctx, write, integration, doneBy(integration, isEnabled));
+      await recordAndPublish(ctx, write, integration, activityTitle(integration, isEnabled));
     })
     .catch((error: unknown) => {
-      // Of two who save it for the first time, one was first; or the installation is gone.
+      // Either a concurrent first save won, or the installation was deleted.
       throw brokenRule(error) ? changedMeanwhile() : error;
     });
   return { integration: (await integrationById(ctx, id))!, signingSecret };
 }
 
-function checked(ctx: Context, integration: IntegrationRow, given: object) {
+function validateSettings(ctx: Context, integration: IntegrationRow, submitted: object) {
   const { pluginId, settings: stored, secretsSet } = integration;
-  const { settings, secrets, problems } = readSettings(manifestOf(pluginId)!.settingsSchema, given, stored, secretsSet);
-  const own =
-    pluginId === 'webhooks' && !problems.address ? webhookRules(ctx.services, integration, settings) : undefined;
-  const all = { ...problems, ...own?.problems };
+  const { settings, secrets, problems } = readSettings(
+    manifestOf(pluginId)!.settingsSchema,
+    submitted,
+    stored,
+    secretsSet,
+  );
+  const webhookSettings =
+    pluginId === 'webhooks' && !problems.address
+      ? checkWebhookSettings(ctx.services, integration, settings)
+      : undefined;
+  const all = { ...problems, ...webhookSettings?.problems };
   if (Object.keys(all).length) throw badInput(all);
-  return { settings, changes: { ...own?.changes, ...secrets } };
+  return { settings, changes: { ...webhookSettings?.changes, ...secrets } };
 }
 
-/** All of them, old and new, where any changes. Keys are their company's own: no guest changes them, nor is shown one that is made. */
+/**
+ * Returns all secrets after the changes, or undefined when none changes. Impersonating admins may not change secrets,
+ * nor see a new one.
+ */
 async function secretsAfter(
   ctx: Context,
   integration: IntegrationRow,
@@ -106,7 +118,7 @@ async function secretsAfter(
   return Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-export function seal(ctx: Context, row: IntegrationInstance, secrets: Record<string, string>): void {
+export function sealSecrets(ctx: Context, row: IntegrationInstance, secrets: Record<string, string>): void {
   row.secrets = ctx.services.secrets.seal(JSON.stringify(secrets), secretsBinding(row.id));
   row.secretsSet = Object.keys(secrets).sort();
 }
@@ -114,12 +126,12 @@ export function seal(ctx: Context, row: IntegrationInstance, secrets: Record<str
 const newInstance = ({ id, customerId, installationId, pluginId }: IntegrationRow) =>
   Object.assign(new IntegrationInstance(), { id, customerId, installationId, pluginId });
 
-function doneBy({ isEnabled: was, pluginId, subdomain }: IntegrationRow, isEnabled: boolean): string {
-  const done = was === isEnabled ? 'fået nye indstillinger' : isEnabled ? 'slået til' : 'slået fra';
-  return `${manifestOf(pluginId)!.name} ${was === isEnabled ? 'har' : 'er'} ${done} for ${subdomain}`;
+function activityTitle({ isEnabled: wasEnabled, pluginId, subdomain }: IntegrationRow, isEnabled: boolean): string {
+  const done = wasEnabled === isEnabled ? 'fået nye indstillinger' : isEnabled ? 'slået til' : 'slået fra';
+  return `${manifestOf(pluginId)!.name} ${wasEnabled === isEnabled ? 'har' : 'er'} ${done} for ${subdomain}`;
 }
 
-export async function tell(
+export async function recordAndPublish(
   ctx: Context,
   write: Write,
   { id, customerId, installationId }: IntegrationRow,

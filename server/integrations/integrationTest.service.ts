@@ -6,7 +6,7 @@ import { integrationToEdit } from './integration.service.ts';
 import { checkShop } from './shopify/checkShop.ts';
 import { sendTestWebhook } from './webhooks/webhook.service.ts';
 
-/** Whether it works, now: what came of it is the integration's `health`. */
+/** Tests an integration. The result is stored in its health. */
 export async function testIntegration(ctx: Context, installationId: string, pluginId: string) {
   assertMayWrite(ctx.viewer);
   const integration = await integrationToEdit(ctx, installationId, pluginId);

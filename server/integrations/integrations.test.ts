@@ -7,8 +7,9 @@ import { SAVED, SET } from './testing/listeningCompany.ts';
 const SAVE = `mutation ($id: ID!, $pluginId: ID!, $version: Int, $settings: JSONObject!) {
   saveIntegrationSettings(installationId: $id, pluginId: $pluginId, version: $version, settings: $settings) ${SAVED}
 }`;
-const INTEGRATIONS =
-  'query ($id: ID!) { node(id: $id) { ... on Installation { integrations { id pluginId isEnabled settings secretsSet version obstacle { code } manifest { name } } } } }';
+const INTEGRATIONS = `query ($id: ID!) { node(id: $id) { ... on Installation { integrations {
+  id pluginId isEnabled settings secretsSet version obstacle { code } manifest { name }
+} } } }`;
 const ADDRESS = 'https://krog.firma.example/portalen';
 
 let app: TestApp;
@@ -26,16 +27,16 @@ beforeEach(async () => {
 const settings = (fields: object = {}) => ({ address: ADDRESS, events: { user_created: true }, ...fields });
 const set = (
   isEnabled: boolean,
-  given?: object | null,
+  submitted?: object | null,
   {
     pluginId = 'webhooks',
     token = person.token,
     id = installationId,
     version,
   }: { pluginId?: string; token?: string; id?: string; version?: number } = {},
-) => app.graphql(SET, { variables: { id, pluginId, isEnabled, version, settings: given }, token });
-const save = (given: object, version?: number, token = person.token) =>
-  app.graphql(SAVE, { variables: { id: installationId, pluginId: 'webhooks', version, settings: given }, token });
+) => app.graphql(SET, { variables: { id, pluginId, isEnabled, version, settings: submitted }, token });
+const save = (submitted: object, version?: number, token = person.token) =>
+  app.graphql(SAVE, { variables: { id: installationId, pluginId: 'webhooks', version, settings: submitted }, token });
 const integrations = async (token = person.token) =>
   (await app.graphql(INTEGRATIONS, { variables: { id: installationId }, token })).data.node?.integrations;
 const codeOf = ({ errors }: Awaited<ReturnType<typeof set>>) => errors?.[0]?.extensions.code;
@@ -48,7 +49,7 @@ const stored = async () =>
   )[0];
 
 describe('an installation', () => {
-  test('has every integration there is, before any was ever used', async () => {
+  test('has every available integration before any is used', async () => {
     expect(await integrations()).toEqual([
       {
         id: integrationId(installationId, 'shopify'),
@@ -73,7 +74,7 @@ describe('an installation', () => {
     ]);
   });
 
-  test('is found by its integration’s id, used or not, and by its own company alone', async () => {
+  test('is found by the id of its integration, but not by other companies', async () => {
     const stranger = await app.world.person();
     const ask = async (id: string, token: string) =>
       (
@@ -96,7 +97,7 @@ describe('an installation', () => {
       expect(await ask(id, person.token)).toBeNull();
   });
 
-  test('takes what it used along when it is deleted', async () => {
+  test('deletes its integrations and deliveries when it is deleted', async () => {
     await app.world.webhookDelivery(await app.world.integration(installationId));
     const { errors } = await app.graphql('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', {
       variables: { id: installationId },
@@ -105,15 +106,16 @@ describe('an installation', () => {
     expect(errors).toBeUndefined();
     expect(
       await app.db.sql(
-        'select id from webhook_delivery where customer_id = $1 union select id from integration_instance where customer_id = $1',
+        `select id from webhook_delivery where customer_id = $1
+         union select id from integration_instance where customer_id = $1`,
         [person.customerId],
       ),
     ).toEqual([]);
   });
 });
 
-describe('switching an integration on', () => {
-  test('takes its settings along, tells the feed, and gives the signing secret once', async () => {
+describe('enabling an integration', () => {
+  test('stores its settings, records an activity, and returns the signing secret once', async () => {
     const { data } = await set(true, settings());
     expect(data.setIntegration).toMatchObject({
       signingSecret: expect.stringMatching(/^whsec_.{43}$/),
@@ -137,7 +139,7 @@ describe('switching an integration on', () => {
     ]);
   });
 
-  test('says which fields are missing or wrong, each by its path, and stores nothing', async () => {
+  test('is refused with an error on the path of each missing or invalid field, and stores nothing', async () => {
     expect((await set(true)).errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
       fields: { address: 'Dette felt er påkrævet', events: 'Dette felt er påkrævet' },
@@ -161,13 +163,13 @@ describe('switching an integration on', () => {
     'https://localhost/',
     'https://10.0.0.1/',
     'https://[::ffff:10.0.0.1]/',
-  ])('refuses %s, which leads inside', async (address) => {
+  ])('refuses the internal address %s', async (address) => {
     expect((await set(true, settings({ address }))).errors?.[0]?.extensions.fields).toEqual({
       address: 'Adressen fører til et internt netværk og kan ikke bruges',
     });
   });
 
-  test('and off again keeps its settings, and off before it ever was on keeps nothing', async () => {
+  test('keeps its settings after disabling, and disabling an unused integration stores nothing', async () => {
     expect((await set(false)).data.setIntegration).toMatchObject({
       signingSecret: null,
       integration: { isEnabled: false, version: 0 },
@@ -181,7 +183,7 @@ describe('switching an integration on', () => {
     expect((await set(true)).data.setIntegration.integration).toMatchObject({ isEnabled: true, settings: settings() });
   });
 
-  test('is NOT_FOUND for an integration or an installation that is not there, or is somebody else’s', async () => {
+  test('is refused with NOT_FOUND for an unknown integration or installation, or another company’s', async () => {
     const stranger = await app.world.person();
     for (const answer of [
       await set(true, {}, { pluginId: 'ukendt' }),
@@ -191,7 +193,7 @@ describe('switching an integration on', () => {
       expect(codeOf(answer)).toBe('NOT_FOUND');
   });
 
-  test('is not for a partner’s key that only reads, while one that writes may', async () => {
+  test('is refused with a READ token and allowed with a READ_WRITE token', async () => {
     const [reader, writer] = [
       await app.world.apiToken(person.customerId!),
       await app.world.apiToken(person.customerId!, 'READ_WRITE'),
@@ -200,7 +202,7 @@ describe('switching an integration on', () => {
     expect(codeOf(await set(true, settings(), { token: writer.token }))).toBeUndefined();
   });
 
-  test('by two at the same moment is one, and the other is told', async () => {
+  test('twice at once stores one signing secret, and a losing call is refused with CONFLICT', async () => {
     const answers = await Promise.all([set(true, settings()), set(true, settings())]);
     const codes = answers.map(codeOf).filter(Boolean);
     expect(codes.length <= 1 && codes.every((code) => code === 'CONFLICT')).toBe(true);
@@ -217,10 +219,10 @@ describe('switching an integration on', () => {
   });
 });
 
-describe('an integration that asks for more', () => {
+describe('an integration with requirements', () => {
   const enable = () => set(true, {}, { pluginId: 'shopify' });
 
-  test('needs an active agreement of the installation’s department, then a key, then access at the other side', async () => {
+  test('needs an active agreement of the department, then an API key, then a connection', async () => {
     const elsewhere = await app.world.department(person.customerId!);
     await app.world.serviceAgreement(elsewhere);
     expect(await enable()).toMatchObject({
@@ -258,7 +260,7 @@ describe('an integration that asks for more', () => {
     });
   });
 
-  test('is in the way again once access was taken back', async () => {
+  test('cannot be enabled after access was withdrawn', async () => {
     await app.world.serviceAgreement(departmentId);
     await app.db.sql(`update installation set zendesk_api_key_last4 = '1234' where id = $1`, [installationId]);
     await app.world.integration(installationId, {
@@ -270,7 +272,7 @@ describe('an integration that asks for more', () => {
     expect(codeOf(await enable())).toBe('CONFLICT');
   });
 
-  test('is not satisfied by an agreement that is over or deleted', async () => {
+  test('cannot be enabled with an expired or deleted agreement', async () => {
     await app.world.serviceAgreement(departmentId, { status: 'EXPIRED' });
     await app.world.serviceAgreement(departmentId, { deleted_at: new Date() });
     expect(codeOf(await enable())).toBe('SERVICE_AGREEMENT_REQUIRED');
@@ -278,7 +280,7 @@ describe('an integration that asks for more', () => {
 });
 
 describe('settings', () => {
-  test('of an older version are refused, and overwrite nothing', async () => {
+  test('of an older version are refused and overwrite nothing', async () => {
     await set(true, settings());
     expect(
       (await save({ events: { agreement_active: true } }, 1)).data.saveIntegrationSettings.integration,
@@ -293,7 +295,7 @@ describe('settings', () => {
     });
   });
 
-  test('that it is switched on with overwrite none that somebody else has saved meanwhile', async () => {
+  test('in a call that enables are refused when another user has saved meanwhile', async () => {
     expect(codeOf(await set(true, settings(), { version: 0 }))).toBeUndefined();
     expect(codeOf(await set(true, settings({ address: 'https://andet.firma.example' }), { version: 0 }))).toBe(
       'CONFLICT',
@@ -306,13 +308,13 @@ describe('settings', () => {
     expect(codeOf(await set(true, settings()))).toBeUndefined();
   });
 
-  test('saved at the same moment do not eat one another', async () => {
+  test('saved at the same moment do not overwrite each other', async () => {
     await set(true, settings());
     const answers = await Promise.all([save({ events: { agreement_active: true } }, 1), save({ accessKey: 'abc' }, 1)]);
     expect(answers.map(codeOf).toSorted()).toEqual(['CONFLICT', undefined]);
   });
 
-  test('that are secret go in and never come out: not by the API, not from the database', async () => {
+  test('that are secret are never returned by the API and never stored in plain text', async () => {
     const { data } = await set(true, settings({ accessKey: 'noget-meget-hemmeligt' }));
     expect(data.setIntegration.integration).toMatchObject({
       settings: settings(),
@@ -329,7 +331,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('that are secret are not taken along to another receiver', async () => {
+  test('that are secret are deleted when the address changes to another receiver', async () => {
     await set(true, settings({ accessKey: 'abc' }));
     expect(
       (await save({ address: 'https://krog.firma.example/en-anden-sti' })).data.saveIntegrationSettings.integration
@@ -344,7 +346,7 @@ describe('settings', () => {
     ).toContain('accessKey');
   });
 
-  test('that are secret are neither made nor changed by an admin who is signed in as somebody else', async () => {
+  test('that are secret cannot be created or changed by an impersonating admin', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const guest = (await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId })).token;
     expect(codeOf(await set(true, settings(), { token: guest }))).toBe('FORBIDDEN');
@@ -361,22 +363,26 @@ describe('settings', () => {
     ).toBe('FORBIDDEN');
   });
 
-  test('are no list, no text, and no deeper than their schema', async () => {
-    const literal = (value: string) =>
+  test('are refused when they are not an object or nested deeper than the schema', async () => {
+    const setLiteral = (value: string) =>
       app.graphql(
-        `mutation { setIntegration(installationId: "${installationId}", pluginId: "webhooks", isEnabled: true, settings: ${value}) { signingSecret } }`,
+        `mutation {
+          setIntegration(
+            installationId: "${installationId}", pluginId: "webhooks", isEnabled: true, settings: ${value}
+          ) { signingSecret }
+        }`,
         { token: person.token },
       );
-    for (const value of ['[1]', '"x"', '5']) expect((await literal(value)).errors).toBeDefined();
+    for (const value of ['[1]', '"x"', '5']) expect((await setLiteral(value)).errors).toBeDefined();
     expect(
-      (await literal('{ events: { user_created: { deeper: { still: true } } } }')).errors?.[0]?.extensions.fields,
+      (await setLiteral('{ events: { user_created: { deeper: { still: true } } } }')).errors?.[0]?.extensions.fields,
     ).toMatchObject({ 'events.user_created': 'Ugyldig værdi' });
-    expect((await literal(`{ address: "${ADDRESS}", events: { user_created: true } }`)).errors).toBeUndefined();
+    expect((await setLiteral(`{ address: "${ADDRESS}", events: { user_created: true } }`)).errors).toBeUndefined();
   });
 });
 
-describe('over REST', () => {
-  test('manifests are documented as JSON Schema', async () => {
+describe('the REST API', () => {
+  test('returns the manifests with JSON Schema', async () => {
     const { status, body } = await app.rest('GET', '/api/integrations', { token: person.token });
     expect({ status, ids: body.data.map(({ id }: { id: string }) => id) }).toEqual({
       status: 200,
@@ -403,7 +409,7 @@ describe('over REST', () => {
     expect((await app.rest('GET', '/api/integrations')).status).toBe(401);
   });
 
-  test('an installation’s integrations are listed, switched and set', async () => {
+  test('lists, enables and configures the integrations of an installation', async () => {
     const at = `/api/integrations/instances/${installationId}`;
     const put = await app.rest('PUT', `${at}/webhooks`, {
       token: person.token,
@@ -446,7 +452,7 @@ describe('over REST', () => {
   });
 });
 
-test('what an old key sealed is sealed with the new one at night, and still opens', async () => {
+test('secrets are encrypted again with a new key at night and can still be decrypted', async () => {
   const { reads, secrets, log } = app.portal.services;
   const { SecretBox } = await import('../secrets/SecretBox.ts');
   const { reseal } = await import('../secrets/secrets.jobs.ts');
@@ -460,15 +466,17 @@ test('what an old key sealed is sealed with the new one at night, and still open
   expect(rotated.open(after, `integration_instance:${id}:secrets`)).toBe(
     secrets.open(before, `integration_instance:${id}:secrets`),
   );
-  // The portal goes on with its own key.
+  // Restores the row for the portal, which keeps its own key.
   await app.db.sql('update integration_instance set secrets = $2 where id = $1', [id, before]);
 });
 
-test('what an admin’s screen shows of an installation, it shows of its integrations', async () => {
+test('an admin can read the integrations of an installation', async () => {
   const admin = await app.world.person({ role: 'ADMIN', customerId: null });
   await set(true, settings());
   const { data, errors } = await app.graphql(
-    'query ($id: ID!) { admin { customer(id: $id) { installations(first: 5) { edges { node { integrations { pluginId isEnabled deliveries { totalCount } } } } } } } }',
+    `query ($id: ID!) { admin { customer(id: $id) { installations(first: 5) { edges { node {
+      integrations { pluginId isEnabled deliveries { totalCount } }
+    } } } } } }`,
     { variables: { id: person.customerId }, token: admin.token },
   );
   expect(errors).toBeUndefined();

@@ -2,7 +2,7 @@ import type { IntegrationManifest, Setting } from '../../domain/integrations/man
 import { manifests } from '../../domain/integrations/manifests.ts';
 import type { IntegrationManifestInfo, SettingField } from './integration.inputs.ts';
 
-/** The manifests as GraphQL tells them: fields in a list, since it knows no objects with names of one's own. */
+/** The manifests in GraphQL form: fields are a list, because GraphQL has no objects with arbitrary keys. */
 export const manifestInfos: readonly IntegrationManifestInfo[] = manifests.map(infoOf);
 
 function infoOf({ billing, settingsSchema, ...manifest }: IntegrationManifest): IntegrationManifestInfo {

@@ -3,19 +3,19 @@ import { AppError, conflict } from '../errors.ts';
 import type { IntegrationObstacle } from './integration.inputs.ts';
 import type { IntegrationRow } from './integration.reads.ts';
 
-/** What stands between an installation and an integration, the dearest first. */
-export function obstacleTo(integration: IntegrationRow): IntegrationObstacle | null {
+/** Returns the first unmet requirement of an integration, the most expensive first. */
+export function findObstacle(integration: IntegrationRow): IntegrationObstacle | null {
   const { pluginId, connectedAt, needsReconnect } = integration;
   const { name, requiresOAuth } = manifestOf(pluginId)!;
-  const obstacle = obstacleToConnecting(integration);
+  const obstacle = findConnectionObstacle(integration);
   if (obstacle) return obstacle;
   if (requiresOAuth && (!connectedAt || needsReconnect))
     return { code: 'CONNECTION_REQUIRED', message: `Forbind ${name}, før integrationen slås til.` };
   return null;
 }
 
-/** What must be done before the other side is asked for access. */
-export function obstacleToConnecting({ pluginId, hasApiKey, agreement }: IntegrationRow): IntegrationObstacle | null {
+/** Returns the first unmet requirement for asking the provider for access. */
+export function findConnectionObstacle({ pluginId, hasApiKey, agreement }: IntegrationRow): IntegrationObstacle | null {
   const { name, requiresServiceAgreement, requiresApiKey, requiresZendeskApi } = manifestOf(pluginId)!;
   if (requiresServiceAgreement && agreement === 'PENDING') {
     return {
@@ -34,7 +34,7 @@ export function obstacleToConnecting({ pluginId, hasApiKey, agreement }: Integra
   return null;
 }
 
-export function refuseBecauseOf(obstacle: IntegrationObstacle | null): void {
+export function throwIfObstacle(obstacle: IntegrationObstacle | null): void {
   if (!obstacle) return;
   throw obstacle.code.startsWith('SERVICE_AGREEMENT')
     ? new AppError('SERVICE_AGREEMENT_REQUIRED', obstacle.message)

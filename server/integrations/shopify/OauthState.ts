@@ -4,7 +4,7 @@ import { dbRoles, openPolicies } from '../../db/roles.ts';
 import { Installation } from '../../installations/Installation.ts';
 import { User } from '../../users/User.ts';
 
-/** Somebody was sent to a shop to agree: who, for which installation, at which shop, and with which browser. It is taken by whoever comes back. */
+/** A started OAuth connection: its user, installation, shop and browser. The callback deletes the row. */
 @Entity({
   tableName: 'oauth_state',
   rowLevelSecurity: 'force',

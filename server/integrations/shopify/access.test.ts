@@ -2,23 +2,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createApp, type Portal } from '../../app.ts';
 import type { TestApp } from '../../testing/createTestApp.ts';
 import type { Providers } from '../../testing/providers.ts';
-import { askShop, storedAccess } from './access.ts';
+import { withAccessToken, findAccess } from './access.ts';
 import { checkShop } from './checkShop.ts';
 import { checkShops, pruneOauthStates } from './shopify.jobs.ts';
 import {
-  anotherInstallation,
+  addInstallation,
   connect,
   integrationAs,
   mailsOf,
   newShop,
   secretsOf,
   shopCompany,
-  start,
+  startConnection,
   startShops,
   type ShopCompany,
 } from './testing/shopCompany.ts';
 
-const TEST = `mutation ($id: ID!, $pluginId: ID!) { testIntegration(installationId: $id, pluginId: $pluginId) { integration {
+const TEST = `mutation ($id: ID!, $pluginId: ID!) {
+  testIntegration(installationId: $id, pluginId: $pluginId) { integration {
   id isEnabled isConnected obstacle { code } health { lastSuccessAt lastErrorAt lastError isFailing needsReconnect }
 } } }`;
 
@@ -35,30 +36,30 @@ beforeEach(async () => {
   await connect(app, company, shop);
 });
 
-const ends = () =>
+const expireAccess = () =>
   app.db.sql('update integration_instance set access_expires_at = now() where connected_to = $1', [shop]);
-const asks = async ({ services }: Portal = app.portal) =>
-  askShop(services, (await storedAccess(services, shop))!, (token) => services.shopify.shop(shop, token));
-const renewals = () => providers.shopify.asked('POST /access_token');
-const withdraw = () => {
+const askShop = async ({ services }: Portal = app.portal) =>
+  withAccessToken(services, (await findAccess(services, shop))!, (token) => services.shopify.shop(shop, token));
+const renewalCount = () => providers.shopify.asked('POST /access_token');
+const uninstall = () => {
   providers.shopify.pauseWebhooks();
   providers.shopify.uninstall(shop);
 };
 const job = { id: 'x', data: {} };
-const testIt = ({ person: { token }, installationId } = company, pluginId = 'shopify') =>
+const testIntegration = ({ person: { token }, installationId } = company, pluginId = 'shopify') =>
   app.graphql(TEST, { variables: { id: installationId, pluginId }, token });
 
 describe('access', () => {
-  test('that is still good is used as it is', async () => {
-    const before = renewals();
-    expect(await asks()).toMatchObject({ myshopifyDomain: shop });
-    expect(renewals()).toBe(before);
+  test('that has not expired is used without a renewal', async () => {
+    const before = renewalCount();
+    expect(await askShop()).toMatchObject({ myshopifyDomain: shop });
+    expect(renewalCount()).toBe(before);
   });
 
-  test('that has ended is renewed, and both tokens are stored together with when it ends', async () => {
+  test('that has expired is renewed, and both tokens and the new expiry are stored', async () => {
     const before = await secretsOf(app, company.id);
-    await ends();
-    expect(await asks()).toMatchObject({ myshopifyDomain: shop });
+    await expireAccess();
+    expect(await askShop()).toMatchObject({ myshopifyDomain: shop });
     const after = await secretsOf(app, company.id);
     expect([after.accessToken === before.accessToken, after.refreshToken === before.refreshToken]).toEqual([
       false,
@@ -71,51 +72,51 @@ describe('access', () => {
     expect(Number(left)).toBeGreaterThan(3_500);
   });
 
-  test('that Shopify takes no more is renewed even before its time', async () => {
+  test('that Shopify refuses is renewed even before it expires', async () => {
     providers.shopify.expireAccess();
-    expect(await asks()).toMatchObject({ myshopifyDomain: shop });
+    expect(await askShop()).toMatchObject({ myshopifyDomain: shop });
   });
 
-  test('is renewed once by all who need it at the same moment, in two processes', async () => {
+  test('is renewed once for concurrent calls in two portals', async () => {
     const second = await createApp({ ...app.config, port: 0 }, { runJobs: false });
-    await ends();
-    const before = renewals();
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => asks(i % 2 ? second : app.portal)));
+    await expireAccess();
+    const before = renewalCount();
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => askShop(i % 2 ? second : app.portal)));
     expect(answers.map(({ myshopifyDomain }) => myshopifyDomain)).toEqual(Array(12).fill(shop));
-    expect(renewals()).toBe(before + 1);
+    expect(renewalCount()).toBe(before + 1);
     await second.close();
     await app.portal.services.shopify.shop(shop, (await secretsOf(app, company.id)).accessToken!);
   });
 
-  test('is the same for every installation of the shop after it was renewed', async () => {
-    const second = { ...company, ...(await anotherInstallation(app, company.departmentId)) };
+  test('is the same for every installation of the shop after a renewal', async () => {
+    const second = { ...company, ...(await addInstallation(app, company.departmentId)) };
     await connect(app, second, shop);
-    await ends();
-    await asks();
+    await expireAccess();
+    await askShop();
     expect(await secretsOf(app, second.id)).toEqual(await secretsOf(app, company.id));
-    expect(await asks()).toMatchObject({ myshopifyDomain: shop });
+    expect(await askShop()).toMatchObject({ myshopifyDomain: shop });
   });
 
-  test('whose renewal is lost on the way is renewed at the next attempt', async () => {
-    await ends();
+  test('whose renewal was lost is renewed by the next call', async () => {
+    await expireAccess();
     providers.shopify.failNext('POST /access_token', { dropAnswerAfterWork: true });
-    await expect(asks()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-    expect(await asks()).toMatchObject({ myshopifyDomain: shop });
+    await expect(askShop()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    expect(await askShop()).toMatchObject({ myshopifyDomain: shop });
   });
 
-  test('is renewed by another where whoever had begun to died', async () => {
-    await ends();
+  test('is renewed by another process when the claim of a crashed process expires', async () => {
+    await expireAccess();
     await app.db.sql(`update integration_instance set renewing_until = now() + interval '1 second' where id = $1`, [
       company.id,
     ]);
-    expect(await asks()).toMatchObject({ myshopifyDomain: shop });
+    expect(await askShop()).toMatchObject({ myshopifyDomain: shop });
   });
 });
 
-describe('testing it', () => {
-  test('says that it works', async () => {
+describe('testing the integration', () => {
+  test('records a success', async () => {
     await app.db.sql('update integration_instance set last_success_at = null where id = $1', [company.id]);
-    const { integration } = (await testIt()).data.testIntegration;
+    const { integration } = (await testIntegration()).data.testIntegration;
     expect(integration).toMatchObject({
       id: company.id,
       isConnected: true,
@@ -123,10 +124,10 @@ describe('testing it', () => {
     });
   });
 
-  test('says why it does not, leaves it on while Shopify is away, and mails nobody', async () => {
+  test('records the error, keeps the integration enabled while Shopify is away, and mails nobody', async () => {
     for (let i = 0; i < 6; i += 1) {
       providers.shopify.failNext('POST /graphql.json', { status: 503 });
-      const { integration } = (await testIt()).data.testIntegration;
+      const { integration } = (await testIntegration()).data.testIntegration;
       expect(integration).toMatchObject({
         isEnabled: true,
         isConnected: true,
@@ -140,33 +141,36 @@ describe('testing it', () => {
     expect(await mailsOf(app, company.customerId)).toEqual([]);
   });
 
-  test('of one that was never connected, is somebody else’s or is none says so', async () => {
+  test('is refused without a connection, for another company and for an unknown integration', async () => {
     const other = await shopCompany(app);
-    expect((await testIt(other)).errors?.[0]).toMatchObject({
+    expect((await testIntegration(other)).errors?.[0]).toMatchObject({
       message: 'Forbind Shopify først',
       extensions: { code: 'CONFLICT' },
     });
-    expect((await testIt({ ...company, person: other.person })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect((await testIt(company, 'ukendt')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await testIntegration({ ...company, person: other.person })).errors?.[0]?.extensions.code).toBe(
+      'NOT_FOUND',
+    );
+    expect((await testIntegration(company, 'ukendt')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  test('is not for a program that only reads, and not for ever', async () => {
+  test('is refused with a READ token and is rate-limited', async () => {
     const reader = await app.world.apiToken(company.customerId);
     expect(
-      (await testIt({ ...company, person: { ...company.person, token: reader.token } })).errors?.[0]?.extensions.code,
+      (await testIntegration({ ...company, person: { ...company.person, token: reader.token } })).errors?.[0]
+        ?.extensions.code,
     ).toBe('FORBIDDEN');
     for (let i = 0; i < 60; i += 1)
       await app.portal.services.throttle.spend('shopAttempts', company.customerId).catch(() => undefined);
-    expect((await testIt()).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect((await testIntegration()).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 });
 
-describe('access that was withdrawn', () => {
-  test('must be given anew: what is left of it is thrown away, and who connected it is mailed once', async () => {
+describe('withdrawn access', () => {
+  test('is deleted and needs a reconnect, and the administrator is mailed once', async () => {
     await app.world.person({ customerId: company.customerId });
-    withdraw();
-    await ends();
-    const { integration } = (await testIt()).data.testIntegration;
+    uninstall();
+    await expireAccess();
+    const { integration } = (await testIntegration()).data.testIntegration;
     expect(integration).toMatchObject({
       isEnabled: true,
       isConnected: false,
@@ -175,7 +179,7 @@ describe('access that was withdrawn', () => {
     });
     expect(await secretsOf(app, company.id)).toEqual({});
     await checkShop(app.portal.services, shop);
-    expect((await testIt()).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect((await testIntegration()).errors?.[0]?.extensions.code).toBe('CONFLICT');
     const mails = await mailsOf(app, company.customerId);
     expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ['integration-disconnected', company.person.email],
@@ -183,8 +187,8 @@ describe('access that was withdrawn', () => {
     expect(mails[0]!.text).toContain(`/integrations?instance=${company.installationId}`);
   });
 
-  test('and given anew is as good as before, and its end is told anew', async () => {
-    withdraw();
+  test('can be given again, and a later withdrawal is mailed again', async () => {
+    uninstall();
     await checkShop(app.portal.services, shop);
     await connect(app, company, shop);
     expect(await integrationAs(app, company)).toMatchObject({
@@ -192,26 +196,26 @@ describe('access that was withdrawn', () => {
       obstacle: null,
       health: { needsReconnect: false, isFailing: false },
     });
-    withdraw();
+    uninstall();
     await checkShop(app.portal.services, shop);
     expect(await mailsOf(app, company.customerId)).toHaveLength(2);
   });
 
-  test('is no reason to keep another company from connecting the shop', async () => {
-    withdraw();
+  test('allows another company to connect the shop', async () => {
+    uninstall();
     await checkShop(app.portal.services, shop);
     const other = await shopCompany(app);
     expect((await connect(app, other, shop)).query).toEqual({ instance: other.installationId });
     expect(await secretsOf(app, company.id)).toEqual({});
   });
 
-  test('is not noted on a consent that was given meanwhile', async () => {
+  test('is not recorded for a consent that was given meanwhile', async () => {
     const { shopify } = app.portal.services;
     const { renewAccess } = shopify;
-    withdraw();
-    // While the old one is refused, the shop is connected anew.
-    shopify.renewAccess = async (...given) => {
-      const refusal = await renewAccess.apply(shopify, given).then(
+    uninstall();
+    // The shop is connected again while the renewal with the old token is refused.
+    shopify.renewAccess = async (...args) => {
+      const refusal = await renewAccess.apply(shopify, args).then(
         () => undefined,
         (error: Error) => error,
       );
@@ -221,12 +225,12 @@ describe('access that was withdrawn', () => {
     await checkShop(app.portal.services, shop);
     Object.assign(shopify, { renewAccess });
     expect(await integrationAs(app, company)).toMatchObject({ isConnected: true });
-    expect(await asks()).toMatchObject({ myshopifyDomain: shop });
+    expect(await askShop()).toMatchObject({ myshopifyDomain: shop });
   });
 });
 
-describe('every night', () => {
-  test('what nobody used is renewed, and one shop’s trouble is not the others’', async () => {
+describe('the nightly jobs', () => {
+  test('renew unused access and continue after a shop that fails', async () => {
     const away = await shopCompany(app);
     const gone = newShop();
     await connect(app, away, gone);
@@ -242,11 +246,12 @@ describe('every night', () => {
     expect(await integrationAs(app, away)).toMatchObject({ isConnected: false, health: { needsReconnect: true } });
   });
 
-  test('whoever never came back is forgotten, and who is still on the way is not', async () => {
-    await start(app, company, shop);
-    await start(app, company, shop);
+  test('delete expired OAuth states only', async () => {
+    await startConnection(app, company, shop);
+    await startConnection(app, company, shop);
     await app.db.sql(
-      `update oauth_state set expires_at = now() - interval '1 second' where state_hash = (select min(state_hash) from oauth_state where customer_id = $1)`,
+      `update oauth_state set expires_at = now() - interval '1 second'
+       where state_hash = (select min(state_hash) from oauth_state where customer_id = $1)`,
       [company.customerId],
     );
     await pruneOauthStates(app.portal.services, job);

@@ -3,15 +3,15 @@ import type { TestApp } from '../../testing/createTestApp.ts';
 import type { Providers } from '../../testing/providers.ts';
 import {
   activitiesOf,
-  answered,
-  comeBack,
+  answerConsent,
+  followCallback,
   connect,
   integrationAs,
   newShop,
-  refusedWith,
+  expectRefusal,
   secretsOf,
   shopCompany,
-  start,
+  startConnection,
   startShops,
   type ShopCompany,
 } from './testing/shopCompany.ts';
@@ -28,48 +28,48 @@ beforeEach(async () => {
   shop = newShop();
 });
 
-const begun = () => start(app, company, shop);
-const hasNothing = async () =>
+const startOwnConnection = () => startConnection(app, company, shop);
+const expectNoIntegration = async () =>
   expect(await app.db.sql('select id from integration_instance where id = $1', [company.id])).toEqual([]);
 const CALLBACK = '/api/plugins/shopify/oauth/callback';
 
-describe('what comes back', () => {
+describe('a callback', () => {
   test.each<[string, (address: URL) => void]>([
-    ['with a parameter changed', (address) => address.searchParams.set('code', 'x')],
-    ['with a parameter more', (address) => address.searchParams.set('locale', 'da')],
-    ['with a name that comes twice', (address) => address.searchParams.append('state', 'x')],
+    ['with a changed parameter', (address) => address.searchParams.set('code', 'x')],
+    ['with an additional parameter', (address) => address.searchParams.set('locale', 'da')],
+    ['with a repeated parameter', (address) => address.searchParams.append('state', 'x')],
     ['for another shop', (address) => address.searchParams.set('shop', 'anden.myshopify.com')],
     ['without a signature', (address) => address.searchParams.delete('hmac')],
-  ])('%s connects nothing, and leads to the integrations in words', async (_what, change) => {
-    const { authUrl, cookie } = await begun();
-    const address = new URL(await answered(authUrl));
+  ])('%s connects nothing and redirects with an error', async (_name, change) => {
+    const { authUrl, cookie } = await startOwnConnection();
+    const address = new URL(await answerConsent(authUrl));
     change(address);
-    refusedWith(
-      await comeBack(app, address.href, cookie),
+    expectRefusal(
+      await followCallback(app, address.href, cookie),
       'BAD_USER_INPUT',
       'Svaret fra Shopify er ugyldigt eller for gammelt. Forbind butikken igen.',
     );
-    await hasNothing();
+    await expectNoIntegration();
   });
 
-  test('signed by somebody else, or too long ago, connects nothing, and the true answer still does', async () => {
-    const { authUrl, cookie } = await begun();
-    const true_ = await answered(authUrl);
+  test('with a wrong or old signature connects nothing, and the valid callback still works', async () => {
+    const { authUrl, cookie } = await startOwnConnection();
+    const validAddress = await answerConsent(authUrl);
     const given = Object.fromEntries(
-      [...new URL(true_).searchParams].filter(([name]) => ['code', 'shop', 'state'].includes(name)),
+      [...new URL(validAddress).searchParams].filter(([name]) => ['code', 'shop', 'state'].includes(name)),
     );
-    const forged = (options: object) => providers.shopify.callback(`${app.url}${CALLBACK}`, given, options);
+    const forgedAddress = (options: object) => providers.shopify.callback(`${app.url}${CALLBACK}`, given, options);
     for (const options of [{ secret: 'et-andet' }, { secret: '' }, { at: Date.now() - 120_000 }]) {
-      const led = await comeBack(app, forged(options), cookie);
-      refusedWith(led, 'BAD_USER_INPUT');
-      expect(led.query.instance).toBe(company.installationId);
+      const result = await followCallback(app, forgedAddress(options), cookie);
+      expectRefusal(result, 'BAD_USER_INPUT');
+      expect(result.query.instance).toBe(company.installationId);
     }
-    expect((await comeBack(app, true_, cookie)).query).toEqual({ instance: company.installationId });
+    expect((await followCallback(app, validAddress, cookie)).query).toEqual({ instance: company.installationId });
   });
 
-  test('in another browser, without its cookie or with another one’s, connects nothing', async () => {
-    const mine = await begun();
-    const other = await start(app, await shopCompany(app), shop);
+  test('in another browser connects nothing, without the cookie or with another cookie', async () => {
+    const mine = await startOwnConnection();
+    const other = await startConnection(app, await shopCompany(app), shop);
     const before = providers.shopify.asked('POST /access_token');
     for (const cookie of [
       undefined,
@@ -77,17 +77,17 @@ describe('what comes back', () => {
       mine.cookie.replace(/=.*/, '=gættet'),
       `${other.cookie}; ${mine.cookie.split('=')[0]}=${other.cookie.split('=')[1]}`,
     ]) {
-      const { authUrl } = cookie === undefined ? mine : await begun();
-      const led = await comeBack(app, await answered(authUrl), cookie);
-      refusedWith(led, 'FORBIDDEN', expect.stringContaining('anden browser'));
-      expect(led.query).not.toHaveProperty('instance');
+      const { authUrl } = cookie === undefined ? mine : await startOwnConnection();
+      const result = await followCallback(app, await answerConsent(authUrl), cookie);
+      expectRefusal(result, 'FORBIDDEN', expect.stringContaining('anden browser'));
+      expect(result.query).not.toHaveProperty('instance');
     }
-    await hasNothing();
+    await expectNoIntegration();
     expect(providers.shopify.asked('POST /access_token')).toBe(before);
   });
 
-  test('for a shop that was not asked for connects nothing', async () => {
-    const { authUrl, cookie } = await begun();
+  test('for another shop than requested connects nothing', async () => {
+    const { authUrl, cookie } = await startOwnConnection();
     const elsewhere = newShop();
     const state = new URL(authUrl).searchParams.get('state')!;
     const address = providers.shopify.callback(`${app.url}${CALLBACK}`, {
@@ -95,102 +95,105 @@ describe('what comes back', () => {
       code: providers.shopify.agree(elsewhere),
       state,
     });
-    refusedWith(await comeBack(app, address, cookie), 'BAD_USER_INPUT', expect.stringContaining(elsewhere));
-    await hasNothing();
+    expectRefusal(await followCallback(app, address, cookie), 'BAD_USER_INPUT', expect.stringContaining(elsewhere));
+    await expectNoIntegration();
   });
 
-  test('with a state that nobody gave connects nothing', async () => {
+  test('with an unknown state connects nothing', async () => {
     const address = providers.shopify.callback(`${app.url}${CALLBACK}`, {
       shop,
       code: providers.shopify.agree(shop),
       state: 'opdigtet',
     });
-    const led = await comeBack(app, address, 'shopify_x=1');
-    refusedWith(led, 'BAD_USER_INPUT', 'Forbindelsen er udløbet eller allerede brugt. Forbind butikken igen.');
-    expect(led.query).not.toHaveProperty('instance');
+    const result = await followCallback(app, address, 'shopify_x=1');
+    expectRefusal(result, 'BAD_USER_INPUT', 'Forbindelsen er udløbet eller allerede brugt. Forbind butikken igen.');
+    expect(result.query).not.toHaveProperty('instance');
   });
 
-  test('after its ten minutes connects nothing', async () => {
-    const { authUrl, cookie } = await begun();
+  test('with an expired state connects nothing', async () => {
+    const { authUrl, cookie } = await startOwnConnection();
     await app.db.sql(`update oauth_state set expires_at = now() - interval '1 second' where customer_id = $1`, [
       company.customerId,
     ]);
-    refusedWith(
-      await comeBack(app, await answered(authUrl), cookie),
+    expectRefusal(
+      await followCallback(app, await answerConsent(authUrl), cookie),
       'BAD_USER_INPUT',
       expect.stringContaining('udløbet'),
     );
-    await hasNothing();
+    await expectNoIntegration();
   });
 
-  test('twice connects once, one after the other or at the same moment', async () => {
-    const { authUrl, cookie } = await begun();
-    const address = await answered(authUrl);
+  test('that is sent several times connects once', async () => {
+    const { authUrl, cookie } = await startOwnConnection();
+    const address = await answerConsent(authUrl);
     const before = providers.shopify.asked('POST /access_token');
-    const led = await Promise.all([
-      comeBack(app, address, cookie),
-      comeBack(app, address, cookie),
-      comeBack(app, address, cookie),
+    const result = await Promise.all([
+      followCallback(app, address, cookie),
+      followCallback(app, address, cookie),
+      followCallback(app, address, cookie),
     ]);
-    expect(led.filter(({ query }) => !query.error)).toHaveLength(1);
-    refusedWith(await comeBack(app, address, cookie), 'BAD_USER_INPUT');
+    expect(result.filter(({ query }) => !query.error)).toHaveLength(1);
+    expectRefusal(await followCallback(app, address, cookie), 'BAD_USER_INPUT');
     expect(providers.shopify.asked('POST /access_token')).toBe(before + 1);
     expect(await activitiesOf(app, company.customerId)).toEqual(['Shopify er forbundet']);
   });
 
-  test('is not used up by somebody who only looks', async () => {
-    const { authUrl, cookie } = await begun();
-    const address = await answered(authUrl);
+  test('is not consumed by a HEAD request', async () => {
+    const { authUrl, cookie } = await startOwnConnection();
+    const address = await answerConsent(authUrl);
     const { pathname, search } = new URL(address);
     expect(
       (await app.portal.app.inject({ method: 'HEAD', url: pathname + search, headers: { cookie } })).statusCode,
     ).toBe(404);
-    expect((await comeBack(app, address, cookie)).query).toEqual({ instance: company.installationId });
+    expect((await followCallback(app, address, cookie)).query).toEqual({ instance: company.installationId });
   });
 
-  test('of somebody who is no user of the company any more connects nothing', async () => {
-    const [one, two] = [await begun(), await begun()];
+  test('of a user who has left the company connects nothing', async () => {
+    const [one, two] = [await startOwnConnection(), await startOwnConnection()];
     await app.db.sql('update user_account set deactivated_at = now() where id = $1', [company.person.id]);
-    refusedWith(await comeBack(app, await answered(one.authUrl), one.cookie), 'FORBIDDEN');
+    expectRefusal(await followCallback(app, await answerConsent(one.authUrl), one.cookie), 'FORBIDDEN');
     await app.db.sql('update user_account set deactivated_at = null, customer_id = $2 where id = $1', [
       company.person.id,
       await app.world.company(),
     ]);
-    refusedWith(await comeBack(app, await answered(two.authUrl), two.cookie), 'FORBIDDEN');
-    await hasNothing();
+    expectRefusal(await followCallback(app, await answerConsent(two.authUrl), two.cookie), 'FORBIDDEN');
+    await expectNoIntegration();
   });
 
-  test('when the agreement is over by then, or the installation gone, connects nothing', async () => {
-    const one = await begun();
+  test('connects nothing when the agreement has expired or the installation was deleted', async () => {
+    const one = await startOwnConnection();
     await app.db.sql(`update service_agreement set status = 'EXPIRED' where id = $1`, [company.agreementId]);
-    refusedWith(await comeBack(app, await answered(one.authUrl), one.cookie), 'SERVICE_AGREEMENT_REQUIRED');
+    expectRefusal(
+      await followCallback(app, await answerConsent(one.authUrl), one.cookie),
+      'SERVICE_AGREEMENT_REQUIRED',
+    );
     await app.db.sql(`update service_agreement set status = 'ACTIVE' where id = $1`, [company.agreementId]);
-    const two = await begun();
+    const two = await startOwnConnection();
     await app.db.sql('delete from installation where id = $1', [company.installationId]);
-    refusedWith(await comeBack(app, await answered(two.authUrl), two.cookie), 'BAD_USER_INPUT');
-    await hasNothing();
+    expectRefusal(await followCallback(app, await answerConsent(two.authUrl), two.cookie), 'BAD_USER_INPUT');
+    await expectNoIntegration();
   });
 
-  test('from an owner who cancelled is no error, connects nothing, and uses the state up', async () => {
-    const { authUrl, cookie } = await begun();
-    const address = await answered(authUrl, 'cancel');
-    expect((await comeBack(app, address, cookie)).query).toEqual({
+  test('of a cancelled consent is no error, connects nothing and consumes the state', async () => {
+    const { authUrl, cookie } = await startOwnConnection();
+    const address = await answerConsent(authUrl, 'cancel');
+    expect((await followCallback(app, address, cookie)).query).toEqual({
       instance: company.installationId,
       cancelled: 'shopify',
     });
-    await hasNothing();
+    await expectNoIntegration();
     expect(await app.db.sql('select shop from oauth_state where customer_id = $1', [company.customerId])).toEqual([]);
   });
 
-  test('with fewer rights than were asked for connects nothing', async () => {
-    const { authUrl, cookie } = await begun();
+  test('with fewer scopes than requested connects nothing', async () => {
+    const { authUrl, cookie } = await startOwnConnection();
     const address = providers.shopify.callback(`${app.url}${CALLBACK}`, {
       shop,
       code: providers.shopify.agree(shop, 'read_orders'),
       state: new URL(authUrl).searchParams.get('state')!,
     });
-    refusedWith(await comeBack(app, address, cookie), 'BAD_USER_INPUT', expect.stringContaining('rettigheder'));
-    await hasNothing();
+    expectRefusal(await followCallback(app, address, cookie), 'BAD_USER_INPUT', expect.stringContaining('rettigheder'));
+    await expectNoIntegration();
   });
 
   test.each([
@@ -200,21 +203,21 @@ describe('what comes back', () => {
     ['POST /graphql.json', { status: 500 }],
     ['POST /graphql.json', { brokenJson: true }],
     ['POST /graphql.json', { instead: { data: { shop: { name: 'x', myshopifyDomain: 'evil.example' } } } }],
-  ] as const)('while %s fails with %j leaves nothing half done, and another try connects', async (call, fault) => {
-    const { authUrl, cookie } = await begun();
-    const address = await answered(authUrl);
+  ] as const)('during a failure of %s with %j stores nothing, and another attempt connects', async (call, fault) => {
+    const { authUrl, cookie } = await startOwnConnection();
+    const address = await answerConsent(authUrl);
     providers.shopify.failNext(call, fault);
-    refusedWith(await comeBack(app, address, cookie), 'PROVIDER_UNAVAILABLE');
-    await hasNothing();
+    expectRefusal(await followCallback(app, address, cookie), 'PROVIDER_UNAVAILABLE');
+    await expectNoIntegration();
     expect((await connect(app, company, shop)).query).toEqual({ instance: company.installationId });
   });
 
-  test('to a shop whose webhook can’t be registered leaves nothing half done', async () => {
+  test('for a shop whose webhook cannot be registered stores nothing', async () => {
     const { publicUrl } = app.config;
     app.config.publicUrl = 'http://portal.example';
-    const { authUrl, cookie } = await begun();
+    const { authUrl, cookie } = await startOwnConnection();
     const { statusCode, headers } = await app.portal.app.inject({
-      url: `${CALLBACK}${new URL(await answered(authUrl)).search}`,
+      url: `${CALLBACK}${new URL(await answerConsent(authUrl)).search}`,
       headers: { cookie },
     });
     app.config.publicUrl = publicUrl;
@@ -222,37 +225,41 @@ describe('what comes back', () => {
       302,
       expect.stringMatching(/^http:\/\/portal\.example\/integrations\?instance=.*error=PROVIDER_UNAVAILABLE/),
     ]);
-    await hasNothing();
+    await expectNoIntegration();
   });
 });
 
-test('what a shop gave stands in no answer, no log and no row as it is', async () => {
+test('the secrets of a connection appear in no answer, log line or row', async () => {
   const written: string[] = [];
   const { log } = app.portal.services;
-  const note = (...given: unknown[]) =>
+  const recordLogLine = (...given: unknown[]) =>
     void written.push(JSON.stringify(given.map((each) => (each instanceof Error ? [each.message, each.stack] : each))));
-  app.portal.services.log = { ...log, info: note, warn: note, error: note } as typeof log;
-  const { authUrl, cookie, setCookie } = await begun();
-  const address = await answered(authUrl);
-  const led = await comeBack(app, address, cookie);
-  await comeBack(app, address, cookie);
+  app.portal.services.log = { ...log, info: recordLogLine, warn: recordLogLine, error: recordLogLine } as typeof log;
+  const { authUrl, cookie, setCookie } = await startOwnConnection();
+  const address = await answerConsent(authUrl);
+  const result = await followCallback(app, address, cookie);
+  await followCallback(app, address, cookie);
   app.portal.services.log = log;
   const secrets = Object.values(await secretsOf(app, company.id));
   expect(secrets).toHaveLength(2);
   const rows = await app.db.sql(
-    `select row_to_json(i)::text as row from integration_instance i where customer_id = $1 union all select row_to_json(a)::text from activity a where customer_id = $1
-    union all select row_to_json(o)::text from outbox_event o`,
+    `select row_to_json(i)::text as row from integration_instance i where customer_id = $1
+     union all select row_to_json(a)::text from activity a where customer_id = $1
+     union all select row_to_json(o)::text from outbox_event o`,
     [company.customerId],
   );
-  const everything = JSON.stringify([rows, led, setCookie, written, await integrationAs(app, company)]);
+  const everything = JSON.stringify([rows, result, setCookie, written, await integrationAs(app, company)]);
   for (const secret of [
     ...secrets,
     new URL(address).searchParams.get('code')!,
     providers.settings.shopify.clientSecret,
   ])
     expect(everything).not.toContain(secret);
-  const begunAgain = await begun();
+  const nextConnection = await startOwnConnection();
   const states = JSON.stringify(await app.db.sql('select * from oauth_state'));
-  for (const secret of [new URL(begunAgain.authUrl).searchParams.get('state')!, begunAgain.cookie.split('=')[1]!])
+  for (const secret of [
+    new URL(nextConnection.authUrl).searchParams.get('state')!,
+    nextConnection.cookie.split('=')[1]!,
+  ])
     expect(states).not.toContain(secret);
 });

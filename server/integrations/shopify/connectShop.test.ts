@@ -3,16 +3,16 @@ import type { TestApp } from '../../testing/createTestApp.ts';
 import type { Providers } from '../../testing/providers.ts';
 import {
   activitiesOf,
-  anotherInstallation,
-  answered,
-  comeBack,
+  addInstallation,
+  answerConsent,
+  followCallback,
   connect,
   integrationAs,
   newShop,
-  refusedWith,
+  expectRefusal,
   secretsOf,
   shopCompany,
-  start,
+  startConnection,
   startShops,
   type ShopCompany,
 } from './testing/shopCompany.ts';
@@ -29,25 +29,25 @@ beforeEach(async () => {
   shop = newShop();
 });
 
-const begun = () => start(app, company, shop);
-const hasNothing = async () =>
+const startOwnConnection = () => startConnection(app, company, shop);
+const expectNoIntegration = async () =>
   expect(await app.db.sql('select id from integration_instance where id = $1', [company.id])).toEqual([]);
 
 describe('a shop', () => {
-  test('is connected from the button by way of its owner’s consent, and the integration is on', async () => {
-    const { authUrl, setCookie, cookie } = await begun();
+  test('is connected by its owner’s consent, and the integration is enabled', async () => {
+    const { authUrl, setCookie, cookie } = await startOwnConnection();
     expect(new URL(authUrl).pathname).toBe(`/shopify/${shop}/admin/oauth/authorize`);
     expect(setCookie).toMatch(
       /^shopify_[\w-]{16}=[\w-]{43}; Path=\/api\/plugins\/shopify; Max-Age=600; HttpOnly; SameSite=Lax$/,
     );
-    const led = await comeBack(app, await answered(authUrl), cookie);
-    expect(led).toMatchObject({
+    const result = await followCallback(app, await answerConsent(authUrl), cookie);
+    expect(result).toMatchObject({
       status: 302,
       address: `${app.url}/integrations`,
       query: { instance: company.installationId },
     });
-    expect(led.query).not.toHaveProperty('error');
-    expect(led.setCookie).toContain('Max-Age=0');
+    expect(result.query).not.toHaveProperty('error');
+    expect(result.setCookie).toContain('Max-Age=0');
     expect(await integrationAs(app, company)).toMatchObject({
       isEnabled: true,
       isConnected: true,
@@ -60,7 +60,7 @@ describe('a shop', () => {
     expect(await app.db.sql('select * from oauth_state')).toEqual([]);
   });
 
-  test('keeps its settings and its switch when it is connected anew, by whatever it was connected to before', async () => {
+  test('can be replaced by another shop, and the integration stays enabled', async () => {
     await connect(app, company, shop);
     const first = await secretsOf(app, company.id);
     const another = newShop();
@@ -69,38 +69,40 @@ describe('a shop', () => {
     expect(await secretsOf(app, company.id)).not.toEqual(first);
   });
 
-  test('can be connected in two tabs at once, each with its own cookie', async () => {
-    const [one, two] = [await begun(), await begun()];
+  test('can be connected in two tabs at once, each with a cookie of its own', async () => {
+    const [one, two] = [await startOwnConnection(), await startOwnConnection()];
     const both = `${one.cookie}; andet=1; ${two.cookie}`;
     for (const { authUrl } of [two, one])
-      expect((await comeBack(app, await answered(authUrl), both)).query).toEqual({ instance: company.installationId });
+      expect((await followCallback(app, await answerConsent(authUrl), both)).query).toEqual({
+        instance: company.installationId,
+      });
   });
 
-  test('serves several installations of its company with one access, which the newest consent gave', async () => {
-    const second = { ...company, ...(await anotherInstallation(app, company.departmentId)) };
+  test('serves several installations of a company with the access of the newest consent', async () => {
+    const second = { ...company, ...(await addInstallation(app, company.departmentId)) };
     await connect(app, company, shop);
     await connect(app, second, shop);
     expect(await secretsOf(app, company.id)).toEqual(await secretsOf(app, second.id));
     await app.portal.services.shopify.shop(shop, (await secretsOf(app, company.id)).accessToken!);
   });
 
-  test('of another company is left to it, and what that has goes on working', async () => {
+  test('of another company is refused, and that company’s access still works', async () => {
     const other = await shopCompany(app);
     await connect(app, other, shop);
     const before = providers.shopify.asked('POST /access_token');
-    refusedWith(await connect(app, company, shop), 'CONFLICT', expect.stringContaining('anden virksomhed'));
-    await hasNothing();
+    expectRefusal(await connect(app, company, shop), 'CONFLICT', expect.stringContaining('anden virksomhed'));
+    await expectNoIntegration();
     expect(providers.shopify.asked('POST /access_token')).toBe(before);
     await app.portal.services.shopify.shop(shop, (await secretsOf(app, other.id)).accessToken!);
   });
 
-  test('goes to one of two companies that connect it at the same moment', async () => {
+  test('is connected to one of two companies that connect it at the same moment', async () => {
     const companies = [company, await shopCompany(app)];
-    const begins = await Promise.all(companies.map((each) => start(app, each, shop)));
-    const backs = await Promise.all(begins.map(({ authUrl }) => answered(authUrl)));
+    const connections = await Promise.all(companies.map((each) => startConnection(app, each, shop)));
+    const callbacks = await Promise.all(connections.map(({ authUrl }) => answerConsent(authUrl)));
     const { shopify } = app.portal.services;
     const { shop: asked, registerUninstallWebhook: registered } = shopify;
-    // Both have got as far as they get without storing anything.
+    // Both requests wait at the last step before anything is stored.
     let arrived = 0;
     let release = () => undefined as void;
     const both = new Promise<void>((resolve) => {
@@ -112,9 +114,11 @@ describe('a shop', () => {
       if (arrived === 2) release();
       await both;
     };
-    const led = await Promise.all(backs.map((back, i) => comeBack(app, back, begins[i]!.cookie)));
+    const result = await Promise.all(
+      callbacks.map((callback, i) => followCallback(app, callback, connections[i]!.cookie)),
+    );
     Object.assign(shopify, { shop: asked, registerUninstallWebhook: registered });
-    expect(led.map(({ query }) => query.error).filter(Boolean)).toEqual(['CONFLICT']);
+    expect(result.map(({ query }) => query.error).filter(Boolean)).toEqual(['CONFLICT']);
     const connected = await app.db.sql<{ customer_id: string }>(
       'select customer_id from integration_instance where connected_to = $1 and secrets is not null',
       [shop],
@@ -122,60 +126,60 @@ describe('a shop', () => {
     expect(connected).toHaveLength(1);
   });
 
-  test('is not connected to an installation that is deleted while Shopify is asked, and says so', async () => {
+  test('is refused with NOT_FOUND when the installation is deleted during the calls to Shopify', async () => {
     await connect(app, company, shop);
     const { shopify } = app.portal.services;
     const { registerUninstallWebhook: registered } = shopify;
-    for (const each of [company, { ...company, ...(await anotherInstallation(app, company.departmentId)) }]) {
+    for (const each of [company, { ...company, ...(await addInstallation(app, company.departmentId)) }]) {
       shopify.registerUninstallWebhook = async () =>
         void (await app.db.sql('delete from installation where id = $1', [each.installationId]));
-      const led = await connect(app, each, shop);
+      const result = await connect(app, each, shop);
       Object.assign(shopify, { registerUninstallWebhook: registered });
-      refusedWith(led, 'NOT_FOUND', 'Zendesk-installationen findes ikke');
+      expectRefusal(result, 'NOT_FOUND', 'Zendesk-installationen findes ikke');
       expect(await app.db.sql('select id from integration_instance where id = $1', [each.id])).toEqual([]);
     }
   });
 
-  test('that names another address is known by that, where its token opens it', async () => {
+  test('is stored under its canonical domain when the token gives access to that domain', async () => {
     const renamed = newShop();
     const facts = { data: { shop: { name: 'Flyttet', myshopifyDomain: renamed } } };
     providers.shopify.failNext('POST /graphql.json', { instead: facts, times: 2 });
-    const { authUrl, cookie } = await begun();
-    const back = await answered(authUrl);
-    // Its webhook, too, is asked for under that address.
+    const { authUrl, cookie } = await startOwnConnection();
+    const callback = await answerConsent(authUrl);
+    // The webhook is registered at the canonical domain too.
     providers.shopify.failNext('POST /graphql.json', {
       instead: { data: { webhookSubscriptionCreate: { webhookSubscription: { id: 'x' } } } },
     });
-    expect((await comeBack(app, back, cookie)).query).toEqual({ instance: company.installationId });
+    expect((await followCallback(app, callback, cookie)).query).toEqual({ instance: company.installationId });
     expect(await integrationAs(app, company)).toMatchObject({ connectedTo: renamed });
   });
 
-  test('that names an address which its token does not open is not believed', async () => {
+  test('is refused when its token gives no access to the canonical domain', async () => {
     providers.shopify.failNext('POST /graphql.json', {
       instead: { data: { shop: { name: 'Kapret', myshopifyDomain: newShop() } } },
     });
-    refusedWith(await connect(app, company, shop), 'PROVIDER_UNAVAILABLE');
-    await hasNothing();
+    expectRefusal(await connect(app, company, shop), 'PROVIDER_UNAVAILABLE');
+    await expectNoIntegration();
   });
 });
 
-describe('who may begin', () => {
-  const codeOf = ({ errors }: Awaited<ReturnType<typeof start>>) => errors?.[0]?.extensions.code;
+describe('starting a connection', () => {
+  const codeOf = ({ errors }: Awaited<ReturnType<typeof startConnection>>) => errors?.[0]?.extensions.code;
 
-  test('is told what is in the way before going anywhere', async () => {
+  test('is refused before the redirect when a requirement is not met', async () => {
     await app.db.sql('update installation set zendesk_api_key_last4 = null where id = $1', [company.installationId]);
-    expect((await begun()).errors[0]).toMatchObject({
+    expect((await startOwnConnection()).errors[0]).toMatchObject({
       message: expect.stringContaining('API-nøgle'),
       extensions: { code: 'CONFLICT' },
     });
     await app.db.sql(`update service_agreement set status = 'EXPIRED' where id = $1`, [company.agreementId]);
-    expect(codeOf(await begun())).toBe('SERVICE_AGREEMENT_REQUIRED');
+    expect(codeOf(await startOwnConnection())).toBe('SERVICE_AGREEMENT_REQUIRED');
     expect(await app.db.sql('select * from oauth_state where customer_id = $1', [company.customerId])).toEqual([]);
   });
 
-  test('is told which field is missing or wrong', async () => {
+  test('is refused with an error on each missing or invalid field', async () => {
     const ask = async (installationId: string, text: string) =>
-      (await start(app, { ...company, installationId }, text)).errors[0].extensions;
+      (await startConnection(app, { ...company, installationId }, text)).errors[0].extensions;
     expect(await ask('', '')).toEqual({
       code: 'BAD_USER_INPUT',
       fields: { shopDomain: 'Shop URL er påkrævet', installationId: 'Zendesk installation er påkrævet' },
@@ -185,30 +189,30 @@ describe('who may begin', () => {
     });
   });
 
-  test('is nobody from another company, no program, and no admin who is signed in as somebody else', async () => {
+  test('is refused for another company, an API token and an impersonating admin', async () => {
     const stranger = await app.world.person();
-    expect(codeOf(await start(app, { ...company, person: stranger }, shop))).toBe('NOT_FOUND');
+    expect(codeOf(await startConnection(app, { ...company, person: stranger }, shop))).toBe('NOT_FOUND');
     const program = await app.world.apiToken(company.customerId, 'READ_WRITE');
-    expect(codeOf(await start(app, { ...company, person: { ...company.person, token: program.token } }, shop))).toBe(
-      'FORBIDDEN',
-    );
+    expect(
+      codeOf(await startConnection(app, { ...company, person: { ...company.person, token: program.token } }, shop)),
+    ).toBe('FORBIDDEN');
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const guest = await app.world.session(company.person.id, { actorId: admin.id });
-    expect(codeOf(await start(app, { ...company, person: { ...company.person, token: guest.token } }, shop))).toBe(
-      'FORBIDDEN',
-    );
+    expect(
+      codeOf(await startConnection(app, { ...company, person: { ...company.person, token: guest.token } }, shop)),
+    ).toBe('FORBIDDEN');
   });
 
-  test('does not begin for ever', async () => {
+  test('is rate-limited', async () => {
     for (let i = 0; i < 60; i += 1) await app.portal.services.throttle.spend('shopAttempts', company.customerId);
-    expect(codeOf(await begun())).toBe('RATE_LIMITED');
+    expect(codeOf(await startOwnConnection())).toBe('RATE_LIMITED');
   });
 
-  test('is told where Shopify is not set up', async () => {
+  test('is refused when Shopify is not configured', async () => {
     const { services } = app.portal;
     const { shopify } = services;
     services.shopify = new (shopify.constructor as new (settings: undefined) => typeof shopify)(undefined);
-    const answer = await begun();
+    const answer = await startOwnConnection();
     services.shopify = shopify;
     expect(answer.errors[0]).toMatchObject({
       message: 'Shopify er ikke sat op endnu.',
@@ -216,13 +220,17 @@ describe('who may begin', () => {
     });
   });
 
-  test('may do so over REST, and the cookie comes along there, too', async () => {
+  test('works over REST with the same cookie', async () => {
     const { body, headers } = await app.rest('POST', '/api/plugins/shopify/oauth/start', {
       body: { shopDomain: shop, zendeskInstanceId: company.installationId },
       token: company.person.token,
     });
-    const led = await comeBack(app, await answered(body.data.authUrl), String(headers['set-cookie']).split(';')[0]);
-    expect(led.query).toEqual({ instance: company.installationId });
+    const result = await followCallback(
+      app,
+      await answerConsent(body.data.authUrl),
+      String(headers['set-cookie']).split(';')[0],
+    );
+    expect(result.query).toEqual({ instance: company.installationId });
     expect(
       (await app.rest('POST', '/api/plugins/shopify/oauth/start', { body: {}, token: company.person.token })).body.data
         .fields,

@@ -6,9 +6,9 @@ import type { Write } from '../../db/writes.ts';
 import { AppError, badInput, conflict, notFound } from '../../errors.ts';
 import type { ShopifyAccess } from '../../providers/shopify/Shopify.ts';
 import { integrationOf, type IntegrationRow } from '../integration.reads.ts';
-import { obstacleToConnecting, refuseBecauseOf } from '../obstacles.ts';
-import { keepAccess, lockShop } from './access.ts';
-import type { Started, TakenState } from './started.ts';
+import { findConnectionObstacle, throwIfObstacle } from '../obstacles.ts';
+import { storeAccess, lockShop } from './access.ts';
+import type { ConnectionAttempt, TakenState } from './started.ts';
 
 const system = { role: dbRoles.system };
 const NO_INSTALLATION = 'Zendesk-installationen findes ikke';
@@ -16,9 +16,9 @@ const SEVERAL_COMPANIES =
   'Butikken er allerede forbundet af en anden virksomhed i portalen. Skriv til os, hvis det er en fejl.';
 
 /**
- * From a verified consent to an integration that is on. Shopify is asked first and outside of any transaction; then all of
- * it is stored at once. Where something fails in between, what Shopify gave is forgotten with this request: nobody else
- * has it, the access ends within the hour, and the app stays in the shop until it is connected again or removed there.
+ * Turns a verified consent into an enabled integration. Shopify is called first and outside of any transaction; then
+ * everything is stored in one. When a step in between fails, the access tokens are lost with this request: nobody else
+ * has them, they expire within an hour, and the app stays in the shop until it is connected again or removed there.
  */
 export async function connectShop(
   services: Services,
@@ -29,28 +29,28 @@ export async function connectShop(
   if (!taken.isSameBrowser)
     throw new AppError('FORBIDDEN', 'Forbindelsen blev startet i en anden browser. Forbind butikken igen herfra.');
   if (taken.shop !== shop) throw badInput({}, `Butikken har adressen ${shop} hos Shopify. Forbind den med den.`);
-  const name = await nameOf(services, taken);
+  const name = await activeUserName(services, taken);
   const integration = await integrationToConnect(services, taken);
-  await refuseOthers(services, taken.customerId, shop);
+  await assertNoOtherCompany(services, taken.customerId, shop);
   const access = await services.shopify.exchangeCode(shop, code);
-  // A new consent may end what an earlier one gave: the company's other installations go on with this.
-  await services.writes.run(system, (write) => keepAccess(write, services, shop, access, { connectedAt: new Date() }));
-  const keeps = await shopAsItNamesItself(services, shop, access);
+  // A new consent may revoke the tokens of an earlier one, so the company's other installations get the new tokens.
+  await services.writes.run(system, (write) => storeAccess(write, services, shop, access, { connectedAt: new Date() }));
+  const canonicalShop = await readCanonicalDomain(services, shop, access);
   await services.shopify.registerUninstallWebhook(
-    keeps,
+    canonicalShop,
     access.accessToken,
     `${services.config.publicUrl}/api/webhooks/shopify`,
   );
   await services.writes
-    .run(system, (write) => store(write, services, { ...taken, shop: keeps }, { integration, access, name }))
+    .run(system, (write) => store(write, services, { ...taken, shop: canonicalShop }, { integration, access, name }))
     .catch((error: unknown) => {
-      // The installation was deleted while Shopify was asked.
+      // The installation was deleted during the calls to Shopify.
       throw brokenRule(error) === 'integration_instance_installation_id_foreign' ? notFound(NO_INSTALLATION) : error;
     });
 }
 
-/** The rights of this moment: whoever was let go meanwhile connects nothing any more. */
-async function nameOf({ reads }: Services, { userId, customerId }: Started): Promise<string> {
+/** Checks again that the user still belongs to the company. @throws AppError `FORBIDDEN` otherwise. */
+async function activeUserName({ reads }: Services, { userId, customerId }: ConnectionAttempt): Promise<string> {
   const [user] = await reads.runSql<{ name: string }>(
     system,
     'select name from user_account where id = $1 and customer_id = $2 and deactivated_at is null',
@@ -60,34 +60,35 @@ async function nameOf({ reads }: Services, { userId, customerId }: Started): Pro
   return user.name;
 }
 
-/** Read as the user would, so that only an installation of the own company is there at all. */
+/** Read with the customer role, so that row-level security hides installations of other companies. */
 async function integrationToConnect(
   { reads }: Services,
-  { userId, customerId, installationId }: Started,
+  { userId, customerId, installationId }: ConnectionAttempt,
 ): Promise<IntegrationRow> {
   const read: Context['read'] = (query) => reads.run({ role: dbRoles.customer, customerId, userId }, query);
   const integration = await integrationOf({ read }, installationId, 'shopify');
   if (!integration) throw notFound(NO_INSTALLATION);
-  refuseBecauseOf(obstacleToConnecting(integration));
+  throwIfObstacle(findConnectionObstacle(integration));
   return integration;
 }
 
-/** One shop, one company: its access is one, and either of two could end it for the other. */
-async function refuseOthers({ reads }: Services, customerId: string, shop: string): Promise<void> {
+/** A shop belongs to one company: a shop has one access, which a second company could revoke for the first. */
+async function assertNoOtherCompany({ reads }: Services, customerId: string, shop: string): Promise<void> {
   const others = await reads.runSql(
     system,
     `
-    select 1 from integration_instance where plugin_id = 'shopify' and connected_to = $1 and customer_id <> $2 and secrets is not null limit 1`,
+    select 1 from integration_instance
+    where plugin_id = 'shopify' and connected_to = $1 and customer_id <> $2 and secrets is not null limit 1`,
     [shop, customerId],
   );
   if (others.length) throw conflict(SEVERAL_COMPANIES);
 }
 
 /**
- * Events name a shop by the address that it keeps, which need not be the one that it was found by. A token opens its own
- * shop alone: where it opens the other address too, they are the same.
+ * Webhooks name a shop by its canonical domain, which may differ from the domain of the consent. A token only opens its
+ * own shop, so a token that opens both domains proves that they are the same shop.
  */
-async function shopAsItNamesItself(
+async function readCanonicalDomain(
   { shopify }: Services,
   shop: string,
   { accessToken }: ShopifyAccess,
@@ -109,26 +110,29 @@ interface Connected {
 async function store(
   write: Write,
   services: Services,
-  { userId, customerId, installationId, shop }: Started,
+  { userId, customerId, installationId, shop }: ConnectionAttempt,
   { integration, access, name }: Connected,
 ): Promise<void> {
   const { id, subdomain } = integration;
-  // Of two companies that connect the same shop at once, one is first.
+  // The lock decides between two companies that connect the same shop at once.
   await lockShop(write, shop);
   const [other] = await write.em.execute<object[]>(
-    `select 1 from integration_instance where plugin_id = 'shopify' and connected_to = ? and customer_id <> ? and secrets is not null limit 1`,
+    `select 1 from integration_instance
+     where plugin_id = 'shopify' and connected_to = ? and customer_id <> ? and secrets is not null limit 1`,
     [shop, customerId],
   );
   if (other) throw conflict(SEVERAL_COMPANIES);
   const now = new Date();
   await write.em.execute(
-    `insert into integration_instance (id, customer_id, installation_id, plugin_id, is_enabled, settings, secrets_set, connected_to, last_success_at, administrator_id)
+    `insert into integration_instance (id, customer_id, installation_id, plugin_id, is_enabled, settings, secrets_set,
+       connected_to, last_success_at, administrator_id)
      values (?, ?, ?, 'shopify', true, '{}', '[]', ?, ?, ?)
-     on conflict (id) do update set is_enabled = true, connected_to = excluded.connected_to, last_success_at = excluded.last_success_at, failures_in_row = 0,
-       told_failing_at = null, failure_mailed_at = null, administrator_id = excluded.administrator_id, version = integration_instance.version + 1`,
+     on conflict (id) do update set is_enabled = true, connected_to = excluded.connected_to,
+       last_success_at = excluded.last_success_at, failures_in_row = 0, told_failing_at = null,
+       failure_mailed_at = null, administrator_id = excluded.administrator_id, version = integration_instance.version + 1`,
     [id, customerId, installationId, shop, now, userId],
   );
-  const connected = await keepAccess(write, services, shop, access, { connectedAt: now, connecting: id });
+  const connected = await storeAccess(write, services, shop, access, { connectedAt: now, connecting: id });
   await recordActivity(
     write,
     { actorId: userId, actorName: name, subjectId: null, subjectName: null },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { TestApp } from '../../testing/createTestApp.ts';
 import {
   activitiesOf,
-  anotherInstallation,
+  addInstallation,
   connect,
   integrationAs,
   newShop,
@@ -33,7 +33,7 @@ const disconnect = (
     variables: { id: installationId },
     token,
   });
-const nothing = {
+const disconnected = {
   isEnabled: false,
   isConnected: false,
   connectedTo: null,
@@ -42,20 +42,20 @@ const nothing = {
 };
 
 describe('a connected shop', () => {
-  test('is disconnected: it is off, its access is forgotten, and it stands in the activities', async () => {
-    expect((await disconnect()).data.disconnectShopify.integration).toEqual(nothing);
+  test('is disconnected, with its access deleted and an activity recorded', async () => {
+    expect((await disconnect()).data.disconnectShopify.integration).toEqual(disconnected);
     expect(await secretsOf(app, company.id)).toEqual({});
     expect(await activitiesOf(app, company.customerId)).toEqual(['Shopify er forbundet', 'Shopify er afbrudt']);
   });
 
-  test('that is disconnected twice, or at once, is so once', async () => {
+  test('is disconnected once by concurrent and repeated calls', async () => {
     await Promise.all([disconnect(), disconnect(), disconnect()]);
-    expect((await disconnect()).data.disconnectShopify.integration).toEqual(nothing);
+    expect((await disconnect()).data.disconnectShopify.integration).toEqual(disconnected);
     expect(await activitiesOf(app, company.customerId)).toEqual(['Shopify er forbundet', 'Shopify er afbrudt']);
   });
 
-  test("stays connected to the company's other installations", async () => {
-    const other = await anotherInstallation(app, company.departmentId);
+  test('stays connected to the company’s other installations', async () => {
+    const other = await addInstallation(app, company.departmentId);
     await connect(app, { person: company.person, ...other }, shop);
     await disconnect();
     expect(await integrationAs(app, { person: company.person, id: other.id })).toMatchObject({
@@ -74,7 +74,7 @@ describe('a connected shop', () => {
     expect((await connect(app, other, shop)).query).toEqual({ instance: other.installationId });
   });
 
-  test('is disconnected by nobody but its company: no stranger, no guest, no token that only reads', async () => {
+  test('cannot be disconnected by another company, an impersonating admin or a READ token', async () => {
     const stranger = await app.world.person();
     const admin = await app.world.person({ role: 'ADMIN' });
     const guest = await app.world.session(company.person.id, { actorId: admin.id, parentId: admin.sessionId });
@@ -88,7 +88,7 @@ describe('a connected shop', () => {
 });
 
 test('an installation without a shop has nothing to disconnect', async () => {
-  const other = await anotherInstallation(app, company.departmentId);
-  expect((await disconnect(company.person.token, other)).data.disconnectShopify.integration).toEqual(nothing);
+  const other = await addInstallation(app, company.departmentId);
+  expect((await disconnect(company.person.token, other)).data.disconnectShopify.integration).toEqual(disconnected);
   expect(await app.db.sql('select id from integration_instance where id = $1', [other.id])).toEqual([]);
 });

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { startListener } from '../../providers/shopify/testing/startListener.ts';
 import type { TestApp } from '../../testing/createTestApp.ts';
 import type { Providers } from '../../testing/providers.ts';
-import { newShop, shopCompany, start, startShops, type ShopCompany } from './testing/shopCompany.ts';
+import { newShop, shopCompany, startConnection, startShops, type ShopCompany } from './testing/shopCompany.ts';
 
-const TEST =
-  'mutation ($shop: String!, $token: String!) { testShopifyAccess(shopDomain: $shop, accessToken: $token) { name myshopifyDomain } }';
+const TEST = `mutation ($shop: String!, $token: String!) {
+  testShopifyAccess(shopDomain: $shop, accessToken: $token) { name myshopifyDomain }
+}`;
 
 let app: TestApp;
 let providers: Providers;
@@ -19,7 +20,7 @@ beforeEach(async () => {
   shop = newShop();
 });
 
-describe('an address that leads elsewhere', () => {
+describe('an address outside myshopify.com', () => {
   const hostile = (port: number) => [
     `127.0.0.1:${port}`,
     `localhost:${port}`,
@@ -39,11 +40,11 @@ describe('an address that leads elsewhere', () => {
     ' ',
   ];
 
-  test('is never asked for anything, whether a shop is connected or tested', async () => {
+  test('is refused without a request, for connecting and for testing', async () => {
     const listener = await startListener();
     const before = providers.sandbox.received('shopify').length;
     for (const address of hostile(listener.port)) {
-      expect((await start(app, company, address)).errors[0].extensions.fields).toHaveProperty('shopDomain');
+      expect((await startConnection(app, company, address)).errors[0].extensions.fields).toHaveProperty('shopDomain');
       const { errors } = await app.graphql(TEST, {
         variables: { shop: address, token: 'shpat_x' },
         token: company.person.token,
@@ -56,11 +57,11 @@ describe('an address that leads elsewhere', () => {
   });
 });
 
-describe('a token of one’s own', () => {
+describe('testing an access token', () => {
   const ask = (token: string, path = shop) =>
     app.graphql(TEST, { variables: { shop: path, token }, token: company.person.token });
 
-  test('opens its shop, and is kept nowhere', async () => {
+  test('returns the shop and does not store the token', async () => {
     const { accessToken } = await app.portal.services.shopify.exchangeCode(shop, providers.shopify.agree(shop));
     expect((await ask(accessToken)).data.testShopifyAccess).toMatchObject({ myshopifyDomain: shop });
     const rest = await app.rest('POST', '/api/plugins/shopify/test', {
@@ -71,7 +72,7 @@ describe('a token of one’s own', () => {
     expect(await app.db.sql('select id from integration_instance where id = $1', [company.id])).toEqual([]);
   });
 
-  test('that opens nothing, is no token or is missing is told so', async () => {
+  test('refuses a wrong, malformed or missing token', async () => {
     for (const token of ['shpat_forkert', 'to\r\nlinjer'])
       expect((await ask(token)).errors?.[0]?.extensions).toEqual({
         code: 'BAD_USER_INPUT',

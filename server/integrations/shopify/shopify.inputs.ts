@@ -1,16 +1,22 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: "Where the browser goes, for the shop's owner to agree.", simpleResolvers: true })
+@ObjectType({ description: "The address where the shop's owner gives consent.", simpleResolvers: true })
 export class ShopifyConnectionStart {
-  @Field(() => String, { description: "At Shopify, where the shop's owner signs in." }) authUrl!: string;
+  @Field(() => String, { description: "Address at Shopify where the shop's owner signs in." }) authUrl!: string;
 }
 
-@ObjectType('ShopifyShop', { description: 'What a shop says of itself.', simpleResolvers: true })
+@ObjectType('ShopifyShop', { description: 'A shop at Shopify.', simpleResolvers: true })
 export class ShopifyShopInfo {
-  @Field(() => String, { description: 'As its customers know it.' }) name!: string;
-  @Field(() => String, { description: 'The one that its customers know.' }) domain!: string;
-  @Field(() => String, { description: 'The one that it keeps at Shopify.' }) myshopifyDomain!: string;
-  @Field(() => String, { nullable: true, description: "Its owner's." }) email!: string | null;
-  @Field(() => String, { nullable: true, description: 'Such as DKK.' }) currency!: string | null;
-  @Field(() => String, { nullable: true, description: 'What it has at Shopify, such as Basic.' }) plan!: string | null;
+  @Field(() => String, { description: 'Name at Shopify that customers see.' }) name!: string;
+  @Field(() => String, { description: "The shop's public domain." }) domain!: string;
+  @Field(() => String, { description: "The shop's permanent domain at Shopify." }) myshopifyDomain!: string;
+  @Field(() => String, { nullable: true, description: "E-mail of the shop's owner. Null when Shopify returns none." })
+  email!: string | null;
+  @Field(() => String, { nullable: true, description: 'Currency code, such as DKK. Null when Shopify returns none.' })
+  currency!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Plan of the shop at Shopify, such as Basic. Null when Shopify returns none.',
+  })
+  plan!: string | null;
 }

@@ -4,21 +4,22 @@ import { checkShop } from './checkShop.ts';
 
 const system = { role: dbRoles.system };
 
-/** A refresh token that is not used for 90 days ends: what nobody uses is renewed by being asked for, and its health is known. */
+/** Checks every connected shop, which records health and renews refresh tokens: they expire after 90 unused days. */
 export const checkShops: JobHandler = async (services) => {
   if (!services.shopify.isConfigured) return;
   const shops = await services.reads.runSql<{ shop: string }>(
     system,
-    `select distinct connected_to as shop from integration_instance where plugin_id = 'shopify' and connected_to is not null and secrets is not null`,
+    `select distinct connected_to as shop from integration_instance
+     where plugin_id = 'shopify' and connected_to is not null and secrets is not null`,
   );
   for (const { shop } of shops) {
     await checkShop(services, shop).catch((error: unknown) =>
-      services.log.error({ err: error, shop }, 'a shop could not be checked'),
+      services.log.error({ err: error, shop }, 'checking a shop failed'),
     );
   }
 };
 
-/** Whoever was sent to a shop and never came back. */
+/** Deletes expired OAuth states of connections that were never completed. */
 export const pruneOauthStates: JobHandler = async ({ reads }) => {
   await reads.runSql(system, 'delete from oauth_state where expires_at < now()');
 };

@@ -9,11 +9,14 @@ import { startShopifyConnection, testShopifyAccess } from './shopify.service.ts'
 export class ShopifyResolver {
   @Mutation(() => ShopifyConnectionStart, {
     description:
-      "The way to a shop's consent, good for ten minutes and for this browser alone, which gets a cookie along. It leads back to the integrations.",
+      "Starts the connection to a shop and returns the address where the shop's owner gives consent. The address is " +
+      'valid for ten minutes and only in this browser, which receives a cookie. The browser is then redirected to ' +
+      'the integrations. Refused with FORBIDDEN for API tokens and impersonated sessions.',
   })
   startShopifyConnection(
     @Ctx() ctx: Context,
-    @Arg('shopDomain', () => String, { description: 'Such as min-butik.myshopify.com.' }) shopDomain: string,
+    @Arg('shopDomain', () => String, { description: "The shop's domain, such as min-butik.myshopify.com." })
+    shopDomain: string,
     @Arg('installationId', () => ID) installationId: string,
   ) {
     return startShopifyConnection(ctx, shopDomain, installationId);
@@ -21,18 +24,24 @@ export class ShopifyResolver {
 
   @Mutation(() => SavedIntegration, {
     description:
-      'Switches Shopify off for an installation, and forgets its shop and the access to it. The app stays in the shop until its owner removes it there. ' +
-      'Does nothing where no shop is connected. FORBIDDEN while signed in as somebody else.',
+      'Disables Shopify for an installation and deletes its shop and access tokens. The app stays in the shop until ' +
+      'the owner removes it there. Changes nothing when no shop is connected. Refused with FORBIDDEN for ' +
+      'impersonated sessions.',
   })
   disconnectShopify(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string) {
     return disconnectShop(ctx, installationId);
   }
 
-  @Mutation(() => ShopifyShopInfo, { description: "Asks a shop with a token of one's own, which is kept nowhere." })
+  @Mutation(() => ShopifyShopInfo, {
+    description:
+      'Tests an access token against a shop and returns the shop. The token is not stored. Refused on `accessToken` ' +
+      'when the token gives no access.',
+  })
   testShopifyAccess(
     @Ctx() ctx: Context,
-    @Arg('shopDomain', () => String, { description: 'Such as min-butik.myshopify.com.' }) shopDomain: string,
-    @Arg('accessToken', () => String, { description: "An Admin API token of the shop's." }) accessToken: string,
+    @Arg('shopDomain', () => String, { description: "The shop's domain, such as min-butik.myshopify.com." })
+    shopDomain: string,
+    @Arg('accessToken', () => String, { description: 'An Admin API token of the shop.' }) accessToken: string,
   ) {
     return testShopifyAccess(ctx, shopDomain, accessToken);
   }

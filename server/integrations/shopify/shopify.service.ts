@@ -4,10 +4,10 @@ import type { Context } from '../../context.ts';
 import { AppError, badInput, forbidden } from '../../errors.ts';
 import { isAccessRefused, type ShopifyShop } from '../../providers/shopify/Shopify.ts';
 import { integrationToEdit } from '../integration.service.ts';
-import { obstacleToConnecting, refuseBecauseOf } from '../obstacles.ts';
-import { CALLBACK_PATH, cookieFor, keepState, newState } from './started.ts';
+import { findConnectionObstacle, throwIfObstacle } from '../obstacles.ts';
+import { CALLBACK_PATH, stateCookie, storeState, newState } from './started.ts';
 
-/** The way to the shop's consent. Who comes back with it is connected, and nobody else is. */
+/** Starts the OAuth consent at a shop. The returned state and cookie bind the callback to this user and browser. */
 export async function startShopifyConnection(ctx: Context, shopDomain: string, installationId: string) {
   const { viewer, services, request } = ctx;
   assertMay(viewer, 'changeKeys');
@@ -15,7 +15,7 @@ export async function startShopifyConnection(ctx: Context, shopDomain: string, i
   if (!request.setCookie) throw new AppError('BAD_REQUEST', 'En butik forbindes over HTTP');
   const shop = shopOf(shopDomain, installationId ? {} : { installationId: 'Zendesk installation er påkrævet' });
   const integration = await integrationToEdit(ctx, installationId, 'shopify');
-  refuseBecauseOf(obstacleToConnecting(integration));
+  throwIfObstacle(findConnectionObstacle(integration));
   const { customerId } = integration;
   await services.throttle.spend('shopAttempts', customerId);
   const started = newState();
@@ -24,12 +24,12 @@ export async function startShopifyConnection(ctx: Context, shopDomain: string, i
     state: started.state,
     redirectUri: `${services.config.publicUrl}${CALLBACK_PATH}`,
   });
-  await keepState(services, started, { userId: viewer.userId, customerId, installationId, shop });
-  request.setCookie(cookieFor(services.config, started));
+  await storeState(services, started, { userId: viewer.userId, customerId, installationId, shop });
+  request.setCookie(stateCookie(services.config, started));
   return { authUrl };
 }
 
-/** Whether a token of one's own opens a shop. It goes there and nowhere else. */
+/** Tests whether a token gives access to a shop. The token is sent to that shop only and not stored. */
 export async function testShopifyAccess(ctx: Context, shopDomain: string, accessToken: string): Promise<ShopifyShop> {
   const customerId = ctx.companyFor('manageCompany');
   assertMayWrite(ctx.viewer);

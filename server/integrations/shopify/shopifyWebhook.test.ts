@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing/createTestApp.ts';
 import type { Providers } from '../../testing/providers.ts';
 import {
   activitiesOf,
-  anotherInstallation,
+  addInstallation,
   connect,
   integrationAs,
   mailsOf,
@@ -27,14 +27,14 @@ beforeEach(async () => {
   company = await shopCompany(app);
   shop = newShop();
   await connect(app, company, shop);
-  // Each test says itself when what happened is told.
+  // Each test delivers the events itself.
   providers.shopify.pauseWebhooks();
 });
 
-const theEvent = () => providers.shopify.events().findLast((event) => event.shop === shop)!;
+const latestEvent = () => providers.shopify.events().findLast((event) => event.shop === shop)!;
 
-/** As Shopify sends it, or somebody who found a body of Shopify's. */
-async function told(
+/** Posts a signed webhook, as Shopify or an attacker with a signed body would. */
+async function postWebhook(
   topic: string,
   {
     body = { myshopify_domain: shop } as object,
@@ -57,11 +57,11 @@ async function told(
   return statusCode;
 }
 
-describe('a shop that removes the app', () => {
-  test('is disconnected: off, without its tokens, in the feed, and who connected it is mailed once', async () => {
+describe('a shop that has removed the app', () => {
+  test('is disabled and loses its tokens; the activity is recorded and the administrator mailed once', async () => {
     await app.world.person({ customerId: company.customerId });
     providers.shopify.uninstall(shop);
-    expect(await providers.shopify.deliver(theEvent().id)).toBe(200);
+    expect(await providers.shopify.deliver(latestEvent().id)).toBe(200);
     expect(await integrationAs(app, company)).toMatchObject({
       isEnabled: false,
       isConnected: false,
@@ -74,57 +74,57 @@ describe('a shop that removes the app', () => {
     expect((await mailsOf(app, company.customerId)).map(({ kind }) => kind)).toEqual(['integration-disconnected']);
   });
 
-  test('is told of once, however often the event comes, at the same moment too', async () => {
+  test('is handled once, however often the event is delivered', async () => {
     providers.shopify.uninstall(shop);
-    const { id } = theEvent();
+    const { id } = latestEvent();
     expect(await Promise.all([1, 2, 3, 4].map(() => providers.shopify.deliver(id)))).toEqual([200, 200, 200, 200]);
     expect(await providers.shopify.deliver(id)).toBe(200);
     expect(await activitiesOf(app, company.customerId)).toEqual(['Shopify er forbundet', 'Shopify er afinstalleret']);
     expect(await mailsOf(app, company.customerId)).toHaveLength(1);
   });
 
-  test('is disconnected from each installation that it was connected to', async () => {
-    const second = { ...company, ...(await anotherInstallation(app, company.departmentId)) };
+  test('is disconnected from each of its installations', async () => {
+    const second = { ...company, ...(await addInstallation(app, company.departmentId)) };
     await connect(app, second, shop);
     providers.shopify.uninstall(shop);
-    await providers.shopify.deliver(theEvent().id);
+    await providers.shopify.deliver(latestEvent().id);
     for (const each of [company, second])
       expect(await integrationAs(app, each)).toMatchObject({ isEnabled: false, isConnected: false });
   });
 
-  test('stays connected where it was connected anew before the event came, also when the event is sent again', async () => {
+  test('stays connected when it was connected again before the event arrived', async () => {
     providers.shopify.uninstall(shop);
-    const { id } = theEvent();
+    const { id } = latestEvent();
     await connect(app, company, shop);
     expect(await providers.shopify.deliver(id)).toBe(200);
     expect(await integrationAs(app, company)).toMatchObject({ isEnabled: true, isConnected: true });
-    expect(await told('app/uninstalled', { id })).toBe(200);
+    expect(await postWebhook('app/uninstalled', { id })).toBe(200);
     expect(await integrationAs(app, company)).toMatchObject({ isEnabled: true, isConnected: true });
   });
 
-  test('is heard of once Shopify can be asked: until then the event comes again', async () => {
+  test('is handled by a later delivery when Shopify was away', async () => {
     providers.shopify.uninstall(shop);
     providers.shopify.failNext('POST /graphql.json', { status: 503 });
-    expect(await providers.shopify.deliver(theEvent().id)).toBe(502);
+    expect(await providers.shopify.deliver(latestEvent().id)).toBe(502);
     expect(await integrationAs(app, company)).toMatchObject({ isEnabled: true, isConnected: true });
-    expect(await providers.shopify.deliver(theEvent().id)).toBe(200);
+    expect(await providers.shopify.deliver(latestEvent().id)).toBe(200);
     expect(await integrationAs(app, company)).toMatchObject({ isConnected: false });
   });
 });
 
 describe('an event', () => {
-  test('that is signed by somebody else is refused', async () => {
+  test('with an invalid signature is rejected', async () => {
     providers.shopify.uninstall(shop);
-    expect(await told('app/uninstalled', { secret: 'et-andet' })).toBe(400);
+    expect(await postWebhook('app/uninstalled', { secret: 'et-andet' })).toBe(400);
     expect(await integrationAs(app, company)).toMatchObject({ isConnected: true });
   });
 
   test.each(['app/uninstalled', 'shop/redact'])(
-    'named %s over a body of another one’s removes nothing of a shop that is still there, its access ended or not',
+    'with the forged topic %s does not disconnect a shop that still has the app, even with expired access',
     async (topic) => {
-      expect(await told(topic)).toBe(200);
+      expect(await postWebhook(topic)).toBe(200);
       providers.shopify.expireAccess();
-      expect(await told(topic)).toBe(200);
+      expect(await postWebhook(topic)).toBe(200);
       expect(await integrationAs(app, company)).toMatchObject({
         isEnabled: true,
         isConnected: true,
@@ -133,25 +133,25 @@ describe('an event', () => {
     },
   );
 
-  test('that comes again is not asked about again', async () => {
+  test('that is delivered again causes no further call', async () => {
     const id = randomUUID();
-    await told('app/uninstalled', { id });
+    await postWebhook('app/uninstalled', { id });
     const before = providers.shopify.asked('POST /graphql.json');
-    expect(await told('app/uninstalled', { id })).toBe(200);
+    expect(await postWebhook('app/uninstalled', { id })).toBe(200);
     expect(providers.shopify.asked('POST /graphql.json')).toBe(before);
   });
 
-  test('about a shop that nobody knows, or about something else, is taken and does nothing', async () => {
-    expect(await told('app/uninstalled', { body: { myshopify_domain: newShop() } })).toBe(200);
-    for (const topic of ['shop/update', '']) expect(await told(topic)).toBe(200);
+  test('about an unknown shop or with another topic is accepted without effect', async () => {
+    expect(await postWebhook('app/uninstalled', { body: { myshopify_domain: newShop() } })).toBe(200);
+    for (const topic of ['shop/update', '']) expect(await postWebhook(topic)).toBe(200);
     expect(await integrationAs(app, company)).toMatchObject({ isConnected: true });
   });
 
   test.each(['customers/data_request', 'customers/redact'])(
-    'named %s is answered, since no customer of a shop is known here',
+    'with the topic %s is accepted, because no customers of shops are stored',
     async (topic) => {
       expect(
-        await told(topic, {
+        await postWebhook(topic, {
           body: { shop_id: 1, shop_domain: shop, customer: { id: 7, email: 'kunde@butik.example' } },
         }),
       ).toBe(200);
@@ -160,18 +160,21 @@ describe('an event', () => {
   );
 });
 
-describe('what must be forgotten of a shop', () => {
-  const redact = () => told('shop/redact', { body: { shop_id: 1, shop_domain: shop } });
+describe('the erasure of a shop', () => {
+  const redact = () => postWebhook('shop/redact', { body: { shop_id: 1, shop_domain: shop } });
   const traces = async () =>
     JSON.stringify(
       await app.db.sql(
-        `select row_to_json(i)::text as row from integration_instance i union all select row_to_json(a)::text from activity a union all select row_to_json(m)::text from mail m union all select row_to_json(o)::text from oauth_state o`,
+        `select row_to_json(i)::text as row from integration_instance i
+         union all select row_to_json(a)::text from activity a
+         union all select row_to_json(m)::text from mail m
+         union all select row_to_json(o)::text from oauth_state o`,
       ),
     );
 
-  test('is gone, with everything that names it', async () => {
+  test('removes every mention of the shop', async () => {
     providers.shopify.uninstall(shop);
-    await providers.shopify.deliver(theEvent().id);
+    await providers.shopify.deliver(latestEvent().id);
     expect(await traces()).toContain(shop);
     expect(await redact()).toBe(200);
     expect(await traces()).not.toContain(shop);
@@ -183,7 +186,7 @@ describe('what must be forgotten of a shop', () => {
     });
   });
 
-  test('is gone, too, where the removal itself was never heard of', async () => {
+  test('also removes a shop whose uninstallation was never received', async () => {
     providers.shopify.uninstall(shop);
     expect(await redact()).toBe(200);
     expect(await traces()).not.toContain(shop);

@@ -5,18 +5,18 @@ import type { Write } from '../../db/writes.ts';
 import { deliveryOf, isAccessRefused, verifyWebhook } from '../../providers/shopify/Shopify.ts';
 import { handleOnce, isHandled, type ToldEvent } from '../../webhooks/handledEvents.ts';
 import type { WebhookRequest } from '../../webhooks/serveWebhooks.ts';
-import { noteFailure } from '../health.ts';
-import { storedAccess, type StoredAccess } from './access.ts';
-import { connectedBy, failureOf } from './checkShop.ts';
+import { recordFailure } from '../health.ts';
+import { findAccess, type StoredAccess } from './access.ts';
+import { lockConnectedIntegrations, testAccess } from './checkShop.ts';
 
 const system = { role: dbRoles.system };
 const UNINSTALLED = 'Appen er fjernet fra butikken hos Shopify.';
 const SHOPIFY = { actorId: null, actorName: 'Shopify', subjectId: null, subjectName: null };
 
 /**
- * An event only says where to look. What it is about stands outside of what is signed, and the same body may be sent
- * under any name: so the shop itself is asked, and only one that refuses its own token is gone. What Shopify asks about
- * a shop's customers is answered by being taken: none of them is known here.
+ * The topic of an event is a header outside the signature, so a signed body can be replayed with any topic. The portal
+ * therefore calls the shop itself: a shop is only disconnected when it refuses its own token. Requests about a shop's
+ * customers are accepted without further work, because the portal stores no customers of shops.
  */
 export async function handleShopify(services: Services, { body, headers }: WebhookRequest): Promise<void> {
   const { shop } = verifyWebhook(
@@ -29,25 +29,25 @@ export async function handleShopify(services: Services, { body, headers }: Webho
   if (!isErasure && topic !== 'app/uninstalled') return;
   const event: ToldEvent | undefined = id ? { provider: 'shopify', eventId: id } : undefined;
   if (event && (await isHandled(services, event))) return;
-  const access = await storedAccess(services, shop);
+  const access = await findAccess(services, shop);
   const isGone = !access || (await isWithdrawn(services, access));
   const settle = async (write: Write) => {
     if (isGone && access) await disconnect(write, services, access);
-    if (isGone && isErasure) await forget(write, shop);
+    if (isGone && isErasure) await eraseShop(write, shop);
   };
   await (event ? handleOnce(services, event, settle) : services.writes.run(system, settle));
 }
 
-/** While nobody can say, Shopify is told to come again. */
+/** Throws when the shop cannot be reached, so that Shopify delivers the event again. */
 async function isWithdrawn(services: Services, access: StoredAccess): Promise<boolean> {
-  const failure = await failureOf(services, access);
+  const failure = await testAccess(services, access);
   if (failure && !isAccessRefused(failure)) throw failure;
   return failure !== undefined;
 }
 
 async function disconnect(write: Write, services: Services, access: StoredAccess): Promise<void> {
-  for (const { id, customerId, installationId, subdomain } of await connectedBy(write, access)) {
-    await noteFailure(write, services, id, { error: UNINSTALLED, now: new Date(), isDisconnected: true });
+  for (const { id, customerId, installationId, subdomain } of await lockConnectedIntegrations(write, access)) {
+    await recordFailure(write, services, id, { error: UNINSTALLED, now: new Date(), isDisconnected: true });
     await write.em.execute('update integration_instance set is_enabled = false, version = version + 1 where id = ?', [
       id,
     ]);
@@ -61,11 +61,12 @@ async function disconnect(write: Write, services: Services, access: StoredAccess
   }
 }
 
-/** Nothing is left that names the shop: to the portal it never was. What is connected again meanwhile is not. */
-async function forget({ em, publish }: Write, shop: string): Promise<void> {
+/** Erases every mention of a shop. Integrations that were connected again meanwhile are kept. */
+async function eraseShop({ em, publish }: Write, shop: string): Promise<void> {
   const rows = await em.execute<{ id: string; customer_id: string }[]>(
-    `update integration_instance set connected_to = null, connected_at = null, needs_reconnect = false, is_enabled = false, last_success_at = null, last_error_at = null,
-       last_error = null, failures_in_row = 0, told_failing_at = null, version = version + 1
+    `update integration_instance set connected_to = null, connected_at = null, needs_reconnect = false,
+       is_enabled = false, last_success_at = null, last_error_at = null, last_error = null, failures_in_row = 0,
+       told_failing_at = null, version = version + 1
      where plugin_id = 'shopify' and connected_to = ? and secrets is null returning id, customer_id`,
     [shop],
   );

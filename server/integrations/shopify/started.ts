@@ -3,20 +3,20 @@ import type { Config } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import { dbRoles } from '../../db/roles.ts';
 
-/** Where browsers come back to; the cookie is for nothing else. */
+/** Target of Shopify's redirect. The cookie's path is limited to it. */
 export const CALLBACK_PATH = '/api/plugins/shopify/oauth/callback';
 const COOKIE_PATH = '/api/plugins/shopify';
-const GOOD_FOR = 10 * 60;
+const LIFETIME_SECONDS = 10 * 60;
 
-export interface Started {
+export interface ConnectionAttempt {
   userId: string;
   customerId: string;
   installationId: string;
   shop: string;
 }
 
-export interface TakenState extends Started {
-  /** Its ten minutes are not over. */
+export interface TakenState extends ConnectionAttempt {
+  /** Whether the state has not expired. */
   isFresh: boolean;
   isSameBrowser: boolean;
 }
@@ -24,8 +24,9 @@ export interface TakenState extends Started {
 const system = { role: dbRoles.system };
 
 /**
- * Two secrets for one consent. The state goes through the shop and comes back; the other stays in the browser that asked.
- * Without it, somebody could send a shop's owner the link and have their shop connected to another company.
+ * Creates two secrets for one consent. The state travels through Shopify; the browser key stays in a cookie of the
+ * browser that started. Without the key, an attacker could send the link to a shop's owner and get the owner's shop
+ * connected to another company.
  */
 export function newState() {
   return { state: newSecret(), browserKey: newSecret() };
@@ -33,37 +34,38 @@ export function newState() {
 
 type NewState = ReturnType<typeof newState>;
 
-export async function keepState(
+export async function storeState(
   { reads }: Services,
   { state, browserKey }: NewState,
-  { userId, customerId, installationId, shop }: Started,
+  { userId, customerId, installationId, shop }: ConnectionAttempt,
 ): Promise<void> {
   await reads.runSql(
     system,
     `
     insert into oauth_state (state_hash, browser_hash, user_id, customer_id, installation_id, shop, expires_at)
     values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`,
-    [hashSecret(state), hashSecret(browserKey), userId, customerId, installationId, shop, GOOD_FOR],
+    [hashSecret(state), hashSecret(browserKey), userId, customerId, installationId, shop, LIFETIME_SECONDS],
   );
 }
 
-/** Good once: of two who bring the same, one gets it. */
+/** Deletes and returns a state, so that each state is used once. */
 export async function takeState(
   { reads }: Services,
   state: string,
   cookies: string | undefined,
 ): Promise<TakenState | undefined> {
-  const [row] = await reads.runSql<Started & { browserHash: string; isFresh: boolean }>(
+  const [row] = await reads.runSql<ConnectionAttempt & { browserHash: string; isFresh: boolean }>(
     system,
     `
     delete from oauth_state where state_hash = $1
-    returning user_id as "userId", customer_id as "customerId", installation_id as "installationId", shop, browser_hash as "browserHash", expires_at > now() as "isFresh"`,
+    returning user_id as "userId", customer_id as "customerId", installation_id as "installationId", shop,
+      browser_hash as "browserHash", expires_at > now() as "isFresh"`,
     [hashSecret(state)],
   );
   return row && { ...row, isSameBrowser: keysIn(cookies, state).some((key) => hashSecret(key) === row.browserHash) };
 }
 
-/** For the way back alone, where what came with the state was refused: whose browser this is may know which installation it was about. */
+/** The installation of a state, for the redirect after a refusal. Only the browser that started gets an answer. */
 export async function installationOfState(
   { reads }: Services,
   state: string,
@@ -79,14 +81,14 @@ export async function installationOfState(
   return row?.id;
 }
 
-/** Named by its state, so that two tabs at once each find their own. */
+/** The name contains the state's hash, so that concurrent tabs have separate cookies. */
 const cookieName = (state: string) => `shopify_${hashSecret(state).slice(0, 16)}`;
 
-export const cookieFor = (config: Config, { state, browserKey }: NewState) =>
-  cookie(config, state, browserKey, GOOD_FOR);
-export const cookieGone = (config: Config, state: string) => cookie(config, state, '', 0);
+export const stateCookie = (config: Config, { state, browserKey }: NewState) =>
+  cookie(config, state, browserKey, LIFETIME_SECONDS);
+export const expiredStateCookie = (config: Config, state: string) => cookie(config, state, '', 0);
 
-/** Lax, since it is Shopify's page that leads back. */
+/** SameSite is Lax, because the callback is a navigation from Shopify's site. */
 const cookie = ({ publicUrl }: Config, state: string, value: string, seconds: number) =>
   [
     `${cookieName(state)}=${value}`,
@@ -97,7 +99,7 @@ const cookie = ({ publicUrl }: Config, state: string, value: string, seconds: nu
     ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
 
-/** More than one may have the name: another page of the same domain can set cookies, too. */
+/** Several cookies can have the name, because other pages of the same domain can set cookies too. */
 function keysIn(cookies: string | undefined, state: string): string[] {
   const prefix = `${cookieName(state)}=`;
   return (cookies ?? '')

@@ -6,26 +6,34 @@ import { integrationId } from '../IntegrationInstance.ts';
 import { deliver } from '../webhooks/deliver.ts';
 
 export const SAVED = `{ signingSecret integration {
-  id isEnabled settings secretsSet version isConnected obstacle { code message } health { lastSuccessAt lastErrorAt lastError isFailing needsReconnect }
+  id isEnabled settings secretsSet version isConnected obstacle { code message }
+  health { lastSuccessAt lastErrorAt lastError isFailing needsReconnect }
 } }`;
 export const SET = `mutation ($id: ID!, $pluginId: ID!, $isEnabled: Boolean!, $version: Int, $settings: JSONObject) {
-  setIntegration(installationId: $id, pluginId: $pluginId, isEnabled: $isEnabled, version: $version, settings: $settings) ${SAVED}
+  setIntegration(
+    installationId: $id, pluginId: $pluginId, isEnabled: $isEnabled, version: $version, settings: $settings
+  ) ${SAVED}
 }`;
 const DELIVERY = '{ edge { node { id eventId type status attempts httpStatus answer error settledAt } } }';
-const HEALTH =
-  'query ($id: ID!) { node(id: $id) { ... on IntegrationInstance { health { lastSuccessAt lastErrorAt lastError isFailing } } } }';
+const HEALTH = `query ($id: ID!) { node(id: $id) { ... on IntegrationInstance {
+  health { lastSuccessAt lastErrorAt lastError isFailing }
+} } }`;
 
 export const everyEvent = Object.fromEntries(valuesOf(WebhookEvent).map((event) => [event, true]));
 
-/** What is answered to something that goes well. */
+/** Runs an operation and returns its data. Throws on an error. */
 export async function run(app: TestApp, query: string, variables: object, token: string) {
   const { data, errors } = await app.graphql(query, { variables, token });
   if (errors) throw new Error(`${errors[0]!.extensions.code}: ${errors[0]!.message}`);
   return data;
 }
 
-/** A company whose own system hears of everything. */
-export async function listeningCompany(app: TestApp, address: string, events: Record<string, boolean> = everyEvent) {
+/** Creates a company with a webhook for every event, or for `events`. */
+export async function createListeningCompany(
+  app: TestApp,
+  address: string,
+  events: Record<string, boolean> = everyEvent,
+) {
   const person = await app.world.person({ name: 'Karin Kunde' });
   const customerId = person.customerId!;
   const departmentId = await app.world.department(customerId);
@@ -46,9 +54,9 @@ export async function listeningCompany(app: TestApp, address: string, events: Re
   };
 }
 
-export type Listening = Awaited<ReturnType<typeof listeningCompany>>;
+export type ListeningCompany = Awaited<ReturnType<typeof createListeningCompany>>;
 
-export interface Stored {
+export interface StoredDelivery {
   id: string;
   status: string;
   attempts: number;
@@ -61,21 +69,24 @@ export interface Stored {
 }
 
 export const deliveriesOf = (app: TestApp, customerId: string) =>
-  app.db.sql<Stored>('select * from webhook_delivery where customer_id = $1 order by id', [customerId]);
+  app.db.sql<StoredDelivery>('select * from webhook_delivery where customer_id = $1 order by id', [customerId]);
 
-/** What a job does for each message that waits, at a moment of the test's own choice. */
+/** Delivers each waiting message as the job does, at a given time. */
 export async function deliverAll(app: TestApp, customerId: string, now = new Date(Date.now() + 1_000)): Promise<void> {
   for (const { id, status } of await deliveriesOf(app, customerId))
     if (status === 'WAITING') await deliver(app.portal.services, id, now);
 }
 
-/** Something that the company's own system is to hear of. */
-export const happen = (app: TestApp, { customerId }: Listening, name = 'Ny Bruger') =>
+/** Causes a `user_created` event for the company's webhook. */
+export const causeEvent = (app: TestApp, { customerId }: ListeningCompany, name = 'Ny Bruger') =>
   app.portal.services.writes.run({ role: dbRoles.system }, async ({ webhook }) =>
     webhook({ customerId, type: 'user_created', data: { name } }),
   );
 
-export const sendTest = (app: TestApp, { installationId, person }: Pick<Listening, 'installationId' | 'person'>) =>
+export const sendTest = (
+  app: TestApp,
+  { installationId, person }: Pick<ListeningCompany, 'installationId' | 'person'>,
+) =>
   app.graphql(`mutation ($id: ID!) { sendTestWebhook(installationId: $id) ${DELIVERY} }`, {
     variables: { id: installationId },
     token: person.token,
@@ -84,12 +95,14 @@ export const sendTest = (app: TestApp, { installationId, person }: Pick<Listenin
 export const redeliver = (app: TestApp, id: string, token: string) =>
   app.graphql(`mutation ($id: ID!) { redeliverWebhook(id: $id) ${DELIVERY} }`, { variables: { id }, token });
 
-export const healthOf = async (app: TestApp, { id, person }: Listening) =>
+export const healthOf = async (app: TestApp, { id, person }: ListeningCompany) =>
   (await run(app, HEALTH, { id }, person.token)).node.health;
 
-/** The mails that tell a company's users of messages that don't arrive. */
+/** Mails to a company's users about failing webhooks. */
 export const failureMailsOf = ({ db }: TestApp, customerId: string) =>
   db.sql<{ recipient: string }>(
-    `select recipient from mail where kind = 'webhooks-failing' and recipient in (select email from user_account where customer_id = $1) order by recipient`,
+    `select recipient from mail
+     where kind = 'webhooks-failing' and recipient in (select email from user_account where customer_id = $1)
+     order by recipient`,
     [customerId],
   );

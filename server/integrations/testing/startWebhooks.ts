@@ -1,7 +1,7 @@
 import { startReceiver } from '../../providers/webhooks/testing/startReceiver.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 
-/** The portal, whose jobs are the test's to do, and a company's own system beside it. */
+/** Starts a portal without running jobs, and a receiver of webhooks. */
 export async function startWebhooks() {
   const receiver = await startReceiver();
   const app = await createTestApp({}, { runJobs: false });

@@ -12,24 +12,24 @@ import { IntegrationInstance } from '../IntegrationInstance.ts';
 
 const WebhookEventEnum = enumOf(WebhookEvent);
 const DeliveryStatusEnum = enumOf(WebhookDeliveryStatus);
-registerEnum(WebhookEventEnum, 'WebhookEvent', "What a company's own systems can be told of.", {
-  license_completed: 'Ordered licences are made.',
-  clip_card_low: 'A clip card is nearly used.',
-  task_awaiting_approval: 'A task waits for the customer.',
-  event_registered: 'A user has signed up for an event.',
+registerEnum(WebhookEventEnum, 'WebhookEvent', 'Events that can be sent to webhooks.', {
+  license_completed: 'A licence request was completed.',
+  clip_card_low: 'A clip card is nearly used up.',
+  task_awaiting_approval: 'A task awaits approval by the customer.',
+  event_registered: 'A user has registered for an event.',
   agreement_active: 'A service agreement has become ACTIVE.',
-  user_created: 'Somebody new can sign in.',
+  user_created: 'A user was created.',
 });
-registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'Whether a message has arrived.', {
-  WAITING: 'Not yet: it is on its way, or tried again later.',
-  DELIVERED: 'Answered with a status from 200 to 299.',
-  FAILED: 'Given up, and sent again only when somebody asks for it.',
+registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook delivery.', {
+  WAITING: 'The message is being sent, or will be sent again later.',
+  DELIVERED: 'The receiver answered with a status from 200 to 299.',
+  FAILED: 'The last attempt failed. The message is only sent again on request.',
 });
 
-/** A message to a company's own system: a row of the transaction that causes it, sent by a job afterwards. */
+/** A webhook message. The row is stored in the transaction that causes the event and sent by a job afterwards. */
 @ObjectType({
   implements: Node,
-  description: "A message to one of the company's own systems, and what became of it. Kept for 30 days.",
+  description: 'A webhook message and the result of its attempts. Kept for 30 days.',
   simpleResolvers: true,
 })
 @Entity({
@@ -53,11 +53,13 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'Whether a message has
 @Index({ name: 'webhook_delivery_newest', properties: ['instanceId', 'id'] })
 @Index({
   name: 'webhook_delivery_due',
-  expression: `create index "webhook_delivery_due" on "webhook_delivery" ("next_attempt_at") where "status" = 'WAITING'`,
+  expression: `create index "webhook_delivery_due" on "webhook_delivery" ("next_attempt_at")
+    where "status" = 'WAITING'`,
 })
 @Index({
   name: 'webhook_delivery_once',
-  expression: `create unique index "webhook_delivery_once" on "webhook_delivery" ("instance_id", "event_id") where "status" = 'WAITING'`,
+  expression: `create unique index "webhook_delivery_once" on "webhook_delivery" ("instance_id", "event_id")
+    where "status" = 'WAITING'`,
 })
 export class WebhookDelivery extends Node {
   @Field(() => ID)
@@ -67,7 +69,7 @@ export class WebhookDelivery extends Node {
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
 
-  @Field(() => ID, { description: 'The integration whose message it is.' })
+  @Field(() => ID, { description: 'Id of the integration that the message belongs to.' })
   @ManyToOne(() => IntegrationInstance, {
     mapToPk: true,
     fieldName: 'instance_id',
@@ -76,47 +78,58 @@ export class WebhookDelivery extends Node {
   })
   instanceId!: string;
 
-  @Field(() => ID, { description: 'The same however often it is sent: what a receiver knows repeats by.' })
+  @Field(() => ID, {
+    description: 'Id of the event, the same in every attempt and redelivery, so that receivers can detect duplicates.',
+  })
   @Property({ type: 'text' })
   eventId!: string;
 
-  @Field(() => WebhookEventEnum, { nullable: true, description: 'Absent for a test.' })
+  @Field(() => WebhookEventEnum, { nullable: true, description: 'Type of the event. Null for a test message.' })
   @Property({ type: 'text', nullable: true })
   type: WebhookEvent | null = null;
 
-  @Field(() => String, { description: 'What is sent, as it is signed.' })
+  @Field(() => String, { description: 'Body of the message as it is signed and sent.' })
   @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => DeliveryStatusEnum, { description: 'Whether it has arrived.' })
+  @Field(() => DeliveryStatusEnum, { description: 'State of the delivery.' })
   @Property({ type: 'text' })
   status: WebhookDeliveryStatus = 'WAITING';
 
-  @Field(() => Int, { description: 'How often it was sent.' })
+  @Field(() => Int, { description: 'Number of attempts.' })
   @Property({ type: 'smallint' })
   attempts: number = 0;
 
-  @Field(() => DateTime, { description: 'Says nothing once it is delivered or given up.' })
+  @Field(() => DateTime, { description: 'When the next attempt is due. Without meaning unless the status is WAITING.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   nextAttemptAt: Date = new Date();
 
-  @Field(() => Int, { nullable: true, description: 'What the receiver answered last.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the last answer. Null when there was none.' })
   @Property({ type: 'integer', nullable: true })
   httpStatus: number | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The first 500 characters of what it said.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'First 500 characters of the last answer. Null when there was none.',
+  })
   @Property({ type: 'text', nullable: true })
   answer: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'What went wrong the last time, for people.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Danish text of the last error. Null when the last attempt succeeded or none was made.',
+  })
   @Property({ type: 'text', nullable: true })
   error: string | null = null;
 
-  @Field(() => DateTime, { description: 'When it was to be sent.' })
+  @Field(() => DateTime, { description: 'When the message was queued.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was delivered or given up.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the message was delivered or failed. Null while it is WAITING.',
+  })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   settledAt: Date | null = null;
 }

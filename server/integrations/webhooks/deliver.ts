@@ -5,16 +5,16 @@ import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../../providers/webhooks/signature.ts';
 import { WebhookFailure, type Receipt } from '../../providers/webhooks/WebhookSender.ts';
-import { noteFailure, noteSuccess } from '../health.ts';
+import { recordFailure, recordSuccess } from '../health.ts';
 import { openSecrets } from '../integration.reads.ts';
 import { SIGNING_SECRET } from './settings.ts';
 
 const system = { role: dbRoles.system };
 const MINUTE = 60;
-/** Seconds to wait after each attempt; after the last one it is given up. */
-export const BACK_OFF = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, 12 * 60 * MINUTE];
+/** Seconds to wait after each attempt. The attempt after the last pause is final. */
+export const BACKOFF_SECONDS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, 12 * 60 * MINUTE];
 
-interface Claimed {
+interface ClaimedDelivery {
   id: string;
   customerId: string;
   instanceId: string;
@@ -30,44 +30,47 @@ interface Claimed {
 type Outcome = Partial<Receipt> & { error: string | null; isFinal?: boolean };
 
 /**
- * Claims a message that is due, sends it, and notes what came of it. The claim keeps two runs apart; should a run die
- * between sending and noting, the next attempt carries the same event id, which a receiver knows repeats by. What is due
- * is for the database's clock to say, where a test brings none.
+ * Claims a due message, sends the message and stores the outcome. The claim prevents concurrent attempts. If a process
+ * dies after sending, the next attempt carries the same event id, by which a receiver detects duplicates. The clock of
+ * the database decides what is due; only tests pass `fixedTime`.
  */
-export async function deliver(services: Services, id: string, given?: Date): Promise<void> {
-  const delivery = await claim(services, id, given ?? null);
+export async function deliver(services: Services, id: string, fixedTime?: Date): Promise<void> {
+  const delivery = await claim(services, id, fixedTime ?? null);
   if (!delivery) return;
-  const now = given ?? new Date();
+  const now = fixedTime ?? new Date();
   const outcome = await attempt(services, delivery, now);
   const status = statusAfter(delivery, outcome);
   await services.writes.run(system, async (write) => {
-    await note(write, delivery, outcome, status, now);
-    if (status === 'DELIVERED') await noteSuccess(write, delivery.instanceId, now);
-    // Who tries by hand sees what came of it.
+    await storeOutcome(write, delivery, outcome, status, now);
+    if (status === 'DELIVERED') await recordSuccess(write, delivery.instanceId, now);
+    // A test message does not count for health, because its sender sees the outcome.
     else if (delivery.type && delivery.isEnabled)
-      await noteFailure(write, services, delivery.instanceId, { error: outcome.error!, now });
+      await recordFailure(write, services, delivery.instanceId, { error: outcome.error!, now });
     write.publish({ topic: 'webhook-delivery.changed', id, customerId: delivery.customerId });
     write.publish({ topic: 'integration.changed', id: delivery.instanceId, customerId: delivery.customerId });
   });
 }
 
-async function claim({ reads }: Services, id: string, now: Date | null): Promise<Claimed | undefined> {
-  const [delivery] = await reads.runSql<Claimed>(
+async function claim({ reads }: Services, id: string, now: Date | null): Promise<ClaimedDelivery | undefined> {
+  const [delivery] = await reads.runSql<ClaimedDelivery>(
     system,
     `
     update webhook_delivery d set attempts = attempts + 1,
-      next_attempt_at = coalesce($2::timestamptz, now()) + make_interval(secs => ($3::int[])[least(attempts + 1, cardinality($3::int[]))])
-    from integration_instance i where d.id = $1 and i.id = d.instance_id and d.status = 'WAITING' and d.next_attempt_at <= coalesce($2::timestamptz, now())
-    returning d.id, d.customer_id as "customerId", d.instance_id as "instanceId", d.type, d.event_id as "eventId", d.body, d.attempts,
-      i.is_enabled as "isEnabled", i.settings, i.secrets`,
-    [id, now, BACK_OFF],
+      next_attempt_at = coalesce($2::timestamptz, now())
+        + make_interval(secs => ($3::int[])[least(attempts + 1, cardinality($3::int[]))])
+    from integration_instance i
+    where d.id = $1 and i.id = d.instance_id and d.status = 'WAITING'
+      and d.next_attempt_at <= coalesce($2::timestamptz, now())
+    returning d.id, d.customer_id as "customerId", d.instance_id as "instanceId", d.type, d.event_id as "eventId",
+      d.body, d.attempts, i.is_enabled as "isEnabled", i.settings, i.secrets`,
+    [id, now, BACKOFF_SECONDS],
   );
   return delivery;
 }
 
 async function attempt(
   services: Services,
-  { instanceId, type, eventId, body, isEnabled, settings, secrets }: Claimed,
+  { instanceId, type, eventId, body, isEnabled, settings, secrets }: ClaimedDelivery,
   now: Date,
 ): Promise<Outcome> {
   if (type && !isEnabled) return { error: 'Integrationen er slået fra', isFinal: true };
@@ -86,7 +89,7 @@ async function attempt(
     return { ...receipt, error: problemOf(receipt.status) };
   } catch (error) {
     if (error instanceof WebhookFailure) return { error: error.message };
-    services.log.error({ err: error, instanceId }, 'a webhook could not be sent');
+    services.log.error({ err: error, instanceId }, 'sending a webhook failed');
     return { error: 'Der opstod en fejl i portalen' };
   }
 }
@@ -98,20 +101,21 @@ function problemOf(status: number): string | null {
   return `Modtageren svarede med status ${status}`;
 }
 
-/** A test is one attempt: whoever made it waits for the answer. */
-function statusAfter({ attempts, type }: Claimed, { error, isFinal }: Outcome): WebhookDeliveryStatus {
+/** A test message is sent once, because its sender waits for the answer. */
+function statusAfter({ attempts, type }: ClaimedDelivery, { error, isFinal }: Outcome): WebhookDeliveryStatus {
   if (!error) return 'DELIVERED';
-  return isFinal || !type || attempts > BACK_OFF.length ? 'FAILED' : 'WAITING';
+  return isFinal || !type || attempts > BACKOFF_SECONDS.length ? 'FAILED' : 'WAITING';
 }
 
-const note = (
+const storeOutcome = (
   { em }: Write,
-  { id }: Claimed,
+  { id }: ClaimedDelivery,
   { status: httpStatus, answer, error }: Outcome,
   status: WebhookDeliveryStatus,
   now: Date,
 ) =>
   em.execute(
-    `update webhook_delivery set status = ?, http_status = ?, answer = ?, error = ?, settled_at = ? where id = ? and status = 'WAITING'`,
+    `update webhook_delivery set status = ?, http_status = ?, answer = ?, error = ?, settled_at = ?
+     where id = ? and status = 'WAITING'`,
     [status, httpStatus ?? null, answer ?? null, error, status === 'WAITING' ? null : now, id],
   );

@@ -2,19 +2,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WebhookEvent } from '../../../domain/integrations/webhooks.ts';
 import { newId } from '../../db/ids.ts';
 
-/** What a company's own systems are told. `data` is small, and holds nothing that its own users may not see. */
+/** An event for a company's webhooks. `data` must be small and only contain data that the company's users may see. */
 export interface WebhookMessage {
   customerId: string;
   type: WebhookEvent;
   data: Record<string, unknown>;
 }
 
-/** One row for each of the company's systems that wants to hear of it; for most companies there is none. */
+/** Queues one delivery for each enabled webhook that has chosen the event, and returns the ids. */
 export async function queueWebhooks(em: EntityManager, messages: readonly WebhookMessage[]): Promise<string[]> {
   const ids: string[] = [];
   for (const { customerId, type, data } of messages) {
     const receivers = await em.execute<{ id: string }[]>(
-      `select id from integration_instance where customer_id = ? and plugin_id = 'webhooks' and is_enabled and settings -> 'events' ->> ? = 'true'`,
+      `select id from integration_instance
+       where customer_id = ? and plugin_id = 'webhooks' and is_enabled and settings -> 'events' ->> ? = 'true'`,
       [customerId, type],
     );
     if (!receivers.length) continue;
@@ -37,7 +38,7 @@ export function newEvent(
   };
 }
 
-interface Queued {
+interface QueuedDelivery {
   customerId: string;
   instanceId: string;
   eventId: string;
@@ -45,14 +46,15 @@ interface Queued {
   body: string;
 }
 
-/** A plain insert: whoever takes a seat may leave a message, but not read it back. */
+/** A plain insert without `returning`, because some roles may insert deliveries but not read them. */
 export async function queueDelivery(
   em: EntityManager,
-  { customerId, instanceId, eventId, type, body }: Queued,
+  { customerId, instanceId, eventId, type, body }: QueuedDelivery,
 ): Promise<string> {
   const id = newId('hook');
   await em.execute(
-    `insert into webhook_delivery (id, customer_id, instance_id, event_id, type, body, status, attempts, created_at, next_attempt_at)
+    `insert into webhook_delivery (id, customer_id, instance_id, event_id, type, body, status, attempts, created_at,
+       next_attempt_at)
      values (?, ?, ?, ?, ?, ?, 'WAITING', 0, now(), now())`,
     [id, customerId, instanceId, eventId, type, body],
   );

@@ -3,21 +3,24 @@ import { newSecret } from '../../auth/tokens.ts';
 import type { Services } from '../../context.ts';
 import type { IntegrationRow } from '../integration.reads.ts';
 
-/** Beside what the company sets itself: what its messages are signed with. */
+/** Name of the secret that signs messages. The portal creates it; the settings schema does not contain it. */
 export const SIGNING_SECRET = 'signingSecret';
-/** Told by what it begins with, wherever it turns up. */
+/** The prefix lets secret scanners recognize the value. */
 export const newSigningSecret = () => `whsec_${newSecret()}`;
 
-/** What no schema can say of the settings. */
-export function webhookRules(
+/** Checks of the webhook settings that the schema cannot express. */
+export function checkWebhookSettings(
   { webhooks }: Pick<Services, 'webhooks'>,
   { settings: stored, secretsSet }: IntegrationRow,
   { address }: Settings,
 ) {
   const problem = typeof address === 'string' ? webhooks.problemOf(address) : undefined;
-  // A key was entrusted to one receiver; it is never sent to another.
-  const isElsewhere = secretsSet.includes('accessKey') && originOf(address) !== originOf(stored.address);
-  return { problems: { ...(problem && { address: problem }) }, changes: { ...(isElsewhere && { accessKey: null }) } };
+  // The access key belongs to one receiver and must never be sent to another, so a new origin deletes the key.
+  const hasNewReceiver = secretsSet.includes('accessKey') && originOf(address) !== originOf(stored.address);
+  return {
+    problems: { ...(problem && { address: problem }) },
+    changes: { ...(hasNewReceiver && { accessKey: null }) },
+  };
 }
 
 const originOf = (address: Settings[string] | undefined) =>

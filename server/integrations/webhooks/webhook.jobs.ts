@@ -3,26 +3,27 @@ import type { JobHandler } from '../../jobs/Jobs.ts';
 import { deliver } from './deliver.ts';
 
 const system = { role: dbRoles.system };
-const AT_ONCE = 200;
-/** A receiver that is slow keeps the others waiting no longer than for so many of its own. */
-const OF_ONE = 20;
+const BATCH_SIZE = 200;
+/** Limit per integration, so that a slow receiver cannot fill a batch. */
+const MAX_PER_INTEGRATION = 20;
 
 export const deliverWebhook: JobHandler<{ id: string }> = (services, { data }) => deliver(services, data.id);
 
-/** Messages whose job was lost, or whose time to try again has come. */
+/** Queues messages that are due for a retry or whose job was lost. */
 export const sweepWebhooks: JobHandler = async ({ reads, jobs }) => {
   const due = await reads.runSql<{ id: string }>(
     system,
     `
     select id from (
       select id, next_attempt_at, row_number() over (partition by instance_id order by next_attempt_at) as place
-      from webhook_delivery where status = 'WAITING' and next_attempt_at <= now() and created_at < now() - interval '30 seconds'
-    ) waiting where place <= ${OF_ONE} order by next_attempt_at limit ${AT_ONCE}`,
+      from webhook_delivery
+      where status = 'WAITING' and next_attempt_at <= now() and created_at < now() - interval '30 seconds'
+    ) waiting where place <= ${MAX_PER_INTEGRATION} order by next_attempt_at limit ${BATCH_SIZE}`,
   );
   for (const { id } of due) await jobs.send('webhooks.deliver', { id });
 };
 
-/** The log is for finding mistakes: what was sent holds names, and is kept no longer than that takes. */
+/** Deletes settled deliveries after 30 days: they serve debugging only and contain personal data. */
 export const pruneWebhooks: JobHandler = async ({ reads }) => {
   await reads.runSql(
     system,

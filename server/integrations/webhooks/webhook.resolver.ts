@@ -9,13 +9,18 @@ import { WebhookDelivery } from './WebhookDelivery.ts';
 
 @Resolver(() => WebhookDelivery)
 export class WebhookResolver {
-  @Mutation(() => SavedIntegration, { description: 'Another key to sign messages with, from now on.' })
+  @Mutation(() => SavedIntegration, {
+    description:
+      'Replaces the signing secret of the webhooks and returns the new one. The old secret becomes invalid at once, ' +
+      'also for waiting messages. Refused with FORBIDDEN for impersonated sessions.',
+  })
   replaceWebhookSecret(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string) {
     return replaceWebhookSecret(ctx, installationId);
   }
 
   @Mutation(() => WebhookDeliveryChange, {
-    description: 'Sends a message of the type `test`, and answers with what became of it.',
+    description:
+      'Sends a message of the type `test` and returns its delivery. Refused with CONFLICT before an address is saved.',
   })
   sendTestWebhook(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string) {
     return sendTestWebhook(ctx, installationId);
@@ -23,14 +28,15 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookDeliveryChange, {
     description:
-      'Sends a message once more, as an entry of its own with the same event id. CONFLICT while it is still on its way.',
+      'Sends a message again as a new delivery with the same event id. Refused with CONFLICT while a delivery of the ' +
+      'event is waiting, and while the integration is disabled.',
   })
   redeliverWebhook(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return redeliverWebhook(ctx, id);
   }
 
   @Subscription(() => WebhookDeliveryChange, {
-    description: "In the viewer's own company.",
+    description: "Sends a change of a webhook delivery of the viewer's company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'webhook-delivery.changed', deliveryChange),
   })
   webhookDeliveryChanged(@Root() change: InstanceType<typeof WebhookDeliveryChange>) {

@@ -5,16 +5,16 @@ import {
   deliverAll,
   deliveriesOf,
   failureMailsOf,
-  happen,
+  causeEvent,
   healthOf,
-  listeningCompany,
+  createListeningCompany,
   redeliver,
   run,
   SAVED,
   sendTest,
   SET,
-  type Listening,
-  type Stored,
+  type ListeningCompany,
+  type StoredDelivery,
 } from '../testing/listeningCompany.ts';
 import { startWebhooks } from '../testing/startWebhooks.ts';
 
@@ -28,11 +28,11 @@ beforeEach(() => {
   receiver.answers(200);
 });
 
-const listening = () => listeningCompany(app, receiver.address);
+const createCompany = () => createListeningCompany(app, receiver.address);
 
-describe('the test button', () => {
-  test('sends a message at once and shows what became of it, switched on or not', async () => {
-    const company = await listening();
+describe('a test message', () => {
+  test('is sent at once and returned with its result, even for a disabled integration', async () => {
+    const company = await createCompany();
     await run(app, SET, { id: company.installationId, pluginId: 'webhooks', isEnabled: false }, company.person.token);
     const { data } = await sendTest(app, company);
     expect(data.sendTestWebhook.edge.node).toMatchObject({
@@ -50,8 +50,8 @@ describe('the test button', () => {
     expect(partnerAccepts(company.secret, receiver.received[0]!)).toBe(true);
   });
 
-  test('tries once, and its failure is nobody’s trouble', async () => {
-    const company = await listening();
+  test('is sent once, and its failure affects neither health nor mails', async () => {
+    const company = await createCompany();
     receiver.answers(418);
     for (let i = 0; i < 6; i += 1)
       expect((await sendTest(app, company)).data.sendTestWebhook.edge.node).toMatchObject({
@@ -68,32 +68,32 @@ describe('the test button', () => {
     expect(await failureMailsOf(app, company.customerId)).toEqual([]);
   });
 
-  test('needs an address first, and is not pressed for ever', async () => {
+  test('requires a saved address and is rate-limited', async () => {
     const person = await app.world.person();
     const installationId = await app.world.installation(await app.world.department(person.customerId!));
     expect((await sendTest(app, { person, installationId })).errors?.[0]).toMatchObject({
       message: 'Gem en adresse først',
       extensions: { code: 'CONFLICT' },
     });
-    const company = await listening();
+    const company = await createCompany();
     for (let i = 0; i < 120; i += 1) await app.portal.services.throttle.spend('webhookAttempts', company.customerId);
     expect((await sendTest(app, company)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
     expect(receiver.received).toEqual([]);
   });
 });
 
-describe('a message that is sent once more', () => {
-  async function given(): Promise<{ company: Listening; id: string; eventId: string }> {
-    const company = await listening();
-    await happen(app, company);
+describe('a redelivered message', () => {
+  async function createDelivered(): Promise<{ company: ListeningCompany; id: string; eventId: string }> {
+    const company = await createCompany();
+    await causeEvent(app, company);
     await deliverAll(app, company.customerId);
-    const [{ id, event_id: eventId }] = (await deliveriesOf(app, company.customerId)) as [Stored];
+    const [{ id, event_id: eventId }] = (await deliveriesOf(app, company.customerId)) as [StoredDelivery];
     receiver.received.splice(0);
     return { company, id, eventId };
   }
 
-  test('is the same event in an entry of its own', async () => {
-    const { company, id, eventId } = await given();
+  test('is a new delivery with the same event id', async () => {
+    const { company, id, eventId } = await createDelivered();
     const { data } = await redeliver(app, id, company.person.token);
     expect(data.redeliverWebhook.edge.node).toMatchObject({
       eventId,
@@ -105,7 +105,9 @@ describe('a message that is sent once more', () => {
     expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([eventId]);
     const log = await run(
       app,
-      'query ($id: ID!) { node(id: $id) { ... on IntegrationInstance { deliveries(first: 1) { totalCount edges { node { id status } } } } } }',
+      `query ($id: ID!) { node(id: $id) { ... on IntegrationInstance {
+        deliveries(first: 1) { totalCount edges { node { id status } } }
+      } } }`,
       { id: company.id },
       company.person.token,
     );
@@ -115,8 +117,8 @@ describe('a message that is sent once more', () => {
     });
   });
 
-  test('twice at once is one', async () => {
-    const { company, id } = await given();
+  test('is queued once by concurrent calls', async () => {
+    const { company, id } = await createDelivered();
     const answers = await Promise.all([
       redeliver(app, id, company.person.token),
       redeliver(app, id, company.person.token),
@@ -130,9 +132,9 @@ describe('a message that is sent once more', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('needs the integration to be on, and to be one’s own', async () => {
-    const { company, id } = await given();
-    const stranger = await listening();
+  test('requires an enabled integration of the own company', async () => {
+    const { company, id } = await createDelivered();
+    const stranger = await createCompany();
     expect((await redeliver(app, id, stranger.person.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     await run(app, SET, { id: company.installationId, pluginId: 'webhooks', isEnabled: false }, company.person.token);
     expect((await redeliver(app, id, company.person.token)).errors?.[0]?.extensions.code).toBe('CONFLICT');
@@ -140,8 +142,8 @@ describe('a message that is sent once more', () => {
 });
 
 describe('the signing secret', () => {
-  test('is replaced at once: nothing is signed with the old one any more, and the access key stays', async () => {
-    const company = await listening();
+  test('is replaced at once, and the access key is kept', async () => {
+    const company = await createCompany();
     await run(
       app,
       SET,
@@ -166,11 +168,13 @@ describe('the signing secret', () => {
     }).toEqual({ new: true, old: false, key: 'Bearer abc' });
   });
 
-  test('stands in no log, no entry and no answer', async () => {
-    const company = await listening();
+  test('is not stored in deliveries, integrations or activities', async () => {
+    const company = await createCompany();
     await sendTest(app, company);
     const everything = await app.db.sql(
-      'select row_to_json(w)::text, null from webhook_delivery w where customer_id = $1 union all select row_to_json(i)::text, null from integration_instance i where customer_id = $1 union all select row_to_json(a)::text, null from activity a where customer_id = $1',
+      `select row_to_json(w)::text, null from webhook_delivery w where customer_id = $1
+       union all select row_to_json(i)::text, null from integration_instance i where customer_id = $1
+       union all select row_to_json(a)::text, null from activity a where customer_id = $1`,
       [company.customerId],
     );
     expect(JSON.stringify(everything)).not.toContain(company.secret);

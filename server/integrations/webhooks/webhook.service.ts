@@ -4,14 +4,14 @@ import { findToEdit } from '../../db/editing.ts';
 import { brokenUnique } from '../../db/violations.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { integrationById, storedSecrets, type IntegrationRow } from '../integration.reads.ts';
-import { integrationToEdit, seal, tell } from '../integration.service.ts';
+import { integrationToEdit, sealSecrets, recordAndPublish } from '../integration.service.ts';
 import { IntegrationInstance } from '../IntegrationInstance.ts';
 import { deliver } from './deliver.ts';
 import { deliveryById, deliveryChange } from './delivery.reads.ts';
 import { newEvent, queueDelivery } from './queue.ts';
 import { newSigningSecret, SIGNING_SECRET } from './settings.ts';
 
-/** From here on messages are signed with it, those that wait included; what was signed before it is worth nothing any more. */
+/** Replaces the signing secret. All later messages, including waiting ones, are signed with the new secret. */
 export async function replaceWebhookSecret(ctx: Context, installationId: string) {
   assertMay(ctx.viewer, 'changeKeys');
   const integration = await savedWebhooks(ctx, installationId);
@@ -19,14 +19,19 @@ export async function replaceWebhookSecret(ctx: Context, installationId: string)
   const secrets = { ...(await storedSecrets(ctx, integration)), [SIGNING_SECRET]: signingSecret };
   await ctx.write(async (write) => {
     const row = await findToEdit(write.em, IntegrationInstance, integration.id, integration.version);
-    seal(ctx, row, secrets);
-    row.changedBy(ctx.viewer);
-    await tell(ctx, write, integration, `Webhooks har fået en ny signeringsnøgle for ${integration.subdomain}`);
+    sealSecrets(ctx, row, secrets);
+    row.setAdministrator(ctx.viewer);
+    await recordAndPublish(
+      ctx,
+      write,
+      integration,
+      `Webhooks har fået en ny signeringsnøgle for ${integration.subdomain}`,
+    );
   });
   return { integration: (await integrationById(ctx, integration.id))!, signingSecret };
 }
 
-/** Sent while whoever asks waits, switched on or not, so that an address can be tried before anything depends on it. */
+/** Sends a test message within the request, also for a disabled integration, so that an address can be tested first. */
 export async function sendTestWebhook(ctx: Context, installationId: string) {
   const { id: instanceId, customerId, subdomain } = await savedWebhooks(ctx, installationId);
   await ctx.services.throttle.spend('webhookAttempts', customerId);
@@ -36,7 +41,7 @@ export async function sendTestWebhook(ctx: Context, installationId: string) {
   return deliveryChange(ctx, id);
 }
 
-/** The same message as an entry of its own, to wherever messages go today. Twice at once, it is one. */
+/** Queues a message again, to the current address. Concurrent calls queue one delivery. */
 export async function redeliverWebhook(ctx: Context, id: string) {
   const customerId = ctx.companyFor('manageCompany');
   const delivery = await deliveryById(ctx, id);
@@ -45,13 +50,13 @@ export async function redeliverWebhook(ctx: Context, id: string) {
   if (!integration.isEnabled) throw conflict('Slå integrationen til, før beskeden sendes igen');
   const { instanceId, eventId, type, body } = delivery;
   await ctx.services.throttle.spend('webhookAttempts', customerId);
-  const again = await ctx
+  const deliveryId = await ctx
     .write(({ em }) => queueDelivery(em, { customerId, instanceId, eventId, type, body }))
     .catch((error: unknown) => {
       throw brokenUnique(error) === 'webhook_delivery_once' ? conflict('Beskeden er allerede på vej') : error;
     });
-  await ctx.services.jobs.send('webhooks.deliver', { id: again });
-  return deliveryChange(ctx, again);
+  await ctx.services.jobs.send('webhooks.deliver', { id: deliveryId });
+  return deliveryChange(ctx, deliveryId);
 }
 
 async function savedWebhooks(ctx: Context, installationId: string): Promise<IntegrationRow> {

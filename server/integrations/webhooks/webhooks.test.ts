@@ -9,17 +9,17 @@ import {
   deliverAll,
   deliveriesOf,
   failureMailsOf,
-  happen,
+  causeEvent,
   healthOf,
-  listeningCompany,
+  createListeningCompany,
   run,
   sendTest,
   SET,
-  type Listening,
-  type Stored,
+  type ListeningCompany,
+  type StoredDelivery,
 } from '../testing/listeningCompany.ts';
 import { startWebhooks } from '../testing/startWebhooks.ts';
-import { BACK_OFF, deliver } from './deliver.ts';
+import { BACKOFF_SECONDS, deliver } from './deliver.ts';
 import { pruneWebhooks, sweepWebhooks } from './webhook.jobs.ts';
 
 let app: TestApp;
@@ -36,11 +36,11 @@ beforeEach(() => {
   receiver.answers(200);
 });
 
-const listening = (events?: Record<string, boolean>) => listeningCompany(app, receiver.address, events);
+const createCompany = (events?: Record<string, boolean>) => createListeningCompany(app, receiver.address, events);
 const later = (seconds: number, from = new Date()) => new Date(from.getTime() + seconds * 1000);
 
-describe('a company’s own system', () => {
-  const happenings: Record<string, (company: Listening) => Promise<unknown>> = {
+describe('a webhook receiver', () => {
+  const causes: Record<string, (company: ListeningCompany) => Promise<unknown>> = {
     user_created: ({ person, customerId }) =>
       run(
         app,
@@ -69,7 +69,9 @@ describe('a company’s own system', () => {
     clip_card_low: async ({ departmentId }) =>
       run(
         app,
-        'mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { edge { node { minutes } } } }',
+        `mutation ($id: ID!, $input: HourEntryInput!) {
+          logHours(clipCardId: $id, input: $input) { edge { node { minutes } } }
+        }`,
         {
           id: await app.world.clipCard(departmentId),
           input: { minutes: 540, description: 'Meget arbejde', workedOn: '2026-11-01' },
@@ -79,7 +81,9 @@ describe('a company’s own system', () => {
     event_registered: async ({ person }) =>
       run(
         app,
-        'mutation ($id: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $id, input: $input) { id } }',
+        `mutation ($id: ID!, $input: EventRegistrationInput!) {
+          registerForEvent(eventId: $id, input: $input) { id }
+        }`,
         {
           id: await app.world.event(),
           input: { name: 'Karin', email: person.email },
@@ -111,9 +115,9 @@ describe('a company’s own system', () => {
     },
   };
 
-  test.each(Object.keys(happenings))('is told of %s, once, in a message that it can verify', async (event) => {
-    const company = await listening();
-    await happenings[event]!(company);
+  test.each(Object.keys(causes))('gets one verifiable message about %s', async (event) => {
+    const company = await createCompany();
+    await causes[event]!(company);
     const queued = await deliveriesOf(app, company.customerId);
     expect(queued.map(({ type, status }) => ({ type, status }))).toEqual([{ type: event, status: 'WAITING' }]);
     await deliverAll(app, company.customerId, new Date(Date.now() + 500));
@@ -136,8 +140,8 @@ describe('a company’s own system', () => {
     ]);
   });
 
-  test('hears of whoever takes an invitation, and of whom an admin makes', async () => {
-    const company = await listening({ user_created: true });
+  test('gets a message about users who accept an invitation and users whom an admin creates', async () => {
+    const company = await createCompany({ user_created: true });
     await app.world.invitation(company.customerId, {
       token_hash: hashSecret(company.customerId),
       email: `inviteret-${company.customerId}@firma.example`,
@@ -168,18 +172,21 @@ describe('a company’s own system', () => {
     ]);
   });
 
-  test('hears of nothing that it did not choose, nothing while it is switched off, and nothing of another company', async () => {
-    const [company, choosy] = [await listening(), await listening({ agreement_active: true, user_created: false })];
-    await happen(app, choosy);
+  test('gets no events that were not chosen, while disabled, or of another company', async () => {
+    const [company, choosy] = [
+      await createCompany(),
+      await createCompany({ agreement_active: true, user_created: false }),
+    ];
+    await causeEvent(app, choosy);
     await run(app, SET, { id: company.installationId, pluginId: 'webhooks', isEnabled: false }, company.person.token);
-    await happen(app, company);
+    await causeEvent(app, company);
     expect([...(await deliveriesOf(app, choosy.customerId)), ...(await deliveriesOf(app, company.customerId))]).toEqual(
       [],
     );
   });
 
-  test('hears nothing of what did not happen: the message is undone with its cause', async () => {
-    const company = await listening();
+  test('gets no message about a transaction that was rolled back', async () => {
+    const company = await createCompany();
     await expect(
       app.portal.services.writes.run({ role: dbRoles.system }, async ({ webhook, em }) => {
         webhook({ customerId: company.customerId, type: 'user_created', data: {} });
@@ -189,8 +196,8 @@ describe('a company’s own system', () => {
     expect(await deliveriesOf(app, company.customerId)).toEqual([]);
   });
 
-  test('gets its access key along, as it asked for', async () => {
-    const company = await listening();
+  test('gets its access key in the authorization header', async () => {
+    const company = await createCompany();
     await run(
       app,
       SET,
@@ -207,13 +214,13 @@ describe('a company’s own system', () => {
   });
 });
 
-describe('a message that does not arrive', () => {
-  test('is tried again with longer and longer pauses, never earlier, and given up after the last', async () => {
-    const company = await listening();
-    await happen(app, company);
+describe('an undelivered message', () => {
+  test('is retried with growing pauses and fails after the last attempt', async () => {
+    const company = await createCompany();
+    await causeEvent(app, company);
     receiver.answers(500);
     let now = later(1);
-    for (const [index, pause] of BACK_OFF.entries()) {
+    for (const [index, pause] of BACKOFF_SECONDS.entries()) {
       await deliverAll(app, company.customerId, now);
       const [waiting] = await deliveriesOf(app, company.customerId);
       expect(waiting).toMatchObject({
@@ -233,15 +240,15 @@ describe('a message that does not arrive', () => {
     await deliverAll(app, company.customerId, later(10 * 24 * 3600, now));
     expect(receiver.received).toHaveLength(6);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-    expect(BACK_OFF).toEqual([60, 300, 1_800, 7_200, 43_200]);
+    expect(BACKOFF_SECONDS).toEqual([60, 300, 1_800, 7_200, 43_200]);
   });
 
-  test('is signed anew each time, so that a receiver may refuse what is old', async () => {
-    const company = await listening();
-    await happen(app, company);
+  test('is signed again in each attempt, so that receivers can reject old signatures', async () => {
+    const company = await createCompany();
+    await causeEvent(app, company);
     receiver.answers(503);
     await deliverAll(app, company.customerId);
-    const soon = later(BACK_OFF[0]! + 5);
+    const soon = later(BACKOFF_SECONDS[0]! + 5);
     await deliverAll(app, company.customerId, soon);
     const [first, second] = receiver.received as [(typeof receiver.received)[0], (typeof receiver.received)[0]];
     expect(second.body).toBe(first.body);
@@ -253,26 +260,26 @@ describe('a message that does not arrive', () => {
     [302, 'henviser til en anden adresse'],
     [404, 'status 404'],
     [410, 'status 410'],
-  ])('because of status %d says so', async (status, message) => {
-    const company = await listening();
-    await happen(app, company);
+  ])('reports status %d as its error', async (status, message) => {
+    const company = await createCompany();
+    await causeEvent(app, company);
     receiver.answers((response) => response.writeHead(status, { location: 'https://169.254.169.254/' }).end());
     await deliverAll(app, company.customerId);
     expect((await deliveriesOf(app, company.customerId))[0]!.error).toContain(message);
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('is sent once by many who try at the same moment', async () => {
-    const company = await listening();
-    await happen(app, company);
-    const [{ id }] = (await deliveriesOf(app, company.customerId)) as [Stored];
+  test('is sent once by concurrent deliveries', async () => {
+    const company = await createCompany();
+    await causeEvent(app, company);
+    const [{ id }] = (await deliveriesOf(app, company.customerId)) as [StoredDelivery];
     await Promise.all(Array.from({ length: 8 }, () => deliver(app.portal.services, id, later(1))));
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('is left alone once the integration is switched off, and no address is asked', async () => {
-    const company = await listening();
-    await happen(app, company);
+  test('fails without a request once the integration is disabled', async () => {
+    const company = await createCompany();
+    await causeEvent(app, company);
     await run(app, SET, { id: company.installationId, pluginId: 'webhooks', isEnabled: false }, company.person.token);
     await deliverAll(app, company.customerId);
     expect(receiver.received).toEqual([]);
@@ -281,17 +288,19 @@ describe('a message that does not arrive', () => {
     ]);
   });
 
-  test('is found by the sweep, after a crash too, and what is done is forgotten after 30 days', async () => {
-    const company = await listening();
-    await happen(app, company);
+  test('is queued again by the sweep, and deleted 30 days after it is settled', async () => {
+    const company = await createCompany();
+    await causeEvent(app, company);
     await app.db.sql(
-      `update webhook_delivery set created_at = now() - interval '40 days', next_attempt_at = now() - interval '1 minute', attempts = 3 where customer_id = $1`,
+      `update webhook_delivery
+       set created_at = now() - interval '40 days', next_attempt_at = now() - interval '1 minute', attempts = 3
+       where customer_id = $1`,
       [company.customerId],
     );
     const sent: string[] = [];
     const jobs = { send: async (name: string, { id }: { id: string }) => void sent.push(`${name} ${id}`) } as never;
     await sweepWebhooks({ ...app.portal.services, jobs }, { id: 'x', data: {} });
-    const [{ id }] = (await deliveriesOf(app, company.customerId)) as [Stored];
+    const [{ id }] = (await deliveriesOf(app, company.customerId)) as [StoredDelivery];
     expect(sent).toContain(`webhooks.deliver ${id}`);
     await pruneWebhooks(app.portal.services, { id: 'x', data: {} });
     expect(await deliveriesOf(app, company.customerId)).toHaveLength(1);
@@ -302,17 +311,17 @@ describe('a message that does not arrive', () => {
 });
 
 describe('health', () => {
-  async function fail(company: Listening, times: number): Promise<void> {
+  async function fail(company: ListeningCompany, times: number): Promise<void> {
     receiver.answers(500);
     for (let i = 0; i < times; i += 1) {
-      await happen(app, company);
+      await causeEvent(app, company);
       await deliverAll(app, company.customerId);
       await app.db.sql(`update webhook_delivery set status = 'FAILED' where customer_id = $1`, [company.customerId]);
     }
   }
 
-  test('is failing after five failures in a row, and works again after one success', async () => {
-    const company = await listening();
+  test('is failing after five failures in a row and recovers after one success', async () => {
+    const company = await createCompany();
     await fail(company, 4);
     expect(await failureMailsOf(app, company.customerId)).toEqual([]);
     expect(await healthOf(app, company)).toMatchObject({
@@ -327,22 +336,22 @@ describe('health', () => {
       lastErrorAt: expect.any(String),
     });
     receiver.answers(200);
-    await happen(app, company);
+    await causeEvent(app, company);
     await deliverAll(app, company.customerId);
     expect(await healthOf(app, company)).toMatchObject({ isFailing: false, lastSuccessAt: expect.any(String) });
   });
 
-  test('tells once when many fail at the same moment', async () => {
-    const company = await listening();
+  test('mails once when many deliveries fail at the same moment', async () => {
+    const company = await createCompany();
     await fail(company, 4);
-    for (let i = 0; i < 6; i += 1) await happen(app, company, `Bruger ${i}`);
+    for (let i = 0; i < 6; i += 1) await causeEvent(app, company, `Bruger ${i}`);
     const waiting = (await deliveriesOf(app, company.customerId)).filter(({ status }) => status === 'WAITING');
     await Promise.all(waiting.map(({ id }) => deliver(app.portal.services, id, later(1))));
     expect(await failureMailsOf(app, company.customerId)).toHaveLength(1);
   });
 
-  test('begins anew with new settings', async () => {
-    const company = await listening();
+  test('is reset by new settings', async () => {
+    const company = await createCompany();
     await fail(company, 5);
     await run(
       app,
@@ -359,11 +368,11 @@ describe('health', () => {
   });
 });
 
-test('with its jobs running the portal sends as soon as the cause is committed', async () => {
+test('a portal with running jobs sends a message as soon as the cause is committed', async () => {
   const running = await createTestApp();
   try {
     running.portal.services.webhooks = receiver.sender();
-    const company = await listeningCompany(running, receiver.address);
+    const company = await createListeningCompany(running, receiver.address);
     await running.graphql(
       'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { node { id } } } }',
       {

@@ -6,13 +6,15 @@ import { openSecrets } from '../../integration.reads.ts';
 import { integrationId } from '../../IntegrationInstance.ts';
 
 export const SHOP = 'min-butik.myshopify.com';
-const START =
-  'mutation ($shop: String!, $id: ID!) { startShopifyConnection(shopDomain: $shop, installationId: $id) { authUrl } }';
+const START = `mutation ($shop: String!, $id: ID!) {
+  startShopifyConnection(shopDomain: $shop, installationId: $id) { authUrl }
+}`;
 const INTEGRATION = `query ($id: ID!) { node(id: $id) { ... on IntegrationInstance {
-  isEnabled isConnected connectedTo secretsSet version obstacle { code } health { lastSuccessAt lastErrorAt lastError isFailing needsReconnect }
+  isEnabled isConnected connectedTo secretsSet version obstacle { code }
+  health { lastSuccessAt lastErrorAt lastError isFailing needsReconnect }
 } } }`;
 
-/** The portal, and Shopify beside it, which finds its way back. */
+/** Starts the portal and Shopify's stand-in, which redirects back to the portal. */
 export async function startShops() {
   const providers = await startProviders();
   const app = await createTestApp(providers.settings, { runJobs: false });
@@ -36,22 +38,22 @@ export interface ShopCompany {
   id: string;
 }
 
-/** With everything that connecting a shop asks for. */
+/** Creates a company that meets every requirement for connecting a shop. */
 export async function shopCompany({ world }: TestApp): Promise<ShopCompany> {
   const person = await world.person({ name: 'Karin Kunde' });
   const customerId = person.customerId!;
   const departmentId = await world.department(customerId);
   const agreementId = await world.serviceAgreement(departmentId);
-  return { person, customerId, departmentId, agreementId, ...(await anotherInstallation({ world }, departmentId)) };
+  return { person, customerId, departmentId, agreementId, ...(await addInstallation({ world }, departmentId)) };
 }
 
-export async function anotherInstallation({ world }: Pick<TestApp, 'world'>, departmentId: string) {
+export async function addInstallation({ world }: Pick<TestApp, 'world'>, departmentId: string) {
   const installationId = await world.installation(departmentId, { zendesk_api_key_last4: 'abcd' });
   return { installationId, id: integrationId(installationId, 'shopify') };
 }
 
-/** Somebody presses the button: where their browser is sent, and what it is given along. */
-export async function start(
+/** Starts a connection and returns the address at Shopify and the cookie that the browser receives. */
+export async function startConnection(
   { portal }: TestApp,
   { person, installationId }: Pick<ShopCompany, 'person' | 'installationId'>,
   shop = SHOP,
@@ -71,8 +73,8 @@ export async function start(
   };
 }
 
-/** The shop's owner answers at Shopify, which sends the browser back to this address. */
-export async function answered(authUrl: string, answer: 'install' | 'cancel' = 'install'): Promise<string> {
+/** Answers Shopify's consent page as the shop's owner and returns the callback address. */
+export async function answerConsent(authUrl: string, answer: 'install' | 'cancel' = 'install'): Promise<string> {
   const { headers } = await fetch(authUrl, {
     method: 'POST',
     body: new URLSearchParams({ answer }),
@@ -81,15 +83,15 @@ export async function answered(authUrl: string, answer: 'install' | 'cancel' = '
   return headers.get('location')!;
 }
 
-export interface LedBack {
+export interface CallbackResult {
   status: number;
-  /** As far as the query. */
+  /** Address of the redirect without its query. */
   address: string;
   query: Record<string, string>;
   setCookie: string;
 }
 
-export async function comeBack({ portal }: TestApp, address: string, cookie?: string): Promise<LedBack> {
+export async function followCallback({ portal }: TestApp, address: string, cookie?: string): Promise<CallbackResult> {
   const { pathname, search } = new URL(address);
   const { statusCode, headers } = await portal.app.inject({
     url: pathname + search,
@@ -104,9 +106,9 @@ export async function comeBack({ portal }: TestApp, address: string, cookie?: st
   };
 }
 
-/** Back at the integrations, in words, and nowhere else. */
-export const refusedWith = (led: LedBack, code: string, message: unknown = expect.any(String)) =>
-  expect(led).toMatchObject({
+/** Expects a redirect to the integrations with an error. */
+export const expectRefusal = (result: CallbackResult, code: string, message: unknown = expect.any(String)) =>
+  expect(result).toMatchObject({
     status: 302,
     address: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/integrations$/),
     query: { error: code, message },
@@ -116,15 +118,15 @@ export async function connect(
   app: TestApp,
   company: Pick<ShopCompany, 'person' | 'installationId'>,
   shop = SHOP,
-): Promise<LedBack> {
-  const { authUrl, cookie } = await start(app, company, shop);
-  return comeBack(app, await answered(authUrl), cookie);
+): Promise<CallbackResult> {
+  const { authUrl, cookie } = await startConnection(app, company, shop);
+  return followCallback(app, await answerConsent(authUrl), cookie);
 }
 
 export const integrationAs = async (app: TestApp, { person: { token }, id }: Pick<ShopCompany, 'person' | 'id'>) =>
   (await app.graphql(INTEGRATION, { variables: { id }, token })).data.node;
 
-/** What is stored, opened. */
+/** The stored secrets, decrypted. */
 export async function secretsOf({ db, portal }: TestApp, id: string): Promise<Record<string, string>> {
   const [row] = await db.sql<{ secrets: string | null }>('select secrets from integration_instance where id = $1', [
     id,
@@ -139,11 +141,12 @@ export const activitiesOf = async ({ db }: TestApp, customerId: string) =>
 
 export const mailsOf = ({ db }: TestApp, customerId: string) =>
   db.sql<{ kind: string; subject: string; text: string; recipient: string }>(
-    'select kind, subject, text, recipient from mail where recipient in (select email from user_account where customer_id = $1) order by id',
+    `select kind, subject, text, recipient from mail
+     where recipient in (select email from user_account where customer_id = $1) order by id`,
     [customerId],
   );
 
-/** Another address at the stand-in for each test, whose shops outlive it. */
+/** Returns a new shop for each test, because the stand-in keeps its shops between tests. */
 export const newShop = (() => {
   let count = 0;
   return () => `butik-${++count}.myshopify.com`;
