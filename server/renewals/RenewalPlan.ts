@@ -2,14 +2,14 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { dbRoles, openPolicies } from '../db/roles.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 
-/** What the reseller's people have noted about a licence or an agreement that is to be decided on; gone once it is renewed. */
+/** Owner, note and snooze date of a licence or agreement in the queue of renewals. Deleted when it is renewed. */
 @Entity({
   tableName: 'renewal_plan',
   rowLevelSecurity: 'force',
   policies: openPolicies('renewal_plan', [dbRoles.admin, dbRoles.system]),
 })
 export class RenewalPlan {
-  /** The licence or agreement. */
+  /** Id of the licence or service agreement. */
   @PrimaryKey({ type: 'text' })
   subjectId!: string;
 
@@ -22,7 +22,7 @@ export class RenewalPlan {
   @Property({ type: 'date', nullable: true })
   snoozedUntil: string | null = null;
 
-  /** It was decided to let it expire: it leaves the queue, and ends when it ends. */
+  /** An admin decided not to renew, so the licence or agreement is hidden from the queue. */
   @Property({ type: 'boolean' })
   expires: boolean = false;
 

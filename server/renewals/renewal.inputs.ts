@@ -7,61 +7,69 @@ import { CalendarDate } from '../graphql/scalars.ts';
 
 const RenewalKindEnum = enumOf(RenewalKind);
 export const RenewalGroupEnum = enumOf(RenewalGroup);
-registerEnum(RenewalKindEnum, 'RenewalKind', 'What is to be decided on.', {
-  LICENSE: 'Licences, 30 days before they end at the latest.',
-  SERVICE_AGREEMENT: 'A service agreement, three months before it ends at the latest.',
+registerEnum(RenewalKindEnum, 'RenewalKind', 'Kind of goods to renew.', {
+  LICENSE: 'Licences, to be decided on at the latest 30 days before they end.',
+  SERVICE_AGREEMENT: 'A service agreement, to be decided on at the latest three months before it ends.',
 });
-registerEnum(RenewalGroupEnum, 'RenewalGroup', 'By the days that are left to decide.', {
-  DAYS_30: '30 or fewer; what is overdue, too.',
-  DAYS_60: '31 to 60.',
-  DAYS_90: '61 to 90.',
+registerEnum(RenewalGroupEnum, 'RenewalGroup', 'Renewals by the number of days left to decide.', {
+  DAYS_30: '30 days or fewer, including overdue renewals.',
+  DAYS_60: '31 to 60 days.',
+  DAYS_90: '61 to 90 days.',
 });
 
-@ObjectType({ description: 'A licence or an agreement whose time to decide comes near.', simpleResolvers: true })
+@ObjectType({ description: 'A licence or service agreement that must be decided on soon.', simpleResolvers: true })
 export class Renewal {
-  @Field(() => ID, { description: 'Not for `node`: what is renewed has its own.' }) id!: string;
-  @Field(() => RenewalKindEnum, { description: 'What is to be decided on.' }) kind!: RenewalKind;
-  @Field(() => ID, { description: 'The licence or agreement.' }) subjectId!: string;
+  @Field(() => ID, { description: 'Id of the renewal. Not an id for `node`; use `subjectId`.' }) id!: string;
+  @Field(() => RenewalKindEnum, { description: 'Kind of goods to renew.' }) kind!: RenewalKind;
+  @Field(() => ID, { description: 'Id of the licence or service agreement.' }) subjectId!: string;
   customerId!: string;
-  @Field(() => String, { description: 'What it is and where: in Danish, for people.' }) title!: string;
-  @Field(() => Int, { description: 'How many licences, or how many an agreement was sold for.' }) quantity!: number;
-  @Field(() => CalendarDate, { description: 'Its last day, unless it is renewed.' }) endDate!: string;
-  @Field(() => CalendarDate, { description: 'The last day to give notice.' }) decisionDate!: string;
+  @Field(() => String, { description: 'Danish text that names the goods and their place.' }) title!: string;
+  @Field(() => Int, { description: 'Number of licences. For a service agreement, the number at the time of the sale.' })
+  quantity!: number;
+  @Field(() => CalendarDate, { description: 'Last day, unless it is renewed.' }) endDate!: string;
+  @Field(() => CalendarDate, { description: 'Last day to give notice.' }) decisionDate!: string;
   ownerId!: string | null;
-  @Field(() => String, { nullable: true, description: 'What admins want to remember.' }) note!: string | null;
-  @Field(() => CalendarDate, { nullable: true, description: 'It is in no list before that day.' }) snoozedUntil!:
-    | string
-    | null;
-  @Field(() => Int, { description: 'Of owner, note and snoozing; 0 as long as there are none.' }) version!: number;
+  @Field(() => String, { nullable: true, description: 'Note of the admins. Null when there is none.' })
+  note!: string | null;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'The renewal is hidden from lists before this day. Null when it is not snoozed.',
+  })
+  snoozedUntil!: string | null;
+  @Field(() => Int, { description: 'Version of owner, note and snooze date. 0 while none is set.' }) version!: number;
 }
 
 export const RenewalConnection = connectionOf(Renewal, 'Renewal');
 
-@InputType({ description: 'What admins know of a renewal, all of it: what is left out is emptied.' })
+@InputType({ description: 'Owner, note and snooze date of a renewal. Fields that are left out are cleared.' })
 export class RenewalInput {
-  @Field(() => ID, { nullable: true, description: 'Who looks after it: one of the team.' }) ownerId?: string | null;
-  @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' }) note?: string | null;
-  @Field(() => CalendarDate, { nullable: true, description: 'The day on which it is back in its list.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the responsible team member.' }) ownerId?: string | null;
+  @Field(() => String, { nullable: true, description: 'Note of at most 2,000 characters.' }) note?: string | null;
+  @Field(() => CalendarDate, { nullable: true, description: 'Day on which the renewal is listed again.' })
   snoozedUntil?: string | null;
 }
 
-@ObjectType({ description: 'The renewal that left the queue.', simpleResolvers: true })
+@ObjectType({ description: 'A renewal that was removed from the queue.', simpleResolvers: true })
 export class RenewalOutcome {
   @Field(() => ID) deletedId!: string;
 }
 
-@ObjectType({ description: 'The queue in numbers, without what is snoozed.', simpleResolvers: true })
+@ObjectType({ description: 'Number of renewals in the queue, without snoozed ones.', simpleResolvers: true })
 export class RenewalCounts {
-  @Field(() => Int, { description: 'With 30 days or fewer left to decide, or overdue.' }) days30!: number;
-  @Field(() => Int, { description: 'With 31 to 60 days left to decide.' }) days60!: number;
-  @Field(() => Int, { description: 'With 61 to 90 days left to decide.' }) days90!: number;
+  @Field(() => Int, { description: 'Renewals with 30 days or fewer left to decide, including overdue ones.' })
+  days30!: number;
+  @Field(() => Int, { description: 'Renewals with 31 to 60 days left to decide.' }) days60!: number;
+  @Field(() => Int, { description: 'Renewals with 61 to 90 days left to decide.' }) days90!: number;
 }
 
-@ObjectType({ description: "Something of the company's own to decide on within 90 days.", simpleResolvers: true })
+@ObjectType({
+  description: 'A licence or service agreement of the company to decide on within 90 days.',
+  simpleResolvers: true,
+})
 export class UpcomingDecision {
-  @Field(() => ID, { description: 'Not for `node`: what is renewed has its own.' }) id!: string;
-  @Field(() => RenewalKindEnum, { description: 'What is to be decided on.' }) kind!: RenewalKind;
-  @Field(() => String, { description: 'What it is and where: in Danish, for people.' }) title!: string;
-  @Field(() => CalendarDate, { description: 'Its last day, unless it is renewed.' }) endDate!: string;
-  @Field(() => CalendarDate, { description: 'The last day to give notice.' }) decisionDate!: string;
+  @Field(() => ID, { description: 'Id of the decision. Not an id for `node`.' }) id!: string;
+  @Field(() => RenewalKindEnum, { description: 'Kind of goods to renew.' }) kind!: RenewalKind;
+  @Field(() => String, { description: 'Danish text that names the goods and their place.' }) title!: string;
+  @Field(() => CalendarDate, { description: 'Last day, unless it is renewed.' }) endDate!: string;
+  @Field(() => CalendarDate, { description: 'Last day to give notice.' }) decisionDate!: string;
 }

@@ -15,10 +15,10 @@ import type { MailMessage } from '../mail/outgoing.ts';
 import { billAgreements } from '../serviceAgreements/billing.ts';
 
 const system = { role: dbRoles.system };
-/** How long before the last day to decide a customer is told. */
-const TOLD_DAYS = 30;
+/** Days before the decision date at which a customer is reminded. */
+const REMINDER_DAYS = 30;
 
-/** What every night brings: what is over ends, what comes next is told and billed. */
+/** Nightly job: expires what has ended, sends reminders and bills service agreements. */
 export const runNight: JobHandler = async (services) => {
   const today = dateOf();
   await expire(services, today);
@@ -26,11 +26,12 @@ export const runNight: JobHandler = async (services) => {
   await billAgreements(services, today);
 };
 
-/** What is over ends; its last day still counts. */
+/** Expires clip cards, licences and agreements whose last day was before `today`. */
 export async function expire({ writes }: Services, today: string): Promise<void> {
   await writes.run(system, async ({ em, publish }) => {
     const used: { id: string; customer_id: string }[] = await em.execute(
-      `update clip_card set status = 'USED', version = version + 1 where status = 'ACTIVE' and deleted_at is null and expires_on < ? returning id, customer_id`,
+      `update clip_card set status = 'USED', version = version + 1
+       where status = 'ACTIVE' and deleted_at is null and expires_on < ? returning id, customer_id`,
       [today],
     );
     for (const { id, customer_id: customerId } of used) publish({ topic: 'clip-card.changed', id, customerId });
@@ -39,7 +40,8 @@ export async function expire({ writes }: Services, today: string): Promise<void>
       ['service_agreement', 'end_date', 'service-agreement.changed'],
     ] as const) {
       const ended: { id: string; customer_id: string }[] = await em.execute(
-        `update ${table} set status = 'EXPIRED', version = version + 1 where status = 'ACTIVE' and deleted_at is null and ${end} < ? returning id, customer_id`,
+        `update ${table} set status = 'EXPIRED', version = version + 1
+         where status = 'ACTIVE' and deleted_at is null and ${end} < ? returning id, customer_id`,
         [today],
       );
       for (const { id, customer_id: customerId } of ended) publish({ topic, id, customerId });
@@ -50,7 +52,7 @@ export async function expire({ writes }: Services, today: string): Promise<void>
   });
 }
 
-interface Ending {
+interface Reminder {
   id: string;
   name: string;
   place: string;
@@ -60,18 +62,21 @@ interface Ending {
 
 const RECIPIENT = `coalesce(d.billing_email, nullif(c.billing_email, ''))`;
 
-/** Each end is told once, in time to decide: the mark and the mail are one transaction. Where there is no address yet, it waits for one. */
+/**
+ * Sends one reminder for each end date, before the decision is due. The mark and the mail are one transaction.
+ * Companies without a billing address are reminded once they have one.
+ */
 export async function remind({ writes, config }: Services, today: string): Promise<void> {
   await writes.run(system, async (write) => {
-    const licenses = await take(
+    const licenses = await claimReminders(
       write,
       `update license l set reminded_of = l.valid_until, version = l.version + 1
       from installation i, department d, customer c
-      where i.id = l.installation_id and d.id = i.department_id and c.id = l.customer_id and l.status = 'ACTIVE' and l.deleted_at is null
-        and l.valid_until <= ?::date and l.valid_until > ?::date and l.reminded_of is distinct from l.valid_until
-        and ${RECIPIENT} is not null
+      where i.id = l.installation_id and d.id = i.department_id and c.id = l.customer_id and l.status = 'ACTIVE'
+        and l.deleted_at is null and l.valid_until <= ?::date and l.valid_until > ?::date
+        and l.reminded_of is distinct from l.valid_until and ${RECIPIENT} is not null
       returning l.id, l.type as name, i.subdomain as place, l.valid_until::text as end, ${RECIPIENT} as recipient`,
-      [addDays(today, TOLD_DAYS + LICENSE_NOTICE_DAYS), today],
+      [addDays(today, REMINDER_DAYS + LICENSE_NOTICE_DAYS), today],
     );
     for (const ending of licenses)
       write.mail(
@@ -82,26 +87,27 @@ export async function remind({ writes, config }: Services, today: string): Promi
           'licenses',
         ),
       );
-    const agreements = await take(
+    const agreements = await claimReminders(
       write,
       `update service_agreement a set reminded_of = a.end_date, version = a.version + 1
       from department d, customer c
       where d.id = a.department_id and c.id = a.customer_id and a.status = 'ACTIVE' and a.deleted_at is null
-        and a.end_date <= ?::date + make_interval(months => ${AGREEMENT_NOTICE_MONTHS}) and a.end_date > ?::date and a.reminded_of is distinct from a.end_date
-        and ${RECIPIENT} is not null
+        and a.end_date <= ?::date + make_interval(months => ${AGREEMENT_NOTICE_MONTHS}) and a.end_date > ?::date
+        and a.reminded_of is distinct from a.end_date and ${RECIPIENT} is not null
       returning a.id, 'Serviceaftalen' as name, d.name as place, a.end_date::text as end, ${RECIPIENT} as recipient`,
-      [addDays(today, TOLD_DAYS), today],
+      [addDays(today, REMINDER_DAYS), today],
     );
     for (const ending of agreements)
       write.mail(endingMail(config, ending, agreementDecisionDate(ending.end), 'service-agreement'));
   });
 }
 
-const take = ({ em }: Write, text: string, values: unknown[]): Promise<Ending[]> => em.execute(text, values);
+const claimReminders = ({ em }: Write, text: string, values: unknown[]): Promise<Reminder[]> =>
+  em.execute(text, values);
 
 function endingMail(
   { product, publicUrl, legal }: Config,
-  { name, place, end, recipient }: Ending,
+  { name, place, end, recipient }: Reminder,
   decideBy: string,
   screen: string,
 ): MailMessage {

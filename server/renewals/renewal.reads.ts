@@ -21,17 +21,21 @@ export interface RenewalColumns {
 
 const QUEUE_DAYS = RenewalGroup.DAYS_90.to;
 
-/** What is active and can be decided on within 90 days, licences and agreements alike. Its dates come by the indexes on their ends. */
+/** Active licences and agreements whose decision is due within 90 days. Filters by end dates, which have indexes. */
 const upcoming = (today: string) => sql<RenewalColumns>`(
-  select 'ren_' || l.id as id, 'LICENSE' as kind, l.id as "subjectId", l.customer_id as "customerId", l.type as plan, i.subdomain as place, l.quantity,
-    l.valid_until as "endDate", l.valid_until - ${sql.lit(LICENSE_NOTICE_DAYS)} as "decisionDate"
+  select 'ren_' || l.id as id, 'LICENSE' as kind, l.id as "subjectId", l.customer_id as "customerId", l.type as plan,
+    i.subdomain as place, l.quantity, l.valid_until as "endDate",
+    l.valid_until - ${sql.lit(LICENSE_NOTICE_DAYS)} as "decisionDate"
   from license l join installation i on i.id = l.installation_id
-  where l.status = 'ACTIVE' and l.deleted_at is null and l.valid_until <= ${addDays(today, QUEUE_DAYS + LICENSE_NOTICE_DAYS)}::date
+  where l.status = 'ACTIVE' and l.deleted_at is null
+    and l.valid_until <= ${addDays(today, QUEUE_DAYS + LICENSE_NOTICE_DAYS)}::date
   union all
   select 'ren_' || a.id, 'SERVICE_AGREEMENT', a.id, a.customer_id, null, d.name, a.license_count,
     a.end_date, (a.end_date - make_interval(months => ${sql.lit(AGREEMENT_NOTICE_MONTHS)}))::date
   from service_agreement a join department d on d.id = a.department_id
-  where a.status = 'ACTIVE' and a.deleted_at is null and a.end_date <= ${addDays(today, QUEUE_DAYS)}::date + make_interval(months => ${sql.lit(AGREEMENT_NOTICE_MONTHS)}))`;
+  where a.status = 'ACTIVE' and a.deleted_at is null
+    and a.end_date
+      <= ${addDays(today, QUEUE_DAYS)}::date + make_interval(months => ${sql.lit(AGREEMENT_NOTICE_MONTHS)}))`;
 
 const queue = (today: string) =>
   sqlBuilder
@@ -54,9 +58,9 @@ const queue = (today: string) =>
     ])
     .where('renewal_plan.expires', 'is not', true);
 
-const isAwake = (today: string) => sql<boolean>`coalesce(renewal_plan.snoozed_until <= ${today}::date, true)`;
+const isNotSnoozed = (today: string) => sql<boolean>`coalesce(renewal_plan.snoozed_until <= ${today}::date, true)`;
 
-const isIn = (group: RenewalGroup, today: string) => {
+const isInGroup = (group: RenewalGroup, today: string) => {
   const { from, to } = RenewalGroup[group];
   const isNear = sql<boolean>`"decisionDate" <= ${addDays(today, to)}::date`;
   return from === null ? isNear : sql<boolean>`${isNear} and "decisionDate" >= ${addDays(today, from)}::date`;
@@ -70,7 +74,7 @@ type QueueRow = RenewalColumns & {
 };
 
 export async function renewalPage(ctx: Reader, group: RenewalGroup, args: PageArgs, today = dateOf()) {
-  const query = queue(today).where(isIn(group, today)).where(isAwake(today));
+  const query = queue(today).where(isInGroup(group, today)).where(isNotSnoozed(today));
   const page = await readPage<QueueRow>({
     read: (compiled) => ctx.read(compiled),
     query: query as never,
@@ -85,28 +89,29 @@ export async function renewalPage(ctx: Reader, group: RenewalGroup, args: PageAr
   return page;
 }
 
-/** At most one: absent where nothing is to be decided about it any more. */
-export const queued = (subjectId: string, today = dateOf()) => queue(today).where('subjectId', '=', subjectId);
+/** The entry of a licence or agreement in the queue; no row when no decision is due. */
+export const queueEntry = (subjectId: string, today = dateOf()) => queue(today).where('subjectId', '=', subjectId);
 
 export async function renewalBySubject(ctx: Reader, subjectId: string) {
-  const [row] = await ctx.read(queued(subjectId));
+  const [row] = await ctx.read(queueEntry(subjectId));
   return row && { ...row, title: titleOf(row) };
 }
 
 export async function renewalCounts(ctx: Reader, today = dateOf()) {
-  const countIn = (group: RenewalGroup) => sql<number>`count(*) filter (where ${isIn(group, today)})`;
+  const countIn = (group: RenewalGroup) => sql<number>`count(*) filter (where ${isInGroup(group, today)})`;
   const [counts] = await ctx.read(
     sqlBuilder
-      .selectFrom(queue(today).where(isAwake(today)).as('q'))
+      .selectFrom(queue(today).where(isNotSnoozed(today)).as('q'))
       .select([countIn('DAYS_30').as('days30'), countIn('DAYS_60').as('days60'), countIn('DAYS_90').as('days90')]),
   );
   return counts!;
 }
 
-/** A company's own, the first five of them, for a statement that asks for more than that. */
+/** Subquery for a larger statement: the first five upcoming decisions of a company as JSON. */
 export const upcomingOf = (customerId: string, today = dateOf()) => sql<RenewalColumns[]>`(
   select coalesce(json_agg(u), '[]') from (
-    select * from ${upcoming(today)} renewal where "customerId" = ${customerId} and "decisionDate" <= ${addDays(today, QUEUE_DAYS)}::date
+    select * from ${upcoming(today)} renewal
+    where "customerId" = ${customerId} and "decisionDate" <= ${addDays(today, QUEUE_DAYS)}::date
     order by "decisionDate", id limit 5) u)`;
 
 export const titleOf = ({ kind, plan, place }: Pick<RenewalColumns, 'kind' | 'plan' | 'place'>) =>

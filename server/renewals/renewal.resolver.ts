@@ -8,45 +8,60 @@ import { letExpire, renew, saveRenewal } from './renewal.service.ts';
 
 @Resolver(() => Renewal)
 export class RenewalResolver {
-  @FieldResolver(() => Customer, { description: 'Whose it is.' })
+  @FieldResolver(() => Customer, { description: 'The company of the licence or service agreement.' })
   customer(@Root() renewal: Renewal, @Ctx() ctx: Context) {
     return ctx.admin.loaders.customer.load(renewal.customerId);
   }
 
-  @FieldResolver(() => TeamMember, { nullable: true, description: 'Who looks after it.' })
+  @FieldResolver(() => TeamMember, {
+    nullable: true,
+    description: 'The team member who is responsible. Null when there is none.',
+  })
   owner(@Root() renewal: Renewal, @Ctx() ctx: Context) {
     return renewal.ownerId ? ctx.admin.loaders.contact.load(renewal.ownerId) : null;
   }
 
   @Mutation(() => Renewal, {
-    description: 'For admins: who looks after it, what is known of it, and when to look again.',
+    description:
+      'For admins. Sets owner, note and snooze date of a renewal. Refused with NOT_FOUND when the licence or ' +
+      'agreement is not in the queue, and with CONFLICT when `version` is not the newest.',
   })
   saveRenewal(
     @Ctx() ctx: Context,
-    @Arg('subjectId', () => ID, { description: 'The licence or agreement.' }) subjectId: string,
+    @Arg('subjectId', () => ID, { description: 'Id of the licence or service agreement.' }) subjectId: string,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('input', () => RenewalInput) input: RenewalInput,
   ) {
     return saveRenewal(ctx, subjectId, version, input);
   }
 
-  @Mutation(() => RenewalOutcome, { description: 'For admins: another term from its end on.' })
+  @Mutation(() => RenewalOutcome, {
+    description:
+      'For admins. Renews a licence or service agreement for another term. Refused with CONFLICT when it is not in ' +
+      'the queue.',
+  })
   renew(
     @Ctx() ctx: Context,
-    @Arg('subjectId', () => ID, { description: 'The licence or agreement.' }) subjectId: string,
+    @Arg('subjectId', () => ID, { description: 'Id of the licence or service agreement.' }) subjectId: string,
     @Arg('endDate', () => CalendarDate, {
       nullable: true,
-      description: 'The end that was seen: CONFLICT where it is another by now, so that sent twice it renews once.',
+      description:
+        'The end date that the caller has seen. Refused with CONFLICT when the end date is another one, so that a ' +
+        'repeated call renews once.',
     })
     endDate?: string | null,
   ) {
     return renew(ctx, subjectId, endDate);
   }
 
-  @Mutation(() => RenewalOutcome, { description: 'For admins: it leaves the queue, and ends on its last day.' })
+  @Mutation(() => RenewalOutcome, {
+    description:
+      'For admins. Removes a licence or service agreement from the queue, so that it expires after its last day. ' +
+      'Refused with CONFLICT when it is not in the queue.',
+  })
   letExpire(
     @Ctx() ctx: Context,
-    @Arg('subjectId', () => ID, { description: 'The licence or agreement.' }) subjectId: string,
+    @Arg('subjectId', () => ID, { description: 'Id of the licence or service agreement.' }) subjectId: string,
   ) {
     return letExpire(ctx, subjectId);
   }

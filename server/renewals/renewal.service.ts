@@ -12,41 +12,41 @@ import { License } from '../licenses/License.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import type { RenewalInput } from './renewal.inputs.ts';
-import { queued, renewalBySubject } from './renewal.reads.ts';
+import { queueEntry, renewalBySubject } from './renewal.reads.ts';
 import { RenewalPlan } from './RenewalPlan.ts';
 
-/** Who looks after it, what is known, and when to look again. */
+/** Sets owner, note and snooze date of a renewal. */
 export async function saveRenewal(ctx: Context, subjectId: string, version: number | null, input: RenewalInput) {
   const form = valid(renewalForm, input);
   await ctx.writeAsAdmin(async (write) => {
-    if (!(await findQueued(write, subjectId))) throw gone();
+    if (!(await findQueued(write, subjectId))) throw renewalNotFound();
     if (form.ownerId && !(await write.em.findOne(TeamMember, { id: form.ownerId })))
       throw badInput({ ownerId: 'Medarbejderen findes ikke' });
-    const kept = await write.em.findOne(RenewalPlan, { subjectId });
-    assertNewest(kept?.version ?? 0, version);
-    write.em.persist(Object.assign(kept ?? newPlan(subjectId), form));
+    const plan = await write.em.findOne(RenewalPlan, { subjectId });
+    assertNewest(plan?.version ?? 0, version);
+    write.em.persist(Object.assign(plan ?? newPlan(subjectId), form));
     write.publish({ topic: 'renewal.changed', id: subjectId, customerId: null });
   });
   const renewal = await renewalBySubject(ctx.admin, subjectId);
-  if (!renewal) throw gone();
+  if (!renewal) throw renewalNotFound();
   return renewal;
 }
 
-/** Another term from the end that was seen. Clicked twice, it is renewed once: the second click finds another end. */
-export function renew(ctx: Context, subjectId: string, seenEnd?: string | null) {
+/** Renews for another term. A repeated call with the same `expectedEnd` is refused, because the end has changed. */
+export function renew(ctx: Context, subjectId: string, expectedEnd?: string | null) {
   return decide(ctx, subjectId, async (write, subject) => {
-    if (seenEnd && seenEnd !== endOf(subject)) throw decided();
+    if (expectedEnd && expectedEnd !== endOf(subject)) throw nothingToDecide();
     subject.renew();
-    const kept = await write.em.findOne(RenewalPlan, { subjectId });
-    if (kept) write.em.remove(kept);
+    const plan = await write.em.findOne(RenewalPlan, { subjectId });
+    if (plan) write.em.remove(plan);
     return `${nameOf(subject)} er fornyet til og med ${formatLongDate(endOf(subject))}`;
   });
 }
 
 export function letExpire(ctx: Context, subjectId: string) {
   return decide(ctx, subjectId, async (write, subject) => {
-    const kept = await write.em.findOne(RenewalPlan, { subjectId });
-    write.em.persist(Object.assign(kept ?? newPlan(subjectId), { expires: true }));
+    const plan = await write.em.findOne(RenewalPlan, { subjectId });
+    write.em.persist(Object.assign(plan ?? newPlan(subjectId), { expires: true }));
     return `${nameOf(subject)} udløber ${formatLongDate(endOf(subject))}`;
   });
 }
@@ -58,7 +58,7 @@ async function decide(
 ) {
   await ctx.writeAsAdmin(async (write) => {
     const subject = await findQueued(write, subjectId);
-    if (!subject) throw decided();
+    if (!subject) throw nothingToDecide();
     const title = await change(write, subject);
     const isLicense = subject instanceof License;
     await recordActivity(write, doerOf(ctx.viewer), {
@@ -77,7 +77,7 @@ async function decide(
   return { deletedId: `ren_${subjectId}` };
 }
 
-/** The queue is asked behind the lock: whoever decides at the same moment has finished by then. */
+/** Reads the queue after locking the row, so that a concurrent decision is visible. */
 async function findQueued({ em }: Write, id: string): Promise<License | ServiceAgreement | undefined> {
   const where = { id, status: 'ACTIVE' as const, deletedAt: null };
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
@@ -86,12 +86,12 @@ async function findQueued({ em }: Write, id: string): Promise<License | ServiceA
       ? await em.findOne(License, where, lock)
       : await em.findOne(ServiceAgreement, where, lock);
   if (!subject) return undefined;
-  const { rows } = await em.getKysely().executeQuery(queued(id).compile());
+  const { rows } = await em.getKysely().executeQuery(queueEntry(id).compile());
   return rows.length ? subject : undefined;
 }
 
-const gone = () => notFound('Fornyelsen findes ikke');
-const decided = () => conflict('Der er ikke længere noget at beslutte her');
+const renewalNotFound = () => notFound('Fornyelsen findes ikke');
+const nothingToDecide = () => conflict('Der er ikke længere noget at beslutte her');
 const newPlan = (subjectId: string) => Object.assign(new RenewalPlan(), { subjectId });
 
 const endOf = (subject: License | ServiceAgreement) =>

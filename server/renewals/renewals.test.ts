@@ -27,7 +27,9 @@ const run = (document: string, variables: object = {}, token = admin.token) =>
 const queue = async (group: string) =>
   (
     await run(
-      `{ admin { renewals(group: ${group}) { edges { node { subjectId kind title quantity endDate decisionDate note snoozedUntil owner { name } customer { id } } } } } }`,
+      `{ admin { renewals(group: ${group}) { edges { node {
+        subjectId kind title quantity endDate decisionDate note snoozedUntil owner { name } customer { id }
+      } } } } }`,
     )
   ).data.admin.renewals.edges.map(({ node }: { node: object }) => node) as {
     subjectId: string;
@@ -38,19 +40,23 @@ const license = (decisionIn: number, fields: object = {}) =>
   app.world.license(installationId, { valid_until: addDays(today, decisionIn + 30), ...fields });
 const save = (subjectId: string, input: object) =>
   run(
-    'mutation ($id: ID!, $input: RenewalInput!) { saveRenewal(subjectId: $id, input: $input) { note owner { name } snoozedUntil } }',
+    `mutation ($id: ID!, $input: RenewalInput!) {
+      saveRenewal(subjectId: $id, input: $input) { note owner { name } snoozedUntil }
+    }`,
     { id: subjectId, input },
   );
-const saveSeen = (subjectId: string, version: number, note: string) =>
+const saveVersion = (subjectId: string, version: number, note: string) =>
   run(
-    'mutation ($id: ID!, $version: Int, $input: RenewalInput!) { saveRenewal(subjectId: $id, version: $version, input: $input) { note version } }',
+    `mutation ($id: ID!, $version: Int, $input: RenewalInput!) {
+      saveRenewal(subjectId: $id, version: $version, input: $input) { note version }
+    }`,
     { id: subjectId, version, input: { note } },
   );
 const act = (what: 'renew' | 'letExpire', subjectId: string, token?: string) =>
   run(`mutation ($id: ID!) { ${what}(subjectId: $id) { deletedId } }`, { id: subjectId }, token);
 
 describe('the queue of renewals', () => {
-  test('has licences and agreements by the day to decide, in three groups, the overdue in the first', async () => {
+  test('lists licences and agreements by decision date in three groups, overdue ones in the first', async () => {
     const overdue = await license(-5);
     const soon = await license(30);
     const later = await license(31);
@@ -84,12 +90,14 @@ describe('the queue of renewals', () => {
     });
   });
 
-  test('pages through its days', async () => {
+  test('is paged', async () => {
     const ids = [];
     for (let i = 1; i <= 5; i++) ids.push(await license(i));
     const page = (after?: string) =>
       run(
-        'query ($after: String) { admin { renewals(group: DAYS_30, first: 2, after: $after) { pageInfo { hasNextPage endCursor } edges { node { subjectId } } } } }',
+        `query ($after: String) { admin { renewals(group: DAYS_30, first: 2, after: $after) {
+          pageInfo { hasNextPage endCursor } edges { node { subjectId } }
+        } } }`,
         { after },
       );
     const seen: string[] = [];
@@ -102,7 +110,7 @@ describe('the queue of renewals', () => {
     expect(seen).toEqual(ids);
   });
 
-  test('keeps owner and note, and hides what is snoozed until then', async () => {
+  test('keeps owner and note, and hides snoozed renewals until their day', async () => {
     const id = await license(5);
     const owner = await app.world.teamMember('Sofie Brandt');
     expect((await save(id, { ownerId: owner, note: ' Ring ', snoozedUntil: null })).data.saveRenewal).toEqual({
@@ -116,20 +124,20 @@ describe('the queue of renewals', () => {
     expect(await subjects('DAYS_30')).toEqual([id]);
   });
 
-  test('is not overwritten by who has not seen the newest, and of two who begin with it at once one is told', async () => {
+  test('rejects a save of an old version, and one of two concurrent first saves', async () => {
     const id = await license(5);
-    const both = await Promise.all([saveSeen(id, 0, 'Min'), saveSeen(id, 0, 'Din')]);
+    const both = await Promise.all([saveVersion(id, 0, 'Min'), saveVersion(id, 0, 'Din')]);
     expect(both.map(({ errors }) => errors?.[0]?.extensions.code).filter(Boolean)).toEqual(['CONFLICT']);
     const { version } = both.find(({ errors }) => !errors)!.data.saveRenewal;
-    expect((await saveSeen(id, version, 'Set')).data.saveRenewal).toEqual({ note: 'Set', version: version + 1 });
-    expect((await saveSeen(id, version, 'Uset')).errors?.[0]).toMatchObject({
+    expect((await saveVersion(id, version, 'Set')).data.saveRenewal).toEqual({ note: 'Set', version: version + 1 });
+    expect((await saveVersion(id, version, 'Uset')).errors?.[0]).toMatchObject({
       extensions: { code: 'CONFLICT' },
       message: expect.stringContaining('En anden har gemt'),
     });
     expect(await queue('DAYS_30')).toEqual([expect.objectContaining({ subjectId: id, note: 'Set' })]);
   });
 
-  test('keeps no note about what is not in it: not yet near its end, decided on, over, or gone', async () => {
+  test('refuses a note about a licence or agreement that is not in the queue', async () => {
     const decided = await license(5);
     await act('letExpire', decided);
     const absent = [
@@ -148,7 +156,7 @@ describe('the queue of renewals', () => {
     expect(await app.db.sql(`select 1 from renewal_plan where note = 'Glemt'`)).toEqual([]);
   });
 
-  test('is for admins', async () => {
+  test('is for admins only', async () => {
     const id = await license(5);
     expect((await act('renew', id, person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await run('{ admin { renewalCounts { days30 } } }', {}, person.token)).errors?.[0]?.extensions.code).toBe(
@@ -157,8 +165,8 @@ describe('the queue of renewals', () => {
   });
 });
 
-describe('a decision', () => {
-  test('to renew extends by the term from the end, with the seats that were wanted, and once', async () => {
+describe('a renewal decision', () => {
+  test('to renew extends the end by one term, applies the seat change, and happens once', async () => {
     const id = await license(5, { quantity: 10, renewal_quantity: 6 });
     await save(id, { note: 'Ring' });
     const answers = [await act('renew', id), await act('renew', id)];
@@ -170,7 +178,7 @@ describe('a decision', () => {
     expect(await app.db.sql('select note from renewal_plan where subject_id = $1', [id])).toEqual([]);
   });
 
-  test('to renew for a term that is shorter than the queue looks ahead happens once, too', async () => {
+  test('to renew for a term shorter than the look-ahead of the queue happens once too', async () => {
     const id = await license(5, { contract_term: 1 });
     const renewSeen = () =>
       run('mutation ($id: ID!, $end: Date) { renew(subjectId: $id, endDate: $end) { deletedId } }', {
@@ -185,7 +193,7 @@ describe('a decision', () => {
     expect(await subjects('DAYS_60')).toEqual([id]);
   });
 
-  test('by two at the same moment happens once, whatever they decide', async () => {
+  test('by two admins at the same moment happens once', async () => {
     for (const other of ['renew', 'letExpire'] as const) {
       const id = await license(5);
       const answers = await Promise.all([act('renew', id), act(other, id)]);
@@ -195,7 +203,7 @@ describe('a decision', () => {
     }
   });
 
-  test('to let it expire takes it off the queue and leaves its end', async () => {
+  test('to let expire removes the entry from the queue and keeps the end date', async () => {
     const id = await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 10), 3) });
     await act('letExpire', id);
     expect(await subjects('DAYS_30')).toEqual([]);
@@ -205,8 +213,8 @@ describe('a decision', () => {
   });
 });
 
-describe('the night', () => {
-  test('ends what is over, the day after its last', async () => {
+describe('the nightly job', () => {
+  test('expires licences, agreements and clip cards on the day after their last', async () => {
     const id = await license(0, { valid_until: today });
     const agreement = await app.world.serviceAgreement(departmentId, { end_date: today });
     const status = async () => [
@@ -219,7 +227,7 @@ describe('the night', () => {
     expect(await status()).toEqual([{ status: 'EXPIRED' }, { status: 'EXPIRED' }]);
   });
 
-  test('tells the customer once, in time, by which day to decide', async () => {
+  test('reminds the customer once of the decision date', async () => {
     await app.db.sql(`update department set billing_email = $2 where id = $1`, [
       departmentId,
       `husk-${departmentId}@firma.example`,
@@ -241,7 +249,7 @@ describe('the night', () => {
     ).toEqual([{ n: 3 }]);
   });
 
-  test('tells nobody where no address is known, and does so once there is one', async () => {
+  test('sends the reminder of a company without an address once it has one', async () => {
     await app.db.sql(`update customer set billing_email = '' where id = $1`, [person.customerId]);
     await license(10);
     await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 20), 3) });
@@ -258,7 +266,7 @@ describe('the night', () => {
   });
 });
 
-test('the customer’s overview names what is to be decided on', async () => {
+test('the dashboard lists upcoming decisions', async () => {
   await license(40);
   await license(200);
   const { data } = await run(
@@ -276,7 +284,7 @@ test('the customer’s overview names what is to be decided on', async () => {
   ]);
 });
 
-test('the days to decide are those of the terms', () => {
+test('decision dates follow from the notice periods', () => {
   expect(licenseDecisionDate('2026-12-31')).toBe('2026-12-01');
   expect(agreementDecisionDate('2026-05-31')).toBe('2026-02-28');
 });
