@@ -13,7 +13,7 @@ export function newCompany(
   return Object.assign(new Customer(), { ...company, name: companyName, registrationId });
 }
 
-/** The first department is billed where the company is. */
+/** The first department gets the company's billing e-mail. */
 export function newDepartment({ department }: RegistrationForm, customer: Customer): Department {
   return Object.assign(new Department(), {
     customerId: customer.id,
@@ -43,7 +43,7 @@ export function newInstallation(
   });
 }
 
-/** Licences that the company has already run from their start date for the contract's term, whenever that was. */
+/** The company's existing licences, from their start date for the contract's term. They may already have expired. */
 export function declaredLicense(
   { zendesk }: RegistrationForm,
   installation: Installation,

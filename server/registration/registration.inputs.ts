@@ -4,9 +4,9 @@ import { Customer } from '../customers/Customer.ts';
 import { IntervalEnum, PlanEnum } from '../graphql/enums.ts';
 import { User } from '../users/User.ts';
 
-@InputType({ description: 'The company that joins.' })
+@InputType({ description: 'The company to register.' })
 class RegisterCompanyInput {
-  @Field(() => String, { description: 'At most 200 characters.' }) companyName!: string;
+  @Field(() => String, { description: 'Name of at most 200 characters.' }) companyName!: string;
   @Field(() => String) vatNumber!: string;
   @Field(() => String, { nullable: true }) eanNumber?: string | null;
   @Field(() => String) phoneNumber!: string;
@@ -19,68 +19,78 @@ class RegisterCompanyInput {
 
 @InputType({ description: "The company's first department." })
 class RegisterDepartmentInput {
-  @Field(() => String, { description: 'At most 200 characters.' }) departmentName!: string;
-  @Field(() => String, { description: 'Whom to ask for.' }) departmentContactPerson!: string;
-  @Field(() => String, { description: 'At most 40 characters.' }) departmentPhoneNumber!: string;
-  @Field(() => String, { nullable: true, description: 'What its own bookkeeping wants to read on its invoices.' })
+  @Field(() => String, { description: 'Name of at most 200 characters.' }) departmentName!: string;
+  @Field(() => String, { description: 'Name of the contact person.' }) departmentContactPerson!: string;
+  @Field(() => String, { description: 'Phone number of at most 40 characters.' }) departmentPhoneNumber!: string;
+  @Field(() => String, { nullable: true, description: "PO number to print on the department's invoices." })
   departmentPoNumber?: string | null;
-  @Field(() => String, { description: 'With its number.' }) departmentStreet!: string;
-  @Field(() => String, { description: 'Text, since it may begin with a zero.' }) departmentZip!: string;
-  @Field(() => String, { description: 'The town of the postal code.' }) departmentCity!: string;
+  @Field(() => String, { description: 'Street with house number.' }) departmentStreet!: string;
+  @Field(() => String, { description: 'Postal code. Text, because it may start with a zero.' }) departmentZip!: string;
+  @Field(() => String, { description: 'Town of the postal code.' }) departmentCity!: string;
 }
 
-@InputType({ description: "The company's first installation, and the licences that it has already." })
+@InputType({ description: "The company's first installation and its existing licences." })
 class RegisterZendeskInput {
-  @Field(() => String, { description: '3 to 63 of a to z, 0 to 9 and hyphens; no other installation may have it.' })
+  @Field(() => String, {
+    description: 'Subdomain of 3 to 63 characters: a to z, 0 to 9 and hyphens. Unique among all installations.',
+  })
   zendeskSubdomain!: string;
-  @Field(() => PlanEnum, { description: 'The plan of what it has, and of what is ordered for it.' }) licenseType!: Plan;
-  @Field(() => Int, { description: 'Of its licences, in months: 1 to 60.' }) contractTerm!: number;
-  @Field(() => IntervalEnum, { description: 'How its licences are billed.' }) paymentInterval!: Interval;
+  @Field(() => PlanEnum, { description: 'Plan of existing and ordered licences.' }) licenseType!: Plan;
+  @Field(() => Int, { description: 'Term of the licences in months: 1 to 60.' }) contractTerm!: number;
+  @Field(() => IntervalEnum, { description: 'Billing interval of the licences.' }) paymentInterval!: Interval;
 
   @Field(() => Boolean, {
-    description: 'If so, existingLicenseQuantity and licenseStartDate are needed; otherwise they mean nothing.',
+    description:
+      'Whether the installation already has licences. If true, existingLicenseQuantity and licenseStartDate are ' +
+      'required; otherwise both are ignored.',
   })
   hasExistingLicenses!: boolean;
 
-  @Field(() => Int, { nullable: true, description: '1 to 1000.' }) existingLicenseQuantity?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Number of existing licences: 1 to 1000.' })
+  existingLicenseQuantity?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The first day of the licences that it has: a date such as 2026-11-21.',
+    description: 'First day of the existing licences: a date such as 2026-11-21.',
   })
   licenseStartDate?: string | null;
 }
 
 @InputType({ description: "The company's first user, with the role USER." })
 class RegisterUserInput {
-  @Field(() => String, { description: 'As colleagues see it.' }) name!: string;
-  @Field(() => String, { description: 'What they sign in with. One that an active user has is refused.' })
+  @Field(() => String, { description: 'Full name.' }) name!: string;
+  @Field(() => String, { description: 'E-mail for signing in. Refused when a confirmed, active user has the e-mail.' })
   email!: string;
-  @Field(() => String, { description: 'At least 8 characters.' }) password!: string;
+  @Field(() => String, { description: 'Password of at least 8 characters.' }) password!: string;
   @Field(() => Boolean) acceptTerms!: boolean;
 }
 
-@InputType({ description: 'A company that joins, with what it begins with.' })
+@InputType({ description: 'A new company with its first department, installation and user.' })
 export class RegisterInput {
-  @Field(() => ID, { description: 'Made up by the caller, once per registration: sent twice, it makes one company.' })
+  @Field(() => ID, {
+    description:
+      'Idempotency key chosen by the client. Sending the same registration again with the same key and password ' +
+      'returns the first result.',
+  })
   registrationId!: string;
 
-  @Field(() => RegisterCompanyInput, { description: 'Who joins.' }) company!: RegisterCompanyInput;
-  @Field(() => RegisterDepartmentInput, { description: 'The first of its departments.' })
+  @Field(() => RegisterCompanyInput, { description: 'The company to register.' }) company!: RegisterCompanyInput;
+  @Field(() => RegisterDepartmentInput, { description: "The company's first department." })
   department!: RegisterDepartmentInput;
-  @Field(() => RegisterZendeskInput, { description: 'The first of its installations.' }) zendesk!: RegisterZendeskInput;
-  @Field(() => RegisterUserInput, { description: 'The first of its users.' }) user!: RegisterUserInput;
+  @Field(() => RegisterZendeskInput, { description: "The company's first installation." })
+  zendesk!: RegisterZendeskInput;
+  @Field(() => RegisterUserInput, { description: "The company's first user." }) user!: RegisterUserInput;
 }
 
-@ObjectType({ description: 'What a registration made.', simpleResolvers: true })
+@ObjectType({ description: 'The result of a registration.', simpleResolvers: true })
 export class Registered {
   @Field(() => String, {
     nullable: true,
-    description: "A session of the new user's; absent where an admin registered somebody else's company.",
+    description: 'Session token of the new user. Null when an admin registered the company.',
   })
   token!: string | null;
 
-  @Field(() => User, { description: "The first of the company's users." })
+  @Field(() => User, { description: "The company's first user." })
   user!: User;
 
   @Field(() => Customer, { description: 'The new company.' })

@@ -18,7 +18,8 @@ export function welcomeMail(config: Config, user: Recipient, companyName: string
     ],
     action: { label: 'Bekræft din e-mail', url: confirmUrl(config, token) },
     notes: [
-      `Linket gælder i ${CONFIRM_HOURS} timer. Har du ikke oprettet virksomheden, kan du se bort fra denne mail. Klik ikke på linket.`,
+      `Linket gælder i ${CONFIRM_HOURS} timer. Har du ikke oprettet virksomheden, kan du se bort fra denne mail. ` +
+        'Klik ikke på linket.',
       `Spørgsmål? Skriv til ${legal.email} eller ring på ${legal.phone}.`,
     ],
   };

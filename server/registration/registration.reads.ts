@@ -4,7 +4,7 @@ import { customerColumns } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { conflict } from '../errors.ts';
 
-/** What would stand in the way, whoever has it. */
+/** Whether the e-mail or subdomain is taken, by any company. */
 export async function takenFields(ctx: Context, { email, subdomain }: { email: string; subdomain: string }) {
   const [isTaken, [installation]] = await Promise.all([
     isEmailTaken(ctx, email),
@@ -13,13 +13,16 @@ export async function takenFields(ctx: Context, { email, subdomain }: { email: s
   return { email: isTaken, subdomain: Boolean(installation) };
 }
 
-/** What a registration has just made. */
-export async function madeBy(ctx: Context, registrationId: string, userId: string) {
+/** The company and user of a registration that has just been stored. */
+export async function readRegistered(ctx: Context, registrationId: string, userId: string) {
   const [customer, user] = await Promise.all([companyOf(ctx, registrationId), signInUser(ctx, userId)]);
   return { customer: customer!, user: user! };
 }
 
-/** What the same registration made when it was sent before; shown to whoever knows its password alone. `refusal` is for anyone else. */
+/**
+ * The result of an earlier registration with the same id. The password must match.
+ * @throws AppError `CONFLICT` with the message `refusal` for a wrong password.
+ */
 export async function earlierRegistration(
   ctx: Context,
   registrationId: string,

@@ -5,7 +5,12 @@ import { register } from './registration.service.ts';
 
 @Resolver()
 export class RegistrationResolver {
-  @Mutation(() => Registered, { description: 'A company with its first department, installation and user.' })
+  @Mutation(() => Registered, {
+    description:
+      'Registers a company with its first department, installation and user, and mails the user a confirmation link. ' +
+      'Refused with BAD_USER_INPUT on fields that are invalid or taken, and with CONFLICT for a repeated ' +
+      'registrationId with another password.',
+  })
   register(@Ctx() ctx: Context, @Arg('input', () => RegisterInput) input: RegisterInput) {
     return register(ctx, input);
   }

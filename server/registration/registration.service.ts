@@ -14,7 +14,7 @@ import { idempotencyKey, valid } from '../graphql/validation.ts';
 import { newUser } from '../users/newUser.ts';
 import { staffFor } from '../users/user.reads.ts';
 import { newCompany, newDepartment, newInstallation, declaredLicense } from './newCompany.ts';
-import { earlierRegistration, madeBy, takenFields } from './registration.reads.ts';
+import { earlierRegistration, readRegistered, takenFields } from './registration.reads.ts';
 import type { RegisterInput } from './registration.inputs.ts';
 import { companyRegisteredMail, welcomeMail } from './registration.mails.ts';
 
@@ -23,32 +23,32 @@ export type RegistrationForm = z.output<typeof registration>;
 const SUBDOMAIN_TAKEN = { 'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.' };
 
 const ALREADY_REGISTERED = 'Registreringen er allerede gennemført. Log ind for at fortsætte.';
-const ALREADY_MADE = 'Virksomheden er allerede oprettet med en anden adgangskode.';
+const ALREADY_CREATED = 'Virksomheden er allerede oprettet med en anden adgangskode.';
 
-/** An admin registers somebody else, and has nothing to sign in with there. */
+/** The message for admins does not ask them to sign in, because they register somebody else's company. */
 const emailTaken = (isAdmin: boolean) => ({
   'user.email': isAdmin
     ? 'E-mailen har allerede en konto. Brug en anden.'
     : 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.',
 });
 
-/** One transaction makes the company, its first department, installation, licences and user, or nothing of it. */
+/** Stores the company with its department, installation, licences and user in one transaction. Safe to repeat. */
 export async function register(ctx: Context, input: RegisterInput) {
   const isAdmin = signedInAdmin(ctx) !== undefined;
   if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.addressKey);
   const form = valid(registration, input);
   const registrationId = idempotencyKey('registrationId', input.registrationId);
-  const made = await onceUnder(
+  const registered = await onceUnder(
     ['customer_registration_id_unique'],
     async () =>
-      (await earlierRegistration(ctx, registrationId, form.user, isAdmin ? ALREADY_MADE : ALREADY_REGISTERED)) ??
-      make(ctx, form, registrationId),
+      (await earlierRegistration(ctx, registrationId, form.user, isAdmin ? ALREADY_CREATED : ALREADY_REGISTERED)) ??
+      createCompany(ctx, form, registrationId),
   );
-  if (isAdmin) return { token: null, ...made };
-  return { token: await startSession(ctx, made.user.id), ...made };
+  if (isAdmin) return { token: null, ...registered };
+  return { token: await startSession(ctx, registered.user.id), ...registered };
 }
 
-async function make(ctx: Context, form: RegistrationForm, registrationId: string) {
+async function createCompany(ctx: Context, form: RegistrationForm, registrationId: string) {
   const taken = await takenFields(ctx, { email: form.user.email, subdomain: form.zendesk.zendeskSubdomain });
   const emailProblem = emailTaken(signedInAdmin(ctx) !== undefined);
   if (taken.email || taken.subdomain)
@@ -74,7 +74,7 @@ async function make(ctx: Context, form: RegistrationForm, registrationId: string
       const license = declaredLicense(form, installation);
       write.em.persist([customer, department, installation, user, ...(license ? [license] : [])]);
       await write.em.flush();
-      await recordActivity(write, doer(ctx, user), {
+      await recordActivity(write, actorOf(ctx, user), {
         customerId: customer.id,
         entityType: 'customer',
         entityId: customer.id,
@@ -91,13 +91,13 @@ async function make(ctx: Context, form: RegistrationForm, registrationId: string
       for (const member of staff) write.mail(companyRegisteredMail(ctx.services.config, member, customer));
     })
     .catch(toldOnField({ installation_subdomain_unique: SUBDOMAIN_TAKEN }));
-  return madeBy(ctx, registrationId, user.id);
+  return readRegistered(ctx, registrationId, user.id);
 }
 
-/** Not one who is signed in as somebody else: they are a guest there. */
+/** Returns the viewer if it is an admin. An impersonating admin counts as the impersonated user. */
 const signedInAdmin = ({ caller: { viewer } }: Context) => (viewer && may(viewer, 'administer') ? viewer : undefined);
 
-function doer(ctx: Context, user: { id: string; name: string }): Doer {
+function actorOf(ctx: Context, user: { id: string; name: string }): Doer {
   const admin = signedInAdmin(ctx);
   return admin ? doerOf(admin) : doerOr(ctx, user);
 }

@@ -46,7 +46,9 @@ const form = () => {
 };
 type Form = ReturnType<typeof form>;
 
-const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { token user { email role customer { id } } customer { id name } } }`;
+const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) {
+  token user { email role customer { id } } customer { id name }
+} }`;
 const register = (input: Form, options: { token?: string; address?: string } = {}) =>
   app.graphql(REGISTER, { variables: { input }, address: `10.0.${count}.1`, ...options });
 const fieldsOf = async (change: (input: Form) => void) => {
@@ -57,7 +59,7 @@ const fieldsOf = async (change: (input: Form) => void) => {
 const rows = (text: string, values: unknown[] = []) => app.db.sql(text, values);
 
 describe('a registration', () => {
-  test('makes company, department, installation and user, signs the user in, and writes a welcome', async () => {
+  test('creates company, department, installation and user, starts a session and mails a welcome', async () => {
     const input = form();
     const { data } = await register(input);
     expect(data.register).toMatchObject({
@@ -66,7 +68,8 @@ describe('a registration', () => {
     });
     const me = await app.graphql(
       `{ viewer { user { isViewer } customer { vatNumber eanNumber email billingEmail
-      departments { edges { node { name poNumber billingEmail paymentMethod installations { edges { node { subdomain licenseType contractTerm paymentInterval } } } } } }
+      departments { edges { node { name poNumber billingEmail paymentMethod
+        installations { edges { node { subdomain licenseType contractTerm paymentInterval } } } } } }
       activities { edges { node { title actorName } } } } } }`,
       { token: data.register.token },
     );
@@ -107,7 +110,7 @@ describe('a registration', () => {
     expect((await app.mailTo(input.user.email)).subject).toBe('Velkommen til Portalen');
   });
 
-  test('is told to the reseller’s admins', async () => {
+  test('is mailed to the reseller’s admins', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const input = form();
     const { data } = await register(input);
@@ -119,8 +122,8 @@ describe('a registration', () => {
   test.each([
     ['since last month', -1, 'ACTIVE'],
     ['from next month', 1, 'PENDING'],
-    ['that are over', -30, 'EXPIRED'],
-  ])('with licences %s keeps them with the contract’s term', async (_when, months, status) => {
+    ['that have expired', -30, 'EXPIRED'],
+  ])('with licences %s stores them with the contract’s term', async (_when, months, status) => {
     const input = form();
     const validFrom = addMonths(dateOf(), months);
     Object.assign(input.zendesk, {
@@ -131,7 +134,8 @@ describe('a registration', () => {
     await register(input);
     expect(
       await rows(
-        `select l.status, l.quantity, l.type, l.contract_term, l.valid_from::text, l.valid_until::text from license l join installation i on i.id = l.installation_id where i.subdomain = $1`,
+        `select l.status, l.quantity, l.type, l.contract_term, l.valid_from::text, l.valid_until::text
+         from license l join installation i on i.id = l.installation_id where i.subdomain = $1`,
         [input.zendesk.zendeskSubdomain],
       ),
     ).toEqual([
@@ -146,7 +150,7 @@ describe('a registration', () => {
     ]);
   });
 
-  test('that is sent twice at once, and once more later, makes one company and signs in each time', async () => {
+  test('that is sent several times creates one company and starts a session each time', async () => {
     const input = form();
     const [first, second] = await Promise.all([register(input), register(input)]);
     const third = await register(input);
@@ -158,14 +162,14 @@ describe('a registration', () => {
     ]);
   });
 
-  test('that somebody else repeats without its password gets nothing of it', async () => {
+  test('that is repeated with another password is refused', async () => {
     const input = form();
     await register(input);
     const { errors } = await register({ ...input, user: { ...input.user, password: 'en helt anden' } });
     expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
-  test('by an admin makes the company and its user, and the admin stays who they are', async () => {
+  test('by an admin creates company and user without a session for the new user', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const input = form();
     const { data } = await register(input, { token: admin.token });
@@ -178,8 +182,8 @@ describe('a registration', () => {
   });
 });
 
-describe('a registration that can’t be', () => {
-  test('names an e-mail that a confirmed user has and a taken subdomain on their steps, and stores nothing', async () => {
+describe('a refused registration', () => {
+  test('has errors on a taken e-mail and a taken subdomain, and stores nothing', async () => {
     const taken = form();
     await register(taken);
     await rows('update user_account set email_confirmed_at = now() where email = $1', [taken.user.email]);
@@ -197,7 +201,7 @@ describe('a registration that can’t be', () => {
     expect(await rows('select id from customer where name = $1', [input.company.companyName])).toEqual([]);
   });
 
-  test('tells an admin that the e-mail has an account, not to sign in with it', async () => {
+  test('has another message for admins than for new users when the e-mail is taken', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const [taken, input] = [form(), form()];
     await register(taken);
@@ -213,7 +217,7 @@ describe('a registration that can’t be', () => {
     expect(again.errors?.[0]?.message).toBe('Virksomheden er allerede oprettet med en anden adgangskode.');
   });
 
-  test('loses the race for a subdomain with the same words, and leaves no half company behind', async () => {
+  test('that loses the race for a subdomain has the same error and stores nothing', async () => {
     const [one, other] = [form(), form()];
     other.zendesk.zendeskSubdomain = one.zendesk.zendeskSubdomain;
     const answers = await Promise.all([register(one), register(other)]);
@@ -230,7 +234,7 @@ describe('a registration that can’t be', () => {
     ).toEqual([{ n: 1 }]);
   });
 
-  test('says what each step asks for, in the specification’s words', async () => {
+  test('has an error on each missing field', async () => {
     const blank = <T extends object>(step: T, kept: Partial<T>) =>
       Object.assign(step, Object.fromEntries(Object.keys(step).map((name) => [name, ''])), kept);
     expect(
@@ -298,11 +302,11 @@ describe('a registration that can’t be', () => {
       'zendesk.zendeskSubdomain',
       'Brug 3 til 63 tegn: bogstaver fra a til z, tal og bindestreger',
     ],
-  ])('with %s is told so', async (_what, change, field, message) => {
+  ])('with %s has an error on its field', async (_name, change, field, message) => {
     expect(await fieldsOf(change)).toEqual({ [field]: message });
   });
 
-  test('comes too often from one address', async () => {
+  test('is rate-limited by address', async () => {
     const input = form();
     const attempts = Array.from({ length: 25 }, () =>
       register({ ...input, registrationId: '' }, { address: '192.0.2.77' }),
@@ -312,7 +316,7 @@ describe('a registration that can’t be', () => {
   });
 });
 
-test('over REST, flat as documented, its Idempotency-Key makes it one', async () => {
+test('over REST, a registration is flat as documented, and its Idempotency-Key makes repetitions safe', async () => {
   const { company, department, zendesk, user } = form();
   const send = () =>
     app.portal.app.inject({
