@@ -9,7 +9,7 @@ const isOwnContact = `id = (select point_of_contact_id from customer where id = 
 
 @ObjectType({
   implements: Node,
-  description: "One of the reseller's own people. A customer sees its point of contact, and nobody else.",
+  description: 'An employee of the reseller. A company sees only its point of contact.',
   simpleResolvers: true,
 })
 @Entity({
@@ -26,38 +26,44 @@ export class TeamMember extends Node {
   @PrimaryKey({ type: 'text' })
   override id: string = newId('team');
 
-  @Field(() => String, { description: 'As customers see it.' })
+  @Field(() => String, { description: 'Full name.' })
   @Property({ type: 'text', collation: DANISH })
   name!: string;
 
-  @Field(() => String, { description: 'What they do.' })
+  @Field(() => String, { description: 'Job title.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'Where customers write.' })
+  @Field(() => String, { description: 'E-mail for customers.' })
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where customers ring; absent where there is none.' })
+  @Field(() => String, { nullable: true, description: 'Phone number for customers. Null when there is none.' })
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The address of a picture.' })
+  @Field(() => String, { nullable: true, description: 'Address of a picture. Null when there is none.' })
   @Property({ type: 'text', nullable: true })
   avatar: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Where customers book a meeting, over https; absent where they can't.",
+    description: 'https address where customers book a meeting. Null when there is none.',
   })
   @Property({ type: 'text', nullable: true })
   calendarBookingUrl: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'For admins: who they are at ClickUp.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "For admins. The member's user id at ClickUp. Null for everybody else.",
+  })
   @Property({ type: 'text', nullable: true, unique: true })
   clickUpId: string | null = null;
 
-  @Field(() => Boolean, { description: 'Who is not is left out of `team`, and gets no mails as a point of contact.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the member is active. Inactive members are not in `team` and get no mails as a point of contact.',
+  })
   @Property({ type: 'boolean' })
   isActive: boolean = true;
 

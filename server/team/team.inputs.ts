@@ -5,19 +5,18 @@ import { TeamMember } from './TeamMember.ts';
 export const TeamMemberConnection = connectionOf(TeamMember, 'TeamMember');
 export const TeamMemberChange = changeOf(TeamMemberConnection, 'TeamMember');
 
-@InputType({ description: "One of the reseller's own people, all of it: what is left out is emptied." })
+@InputType({ description: 'All fields of a team member. Fields that are left out are cleared.' })
 export class TeamMemberInput {
-  @Field(() => String, { description: 'As customers see it.' }) name!: string;
-  @Field(() => String, { description: 'Where customers write.' }) email!: string;
-  @Field(() => String, { description: 'What they do.' }) title!: string;
-  @Field(() => String, { nullable: true, description: 'Where customers ring; at most 40 characters.' }) phone?:
-    | string
-    | null;
-  @Field(() => String, { nullable: true, description: 'The address of a picture, over https.' }) avatar?: string | null;
-  @Field(() => String, { nullable: true, description: "Who they are at ClickUp; nobody else's." }) clickUpId?:
-    | string
-    | null;
-  @Field(() => String, { nullable: true, description: 'Where customers book a meeting, over https.' })
+  @Field(() => String, { description: 'Full name.' }) name!: string;
+  @Field(() => String, { description: 'E-mail for customers.' }) email!: string;
+  @Field(() => String, { description: 'Job title.' }) title!: string;
+  @Field(() => String, { nullable: true, description: 'Phone number for customers, at most 40 characters.' })
+  phone?: string | null;
+  @Field(() => String, { nullable: true, description: 'https address of a picture.' }) avatar?: string | null;
+  @Field(() => String, { nullable: true, description: "The member's user id at ClickUp. Unique in the team." })
+  clickUpId?: string | null;
+  @Field(() => String, { nullable: true, description: 'https address where customers book a meeting.' })
   calendarBookingUrl?: string | null;
-  @Field(() => Boolean, { nullable: true, description: 'Left out: active.' }) isActive?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether the member is active. True when left out.' })
+  isActive?: boolean | null;
 }

@@ -5,7 +5,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changed, readPage } from '../graphql/keyset.ts';
 
-const shown = [
+const columns = [
   'id',
   'name',
   'title',
@@ -16,18 +16,18 @@ const shown = [
   'is_active as isActive',
   'version',
 ] as const;
-const contacts = sqlBuilder.selectFrom('team_member').select(shown);
-/** With what only the reseller's own people need to know. */
+const contacts = sqlBuilder.selectFrom('team_member').select(columns);
+/** Includes columns for admins only. */
 const members = contacts.select('click_up_id as clickUpId');
 const order = [
   { column: 'name', key: 'name' },
   { column: 'id', key: 'id' },
 ];
 
-/** As far as a customer may see anyone: the row-level policy shows it its own point of contact alone. */
+/** Without columns for admins. Row-level security limits a company to its own point of contact. */
 export const contactsByIds = new RowQuery(contacts);
 
-/** A handful, so there is no paging. */
+/** Not paged, because the team is small. */
 export const activeTeam = (ctx: Reader) =>
   ctx.read(members.where('is_active', '=', true).orderBy('name').orderBy('id').limit(200));
 
@@ -47,7 +47,7 @@ export function memberPage(ctx: Reader, search: string | null | undefined, args:
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'asc', args });
 }
 
-/** Whose point of contact somebody is. */
+/** Companies whose point of contact is this member. */
 export const companiesOf = (ctx: Reader, memberId: string, limit: number) =>
   ctx.read(
     sqlBuilder

@@ -10,21 +10,25 @@ import { createMember, deleteMember, syncTeam, updateMember } from './team.servi
 
 @Resolver(() => Admin)
 export class TeamResolver {
-  @FieldResolver(() => TeamMemberConnection, { description: 'By name; the search looks at name, e-mail and title.' })
+  @FieldResolver(() => TeamMemberConnection, { description: 'All team members, sorted by name.' })
   teamMembers(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
-    @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('search', () => String, { nullable: true, description: 'Text to find in name, e-mail and title.' })
+    search?: string | null,
   ) {
     return memberPage(ctx.admin, search, args);
   }
 
-  @Mutation(() => TeamMemberChange, { description: "For admins: one more of the reseller's own people." })
+  @Mutation(() => TeamMemberChange, { description: 'For admins. Creates a team member.' })
   createTeamMember(@Ctx() ctx: Context, @Arg('input', () => TeamMemberInput) input: TeamMemberInput) {
     return createMember(ctx, input);
   }
 
-  @Mutation(() => TeamMemberChange, { description: 'For admins. All of it: what is left out is emptied.' })
+  @Mutation(() => TeamMemberChange, {
+    description:
+      'For admins. Replaces all fields of a team member. Refused with CONFLICT when `version` is not the newest.',
+  })
   updateTeamMember(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
@@ -34,20 +38,24 @@ export class TeamResolver {
     return updateMember(ctx, id, version, input);
   }
 
-  @Mutation(() => TeamMemberChange, { description: "For admins. CONFLICT while a company's point of contact." })
+  @Mutation(() => TeamMemberChange, {
+    description: "For admins. Deletes a team member. Refused with CONFLICT for a company's point of contact.",
+  })
   deleteTeamMember(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteMember(ctx, id);
   }
 
   @Mutation(() => [TeamMember], {
-    description: 'For admins: brings in the people of the ClickUp workspace, and answers with the whole team.',
+    description:
+      'For admins. Adds or updates a team member for each user of the ClickUp workspaces, and returns the whole ' +
+      'team. Members are never deleted.',
   })
   syncTeamFromClickUp(@Ctx() ctx: Context) {
     return syncTeam(ctx);
   }
 
   @Subscription(() => TeamMemberChange, {
-    description: 'For admins.',
+    description: 'For admins. Sends every change of a team member.',
     subscribe: ({ context }) =>
       subscribeAsAdmin(context as Context, 'team.changed', (ctx, id) => memberChange(ctx.admin, id)),
   })

@@ -13,11 +13,11 @@ import type { TeamMemberInput } from './team.inputs.ts';
 import { companiesOf, everyMember, memberChange } from './team.reads.ts';
 
 const MISSING = 'Medarbejderen findes ikke';
-const PATIENCE = 10_000;
-/** Who comes from ClickUp has no title there. */
+const TIMEOUT_MS = 10_000;
+/** Title of members from ClickUp, which has no titles. */
 const NEW_TITLE = 'Konsulent';
-const NAMED = 5;
-const orKnown = toldOnField({
+const MAX_NAMED_COMPANIES = 5;
+const rejectDuplicateClickUpId = toldOnField({
   team_member_click_up_id_unique: { clickUpId: 'En anden medarbejder har det ClickUp-id' },
 });
 
@@ -36,47 +36,51 @@ async function save(ctx: Context, find: (write: Write) => Promise<TeamMember>, i
       const member = Object.assign(await find(write), form);
       write.em.persist(member);
       await write.em.flush();
-      return tell(write, member);
+      return publishChange(write, member);
     })
-    .catch(orKnown);
+    .catch(rejectDuplicateClickUpId);
   return memberChange(ctx.admin, id);
 }
 
-/** Whoever looks after a company is needed there: the companies are named, so that somebody else can be chosen first. */
+/** Refused for a point of contact. The error names the companies, so that an admin can choose another one first. */
 export async function deleteMember(ctx: Context, id: string) {
-  const companies = await companiesOf(ctx.admin, id, NAMED + 1);
+  const companies = await companiesOf(ctx.admin, id, MAX_NAMED_COMPANIES + 1);
   if (companies.length) {
     const names = companies
-      .slice(0, NAMED)
+      .slice(0, MAX_NAMED_COMPANIES)
       .map(({ name }) => name)
       .join(', ');
     throw conflict(
-      `Medarbejderen er kontaktperson for ${names}${companies.length > NAMED ? ' og flere' : ''}. Vælg en anden kontaktperson dér først.`,
+      `Medarbejderen er kontaktperson for ${names}${companies.length > MAX_NAMED_COMPANIES ? ' og flere' : ''}. ` +
+        'Vælg en anden kontaktperson dér først.',
     );
   }
   await ctx.writeAsAdmin(async (write) => {
     const member = await findToEdit(write.em, TeamMember, id, null, MISSING);
     write.em.remove(member);
-    tell(write, member);
+    publishChange(write, member);
   });
   return { deletedId: id };
 }
 
-/** Everybody of the workspace: found again by ClickUp's id, else by e-mail, else new. Nobody is deleted, and no title is touched. */
+/**
+ * Adds or updates a member for each user of the ClickUp workspaces, matched by ClickUp id, then by e-mail. Members are
+ * never deleted, and titles never changed.
+ */
 export async function syncTeam(ctx: Context) {
   assertMay(ctx.viewer, 'administer');
-  const clickUp = ctx.services.clickUp.within(PATIENCE);
+  const clickUp = ctx.services.clickUp.within(TIMEOUT_MS);
   const members = new Map<string, ClickUpMember>();
   for (const { id } of await clickUp.teams())
     for (const member of await clickUp.members(id)) members.set(member.id, member);
-  // Two admins may synchronize at the same moment.
+  // Retried when a concurrent synchronization has inserted the same members.
   await onceUnder(['team_member_click_up_id_unique'], () =>
     ctx.writeAsAdmin(async (write) => {
-      const known = await write.em.find(TeamMember, {});
+      const existing = await write.em.find(TeamMember, {});
       for (const { id, username, email, profilePicture } of members.values()) {
         const member =
-          known.find(({ clickUpId }) => clickUpId === id) ??
-          known.find((one) => !one.clickUpId && one.email.toLowerCase() === email.toLowerCase()) ??
+          existing.find(({ clickUpId }) => clickUpId === id) ??
+          existing.find((candidate) => !candidate.clickUpId && candidate.email.toLowerCase() === email.toLowerCase()) ??
           Object.assign(new TeamMember(), { title: NEW_TITLE });
         Object.assign(member, {
           clickUpId: id,
@@ -85,14 +89,14 @@ export async function syncTeam(ctx: Context) {
           ...(profilePicture?.startsWith('https://') && { avatar: profilePicture }),
         });
         write.em.persist(member);
-        tell(write, member);
+        publishChange(write, member);
       }
     }),
   );
   return everyMember(ctx.admin);
 }
 
-function tell(write: Write, { id }: TeamMember): string {
+function publishChange(write: Write, { id }: TeamMember): string {
   write.publish({ topic: 'team.changed', id, customerId: null });
   return id;
 }

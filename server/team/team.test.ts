@@ -29,17 +29,28 @@ describe('the team', () => {
   const input = { name: 'Sofie Lind', email: 'sofie@portal.example', title: 'Kundechef' };
   const create = (more: object = {}) =>
     run(
-      'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id name isActive avatar clickUpId } } } }',
+      `mutation ($input: TeamMemberInput!) {
+        createTeamMember(input: $input) { edge { node { id name isActive avatar clickUpId } } }
+      }`,
       { input: { ...input, ...more } },
     );
   const remove = (id: string) => run('mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', { id });
-  const pointAt = (pointOfContactId: string | null) =>
+  const setPointOfContact = (pointOfContactId: string | null) =>
     run(
-      'mutation ($id: ID!, $member: ID) { setPointOfContact(customerId: $id, pointOfContactId: $member) { edge { node { pointOfContact { name } } } } }',
+      `mutation ($id: ID!, $member: ID) {
+        setPointOfContact(customerId: $id, pointOfContactId: $member) { edge { node { pointOfContact { name } } } }
+      }`,
       { id: customerId, member: pointOfContactId },
     );
 
-  test('needs name, e-mail and title, and addresses over https', async () => {
+  const deleteTeam = () =>
+    app.db.sql(
+      `delete from renewal_plan;
+       update customer set point_of_contact_id = null where point_of_contact_id is not null;
+       delete from team_member`,
+    );
+
+  test('requires name, e-mail and title of a member, and https addresses', async () => {
     expect(fields(await create({ name: '', email: 'x', title: '' }))).toEqual({
       name: 'Navn er påkrævet',
       email: 'Ugyldig e-mail',
@@ -56,19 +67,19 @@ describe('the team', () => {
     });
   });
 
-  test('looks after companies, which then see that one and nobody else', async () => {
+  test('shows a company its point of contact, without columns for admins', async () => {
     const { data } = await create();
     const { id } = data.createTeamMember.edge.node;
-    expect((await pointAt(id)).data.setPointOfContact.edge.node.pointOfContact.name).toBe('Sofie Lind');
+    expect((await setPointOfContact(id)).data.setPointOfContact.edge.node.pointOfContact.name).toBe('Sofie Lind');
     const customer = await app.world.person({ customerId });
-    const seen = await run('{ viewer { customer { pointOfContact { name clickUpId } } } }', {}, customer.token);
-    expect(seen.data.viewer.customer.pointOfContact).toEqual({ name: 'Sofie Lind', clickUpId: null });
-    expect(fields(await pointAt('team_ukendt'))).toEqual({ pointOfContactId: 'Medarbejderen findes ikke' });
+    const answer = await run('{ viewer { customer { pointOfContact { name clickUpId } } } }', {}, customer.token);
+    expect(answer.data.viewer.customer.pointOfContact).toEqual({ name: 'Sofie Lind', clickUpId: null });
+    expect(fields(await setPointOfContact('team_ukendt'))).toEqual({ pointOfContactId: 'Medarbejderen findes ikke' });
   });
 
-  test('keeps whoever is a point of contact, and names the companies', async () => {
+  test('refuses to delete a point of contact and names the companies', async () => {
     const { id } = (await create()).data.createTeamMember.edge.node;
-    await pointAt(id);
+    await setPointOfContact(id);
     const [{ name }] = (await app.db.sql('select name from customer where id = $1', [customerId])) as [
       { name: string },
     ];
@@ -76,14 +87,12 @@ describe('the team', () => {
       message: `Medarbejderen er kontaktperson for ${name}. Vælg en anden kontaktperson dér først.`,
       extensions: { code: 'CONFLICT' },
     });
-    await pointAt(null);
+    await setPointOfContact(null);
     expect((await remove(id)).data.deleteTeamMember.deletedId).toBe(id);
   });
 
-  test('is brought in from ClickUp: by its id, else by e-mail, and nobody is deleted', async () => {
-    await app.db.sql(
-      'delete from renewal_plan; update customer set point_of_contact_id = null where point_of_contact_id is not null; delete from team_member',
-    );
+  test('is synchronized from ClickUp by id, then by e-mail, and no member is deleted', async () => {
+    await deleteTeam();
     const known = (await create({ name: 'Jonas B.', email: 'JONAS.bech@portal.example', title: 'Konsulentchef' })).data
       .createTeamMember.edge.node.id;
     const own = (await create({ name: 'Kun her', email: 'kun.her@portal.example' })).data.createTeamMember.edge.node.id;
@@ -106,10 +115,8 @@ describe('the team', () => {
     expect(code(await run('mutation { syncTeamFromClickUp { id } }'))).toBe('PROVIDER_UNAVAILABLE');
   });
 
-  test('is brought in once by several who ask at the same moment', async () => {
-    await app.db.sql(
-      'delete from renewal_plan; update customer set point_of_contact_id = null where point_of_contact_id is not null; delete from team_member',
-    );
+  test('is synchronized once by concurrent calls', async () => {
+    await deleteTeam();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => run('mutation { syncTeamFromClickUp { name } }')),
     );
