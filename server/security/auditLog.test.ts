@@ -37,9 +37,10 @@ interface Line {
 
 const stored = `
   select e.*, a.name as actor, a.address, s.name as acted_as, t.name as target from audit_entry e
-  left join audit_person a on a.entry_id = e.id and a.part = 'ACTOR' left join audit_person s on s.entry_id = e.id and s.part = 'ACTED_AS'
+  left join audit_person a on a.entry_id = e.id and a.part = 'ACTOR'
+  left join audit_person s on s.entry_id = e.id and s.part = 'ACTED_AS'
   left join audit_person t on t.entry_id = e.id and t.part = 'TARGET'`;
-/** Lines that somebody has a part in, oldest first. */
+/** Entries in which an id is actor, impersonated user, target or company, oldest first. */
 const linesOf = (id: string) =>
   app.db.sql<Line>(`${stored} where $1 in (e.actor_id, e.acted_as_id, e.target_id, e.customer_id) order by e.id`, [id]);
 const actionsOf = async (id: string) => (await linesOf(id)).map(({ action }) => action);
@@ -53,8 +54,8 @@ let networks = 0;
 const newAddress = () => `10.8.${++networks >> 8}.${networks & 255}`;
 const login = (email: string, password: string, address = newAddress()) =>
   run('mutation ($input: LoginInput!) { login(input: $input) { token } }', { input: { email, password } }, '', address);
-const asThem = async (whom: Person) =>
-  (await run('mutation ($id: ID!) { impersonate(id: $id) { token } }', { id: whom.id })).data.impersonate
+const impersonate = async (user: Person) =>
+  (await run('mutation ($id: ID!) { impersonate(id: $id) { token } }', { id: user.id })).data.impersonate
     .token as string;
 let companies = 0;
 const registration = () => {
@@ -94,7 +95,7 @@ const registration = () => {
   };
 };
 
-describe('the audit log can only grow:', () => {
+describe('the audit log is append-only:', () => {
   const everyRole = Object.values(dbRoles);
   let client: pg.Client;
   beforeAll(async () => {
@@ -108,21 +109,23 @@ describe('the audit log can only grow:', () => {
     return client.query(text).finally(() => client.query('reset role'));
   };
   const harm = (table: string) => [
-    `update ${table} set ${table === 'audit_entry' ? `action = 'SIGNED_OUT'` : 'name = null, email = null, address = null, erased_at = now()'}`,
+    table === 'audit_entry'
+      ? `update audit_entry set action = 'SIGNED_OUT'`
+      : `update ${table} set name = null, email = null, address = null, erased_at = now()`,
     `delete from ${table}`,
     `truncate ${table} cascade`,
     `alter table ${table} disable trigger all`,
     `drop table ${table}`,
   ];
 
-  test.each(everyRole)('%s may not update, delete, truncate or drop any of it', async (role) => {
+  test.each(everyRole)('%s cannot update, delete, truncate or drop its tables', async (role) => {
     for (const table of ['audit_entry', 'audit_person']) {
       for (const statement of harm(table))
         await expect(as(role, statement)).rejects.toThrow(/permission denied|must be owner/);
     }
   });
 
-  test.each(everyRole.filter((role) => role !== 'portal_admin'))('%s may not read it', async (role) => {
+  test.each(everyRole.filter((role) => role !== 'portal_admin'))('%s cannot read the log', async (role) => {
     for (const table of ['audit_entry', 'audit_person'])
       await expect(as(role, `select * from ${table}`)).rejects.toThrow(/permission denied/);
   });
@@ -139,7 +142,7 @@ describe('the audit log can only grow:', () => {
     },
   );
 
-  test('the portal’s own login reaches it by no other way', async () => {
+  test('the portal’s own login has no other access', async () => {
     await client.query('reset role');
     for (const statement of [
       ...harm('audit_entry'),
@@ -151,7 +154,7 @@ describe('the audit log can only grow:', () => {
     }
   });
 
-  test('even the owner and a superuser are refused until they lift the guards on purpose', async () => {
+  test('the owner and a superuser are refused until they disable the guards', async () => {
     await login(person.email, PASSWORD);
     const owner = new pg.Client({ connectionString: app.db.ownerUrl });
     await owner.connect();
@@ -166,11 +169,12 @@ describe('the audit log can only grow:', () => {
     }
   });
 
-  test('a customer’s role records nothing about another company', async () => {
+  test('the customer role cannot record entries about another company', async () => {
     const other = await app.world.company();
     const write = (company: string) =>
       client.query(
-        `select record_audit('audit_' || gen_random_uuid(), 'EXPORTED', 'USER', $1, null, $2, null, null, null, null, null, null)`,
+        `select record_audit('audit_' || gen_random_uuid(), 'EXPORTED', 'USER', $1, null, $2,
+           null, null, null, null, null, null)`,
         [person.id, company],
       );
     await client.query(
@@ -186,8 +190,8 @@ describe('the audit log can only grow:', () => {
   });
 });
 
-describe('who signs in is recorded:', () => {
-  test('a sign-in with who, when and from where, and the sign-out', async () => {
+describe('sign-ins are recorded:', () => {
+  test('a sign-in with person, time and address, and the sign-out', async () => {
     const { data } = await login(person.email, PASSWORD, '192.0.2.7');
     await run('mutation { logout { message } }', {}, data.login.token, '192.0.2.7');
     const lines = await linesOf(person.id);
@@ -202,7 +206,7 @@ describe('who signs in is recorded:', () => {
     });
   });
 
-  test('a sign-in that cannot be recorded does not happen', async () => {
+  test('a sign-in that cannot be recorded is refused', async () => {
     await app.db.sql('alter function record_audit rename to record_audit_away');
     const answer = await login(person.email, PASSWORD);
     await app.db.sql('alter function record_audit_away rename to record_audit');
@@ -211,7 +215,7 @@ describe('who signs in is recorded:', () => {
     expect(await actionsOf(person.id)).toEqual([]);
   });
 
-  test('a failure with the account, and an unknown account without what was typed', async () => {
+  test('a failed sign-in with its account, and an unknown account without the entered text', async () => {
     await login(person.email, 'forkert', '192.0.2.8');
     expect(await newest()).toMatchObject({
       action: 'SIGN_IN_FAILED',
@@ -233,18 +237,18 @@ describe('who signs in is recorded:', () => {
     expect(await app.db.sql(`select entry_id from audit_person where email like 'min-adgangskode%'`)).toEqual([]);
   });
 
-  test('over REST as over GraphQL', async () => {
+  test('sign-ins over REST', async () => {
     await app.rest('POST', '/api/auth/login', { body: { email: person.email, password: 'forkert' } });
     await app.rest('POST', '/api/auth/login', { body: { email: person.email, password: PASSWORD } });
     expect(await actionsOf(person.id)).toEqual(['SIGN_IN_FAILED', 'SIGNED_IN']);
   });
 
-  test('a failure by the account’s e-mail however it was typed', async () => {
+  test('a failed sign-in in any spelling of the account’s e-mail', async () => {
     await login(` ${person.email.toUpperCase()} `, 'forkert');
     expect(await actionsOf(person.id)).toEqual(['SIGN_IN_FAILED']);
   });
 
-  test('guesses at one account from one network in a few lines that say how many, blocked ones too', async () => {
+  test('guesses at one account from one network in a few entries with a count, blocked ones included', async () => {
     const address = newAddress();
     for (let i = 0; i < 24; i++) await login(person.email, 'forkert', address);
     const lines = (await app.db.sql<Line>(`${stored} where a.address = $1 order by e.id`, [address])).map(
@@ -253,12 +257,12 @@ describe('who signs in is recorded:', () => {
     expect(lines).toEqual(['SIGN_IN_FAILED 1', 'SIGN_IN_FAILED 10', 'SIGN_IN_BLOCKED 1', 'SIGN_IN_BLOCKED 10']);
   });
 
-  test('addresses of one IPv6 network count as one', async () => {
+  test('addresses of one IPv6 network as one', async () => {
     for (let i = 1; i <= 9; i++) await login(person.email, 'forkert', `2001:db8:5:5::${i}`);
     expect((await linesOf(person.id)).map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  test('a flood from many networks in no more lines than fit into an hour, and real accounts keep theirs', async () => {
+  test('a flood from many networks in a limited number of entries, and real accounts separately', async () => {
     const { throttle } = app.portal.services;
     for (let i = 0; i < 3; i++) await login(`ukendt${i}@firma.example`, 'forkert');
     await app.db.sql(`update rate_limit set points = $1 where key = 'auditLines:sign-in unknown'`, [
@@ -274,30 +278,30 @@ describe('who signs in is recorded:', () => {
   });
 });
 
-describe('an act under impersonation names both people:', () => {
-  test('its start and its end, of somebody without a company too', async () => {
+describe('actions under impersonation name both people:', () => {
+  test('start and end, also for a user without a company', async () => {
     const other = await app.world.person({ role: 'ADMIN', customerId: null, name: 'Alma Admin' });
-    for (const whom of [person, other]) {
-      const token = await asThem(whom);
+    for (const user of [person, other]) {
+      const token = await impersonate(user);
       await run('mutation { stopImpersonating { message } }', {}, token);
-      const [started, stopped] = (await linesOf(whom.id)) as [Line, Line];
+      const [started, stopped] = (await linesOf(user.id)) as [Line, Line];
       expect(started).toMatchObject({
         action: 'IMPERSONATION_STARTED',
         actor_id: admin.id,
         actor: 'Sofie Admin',
-        target_id: whom.id,
+        target_id: user.id,
       });
       expect(stopped).toMatchObject({
         action: 'IMPERSONATION_STOPPED',
         actor_id: admin.id,
         actor: 'Sofie Admin',
-        acted_as_id: whom.id,
+        acted_as_id: user.id,
       });
     }
   });
 
-  test('any write of any service, whether or not it recorded something itself', async () => {
-    const token = await asThem(person);
+  test('every write of every service', async () => {
+    const token = await impersonate(person);
     await run(
       'mutation { createDepartment(input: { name: "Salg", contactPerson: "Ida" }) { edge { node { id } } } }',
       {},
@@ -312,8 +316,8 @@ describe('an act under impersonation names both people:', () => {
     });
   });
 
-  test('over a socket and over REST', async () => {
-    const token = await asThem(person);
+  test('writes over a socket and over REST', async () => {
+    const token = await impersonate(person);
     await app.rest('POST', '/api/departments', { token, body: { name: 'Over REST', contactPerson: 'Ida' } });
     const socket = await openSocket(app, token);
     const next = await socket.watch(
@@ -331,8 +335,8 @@ describe('an act under impersonation names both people:', () => {
     ]);
   });
 
-  test('a mutation that was refused, which nothing else would tell of', async () => {
-    const token = await asThem(person);
+  test('a refused mutation', async () => {
+    const token = await impersonate(person);
     await run(
       'mutation ($input: ProfileInput!) { updateProfile(input: $input) { name } }',
       { input: { name: 'A', email: 'overtaget@firma.example' } },
@@ -346,7 +350,7 @@ describe('an act under impersonation names both people:', () => {
     });
   });
 
-  test('what is bought, with prices that the customer’s role cannot write', async () => {
+  test('a purchase, whose prices the customer role cannot write', async () => {
     const departmentId = await app.world.department(person.customerId!);
     const zendeskInstanceId = await app.world.installation(departmentId);
     await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
@@ -361,7 +365,7 @@ describe('an act under impersonation names both people:', () => {
           acceptTerms: true,
         },
       },
-      await asThem(person),
+      await impersonate(person),
     );
     expect(errors).toBeUndefined();
     expect(await newest()).toMatchObject({
@@ -373,12 +377,12 @@ describe('an act under impersonation names both people:', () => {
     });
   });
 
-  test('every mutation there is, also where nothing comes of it', async () => {
+  test('every mutation of the schema, even without effect', async () => {
     const { schema } = app.portal.executor;
     const notAsThem = new Set(['login', 'logout', 'register', 'acceptInvitation', 'stopImpersonating']);
     const fields = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => !notAsThem.has(name));
     expect(fields.length).toBeGreaterThan(50);
-    const token = await asThem(person);
+    const token = await impersonate(person);
     const unnamed: string[] = [];
     for (const field of fields) {
       const { query, variables } = deepOperation(schema, 'mutation', field, { id: 'dep_findes-ikke' }, 2);
@@ -393,15 +397,15 @@ describe('an act under impersonation names both people:', () => {
     expect(unnamed).toEqual([]);
   });
 
-  test('reading changes nothing and leaves no line', async () => {
-    const token = await asThem(person);
+  test('reads are not recorded', async () => {
+    const token = await impersonate(person);
     const before = await countLines();
     await run('{ viewer { customer { name } } }', {}, token);
     expect(await countLines()).toBe(before);
   });
 });
 
-describe('an activity names both people, too, when an admin is signed in as somebody else and', () => {
+describe('an activity names both people when an impersonating admin', () => {
   const activityOf = async (customerId: string) =>
     (
       await app.db.sql<{ actor_name: string; subject_name: string | null }>(
@@ -412,11 +416,11 @@ describe('an activity names both people, too, when an admin is signed in as some
 
   test('registers a company, as a customer or as another admin', async () => {
     const other = await app.world.person({ role: 'ADMIN', customerId: null, name: 'Alma Admin' });
-    for (const [whom, name] of [
+    for (const [impersonated, name] of [
       [person, 'Karla Kunde'],
       [other, 'Alma Admin'],
     ] as const) {
-      const token = await asThem(whom);
+      const token = await impersonate(impersonated);
       const { data, errors } = await run(
         'mutation ($input: RegisterInput!) { register(input: $input) { customer { id } user { id } } }',
         { input: registration() },
@@ -431,8 +435,8 @@ describe('an activity names both people, too, when an admin is signed in as some
     }
   });
 
-  test('accepts an invitation, or chooses a password by a link', async () => {
-    const token = await asThem(person);
+  test('accepts an invitation or sets a password by a link', async () => {
+    const token = await impersonate(person);
     const secret = 'x'.repeat(43);
     const { hashSecret } = await import('../auth/tokens.ts');
     const invitation = await app.world.invitation(person.customerId!, {
@@ -448,34 +452,35 @@ describe('an activity names both people, too, when an admin is signed in as some
     expect(await activityOf(person.customerId!)).toEqual({ actor_name: 'Sofie Admin', subject_name: 'Karla Kunde' });
     const reset = 'y'.repeat(43);
     await app.db.sql(
-      `insert into password_reset (id, user_id, token_hash, created_at, expires_at) values ($1, $2, $3, now(), now() + interval '1 hour')`,
+      `insert into password_reset (id, user_id, token_hash, created_at, expires_at)
+       values ($1, $2, $3, now(), now() + interval '1 hour')`,
       [`pwr_${person.id}`, person.id, hashSecret(reset)],
     );
     await run(
       'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',
       { input: { token: reset, password: 'en-lang-kode-9' } },
-      await asThem(person),
+      await impersonate(person),
     );
     expect(await activityOf(person.customerId!)).toEqual({ actor_name: 'Sofie Admin', subject_name: 'Karla Kunde' });
   });
 
-  test('invites somebody, whose mail says who did it', async () => {
+  test('sends an invitation, whose mail names the admin', async () => {
     await run(
       'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { node { id } } } }',
       { input: { name: 'Ny', email: 'begge@firma.example' } },
-      await asThem(person),
+      await impersonate(person),
     );
     expect((await app.mailTo('begge@firma.example')).text).toContain('Sofie Admin for Karla Kunde');
   });
 });
 
-describe('what gives somebody rights is recorded, with a company and without:', () => {
+describe('changes of rights are recorded:', () => {
   const create = (input: object) =>
     run('mutation ($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { edge { node { id } } } }', {
       input,
     });
 
-  test('users that are created, changed, given a role and deleted', async () => {
+  test('creation, change, role and deletion of users', async () => {
     const { data } = await create({
       name: 'Ny',
       email: `ny${Date.now()}@firma.example`,
@@ -493,16 +498,16 @@ describe('what gives somebody rights is recorded, with a company and without:', 
     ]);
   });
 
-  test('acts on an admin without a company', async () => {
+  test('actions on an admin without a company', async () => {
     const other = await app.world.person({ role: 'ADMIN', customerId: null, name: 'Alma Admin' });
-    await run(
-      'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { edge { node { id } } } }',
-      { id: other.id, input: { name: 'Alma Nu', email: other.email } },
-    );
-    await run(
-      'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { edge { node { id } } } }',
-      { id: other.id, input: { name: 'Alma Nu', email: `ny.${other.email}`, password: 'en-lang-kode-9' } },
-    );
+    const UPDATE = `mutation ($id: ID!, $input: AdminUserInput!) {
+      updateUserAsAdmin(id: $id, input: $input) { edge { node { id } } }
+    }`;
+    await run(UPDATE, { id: other.id, input: { name: 'Alma Nu', email: other.email } });
+    await run(UPDATE, {
+      id: other.id,
+      input: { name: 'Alma Nu', email: `ny.${other.email}`, password: 'en-lang-kode-9' },
+    });
     await run('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id: other.id });
     expect((await linesOf(other.id)).map(({ action, actor }) => [action, actor])).toEqual([
       ['USER_UPDATED', 'Sofie Admin'],
@@ -512,7 +517,7 @@ describe('what gives somebody rights is recorded, with a company and without:', 
     ]);
   });
 
-  test('whatever else is stored with an admin’s rights, about a company or not', async () => {
+  test('every other write of an admin, with or without a company', async () => {
     const member = await app.world.teamMember();
     await run('mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', { id: member });
     expect(await linesOf(member)).toMatchObject([
@@ -530,7 +535,7 @@ describe('what gives somebody rights is recorded, with a company and without:', 
     });
   });
 
-  test('a change that fails leaves no line', async () => {
+  test('a failed change has no entry', async () => {
     const before = await countLines();
     await create({
       name: 'Ny',
@@ -542,7 +547,7 @@ describe('what gives somebody rights is recorded, with a company and without:', 
     expect(await countLines()).toBe(before);
   });
 
-  test('a forgotten password: the link that was sent, and the one that was used', async () => {
+  test('reset links that are sent and used', async () => {
     await run(
       'mutation ($email: String!) { forgotPassword(input: { email: $email }) { message } }',
       { email: person.email },
@@ -563,9 +568,11 @@ describe('what gives somebody rights is recorded, with a company and without:', 
     ]);
   });
 
-  test('an API token that is issued and revoked', async () => {
+  test('issued and revoked API tokens', async () => {
     const { data } = await run(
-      'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Kasse", scope: READ) { change { edge { node { id } } } } }',
+      `mutation ($id: ID!) {
+        issueApiToken(customerId: $id, name: "Kasse", scope: READ) { change { edge { node { id } } } }
+      }`,
       { id: person.customerId },
     );
     const { id } = data.issueApiToken.change.edge.node;
@@ -585,8 +592,8 @@ describe('what gives somebody rights is recorded, with a company and without:', 
   });
 });
 
-describe('data that leaves is recorded:', () => {
-  test('an API token’s first use of a day from each network, once, however often it is used', async () => {
+describe('exports are recorded:', () => {
+  test('an API token’s first use of each day and network', async () => {
     const token = await app.world.apiToken(person.customerId!);
     const use = (address: string) => run('{ viewer { customer { id } } }', {}, token.token, address);
     await Promise.all([use('198.51.100.1'), use('198.51.100.1'), use('198.51.100.1')]);
@@ -606,7 +613,7 @@ describe('data that leaves is recorded:', () => {
     ]);
   });
 
-  test('a use that cannot be recorded is not served, and the next one is', async () => {
+  test('a use that cannot be recorded is refused, and the next one works', async () => {
     const token = await app.world.apiToken(person.customerId!);
     const use = () => run('{ viewer { customer { id } } }', {}, token.token, '198.51.100.9');
     await app.db.sql('alter function record_audit rename to record_audit_away');
@@ -619,11 +626,13 @@ describe('data that leaves is recorded:', () => {
 
   const page = (after: string | null = null, list = 'TEAM') =>
     run(
-      `query ($after: String) @declareExport(list: ${list}, after: $after) { admin { teamMembers(first: 1, after: $after) { pageInfo { endCursor } } } }`,
+      `query ($after: String) @declareExport(list: ${list}, after: $after) {
+        admin { teamMembers(first: 1, after: $after) { pageInfo { endCursor } } }
+      }`,
       { after },
     );
 
-  test('an export by its first page, and further pages not again', async () => {
+  test('an export once, by its first page', async () => {
     await app.world.teamMember();
     const { data } = await page();
     await page(data.admin.teamMembers.pageInfo.endCursor);
@@ -632,13 +641,13 @@ describe('data that leaves is recorded:', () => {
     expect(await actionsOf(admin.id)).toEqual(['EXPORTED', 'EXPORTED']);
   });
 
-  test('an export that begins in the middle of the list', async () => {
+  test('an export that starts in the middle of the list', async () => {
     const { data } = await run('{ admin { teamMembers(first: 1) { pageInfo { endCursor } } } }');
     await page(data.admin.teamMembers.pageInfo.endCursor);
     expect(await actionsOf(admin.id)).toEqual(['EXPORTED']);
   });
 
-  test('an export over a socket, and one whose list is a default value', async () => {
+  test('an export over a socket, and an export whose list is a default value', async () => {
     const socket = await openSocket(app, admin.token);
     const next = await socket.watch('query ($list: ExportedList! = TEAM) @declareExport(list: $list) { admin { id } }');
     await next();
@@ -659,7 +668,7 @@ describe('data that leaves is recorded:', () => {
     ]);
   });
 
-  test('an export of what is no id at all, without it', async () => {
+  test('an export with an invalid id, without the id', async () => {
     for (const id of ['x', 'x'.repeat(5_000), 'constructor_x', '']) {
       const answer = await run('query ($id: ID!) @declareExport(list: PAYMENTS, of: $id) { admin { id } }', { id });
       expect({ id, errors: answer.errors }).toEqual({ id, errors: undefined });
@@ -669,7 +678,7 @@ describe('data that leaves is recorded:', () => {
     );
   });
 
-  test('another company’s id in an export is recorded about the own company', async () => {
+  test('an export with another company’s id, for the own company', async () => {
     const other = await app.world.person();
     await run(
       'query ($id: ID!) @declareExport(list: PAYMENTS, of: $id) { node(id: $id) { id } }',
@@ -679,7 +688,7 @@ describe('data that leaves is recorded:', () => {
     expect(await linesOf(person.id)).toMatchObject([{ action: 'EXPORTED', customer_id: person.customerId }]);
   });
 
-  test('every list that the client saves as a file declares itself, also in what a browser in production may send', () => {
+  test('every list that the client saves as a file is declared, also among the persisted operations', () => {
     const makers = globSync('client/**/*.ts').filter((path) => readFileSync(path, 'utf8').includes('csv/everyPage.ts'));
     expect(makers.length).toBeGreaterThan(8);
     for (const path of makers)
@@ -695,7 +704,7 @@ describe('data that leaves is recorded:', () => {
     expect(compiled.map((text) => text.includes('@declareExport'))).toEqual(makers.map(() => true));
   });
 
-  test('who reads a lot without declaring it', async () => {
+  test('large reads without a declaration', async () => {
     const { bulkReading } = app.portal.services;
     const token = await app.world.apiToken(person.customerId!);
     await run('{ viewer { customer { id } } }', {}, token.token);
@@ -717,8 +726,8 @@ describe('data that leaves is recorded:', () => {
   });
 });
 
-describe('a person can be erased while the log stays:', () => {
-  test('names, e-mails and addresses go, the lines and their order do not', async () => {
+describe('a person can be erased from the log:', () => {
+  test('names, e-mails and addresses are erased, and the entries keep their order', async () => {
     await login(person.email, 'forkert', '203.0.113.5');
     await login(person.email, PASSWORD, '203.0.113.5');
     await run('mutation ($id: ID!) { impersonate(id: $id) { token } }', { id: person.id });
@@ -738,7 +747,7 @@ describe('a person can be erased while the log stays:', () => {
     expect(await newest()).toMatchObject({ action: 'PERSON_ERASED', actor_kind: 'OPERATOR', target: null });
   });
 
-  test('by the account’s id, and the guards are back afterwards', async () => {
+  test('by the account’s id, and the guards are enabled again', async () => {
     await login(person.email, PASSWORD);
     expect(await erasePerson(app.db.ownerUrl, { userId: person.id })).toBe(2);
     expect(await newest()).toMatchObject({ action: 'PERSON_ERASED', target_id: person.id, quantity: 2 });
@@ -750,9 +759,10 @@ describe('a person can be erased while the log stays:', () => {
     ).toHaveLength(2);
   });
 
-  test('lines older than the retention are deleted by the owner’s command, and the deletion is a line', async () => {
+  test('entries older than the retention are deleted by the owner’s command, which is recorded', async () => {
     await app.db.sql(
-      `insert into audit_entry (id, created_at, action, actor_kind) select 'audit_old' || i, now() - interval '30 months', 'SIGNED_IN', 'USER' from generate_series(1, 7) i`,
+      `insert into audit_entry (id, created_at, action, actor_kind)
+       select 'audit_old' || i, now() - interval '30 months', 'SIGNED_IN', 'USER' from generate_series(1, 7) i`,
     );
     await app.db.sql(`insert into audit_person (entry_id, part, name) values ('audit_old3', 'ACTOR', 'Gammel')`);
     await login(person.email, PASSWORD);
@@ -769,18 +779,21 @@ describe('a person can be erased while the log stays:', () => {
   });
 });
 
-describe('admins read the log, and nobody else:', () => {
+describe('only admins can read the log:', () => {
   const LOG = `query ($person: String, $action: AuditAction, $from: Date, $to: Date, $first: Int, $after: String) {
     admin { auditLog(person: $person, action: $action, from: $from, to: $to, first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor }
-      edges { node { id action actorKind actorName actorEmail address actedAsName targetName targetEmail companyName detail quantity createdAt } } } } }`;
+      edges { node {
+        id action actorKind actorName actorEmail address actedAsName targetName targetEmail companyName detail quantity
+        createdAt
+      } } } } }`;
   const read = async (variables: object) => (await run(LOG, variables)).data.admin.auditLog;
   const nodes = async (variables: object) => (await read(variables)).edges.map(({ node }: { node: object }) => node);
 
-  test('not a customer, not a partner’s program, and not an admin who is signed in as somebody else', async () => {
+  test('customers, API tokens and impersonating admins are refused', async () => {
     const token = await app.world.apiToken(person.customerId!, 'READ_WRITE');
     const other = await app.world.person({ role: 'ADMIN', customerId: null });
-    for (const caller of [person.token, token.token, await asThem(person), await asThem(other)]) {
+    for (const caller of [person.token, token.token, await impersonate(person), await impersonate(other)]) {
       expect((await run(LOG, {}, caller)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     }
     expect((await run(LOG, {}, '')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -790,14 +803,14 @@ describe('admins read the log, and nobody else:', () => {
       expect((await run('query ($id: ID!) { node(id: $id) { id } }', { id }, caller)).data.node).toBeNull();
   });
 
-  test('newest first, by person, address, act and period, a page at a time', async () => {
-    const whom = await app.world.person({ name: 'Øjvind Sjælden', email: `sjaelden${Date.now()}@firma.example` });
-    await login(whom.email, PASSWORD, '203.0.113.77');
-    await login(whom.email, 'forkert', '203.0.113.77');
+  test('paged, newest first, filtered by person, address, action and period', async () => {
+    const user = await app.world.person({ name: 'Øjvind Sjælden', email: `sjaelden${Date.now()}@firma.example` });
+    await login(user.email, PASSWORD, '203.0.113.77');
+    await login(user.email, 'forkert', '203.0.113.77');
     const company = (
-      await app.db.sql<{ name: string }>('select name from customer where id = $1', [whom.customerId])
+      await app.db.sql<{ name: string }>('select name from customer where id = $1', [user.customerId])
     )[0]!.name;
-    for (const text of ['øjvind sj', whom.email.toUpperCase(), '203.0.113.77', whom.id]) {
+    for (const text of ['øjvind sj', user.email.toUpperCase(), '203.0.113.77', user.id]) {
       const actions = (await nodes({ person: text })).map(({ action }: { action: string }) => action);
       expect({ text, actions }).toEqual({ text, actions: ['SIGN_IN_FAILED', 'SIGNED_IN'] });
     }
@@ -805,7 +818,7 @@ describe('admins read the log, and nobody else:', () => {
       {
         actorKind: 'USER',
         actorName: 'Øjvind Sjælden',
-        actorEmail: whom.email,
+        actorEmail: user.email,
         address: '203.0.113.77',
         companyName: company,
       },
@@ -824,9 +837,11 @@ describe('admins read the log, and nobody else:', () => {
     expect(await nodes({ person: 'ø' })).not.toEqual([]);
   });
 
-  test('many lines of one moment are read once each', async () => {
+  test('entries of the same moment are read once each', async () => {
     await app.db.sql(
-      `insert into audit_entry (id, created_at, action, actor_kind, actor_id) select 'audit_same' || lpad(i::text, 3, '0'), '2024-03-01T10:00:00.123456Z', 'SIGNED_IN', 'USER', 'x' from generate_series(1, 25) i`,
+      `insert into audit_entry (id, created_at, action, actor_kind, actor_id)
+       select 'audit_same' || lpad(i::text, 3, '0'), '2024-03-01T10:00:00.123456Z', 'SIGNED_IN', 'USER', 'x'
+       from generate_series(1, 25) i`,
     );
     const seen: string[] = [];
     let after: string | null = null;

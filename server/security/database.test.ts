@@ -11,7 +11,7 @@ let installationId: string;
 let foreign: { customerId: string; departmentId: string };
 
 beforeAll(async () => {
-  // Rights to a whole database are not copied along with it: this one is migrated by itself, as a real one is.
+  // Grants on a database are not copied with a template, so this database is migrated like a real one.
   app = await createTestApp(
     {},
     { locale: `locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`, runJobs: false },
@@ -37,8 +37,8 @@ afterAll(async () => {
   await app.close();
 });
 
-/** In a transaction that is undone, with the rights of a role for the company. */
-async function as(role: DbRole, text: string): Promise<pg.QueryResult> {
+/** Runs a statement with a role for the company, in a transaction that is rolled back. */
+async function runAs(role: DbRole, text: string): Promise<pg.QueryResult> {
   await client.query('begin');
   try {
     await client.query(`select set_config('role', $1, true), set_config('${CUSTOMER_VARIABLE}', $2, true)`, [
@@ -53,18 +53,18 @@ async function as(role: DbRole, text: string): Promise<pg.QueryResult> {
 
 interface Row {
   table: string;
-  /** What an insert says of the row, without the outcome. */
+  /** Values of an insert, without outcome columns. */
   values: Record<string, string>;
 }
 
-/** Rows of the company, as the portal itself would insert them. */
+/** Rows of the company as the portal inserts them. */
 const rows = (): Record<string, Row> => {
   const [customer, department, installation] = [`'${customerId}'`, `'${departmentId}'`, `'${installationId}'`];
-  const made = { created_at: 'now()' };
+  const created = { created_at: 'now()' };
   return {
     department: {
       table: 'department',
-      values: { id: `'dep_x'`, customer_id: customer, name: `'x'`, contact_person: `'x'`, ...made },
+      values: { id: `'dep_x'`, customer_id: customer, name: `'x'`, contact_person: `'x'`, ...created },
     },
     webhook_delivery: {
       table: 'webhook_delivery',
@@ -75,7 +75,7 @@ const rows = (): Record<string, Row> => {
         event_id: `'x'`,
         body: `'{}'`,
         next_attempt_at: 'now()',
-        ...made,
+        ...created,
       },
     },
     integration_instance: {
@@ -98,7 +98,7 @@ const rows = (): Record<string, Row> => {
         hours: '10',
         price: '1',
         purchase_id: `'x'`,
-        ...made,
+        ...created,
       },
     },
     service_agreement: {
@@ -114,7 +114,7 @@ const rows = (): Record<string, Row> => {
         license_count: '1',
         license_price: '1',
         purchase_id: `'x'`,
-        ...made,
+        ...created,
       },
     },
     license_request: {
@@ -127,7 +127,7 @@ const rows = (): Record<string, Row> => {
         license_type: `'PLAN_SUITE_TEAM'`,
         requested_licenses: '1',
         purchase_id: `'x'`,
-        ...made,
+        ...created,
       },
     },
     ledger_entry: {
@@ -144,7 +144,7 @@ const rows = (): Record<string, Row> => {
         gross: '1',
         method: `'INVOICE'`,
         purchase_id: `'x'`,
-        ...made,
+        ...created,
       },
     },
   };
@@ -156,27 +156,29 @@ const insert = (name: string, more: Record<string, string> = {}) => {
   return `insert into ${table} (${Object.keys(all).join(', ')}) values (${Object.values(all).join(', ')})`;
 };
 
-/** Columns that say what a provider knows, what something costs, or what became of it. */
-const guarded =
-  String.raw`(^|_)(status|price|net|vat|gross|discount|hours|hours_used|quantity|count|is_billed|billed_\w+|provider_id)$` +
-  String.raw`|^(stripe|dinero|click_up|card)_|payment_method|_draft|marked_paid_by|(settled|fulfilled|approved|connected|deactivated|access_expires|valid)_(at|until)|expires_on` +
+/** Columns with provider data, prices and outcomes. */
+const guardedColumns =
+  String.raw`(^|_)(status|price|net|vat|gross|discount|hours|hours_used|quantity|count)$` +
+  String.raw`|(^|_)(is_billed|billed_\w+|provider_id)$` +
+  String.raw`|^(stripe|dinero|click_up|card)_|payment_method|_draft|marked_paid_by` +
+  String.raw`|(settled|fulfilled|approved|connected|deactivated|access_expires|valid)_(at|until)|expires_on` +
   '|^(connected_to|reminded_of|point_of_contact_id|admin_notes)$';
-/** A company says itself how many of its licences it renews. */
+/** The company itself chooses how many licences it renews. */
 const chosenByCompanies = new Set(['license.renewal_quantity']);
 
-describe("A statement of a customer's screens", () => {
-  test('can update no price, no status and no id of a provider, in any table', async () => {
+describe('the customer role', () => {
+  test('cannot update prices, statuses or provider ids in any table', async () => {
     const open = await app.db.sql<{ column: string }>(
       `
       select c.relname || '.' || a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
         and a.attname ~ $1 and has_column_privilege($2, c.oid, a.attnum, 'UPDATE') order by 1`,
-      [guarded, dbRoles.customer],
+      [guardedColumns, dbRoles.customer],
     );
     expect(open.map(({ column }) => column).filter((column) => !chosenByCompanies.has(column))).toEqual([]);
   });
 
-  test('is granted updates column by column, so that a new column is closed until somebody opens it', async () => {
+  test('has update grants by column, so that a new column is closed by default', async () => {
     const whole = await app.db.sql<{ relname: string }>(
       `select relname from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege($1, oid, 'UPDATE')`,
@@ -215,16 +217,16 @@ describe("A statement of a customer's screens", () => {
     ['user_account', 'email'],
     ['user_account', 'role'],
     ['user_account', 'deactivated_at'],
-  ])('is refused an update of %s.%s', async (table, column) => {
-    await expect(as(dbRoles.customer, `update ${table} set ${column} = ${column}`)).rejects.toThrow(
+  ])('cannot update %s.%s', async (table, column) => {
+    await expect(runAs(dbRoles.customer, `update ${table} set ${column} = ${column}`)).rejects.toThrow(
       `permission denied for table ${table}`,
     );
   });
 
   test.each(['clip_card', 'service_agreement', 'license_request', 'ledger_entry'])(
-    'is refused to sell: an insert into %s',
+    'cannot sell by an insert into %s',
     async (table) => {
-      await expect(as(dbRoles.customer, insert(table))).rejects.toThrow(`permission denied for table ${table}`);
+      await expect(runAs(dbRoles.customer, insert(table))).rejects.toThrow(`permission denied for table ${table}`);
     },
   );
 
@@ -236,19 +238,19 @@ describe("A statement of a customer's screens", () => {
     ['integration_instance', { last_success_at: 'now()' }],
     ['webhook_delivery', { status: `'DELIVERED'` }],
     ['webhook_delivery', { http_status: '200' }],
-  ])('inserts a new row of %s, but not with %j', async (table, outcome) => {
-    expect((await as(dbRoles.customer, insert(table))).rowCount).toBe(1);
-    await expect(as(dbRoles.customer, insert(table, outcome))).rejects.toThrow('row-level security');
+  ])('can insert a row of %s, but not with %j', async (table, outcome) => {
+    expect((await runAs(dbRoles.customer, insert(table))).rowCount).toBe(1);
+    await expect(runAs(dbRoles.customer, insert(table, outcome))).rejects.toThrow('row-level security');
   });
 });
 
-describe('A statement of a sale', () => {
+describe('the sales role', () => {
   test.each(['clip_card', 'service_agreement', 'license_request', 'ledger_entry'])(
-    'inserts into %s for the own company, and for no other',
+    'can insert into %s for the own company only',
     async (table) => {
-      expect((await as(dbRoles.sales, insert(table))).rowCount).toBe(1);
+      expect((await runAs(dbRoles.sales, insert(table))).rowCount).toBe(1);
       await expect(
-        as(
+        runAs(
           dbRoles.sales,
           insert(table, { customer_id: `'${foreign.customerId}'`, department_id: `'${foreign.departmentId}'` }),
         ),
@@ -268,8 +270,8 @@ describe('A statement of a sale', () => {
     ['service_agreement', { status: `'ACTIVE'` }],
     ['license_request', { status: `'APPROVED'` }],
     ['license_request', { admin_notes: `'x'` }],
-  ])('decides no outcome: an insert into %s with %j is refused', async (table, outcome) => {
-    await expect(as(dbRoles.sales, insert(table, outcome))).rejects.toThrow('row-level security');
+  ])('cannot insert into %s with the outcome %j', async (table, outcome) => {
+    await expect(runAs(dbRoles.sales, insert(table, outcome))).rejects.toThrow('row-level security');
   });
 
   test.each([
@@ -282,24 +284,26 @@ describe('A statement of a sale', () => {
     ['installation', 'zendesk_api_key'],
     ['user_account', 'role'],
     ['integration_instance', 'secrets'],
-  ])('changes nothing that was sold before: an update of %s.%s is refused', async (table, column) => {
-    await expect(as(dbRoles.sales, `update ${table} set ${column} = ${column}`)).rejects.toThrow('permission denied');
+  ])('cannot update %s.%s of an earlier sale', async (table, column) => {
+    await expect(runAs(dbRoles.sales, `update ${table} set ${column} = ${column}`)).rejects.toThrow(
+      'permission denied',
+    );
   });
 
-  test('withdraws a request for licences, and does nothing else to it', async () => {
-    expect((await as(dbRoles.sales, `update license_request set status = 'REJECTED'`)).rowCount).toBe(1);
-    await expect(as(dbRoles.sales, `update license_request set status = 'APPROVED'`)).rejects.toThrow(
+  test('can withdraw a licence request and change nothing else of it', async () => {
+    expect((await runAs(dbRoles.sales, `update license_request set status = 'REJECTED'`)).rowCount).toBe(1);
+    await expect(runAs(dbRoles.sales, `update license_request set status = 'APPROVED'`)).rejects.toThrow(
       'row-level security',
     );
   });
 
-  test('sees and changes rows of the own company alone', async () => {
+  test('sees and changes rows of the own company only', async () => {
     const { rows: tables } = await client.query<{ tablename: string }>(`select distinct tablename from pg_policies
       where '${dbRoles.sales}' = any(roles) and cmd = 'ALL'`);
     expect(tables.length).toBeGreaterThan(9);
     for (const { tablename } of tables) {
       const column = tablename === 'customer' ? 'id' : 'customer_id';
-      const { rows: seen } = await as(dbRoles.sales, `select ${column} as owner from ${tablename}`).catch(
+      const { rows: seen } = await runAs(dbRoles.sales, `select ${column} as owner from ${tablename}`).catch(
         (error: Error) => {
           if (error.message.includes('permission denied')) return { rows: [] };
           throw error;
@@ -308,36 +312,44 @@ describe('A statement of a sale', () => {
       expect([tablename, seen.filter(({ owner }) => owner !== customerId)]).toEqual([tablename, []]);
     }
     expect(
-      (await as(dbRoles.sales, `update department set payment_method = 'INVOICE' where id = '${foreign.departmentId}'`))
-        .rowCount,
+      (
+        await runAs(
+          dbRoles.sales,
+          `update department set payment_method = 'INVOICE' where id = '${foreign.departmentId}'`,
+        )
+      ).rowCount,
     ).toBe(0);
     expect(
-      (await as(dbRoles.sales, `update customer set stripe_customer_id = 'cus_x' where id = '${foreign.customerId}'`))
-        .rowCount,
+      (
+        await runAs(
+          dbRoles.sales,
+          `update customer set stripe_customer_id = 'cus_x' where id = '${foreign.customerId}'`,
+        )
+      ).rowCount,
     ).toBe(0);
   });
 
   test.each(['session', 'password_reset', 'api_token', 'idempotent_call', 'provider_event', 'task_sync', 'rate_limit'])(
-    'reads nothing of %s',
+    'cannot read %s',
     async (table) => {
-      await expect(as(dbRoles.sales, `select * from ${table}`)).rejects.toThrow('permission denied');
+      await expect(runAs(dbRoles.sales, `select * from ${table}`)).rejects.toThrow('permission denied');
     },
   );
 
-  test('reads no password hash, no stored key and no secret', async () => {
+  test('cannot read password hashes, stored keys and secrets', async () => {
     for (const [table, column] of [
       ['user_account', 'password_hash'],
       ['installation', 'zendesk_api_key'],
       ['integration_instance', 'secrets'],
       ['license_request', 'admin_notes'],
     ]) {
-      await expect(as(dbRoles.sales, `select ${column} from ${table}`)).rejects.toThrow('permission denied');
+      await expect(runAs(dbRoles.sales, `select ${column} from ${table}`)).rejects.toThrow('permission denied');
     }
   });
 });
 
-describe("Functions that run with their owner's rights", () => {
-  test('look for tables in the schema first and among temporary ones last', async () => {
+describe('SECURITY DEFINER functions', () => {
+  test('search tables in the schema first and temporary ones last', async () => {
     const functions = await app.db.sql<{ name: string; path: string | null }>(`
       select proname as name, (
         select setting from unnest(proconfig) setting where setting like 'search_path=%') as path
@@ -351,24 +363,26 @@ describe("Functions that run with their owner's rights", () => {
   test.each(Object.values(dbRoles))(
     "meet no table of a caller's own: %s makes none, temporary ones included",
     async (role) => {
-      await expect(as(role, 'create temporary table session (id text)')).rejects.toThrow(
+      await expect(runAs(role, 'create temporary table session (id text)')).rejects.toThrow(
         'permission denied to create temporary tables',
       );
-      await expect(as(role, 'create table session_of_mine (id text)')).rejects.toThrow(
+      await expect(runAs(role, 'create table session_of_mine (id text)')).rejects.toThrow(
         'permission denied for schema public',
       );
     },
   );
 
-  test('are not fooled by a temporary table where somebody may make one', async () => {
+  test('ignore a temporary table with the name of a real one', async () => {
     const superuser = new pg.Client({ connectionString: app.db.superuserUrl });
     await superuser.connect();
     try {
       await superuser.query(
-        `create temporary table session (id text, user_id text, actor_id text, parent_id text, expires_at timestamptz, ended_at timestamptz)`,
+        `create temporary table session
+         (id text, user_id text, actor_id text, parent_id text, expires_at timestamptz, ended_at timestamptz)`,
       );
       await superuser.query(
-        `insert into session values ('sess_forged', (select id from user_account limit 1), null, null, now() + interval '1 day', null)`,
+        `insert into session values
+         ('sess_forged', (select id from user_account limit 1), null, null, now() + interval '1 day', null)`,
       );
       await superuser.query('grant select on session to public');
       expect((await superuser.query(`select * from session_viewer('sess_forged')`)).rows).toEqual([]);

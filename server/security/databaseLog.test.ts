@@ -24,7 +24,7 @@ let portal: Portal;
 let world: World;
 let person: Person;
 
-/** What an operator may have set for a while, or what a provider's server is started with. */
+/** Applies log settings that an operator or a hosting provider may use. */
 async function configureLog(settings: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(settings))
     await cluster.sql(`alter database portal set ${name} = '${value}'`);
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const logged = () => readFileSync(cluster.logFile, 'utf8');
 
-/** Holds the person's row until the portal waits for it, and then does something to the waiting connection. */
+/** Locks the person's row until the portal waits for the lock, and then interrupts the waiting connection. */
 async function whileWaiting(
   work: () => Promise<unknown>,
   interrupt: (pid: number) => Promise<unknown>,
@@ -88,7 +88,7 @@ async function whileWaiting(
 
 interface Failure {
   role: DbRole;
-  /** What PostgreSQL says of it. */
+  /** Expected error of PostgreSQL. */
   says: string;
   write(write: Write, secret: string): Promise<unknown>;
   interrupt?: (pid: number) => Promise<unknown>;
@@ -112,7 +112,7 @@ const tokenWith = (secret: string, fields: object = {}) =>
     fields,
   );
 
-/** Another hash for the person, which waits for the row. */
+/** Updates the person's password hash, which waits for the row lock. */
 const changePassword = ({ em }: Write, secret: string) =>
   em.execute('update user_account set password_hash = ? where id = ?', [secret, person.id]);
 
@@ -137,8 +137,8 @@ const failures: Record<string, Failure> = {
     says: 'violates check constraint "event_never_oversold"',
     write: ({ em }, secret) =>
       em.execute(
-        `insert into event (id, title, description, type, status, date, start_time, end_time, starts_at, ends_at, is_online, meeting_link, capacity,
-         registration_count, is_public, calendar_key, created_at)
+        `insert into event (id, title, description, type, status, date, start_time, end_time, starts_at, ends_at,
+         is_online, meeting_link, capacity, registration_count, is_public, calendar_key, created_at)
        values (?, 'x', ?, 'WEBINAR', 'DRAFT', now(), '10:00', '11:00', now(), now(), true, ?, 1, 2, false, ?, now())`,
         [newId('evt'), secret, secret, secret],
       ),
@@ -170,7 +170,8 @@ const failures: Record<string, Failure> = {
     says: 'invalid input syntax for type json',
     write: ({ em }, secret) =>
       em.execute(
-        'insert into mail (id, kind, recipient, subject, text, html, calendar, created_at, next_attempt_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        `insert into mail (id, kind, recipient, subject, text, html, calendar, created_at, next_attempt_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         [newId('mail'), 'x', secret, secret, secret, secret, `{"${secret}": ${secret}`, new Date(), new Date()],
       ),
   },
@@ -236,13 +237,13 @@ describe.each([
   });
   afterAll(() => portal.close());
 
-  // PostgreSQL quotes the part of a JSON text that it can't read. The portal never sends such a text; terse logs leave it out.
-  const known = Object.entries(failures).filter(
+  // PostgreSQL quotes invalid JSON in its error details, which terse logs omit. The portal never sends invalid JSON.
+  const testedFailures = Object.entries(failures).filter(
     ([name]) => name !== 'a text that is no JSON' || server.startsWith('the embedded'),
   );
 
-  test.each(known)(
-    'names what a write failed by and none of its values, and so does the portal: %s',
+  test.each(testedFailures)(
+    'and the portal’s log name the reason of a failed write and none of its values: %s',
     async (_, { role, says, write, interrupt }) => {
       const secret = `hemmelig-${randomUUID()}`;
       const from = logged().length;
@@ -271,7 +272,7 @@ describe.each([
   );
 });
 
-describe("PostgreSQL's log with every statement in it", () => {
+describe("PostgreSQL's log with all statements", () => {
   beforeAll(async () => {
     await cluster.sql('alter database portal reset all');
     await configureLog({ log_statement: 'all', log_min_duration_statement: '0' });
@@ -280,7 +281,7 @@ describe("PostgreSQL's log with every statement in it", () => {
   });
   afterAll(() => portal.close());
 
-  test('has no name, e-mail address, password hash, token or key of people who register, sign in and save secrets', async () => {
+  test('contains no personal data, password hash, token or key', async () => {
     const mark = `hemmelig-${randomUUID()}`;
     const password = randomUUID();
     const subdomain = `firma-${randomUUID()}`;
@@ -332,13 +333,15 @@ describe("PostgreSQL's log with every statement in it", () => {
       },
     );
     const { token } = register;
-    // Only who has confirmed the address may invite others.
+    // Only users with a confirmed address may invite others.
     await cluster.sql('update user_account set email_confirmed_at = now() where email = $1', [email]);
     const [installation] = await cluster.sql<{ id: string }>(`select id from installation where subdomain = $1`, [
       subdomain,
     ]);
     await ask(
-      'mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { edge { cursor } } }',
+      `mutation ($id: ID!, $input: ApiCredentialsInput!) {
+        saveApiCredentials(installationId: $id, input: $input) { edge { cursor } }
+      }`,
       { id: installation!.id, input: { zendeskApiKey: mark.replaceAll('-', ''), zendeskApiEmail: email } },
       token,
     );
@@ -377,7 +380,7 @@ describe('the job queue', () => {
   });
   afterAll(() => portal.close());
 
-  test('stores what a job failed by, and none of the values that the error carries', async () => {
+  test('stores the reason of a failed job and none of the error’s values', async () => {
     const secret = `hemmelig-${randomUUID()}`;
     portal.services.reads.run = async () => {
       throw Object.assign(new Error(`duplicate key\n - detail: Key (email)=(${secret})`), {

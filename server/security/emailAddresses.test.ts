@@ -11,7 +11,7 @@ import { PASSWORD, type Person } from '../testing/World.ts';
 let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  // Without jobs, mails stay in their table, where a test reads their links.
+  // Without running jobs, mails stay in their table, where tests read their links.
   app = await createTestApp({}, { runJobs: false });
   admin = await app.world.person({ role: 'ADMIN', customerId: null });
 });
@@ -35,7 +35,7 @@ const mailsTo = (email: string) =>
   app.db.sql<StoredMail>('select kind, recipient, subject, text from mail where recipient = $1 order by id', [email]);
 const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
 const tokenIn = (text = '') => /\?token=(\S+)/.exec(text)?.[1] ?? '';
-/** The secret in the newest mail of a kind. */
+/** The token in the link of the newest mail of a kind. */
 const tokenTo = async (email: string, kind: string) =>
   tokenIn((await mailsTo(email)).findLast((mail) => mail.kind === kind)?.text);
 
@@ -134,21 +134,21 @@ interface Registered {
   link: string;
   email: string;
 }
-async function registered(email = newEmail()): Promise<Registered> {
+async function createRegistered(email = newEmail()): Promise<Registered> {
   const {
-    data: { register: made },
+    data: { register: account },
   } = await register(registrationOf(email));
   return {
-    id: made.user.id,
-    customerId: made.customer.id,
-    token: made.token,
+    id: account.user.id,
+    customerId: account.customer.id,
+    token: account.token,
     link: await tokenTo(email, 'welcome'),
     email,
   };
 }
 
-describe('A user’s e-mail address', () => {
-  test('changes only with the current password', async () => {
+describe('a user’s e-mail address', () => {
+  test('only changes with the current password', async () => {
     const person = await app.world.person();
     const email = newEmail();
     expect(fields(await save({ name: 'Karla', email }, person.token))).toEqual({
@@ -165,14 +165,14 @@ describe('A user’s e-mail address', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('is not checked against the password of another account that claims the same address', async () => {
+  test('is not changed with the password of another account that has the same address', async () => {
     const email = newEmail();
-    const [mine] = [await app.world.person({ email, isConfirmed: false }), await registered(email)];
+    const [mine] = [await app.world.person({ email, isConfirmed: false }), await createRegistered(email)];
     await app.db.sql(
       `update user_account set password_hash = (select password_hash from user_account where id = $2) where id = $1`,
       [mine.id, admin.id],
     );
-    const other = await registered(email);
+    const other = await createRegistered(email);
     await app.db.sql('update user_account set password_hash = $1 where id = $2', [
       await hashPassword('en helt anden kode'),
       other.id,
@@ -185,7 +185,7 @@ describe('A user’s e-mail address', () => {
     });
   });
 
-  test('stays until the new one has confirmed, and the old one is told at the request and at the change', async () => {
+  test('changes once the new one is confirmed, and the old one is mailed at the request and the change', async () => {
     const person = await app.world.person();
     const { email, token } = await requestChange(person);
     expect((await accountOf(person.id)).email).toBe(person.email);
@@ -218,7 +218,7 @@ describe('A user’s e-mail address', () => {
     expect((await accountOf(person.id)).email).toBe(person.email);
   });
 
-  test('is confirmed by a link that works once, however many try it at the same moment', async () => {
+  test('is confirmed by a link that works once, even for concurrent attempts', async () => {
     const person = await app.world.person();
     const { token } = await requestChange(person);
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(token)));
@@ -227,7 +227,7 @@ describe('A user’s e-mail address', () => {
     expect((await kindsTo(person.email)).filter((kind) => kind === 'email-changed')).toHaveLength(1);
   });
 
-  test('is not confirmed by a program that only opens the link', async () => {
+  test('is not confirmed by a link scanner', async () => {
     const person = await app.world.person();
     const { email, token } = await requestChange(person);
     for (let i = 0; i < 3; i++) expect(await preview(token)).toMatchObject({ email, isChange: true });
@@ -236,7 +236,7 @@ describe('A user’s e-mail address', () => {
     expect((await confirm(token)).errors).toBeUndefined();
   });
 
-  test('has one link at a time: a second request, a resend and a cancellation kill the link before', async () => {
+  test('has one valid link: a new request, a resend and a cancellation invalidate the former', async () => {
     const person = await app.world.person();
     const first = await requestChange(person);
     const second = await requestChange(person);
@@ -250,7 +250,7 @@ describe('A user’s e-mail address', () => {
     expect((await accountOf(person.id)).email).toBe(person.email);
   });
 
-  test('stays when the owner answers the warning with a new password, by a reset link or in the profile', async () => {
+  test('is kept when the owner reacts to the warning with a new password', async () => {
     const [one, other] = [await app.world.person(), await app.world.person()];
     const [byReset, byProfile] = [await requestChange(one), await requestChange(other)];
     await askForReset(one.email);
@@ -266,7 +266,7 @@ describe('A user’s e-mail address', () => {
     for (const { token } of [byReset, byProfile]) expect(code(await confirm(token))).toBe('BAD_USER_INPUT');
   });
 
-  test('leaves no open reset link behind when it changes', async () => {
+  test('invalidates open reset links when it changes', async () => {
     const person = await app.world.person();
     const { token } = await requestChange(person);
     await askForReset(person.email);
@@ -274,7 +274,7 @@ describe('A user’s e-mail address', () => {
     expect(code(await reset(await tokenTo(person.email, 'password-reset')))).toBe('BAD_USER_INPUT');
   });
 
-  test('is not changed, resent or cancelled by an admin who is signed in as its owner', async () => {
+  test('cannot be changed, and its link not resent or cancelled, by an impersonating admin', async () => {
     const person = await app.world.person();
     const { token } = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
     const change = await requestChange(person);
@@ -296,7 +296,7 @@ describe('A user’s e-mail address', () => {
     expect((await accountOf(person.id)).email).toBe(person.email);
   });
 
-  test('that an admin edits waits for its confirmation, too, and the old address is told', async () => {
+  test('that an admin edits must be confirmed too, and the old address is mailed', async () => {
     const [person, email] = [await app.world.person(), newEmail()];
     const edited = await run(
       `mutation ($id: ID!, $input: AdminUserInput!) {
@@ -312,7 +312,7 @@ describe('A user’s e-mail address', () => {
     expect(await kindsTo(person.email)).toEqual(['email-change-requested', 'email-changed']);
   });
 
-  test('and password of an admin are not changed past the current password by the form for other users', async () => {
+  test('and password of an admin cannot be changed by the admins’ form without the current password', async () => {
     const self = await app.world.person({ role: 'ADMIN', customerId: null });
     const UPDATE =
       'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }';
@@ -328,7 +328,7 @@ describe('A user’s e-mail address', () => {
     ).toBeUndefined();
   });
 
-  test('that waits is shown to its user and to admins, and to no colleague', async () => {
+  test('that awaits confirmation is visible to its user and admins only', async () => {
     const person = await app.world.person();
     const colleague = await app.world.person({ customerId: person.customerId });
     const { email } = await requestChange(person);
@@ -348,7 +348,7 @@ describe('A user’s e-mail address', () => {
     );
   });
 
-  test('can’t be used to mail strangers without end', async () => {
+  test('can only be changed a limited number of times, so that strangers are not flooded with mails', async () => {
     const person = await app.world.person();
     const codes = [];
     for (let i = 0; i < 7; i++)
@@ -357,7 +357,7 @@ describe('A user’s e-mail address', () => {
     expect(code(await resend(person.token))).toBe('RATE_LIMITED');
   });
 
-  test('keeps its confirmation secrets as hashes alone', async () => {
+  test('has confirmation secrets that are stored as hashes only', async () => {
     const person = await app.world.person();
     const { token } = await requestChange(person);
     const [row] = await app.db.sql('select * from email_confirmation where user_id = $1', [person.id]);
@@ -366,9 +366,9 @@ describe('A user’s e-mail address', () => {
   });
 });
 
-describe('An account whose address is not confirmed', () => {
-  test('works, but adds nobody to its company, over GraphQL or REST, until it is confirmed', async () => {
-    const account = await registered();
+describe('an account with an unconfirmed address', () => {
+  test('works, but cannot add users to its company', async () => {
+    const account = await createRegistered();
     expect(await isSignedIn(account.token)).toBe(true);
     expect((await signIn(account.email)).errors).toBeUndefined();
     const refused = [await invite(newEmail(), account.token), await createUser(newEmail(), account.token)];
@@ -395,8 +395,8 @@ describe('An account whose address is not confirmed', () => {
     expect((await createUser(newEmail(), account.token)).errors).toBeUndefined();
   });
 
-  test('gets another link when it asks, and none once it is confirmed', async () => {
-    const account = await registered();
+  test('gets another link on request until it is confirmed', async () => {
+    const account = await createRegistered();
     expect((await resend(account.token)).errors).toBeUndefined();
     expect(code(await confirm(account.link))).toBe('BAD_USER_INPUT');
     expect((await confirm(await tokenTo(account.email, 'email-confirmation'))).errors).toBeUndefined();
@@ -406,16 +406,16 @@ describe('An account whose address is not confirmed', () => {
     ).toEqual(expect.any(String));
   });
 
-  test('is confirmed by a reset link, which goes to the same address', async () => {
-    const account = await registered();
+  test('is confirmed by a reset link to the same address', async () => {
+    const account = await createRegistered();
     await askForReset(account.email);
     expect((await reset(await tokenTo(account.email, 'password-reset'))).errors).toBeUndefined();
     expect(await accountOf(account.id)).toMatchObject({ confirmed: true, active: true });
   });
 
-  test('claims no sign-up that was made at a public event under its address, until it is confirmed', async () => {
+  test('cannot take over an event registration with its address', async () => {
     const event = await app.world.event();
-    const account = await registered();
+    const account = await createRegistered();
     const registration = await app.world.eventRegistration(event, { email: account.email, phone: '11 22 33 44' });
     const signUp = () =>
       run(
@@ -432,9 +432,9 @@ describe('An account whose address is not confirmed', () => {
     expect((await signUp()).data.registerForEvent.viewerRegistration.id).toBe(registration);
   });
 
-  test('is given no sign-up that an admin enters for its address', async () => {
+  test('is not linked to an event registration that an admin adds for its address', async () => {
     const event = await app.world.event();
-    const account = await registered();
+    const account = await createRegistered();
     const add = await run(
       `mutation ($eventId: ID!, $input: EventRegistrationInput!) {
         addRegistration(eventId: $eventId, input: $input, status: REGISTERED) { edge { node { id } } }
@@ -448,8 +448,8 @@ describe('An account whose address is not confirmed', () => {
     ]);
   });
 
-  test('mutes no mails to its address', async () => {
-    const account = await registered();
+  test('cannot turn off mails to its address', async () => {
+    const account = await createRegistered();
     const mute = (token: string) =>
       run('mutation { setMailChoice(category: EVENT_CHANGES, isOn: false) { isOn } }', {}, token);
     const isMuted = async () =>
@@ -462,8 +462,8 @@ describe('An account whose address is not confirmed', () => {
     expect(await isMuted()).toBe(true);
   });
 
-  test('becomes no administrator', async () => {
-    const account = await registered();
+  test('cannot become an administrator', async () => {
+    const account = await createRegistered();
     const raise = () =>
       run(
         'mutation ($id: ID!) { setUserRole(id: $id, role: ADMIN) { edge { node { role } } } }',
@@ -475,21 +475,21 @@ describe('An account whose address is not confirmed', () => {
     expect((await raise()).data.setUserRole.edge.node.role).toBe('ADMIN');
   });
 
-  test('gets no mail about customers, although it is an administrator’s', async () => {
+  test('gets no mails about customers, even as an administrator', async () => {
     const unproven = await app.world.person({ role: 'ADMIN', customerId: null, isConfirmed: false });
-    await registered();
+    await createRegistered();
     expect(await mailsTo(unproven.email)).toEqual([]);
     expect(await kindsTo(admin.email)).toContain('company-registered');
   });
 
-  test('counts as confirmed when its user was invited by mail', async () => {
+  test('is confirmed when its user accepts an invitation by mail', async () => {
     const [inviter, email] = [await app.world.person(), newEmail()];
     await invite(email, inviter.token);
     const { data } = await accept(await tokenTo(email, 'invitation'));
     expect(await accountOf(data.acceptInvitation.user.id)).toMatchObject({ confirmed: true });
   });
 
-  test('does not count as confirmed when a colleague or an admin chose its password', async () => {
+  test('is not confirmed when a colleague or an admin chose its password', async () => {
     const [person, byColleague, byAdmin] = [await app.world.person(), newEmail(), newEmail()];
     await createUser(byColleague, person.token);
     await run(
@@ -506,10 +506,10 @@ describe('An account whose address is not confirmed', () => {
   });
 });
 
-describe('An unconfirmed account never blocks its address for the real owner', () => {
-  /** Everything that could open the account: sessions, a password, a reset link, a confirmation link, an API token. */
+describe('an unconfirmed account does not block its address for the real owner', () => {
+  /** All credentials of an account: sessions, password, reset link, confirmation link and API token. */
   async function squatter(email: string) {
-    const account = await registered(email);
+    const account = await createRegistered(email);
     await askForReset(email);
     const apiToken = await app.world.apiToken(account.customerId, 'READ_WRITE');
     const impersonation = await app.world.session(account.id, { actorId: admin.id, parentId: admin.sessionId });
@@ -525,7 +525,7 @@ describe('An unconfirmed account never blocks its address for the real owner', (
     expect(await app.db.sql('select 1 from session where user_id = $1 and ended_at is null', [squat.id])).toEqual([]);
   }
 
-  test('who is invited: it loses the address and every credential, and the owner gets nothing of its company', async () => {
+  test('who is invited: the account loses address and credentials, and its company stays closed', async () => {
     const [inviter, email] = [await app.world.person(), newEmail()];
     const squat = await squatter(email);
     const socket = await openSocket(app, squat.token);
@@ -545,9 +545,9 @@ describe('An unconfirmed account never blocks its address for the real owner', (
   test('who registers and confirms', async () => {
     const email = newEmail();
     const squat = await squatter(email);
-    const owner = await registered(email);
+    const owner = await createRegistered(email);
     expect(owner.id).not.toBe(squat.id);
-    // Registering alone proves nothing, and takes nothing from anybody.
+    // A registration alone proves nothing and changes no other account.
     expect(await isSignedIn(squat.token)).toBe(true);
     expect((await confirm(owner.link)).errors).toBeUndefined();
     await expectClosed(squat);
@@ -556,7 +556,7 @@ describe('An unconfirmed account never blocks its address for the real owner', (
     expect(data.viewer.customer.id).toBe(owner.customerId);
   });
 
-  test('who changes to it and confirms', async () => {
+  test('who changes to the address and confirms', async () => {
     const [owner, email] = [await app.world.person(), newEmail()];
     const squat = await squatter(email);
     const { token } = await requestChange(owner, email);
@@ -565,10 +565,10 @@ describe('An unconfirmed account never blocks its address for the real owner', (
     expect(await accountOf(owner.id)).toMatchObject({ email, confirmed: true });
   });
 
-  test('who resets the password of one of several accounts: a mail for each names its company', async () => {
+  test('who resets the password of one of several accounts, each with a mail that names its company', async () => {
     const email = newEmail();
     const squat = await squatter(email);
-    const owner = await registered(email);
+    const owner = await createRegistered(email);
     await app.db.sql('delete from mail where recipient = $1', [email]);
     await askForReset(email);
     const mails = (await mailsTo(email)).filter(({ kind }) => kind === 'password-reset');
@@ -583,7 +583,7 @@ describe('An unconfirmed account never blocks its address for the real owner', (
     expect((await signIn(email, 'ejerens nye kode')).data.login.user.id).toBe(owner.id);
   });
 
-  test('who has a colleague’s account made up under the address, and is invited to the same company', async () => {
+  test('who is invited to the company in which a colleague created an account with the address', async () => {
     const [inviter, email] = [await app.world.person(), newEmail()];
     await createUser(email, inviter.token);
     expect(fields(await createUser(email, inviter.token))).toEqual({
@@ -598,14 +598,14 @@ describe('An unconfirmed account never blocks its address for the real owner', (
     expect(users).toEqual([{ id: data.acceptInvitation.user.id }]);
   });
 
-  test('who signs up for an event: a registration of the closed account is theirs to take', async () => {
+  test('who registers for an event and takes over the registration of the closed account', async () => {
     const [event, email] = [await app.world.event(), newEmail()];
     const squat = await squatter(email);
     const held = await app.world.eventRegistration(event, {
       person: { ...(await app.world.person()), id: squat.id, email, customerId: squat.customerId },
       email,
     });
-    const owner = await registered(email);
+    const owner = await createRegistered(email);
     await confirm(owner.link);
     const { data } = await run(
       `mutation ($eventId: ID!, $input: EventRegistrationInput!) {
@@ -617,18 +617,18 @@ describe('An unconfirmed account never blocks its address for the real owner', (
     expect(data.registerForEvent.viewerRegistration).toEqual({ id: held, name: 'Rette ejer' });
   });
 
-  test('while a company that others still work in keeps its API tokens', async () => {
+  test('and a company with other users keeps its API tokens', async () => {
     const email = newEmail();
     const squat = await squatter(email);
     await app.world.person({ customerId: squat.customerId });
-    await confirm((await registered(email)).link);
+    await confirm((await createRegistered(email)).link);
     expect(await isSignedIn(squat.apiToken.token)).toBe(true);
   });
 
-  test('and of several that confirm at the same moment one wins, and no call fails on the server', async () => {
+  test('and one of several concurrent confirmations wins, without a server error', async () => {
     for (let round = 0; round < 4; round++) {
       const email = newEmail();
-      const accounts = [await registered(email), await registered(email), await registered(email)];
+      const accounts = [await createRegistered(email), await createRegistered(email), await createRegistered(email)];
       await askForReset(email);
       const resets = (await mailsTo(email))
         .filter(({ kind }) => kind === 'password-reset')
@@ -650,7 +650,7 @@ describe('An unconfirmed account never blocks its address for the real owner', (
     }
   });
 
-  test('while a confirmed account keeps its address against registrations, colleagues and changes', async () => {
+  test('while a confirmed account keeps its address', async () => {
     const owner = await app.world.person();
     const other = await app.world.person();
     const email = owner.email.toUpperCase();
@@ -672,7 +672,7 @@ describe('An unconfirmed account never blocks its address for the real owner', (
     expect(await isSignedIn(owner.token)).toBe(true);
   });
 
-  test('while a confirmed colleague keeps an address that an invitation or a change waits for', async () => {
+  test('while a confirmed colleague keeps an address with a pending invitation or change', async () => {
     const [inviter, changing, email] = [await app.world.person(), newEmail(), newEmail()];
     await invite(email, inviter.token);
     const { token } = await requestChange(inviter, changing);
@@ -684,21 +684,21 @@ describe('An unconfirmed account never blocks its address for the real owner', (
     expect(code(await confirm(token))).toBe('CONFLICT');
   });
 
-  test('while somebody who takes the address in the meantime ends a change that waits for it', async () => {
+  test('and a pending change ends when another account confirms the address', async () => {
     const [person, email] = [await app.world.person(), newEmail()];
     const { token } = await requestChange(person, email);
-    await confirm((await registered(email)).link);
+    await confirm((await createRegistered(email)).link);
     expect(code(await confirm(token))).toBe('CONFLICT');
     expect((await accountOf(person.id)).email).toBe(person.email);
   });
 });
 
-describe('Sign-in to an address that several accounts claim', () => {
-  test('opens the account whose password is given, and tries no more than the three oldest', async () => {
+describe('sign-in with an address of several accounts', () => {
+  test('opens the account with the given password among the three oldest', async () => {
     const email = newEmail();
     const accounts = [];
     for (let i = 0; i < 4; i++) {
-      const account = await registered(email);
+      const account = await createRegistered(email);
       await app.db.sql('update user_account set password_hash = $2 where id = $1', [
         account.id,
         await hashPassword(`kode nummer ${i}`),
@@ -708,14 +708,14 @@ describe('Sign-in to an address that several accounts claim', () => {
     for (let i = 0; i < 3; i++)
       expect((await signIn(email, `kode nummer ${i}`)).data.login.user.id).toBe(accounts[i]!.id);
     expect(code(await signIn(email, 'kode nummer 3'))).toBe('INVALID_CREDENTIALS');
-    // The fourth one's own mail opens it all the same.
+    // The fourth account can still be opened by the link in its own mail.
     await confirm(accounts[3]!.link);
     expect((await signIn(email, 'kode nummer 3')).data.login.user.id).toBe(accounts[3]!.id);
   });
 
-  test('finds the same registration again when it is sent twice', async () => {
+  test('returns the same account for a repeated registration', async () => {
     const email = newEmail();
-    const first = await registered(email);
+    const first = await createRegistered(email);
     const again = registrationOf(email);
     const [one, two] = [await register(again), await register(again)];
     expect(two.data.register.customer.id).toBe(one.data.register.customer.id);
@@ -723,8 +723,8 @@ describe('Sign-in to an address that several accounts claim', () => {
   });
 });
 
-describe('The text of mails', () => {
-  test('has no subject with words that a stranger chose', async () => {
+describe('mails', () => {
+  test('have no subject with text that a stranger chose', async () => {
     const server = join(import.meta.dirname, '..');
     const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(mails|jobs)\.ts$/.test(file),
@@ -736,7 +736,7 @@ describe('The text of mails', () => {
       })),
     );
     expect(spoken.length).toBeGreaterThan(5);
-    // Words of ours and of the reseller's own people, counts, dates, and subdomains (a to z, digits and hyphens).
+    // Allowed are texts of the portal and the reseller, counts, dates, and subdomains (a to z, digits and hyphens).
     const allowed = new Set([
       'product',
       'event.title',
@@ -754,11 +754,11 @@ describe('The text of mails', () => {
       [...subject.matchAll(/\$\{([^}]*)\}/g)].map(([, part]) => ({ file, part: part! })),
     );
     expect(parts.filter(({ part }) => !allowed.has(part))).toEqual([]);
-    // `name` is a plan or the word for an agreement there, and nobody's.
+    // `name` is a plan or the word for an agreement in that mail.
     expect(parts.filter(({ part }) => part === 'name').map(({ file }) => file)).toEqual(['renewals/renewal.jobs.ts']);
   });
 
-  test('has no subject with the name of whoever invites, creates or registers', async () => {
+  test('have no subject with the name of the person who invites, creates or registers', async () => {
     const mark = 'Du har vundet';
     const person = await app.world.person({ name: mark });
     const [invited, created] = [newEmail(), newEmail()];
@@ -770,7 +770,7 @@ describe('The text of mails', () => {
     for (const { subject } of (await Promise.all(subjects)).flat()) expect(subject).not.toContain(mark);
   });
 
-  test('has no link that a name brought along', async () => {
+  test('have no links from names', async () => {
     const person = await app.world.person();
     const SAYS = 'Et navn kan ikke indeholde en webadresse';
     const hostile = 'Log ind på www.ond.example';
@@ -800,13 +800,13 @@ describe('The text of mails', () => {
       ).toBeUndefined();
   });
 
-  test('names no new address to an old one that nobody had confirmed', async () => {
-    const account = await registered();
+  test('to an unconfirmed old address do not contain the new address', async () => {
+    const account = await createRegistered();
     const email = newEmail();
     await save({ name: 'Bo', email, currentPassword: PASSWORD }, account.token);
     await confirm(await tokenTo(email, 'email-change'));
-    const told = (await mailsTo(account.email)).filter(({ kind }) => kind.startsWith('email-change'));
-    expect(told.map(({ kind }) => kind)).toEqual(['email-change-requested', 'email-changed']);
-    expect(told.some(({ text }) => text.includes(email))).toBe(false);
+    const notices = (await mailsTo(account.email)).filter(({ kind }) => kind.startsWith('email-change'));
+    expect(notices.map(({ kind }) => kind)).toEqual(['email-change-requested', 'email-changed']);
+    expect(notices.some(({ text }) => text.includes(email))).toBe(false);
   });
 });

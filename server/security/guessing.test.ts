@@ -20,7 +20,7 @@ interface Answer {
   data: any;
   code: string | undefined;
   message: string | undefined;
-  /** What the browser would send from then on. */
+  /** Cookies that the browser sends from then on. */
   cookie: string;
   setCookie: string;
 }
@@ -77,12 +77,12 @@ const changePassword = (person: Person, caller: Caller) =>
     person.token,
   );
 
-/** Failures that use up an account's limit, each from an address of its own. */
+/** Sends wrong passwords for an account, each from another address. */
 async function guessFromEverywhere(email: string, guesses: number): Promise<(string | undefined)[]> {
   return (await Promise.all(Array.from({ length: guesses }, () => signIn(email, 'forkert')))).map(({ code }) => code);
 }
 
-/** The same without the passwords, each of which is slow to check on purpose. */
+/** Uses up an account's limit without the deliberately slow password checks. */
 async function useUpAccount(email: string, guesses = 50): Promise<void> {
   for (let i = 0; i < guesses; i++) await app.portal.services.throttle.spend('loginAccount', email);
 }
@@ -93,19 +93,16 @@ async function resetTokenOf(email: string): Promise<string> {
 
 const linksOf = (person: Person) => app.db.sql('select 1 from password_reset where user_id = $1', [person.id]);
 
-describe('addresses of one IPv6 network count as one', () => {
+describe('addresses of one IPv6 network share a rate limit', () => {
   const calls: Record<string, [limit: number, call: (caller: Caller) => Promise<Answer>]> = {
     'for sign-ins': [10, (caller) => signIn('ukendt@firma.example', 'forkert', caller)],
     'for requests of reset links': [20, (caller) => forgot(`${randomUUID()}@firma.example`, caller)],
-    'for reset links that do not work': [20, (caller) => reset('ukendt', caller)],
-    'for looking at reset links that do not work': [
+    'for invalid reset links': [20, (caller) => reset('ukendt', caller)],
+    'for checks of invalid reset links': [
       20,
       (caller) => ask('{ passwordResetLinkWorks(token: "ukendt") }', {}, caller),
     ],
-    'for invitations that do not work': [
-      60,
-      (caller) => ask('query { invitation(token: "ukendt") { name } }', {}, caller),
-    ],
+    'for invalid invitations': [60, (caller) => ask('query { invitation(token: "ukendt") { name } }', {}, caller)],
     'for known VAT numbers': [
       120,
       (caller) => ask('query { vatNumberHint(vatNumber: "10150817") { message } }', {}, caller),
@@ -114,7 +111,9 @@ describe('addresses of one IPv6 network count as one', () => {
       120,
       (caller) =>
         ask(
-          'mutation ($input: EventRegistrationInput!) { registerForPublicEvent(publicLink: "ukendt", input: $input) { message } }',
+          `mutation ($input: EventRegistrationInput!) {
+            registerForPublicEvent(publicLink: "ukendt", input: $input) { message }
+          }`,
           { input: { name: 'A', email: 'a@b.dk' } },
           caller,
         ),
@@ -161,7 +160,7 @@ describe('addresses of one IPv6 network count as one', () => {
   };
 
   let subscribers = 0;
-  test.each(Object.entries(calls))('%s', async (_what, [limit, call]) => {
+  test.each(Object.entries(calls))('%s', async (_name, [limit, call]) => {
     const subscriber = ++subscribers;
     const from = (network: string, host: number) =>
       call({ address: `2001:db8:${subscriber}:${network}:${host.toString(16)}::${host.toString(16)}` });
@@ -174,7 +173,7 @@ describe('addresses of one IPv6 network count as one', () => {
 });
 
 describe('guesses at one account from many addresses', () => {
-  test('are stopped after 50, at the same moment too, whether or not there is such an account', async () => {
+  test('are stopped after 50, even when concurrent, and for unknown accounts too', async () => {
     const person = await app.world.person();
     for (const email of [person.email, 'findes-ikke@firma.example']) {
       const codes = await guessFromEverywhere(email, 55);
@@ -190,7 +189,7 @@ describe('guesses at one account from many addresses', () => {
     expect(known.message).toMatch(/^For mange forsøg på at logge ind på kontoen fra enheder, vi ikke kender\./);
   });
 
-  test('do not lock out a browser that the owner has signed in with, wherever it is', async () => {
+  test('do not lock out a known browser of the owner at any address', async () => {
     const { email } = await app.world.person();
     const { cookie } = await signIn(email, PASSWORD);
     await useUpAccount(email);
@@ -200,7 +199,7 @@ describe('guesses at one account from many addresses', () => {
     );
   });
 
-  test('do not lock out a program that keeps no cookies, at the address from which it has signed in', async () => {
+  test('do not lock out a program without cookies at its known address', async () => {
     const { email } = await app.world.person();
     const address = '2001:db8:9:9::1';
     const login = () =>
@@ -216,7 +215,7 @@ describe('guesses at one account from many addresses', () => {
     expect((await signIn(email, PASSWORD, { address: '2001:db8:9:9::2' })).code).toBeUndefined();
   });
 
-  test('leave a way in on a new browser: the one that has used a reset link', async () => {
+  test('do not lock out a new browser that has used a reset link', async () => {
     const { email } = await app.world.person();
     await useUpAccount(email);
     await forgot(email);
@@ -225,7 +224,7 @@ describe('guesses at one account from many addresses', () => {
     expect((await signIn(email, 'ganske-ny-kode', { cookie })).code).toBeUndefined();
   });
 
-  test('are not counted when the password is right', async () => {
+  test('are not counted when the password is correct', async () => {
     const { email } = await app.world.person();
     await useUpAccount(email, 49);
     for (let i = 0; i < 5; i++) expect((await signIn(email, PASSWORD)).code).toBeUndefined();
@@ -233,7 +232,7 @@ describe('guesses at one account from many addresses', () => {
     expect((await signIn(email, PASSWORD)).code).toBe('RATE_LIMITED');
   });
 
-  test('do not reach API tokens, which never sign in', async () => {
+  test('do not affect API tokens', async () => {
     const { email, customerId } = await app.world.person();
     const { token } = await app.world.apiToken(customerId!);
     await useUpAccount(email);
@@ -252,8 +251,8 @@ describe('guesses from the owner’s own network', () => {
   });
 });
 
-describe('a browser that the user has signed in with', () => {
-  test('has ten tries of its own', async () => {
+describe('a known browser', () => {
+  test('has ten attempts of its own', async () => {
     const { email } = await app.world.person();
     const [first, second] = [await signIn(email, PASSWORD), await signIn(email, PASSWORD)];
     const codes = [];
@@ -262,7 +261,7 @@ describe('a browser that the user has signed in with', () => {
     expect((await signIn(email, PASSWORD, { cookie: second.cookie })).code).toBeUndefined();
   });
 
-  test('is known by a secret that no script reads, that is stored hashed, and that expires', async () => {
+  test('is identified by an HttpOnly secret that is stored hashed and expires', async () => {
     const person = await app.world.person();
     const { setCookie, cookie } = await signIn(person.email, PASSWORD);
     expect(setCookie).toMatch(/^device_[\w-]{8}=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
@@ -276,7 +275,7 @@ describe('a browser that the user has signed in with', () => {
     expect((await signIn(person.email, PASSWORD, { cookie })).code).toBe('RATE_LIMITED');
   });
 
-  test('is named by a cookie that only the portal’s own host can set, where there is HTTPS', async () => {
+  test('has a cookie that only the portal’s own host can set, over HTTPS', async () => {
     const { publicUrl } = app.config;
     app.config.publicUrl = 'https://portal.example';
     const { email } = await app.world.person();
@@ -291,7 +290,7 @@ describe('a browser that the user has signed in with', () => {
     expect([planted.code, own.code]).toEqual(['RATE_LIMITED', undefined]);
   });
 
-  test('is a stranger to everybody else, and gets another secret for another user', async () => {
+  test('is unknown for other users and gets another secret for each user', async () => {
     const [one, other] = [await app.world.person(), await app.world.person()];
     const first = await signIn(one.email, PASSWORD);
     const second = await signIn(other.email, PASSWORD, first);
@@ -302,13 +301,13 @@ describe('a browser that the user has signed in with', () => {
     expect((await signIn(other.email, PASSWORD, { cookie: `${first.cookie}; ${second.cookie}` })).code).toBeUndefined();
   });
 
-  test('keeps its secret from one sign-in to the next', async () => {
+  test('keeps its secret at the next sign-in', async () => {
     const { email } = await app.world.person();
     const { cookie } = await signIn(email, PASSWORD);
     expect((await signIn(email, PASSWORD, { cookie })).cookie).toBe(cookie);
   });
 
-  test('does not become known by a secret that somebody made up', async () => {
+  test('cannot become known by an invented secret', async () => {
     const { email } = await app.world.person();
     const cookie = `device_abcdefgh=${'a'.repeat(43)}`;
     expect((await signIn(email, PASSWORD, { cookie })).cookie).not.toContain('aaaaaaaa');
@@ -316,7 +315,7 @@ describe('a browser that the user has signed in with', () => {
     expect((await signIn(email, PASSWORD, { cookie })).code).toBe('RATE_LIMITED');
   });
 
-  test('is forgotten with the password, all but the one that changed it', async () => {
+  test('is forgotten when the password changes, except the browser that changed it', async () => {
     const person = await app.world.person();
     const [thief, owner] = [await signIn(person.email, PASSWORD), await signIn(person.email, PASSWORD)];
     const changed = await changePassword(person, { cookie: owner.cookie });
@@ -325,7 +324,7 @@ describe('a browser that the user has signed in with', () => {
     expect((await signIn(person.email, 'ganske-ny-kode', { cookie: changed.cookie })).code).toBeUndefined();
   });
 
-  test('is not crowded out by a program that keeps no cookies', async () => {
+  test('is not displaced by a program without cookies', async () => {
     const { id, email } = await app.world.person();
     const { cookie } = await signIn(email, PASSWORD);
     await signIn(email, PASSWORD, { cookie });
@@ -340,7 +339,7 @@ describe('a browser that the user has signed in with', () => {
     expect((await signIn(email, PASSWORD, { cookie })).code).toBeUndefined();
   });
 
-  test('is not read from a flood of cookies, nor from odd ones', async () => {
+  test('is not read from very many or malformed cookies', async () => {
     const { email } = await app.world.person();
     const flood = Array.from({ length: 200 }, (_, i) => `device_${i}=${i}`).join('; ');
     for (const cookie of [
@@ -356,9 +355,9 @@ describe('a browser that the user has signed in with', () => {
   });
 });
 
-describe('somebody who registers with the address of another unconfirmed account', () => {
+describe('a person who registers with the address of another unconfirmed account', () => {
   const OTHER = 'den-andens-kode';
-  /** Two accounts that claim one address; the password of one is PASSWORD, that of the other is OTHER. */
+  /** Creates two accounts with one address and the passwords PASSWORD and OTHER. */
   async function rivals(older: 'owner' | 'rival') {
     const email = `${randomUUID()}@firma.example`;
     const [first, second] = [
@@ -381,7 +380,7 @@ describe('somebody who registers with the address of another unconfirmed account
         codes.push((await signIn(email, `gæt ${i}`, caller)).code);
       }
       expect(codes).toContain('INVALID_CREDENTIALS');
-      // The right password of the other account is not tried any more, while their own still signs in.
+      // The correct password of the other account is no longer tried, while their own still works.
       expect((await signIn(email, PASSWORD, caller)).code).toBe('RATE_LIMITED');
       expect((await signIn(email, OTHER, caller)).code).toBeUndefined();
     },
@@ -397,12 +396,12 @@ describe('somebody who registers with the address of another unconfirmed account
         for (let i = 0; i < 9; i++) await signIn(email, 'gæt', { address });
       }
       expect((await signIn(email, PASSWORD)).code).toBe('RATE_LIMITED');
-      // The counter of one account does not stop the other.
+      // The limit of one account does not affect the other.
       expect((await signIn(email, OTHER)).code).toBeUndefined();
     },
   );
 
-  test('does not crowd the owner out by registering often: the owner’s browser still signs in', async () => {
+  test('cannot displace the owner by repeated registrations', async () => {
     const email = `${randomUUID()}@firma.example`;
     for (let i = 0; i < 4; i++)
       await app.db.sql('update user_account set password_hash = $1 where id = $2', [
@@ -421,14 +420,14 @@ describe('somebody who registers with the address of another unconfirmed account
     expect((await signIn(email, PASSWORD)).code).toBe('INVALID_CREDENTIALS');
   });
 
-  test('does not lock out a browser that the other has signed in with', async () => {
+  test('cannot lock out a known browser of the other account', async () => {
     const { email } = await rivals('rival');
     const { cookie } = await signIn(email, PASSWORD);
     for (let i = 0; i < 55; i++) await app.portal.services.throttle.spend('loginAccount', email).catch(() => undefined);
     expect((await signIn(email, PASSWORD, { cookie })).code).toBeUndefined();
   });
 
-  test('cannot flood the mailbox with reset links by signing in with new browsers', async () => {
+  test('cannot flood the mailbox with reset links by sign-ins with new browsers', async () => {
     const email = `${randomUUID()}@firma.example`;
     const person = await app.world.person({ email, isConfirmed: false });
     const codes: (string | undefined)[] = [];
@@ -442,13 +441,13 @@ describe('somebody who registers with the address of another unconfirmed account
         `select 1 from pgboss.job where name = 'password-reset.send' and data->>'email' = $1 and completed_on is null`,
         [email],
       );
-    await soon(async () => expect(await jobs()).toEqual([]));
+    await waitForExpectation(async () => expect(await jobs()).toEqual([]));
     expect(await linksOf(person)).toHaveLength(3);
   });
 });
 
 describe('requests for a reset link', () => {
-  test('by strangers, from however many addresses, do not keep the owner from one, and do not flood the mailbox', async () => {
+  test('by strangers from many addresses neither lock out the owner nor flood the mailbox', async () => {
     const person = await app.world.person();
     const asking = Array.from({ length: 12 }, (_, i) =>
       sendPasswordReset(app.portal.services, { id: `stranger-${person.id}-${i}`, data: { email: person.email } }),
@@ -456,11 +455,11 @@ describe('requests for a reset link', () => {
     await Promise.all(asking);
     expect(await linksOf(person)).toHaveLength(3);
     expect((await forgot(person.email)).code).toBeUndefined();
-    // What the strangers asked for lies in the owner's mailbox, and works.
+    // The link that the strangers requested is in the owner's mailbox and works.
     expect((await reset(await resetTokenOf(person.email))).code).toBeUndefined();
   });
 
-  test('are mailed again when the newest link is 15 minutes old, or when one was used', async () => {
+  test('are mailed again when the newest link is 15 minutes old or was used', async () => {
     const person = await app.world.person();
     let count = 0;
     const send = (data = {}) =>
@@ -480,7 +479,7 @@ describe('requests for a reset link', () => {
     expect(await linksOf(person)).toHaveLength(5);
   });
 
-  test('from a browser that the owner has signed in with are mailed each time, a few times an hour, whatever strangers at the same address do', async () => {
+  test('from a known browser are mailed a few times an hour, independent of strangers at the address', async () => {
     const person = await app.world.person();
     const address = nextAddress();
     const { cookie } = await signIn(person.email, PASSWORD, { address });
@@ -491,12 +490,12 @@ describe('requests for a reset link', () => {
     const codes = [];
     for (let i = 0; i < 6; i++) codes.push((await forgot(person.email, { address, cookie })).code);
     expect(codes).toEqual([...Array(5).fill(undefined), 'RATE_LIMITED']);
-    await soon(async () => expect(await linksOf(person)).toHaveLength(8));
+    await waitForExpectation(async () => expect(await linksOf(person)).toHaveLength(8));
   });
 });
 
-describe('links that do not work, tried by strangers at the same address,', () => {
-  test('do not keep the owner of a reset link from using it', async () => {
+describe('invalid links, tried by strangers at the same address,', () => {
+  test('do not block the owner of a reset link', async () => {
     const person = await app.world.person();
     const address = nextAddress();
     await forgot(person.email);
@@ -507,7 +506,7 @@ describe('links that do not work, tried by strangers at the same address,', () =
     expect((await reset(link, { address })).code).toBeUndefined();
   });
 
-  test('do not keep an invited person from joining', async () => {
+  test('do not block an invited person', async () => {
     const person = await app.world.person();
     const address = nextAddress();
     const email = `${randomUUID()}@firma.example`;
@@ -532,12 +531,14 @@ describe('links that do not work, tried by strangers at the same address,', () =
 describe('sign-ups at public events with somebody else’s e-mail', () => {
   const join = (publicLink: string, email: string, caller?: Caller) =>
     ask(
-      'mutation ($link: String!, $input: EventRegistrationInput!) { registerForPublicEvent(publicLink: $link, input: $input) { message } }',
+      `mutation ($link: String!, $input: EventRegistrationInput!) {
+        registerForPublicEvent(publicLink: $link, input: $input) { message }
+      }`,
       { link: publicLink, input: { name: 'Ib', email } },
       caller,
     );
 
-  test('do not keep the e-mail’s owner from signing up, and do not flood the mailbox', async () => {
+  test('neither block the e-mail’s owner nor flood the mailbox', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     const id = await app.world.event({ is_public: true, public_link: one });
     const otherId = await app.world.event({ is_public: true, public_link: other });
@@ -554,7 +555,7 @@ describe('sign-ups at public events with somebody else’s e-mail', () => {
     expect(await app.db.sql('select 1 from mail where recipient = $1', [email])).toHaveLength(11);
   });
 
-  test('do not keep a colleague from signing the owner up', async () => {
+  test('do not stop a colleague from registering the owner', async () => {
     const publicLink = randomUUID();
     await app.world.event({ is_public: true, public_link: publicLink });
     const email = `${randomUUID()}@firma.example`;
@@ -570,7 +571,7 @@ describe('sign-ups at public events with somebody else’s e-mail', () => {
   });
 });
 
-async function soon(check: () => Promise<void>): Promise<void> {
+async function waitForExpectation(check: () => Promise<void>): Promise<void> {
   for (let i = 0; ; i++) {
     try {
       return await check();

@@ -5,7 +5,7 @@ import { startReplica, type Replica } from '../testing/replica.ts';
 const CALLERS = 50;
 const EACH = 4;
 
-/** Its database and its world; the portal that is attacked is a process of its own. */
+/** Provides the database and test data. The attacked portal runs in a separate process. */
 let app: TestApp;
 let portal: Replica;
 beforeAll(async () => {
@@ -27,8 +27,8 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A hundred departments with a hundred installations each, all of them with long texts. */
-async function largeCompany(): Promise<string> {
+/** Creates a company of 100 departments with 100 installations each, all with long texts. */
+async function createLargeCompany(): Promise<string> {
   const customerId = await app.world.company();
   await app.db.sql(
     `
@@ -39,7 +39,8 @@ async function largeCompany(): Promise<string> {
   await app.db.sql(
     `
     insert into installation (id, customer_id, department_id, subdomain, created_at)
-    select $1 || '_inst_' || d || '_' || i, $1, $1 || '_dep_' || d, md5($1 || d || '-' || i) || repeat('firma', 18), now()
+    select $1 || '_inst_' || d || '_' || i, $1, $1 || '_dep_' || d,
+      md5($1 || d || '-' || i) || repeat('firma', 18), now()
     from generate_series(1, 100) d, generate_series(1, 100) i`,
     [customerId],
   );
@@ -48,11 +49,13 @@ async function largeCompany(): Promise<string> {
 
 const QUERY = `query ($n: Int = 100) { viewer { customer { departments(first: $n) { edges { cursor node {
   id name contactPerson createdAt
-  installations(first: $n) { edges { cursor node { id subdomain createdAt a: subdomain b: subdomain c: subdomain department { id name contactPerson } } } }
+  installations(first: $n) { edges { cursor node {
+    id subdomain createdAt a: subdomain b: subdomain c: subdomain department { id name contactPerson }
+  } } }
 } } } } } }`;
 
-test(`the process survives ${CALLERS} callers at once, whose documents ask for ten thousand rows by a default value`, async () => {
-  const customerId = await largeCompany();
+test(`the process survives ${CALLERS} callers that read ten thousand rows each by a default value`, async () => {
+  const customerId = await createLargeCompany();
   const tokens = await Promise.all(
     Array.from({ length: CALLERS }, async () => (await app.world.apiToken(customerId)).token),
   );
@@ -63,12 +66,12 @@ test(`the process survives ${CALLERS} callers at once, whose documents ask for t
       body: JSON.stringify({ query: QUERY, variables }),
       signal: AbortSignal.timeout(60_000),
     });
-    // A connection that is lost is no answer; whether the process is alive is asked below.
+    // A lost connection is no answer. The checks below tell whether the process is alive.
     return sent
       .then(async (answer) => ({ status: answer.status, body: await answer.text() }))
       .catch(() => ({ status: 0, body: '' }));
   };
-  // The document is one that is answered; only its size is too much.
+  // The same document is answered with a smaller page.
   const few = await ask(tokens[0]!, { n: 1 });
   expect([few.status, JSON.parse(few.body).errors]).toEqual([200, undefined]);
   const statuses = await Promise.all(tokens.flatMap((token) => Array.from({ length: EACH }, () => ask(token))));

@@ -26,7 +26,7 @@ afterAll(async () => {
   await providers.close();
 });
 
-/** Values that no form sends and programs do: wrong characters, dates that do not exist, numbers and texts out of all bounds. */
+/** Values that only programs send: invalid characters, impossible dates, and numbers and texts out of bounds. */
 const texts = [
   'a\u0000b',
   '\u0000',
@@ -89,15 +89,15 @@ async function statusOf(
   return answer.statusCode;
 }
 
-/** 502 and 503 tell of a provider that refuses or is not set up; only what the portal itself fails at counts here. */
+/** 502 and 503 report a provider that refuses or is not configured. Only failures of the portal itself count. */
 const failed = (status: number) => status >= 500 && status !== 502 && status !== 503;
 
-describe('No REST call fails at what its caller sends', () => {
+describe('a REST call never fails with a server error', () => {
   const rows = routes
     .filter(({ path }) => !path.endsWith('/logout'))
     .map((route) => [`${route.method} ${route.path}`, route] as const);
 
-  test.each(rows)('%s', async (_name, route) => {
+  test.each(rows)('for any input of %s', async (_name, route) => {
     const { body, query } = describeRequest(route, parse(route.document), app.portal.executor.schema);
     const token = route.isPublic ? undefined : route.isAdmin ? admin.token : company.token;
     const names = Object.keys(body);
@@ -116,7 +116,7 @@ describe('No REST call fails at what its caller sends', () => {
       if (route.method === 'GET') outcomes.push(await call('query', text, `${address}?${search}`));
     }
     if (!isRead) {
-      // One value in all fields at once: each call costs points, and the first wrong field must not hide the others from the database.
+      // Every field gets the same value, since each call costs points, and one invalid field must not hide the others.
       for (const value of values)
         outcomes.push(await call('body', value, address, Object.fromEntries(names.map((name) => [name, value]))));
       outcomes.push(await call('body', 'an array', address, []), await call('body', 'a number', address, 7));
@@ -125,11 +125,11 @@ describe('No REST call fails at what its caller sends', () => {
   });
 });
 
-/** A lone surrogate cannot stand in an address. */
+/** An address cannot contain a lone surrogate. */
 const safe = (text: string) => text.toWellFormed().slice(0, 150);
 
-describe('No scalar fails at what its caller sends', () => {
-  test('in any argument of any field of the schema', async () => {
+describe('a scalar never fails with a server error', () => {
+  test('for any value in any argument of the schema', async () => {
     const { schema } = app.portal.executor;
     const outcomes: unknown[] = [];
     for (const root of [schema.getQueryType()!, schema.getMutationType()!]) {
@@ -139,11 +139,12 @@ describe('No scalar fails at what its caller sends', () => {
         if (!named.length) continue;
         const declared = named.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
         const passed = named.map(({ name }) => `${name}: $${name}`).join(', ');
-        const query = `${root === schema.getQueryType() ? 'query' : 'mutation'} (${declared}) { ${field.name}(${passed}) { __typename } }`;
+        const kind = root === schema.getQueryType() ? 'query' : 'mutation';
+        const query = `${kind} (${declared}) { ${field.name}(${passed}) { __typename } }`;
         for (const value of values) {
           const variables = Object.fromEntries(named.map(({ name, type }) => [name, filled(type, value)]));
           const asCustomer = await app.graphql(query, { variables, token: company.token });
-          // What a customer may not do is refused before the value is looked at.
+          // Operations for admins are refused to a customer before values are checked.
           const isForAdmins = asCustomer.errors?.some(({ extensions }) => extensions.code === 'FORBIDDEN');
           const answer = isForAdmins ? await app.graphql(query, { variables, token: admin.token }) : asCustomer;
           if (failed(answer.status) || answer.errors?.some(({ extensions }) => extensions.code === 'INTERNAL'))
@@ -155,7 +156,7 @@ describe('No scalar fails at what its caller sends', () => {
   }, 600_000);
 
   test.each(['9999-99-99', '2026-02-30', '0000-01-01', '2026-13-01'])(
-    'the date %s, which does not exist, is refused as a date',
+    'and the impossible date %s is rejected as a date',
     async (date) => {
       const { errors } = await app.graphql('query ($from: Date) { activities(from: $from) { totalCount } }', {
         variables: { from: date },
@@ -165,7 +166,7 @@ describe('No scalar fails at what its caller sends', () => {
     },
   );
 
-  test('every input of the schema is made of types that this test can fill', () => {
+  test('and every input type of the schema is supported by this test', () => {
     const inputs = Object.values(app.portal.executor.schema.getTypeMap())
       .filter(isInputObjectType)
       .map((type) => printType(type));
@@ -173,12 +174,12 @@ describe('No scalar fails at what its caller sends', () => {
   });
 });
 
-/** The same value wherever the type lets one stand. */
+/** Fills every field of an input type with the same value. */
 function filled(type: GraphQLInputType, value: unknown): unknown {
   const inner = isNonNullType(type) ? (type.ofType as GraphQLInputType) : type;
   if (isInputObjectType(inner))
     return Object.fromEntries(Object.values(inner.getFields()).map(({ name, type: of }) => [name, filled(of, value)]));
-  // A value of the wrong kind is refused before anything else is looked at: each scalar gets those that it accepts.
+  // A value of the wrong kind is rejected by GraphQL itself, so each scalar gets values of its own kind.
   if (isScalarType(inner)) return fitting(inner.name, value);
   return value;
 }
@@ -190,11 +191,11 @@ function fitting(scalar: string, value: unknown): unknown {
   return value;
 }
 
-describe("Malformed requests are the sender's mistake", () => {
+describe('a malformed request', () => {
   test.each([
     ['lists', nested],
     ['objects', nestedObjects],
-  ] as const)('variables of %s nested 40,000 deep are refused, over GraphQL and REST', async (_kind, make) => {
+  ] as const)('with variables of %s nested 40,000 deep is rejected over GraphQL and REST', async (_kind, make) => {
     const query = JSON.stringify('query ($id: ID!) { node(id: $id) { id } }');
     expect(
       await statusOf('POST', '/graphql', {
@@ -205,7 +206,7 @@ describe("Malformed requests are the sender's mistake", () => {
     expect(
       await statusOf('POST', '/api/departments', { token: company.token, payload: `{"name":${make(DEPTH / 10)}}` }),
     ).toBe(400);
-    // As deep as a body may be large.
+    // As deep as the maximum size of a body allows.
     const deep = make === nested ? make(DEPTH) : make(DEPTH / 4);
     expect(
       await statusOf('POST', '/graphql', {
@@ -216,7 +217,7 @@ describe("Malformed requests are the sender's mistake", () => {
     expect(await statusOf('POST', '/api/departments', { token: company.token, payload: `{"name":${deep}}` })).toBe(400);
   });
 
-  test('and so are they over a socket, which goes on', async () => {
+  test('with deeply nested variables is rejected over a socket, which stays open', async () => {
     const socket = await openSocket(app, company.token);
     socket.send({
       id: 'deep',
@@ -231,22 +232,24 @@ describe("Malformed requests are the sender's mistake", () => {
     await socket.close();
   });
 
-  test('a NUL in a text is told on its field, in a variable, a literal, a body and a path', async () => {
+  test('with a NUL character is rejected on its field, in a variable, a literal, a body and a path', async () => {
     const DEPARTMENT = 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }';
     const variables = { input: { name: 'a\0b', contactPerson: 'Karin' } };
-    const told = { message: 'Teksten indeholder et tegn, der ikke kan gemmes' };
+    const expected = { message: 'Teksten indeholder et tegn, der ikke kan gemmes' };
     expect((await app.graphql(DEPARTMENT, { variables, token: company.token })).errors?.[0]).toMatchObject({
-      ...told,
-      extensions: { fields: { name: told.message } },
+      ...expected,
+      extensions: { fields: { name: expected.message } },
     });
-    const literal = String.raw`mutation { createDepartment(input: { name: "a\u0000b", contactPerson: "Karin" }) { deletedId } }`;
+    const literal = String.raw`mutation {
+      createDepartment(input: { name: "a\u0000b", contactPerson: "Karin" }) { deletedId }
+    }`;
     expect((await app.graphql(literal, { token: company.token })).errors?.[0]).toMatchObject({
-      ...told,
+      ...expected,
       extensions: { code: 'BAD_USER_INPUT' },
     });
     const body = { name: 'a\0b', contactPerson: 'Karin' };
     expect((await app.rest('POST', '/api/departments', { body, token: company.token })).body.data.fields).toEqual({
-      name: told.message,
+      name: expected.message,
     });
     expect(await statusOf('GET', '/api/clickup/tasks/%00', { token: company.token })).toBe(400);
     for (const url of [
@@ -262,17 +265,17 @@ describe("Malformed requests are the sender's mistake", () => {
     }
   });
 
-  test('half of a surrogate pair is told on its field, where the text would go into JSON too', async () => {
-    const told = { message: 'Teksten indeholder et tegn, der ikke kan gemmes' };
+  test('with half of a surrogate pair is rejected on its field, also where the text is stored as JSON', async () => {
+    const expected = { message: 'Teksten indeholder et tegn, der ikke kan gemmes' };
     const eventId = await app.world.event();
     const body = { name: 'Ib \ud800', email: 'ib@firma.example' };
     expect(
       (await app.rest('POST', `/api/events/${eventId}/register`, { body, token: company.token })).body,
-    ).toMatchObject({ status: 400, data: { fields: { name: told.message } } });
+    ).toMatchObject({ status: 400, data: { fields: { name: expected.message } } });
     const REGISTER =
       'mutation ($id: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $id, input: $input) { id } }';
     const answer = await app.graphql(REGISTER, { variables: { id: eventId, input: body }, token: company.token });
-    expect(answer.errors?.[0]).toMatchObject({ ...told, extensions: { fields: { name: told.message } } });
+    expect(answer.errors?.[0]).toMatchObject({ ...expected, extensions: { fields: { name: expected.message } } });
     const whole = await app.graphql(REGISTER, {
       variables: { id: eventId, input: { ...body, name: 'Ib \u{1f600}' } },
       token: company.token,
@@ -280,7 +283,7 @@ describe("Malformed requests are the sender's mistake", () => {
     expect(whole.errors).toBeUndefined();
   });
 
-  test('an id that begins with the name of something that every object has is one that does not exist', async () => {
+  test('with an id that begins with the name of an Object.prototype property finds nothing', async () => {
     for (const id of ['constructor_x', 'toString_x', '__proto___x', 'hasOwnProperty_x', 'valueOf']) {
       expect(
         await app.graphql('query ($id: ID!) { node(id: $id) { id } }', { variables: { id }, token: company.token }),
@@ -288,7 +291,7 @@ describe("Malformed requests are the sender's mistake", () => {
     }
   });
 
-  test('a token of the metrics with other characters is a wrong one', async () => {
+  test('with a metrics token of non-ASCII characters is rejected', async () => {
     for (const token of ['æ'.repeat(METRICS_TOKEN.length), 'x', '', '\u00e6'.repeat(METRICS_TOKEN.length / 2)]) {
       const answer = await app.portal.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
       expect(answer.statusCode).toBe(401);

@@ -9,7 +9,7 @@ import { openRawSocket, type RawSocket } from '../testing/rawSocket.ts';
 import { openSocket, type TestSocket } from '../testing/socket.ts';
 
 const SUBSCRIPTIONS = 50;
-/** Of one message. Kernels take a few megabytes for a client that does not read. */
+/** Size of one message. Kernels buffer a few megabytes for a client that does not read. */
 const LARGE = 200_000;
 const QUEUE = 64 * 1024;
 const SUBSCRIBE = 'subscription { activityAdded { id title description } }';
@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const nobody = { actorId: null, actorName: 'Nogen', subjectId: null, subjectName: null };
-const happen = (customerId: string, title: string, description?: string) =>
+const SYSTEM_ACTOR = { actorId: null, actorName: 'Nogen', subjectId: null, subjectName: null };
+const recordEvent = (customerId: string, title: string, description?: string) =>
   app.portal.services.writes.run({ role: dbRoles.system }, (write) =>
-    recordActivity(write, nobody, {
+    recordActivity(write, SYSTEM_ACTOR, {
       customerId,
       entityType: 'customer',
       entityId: customerId,
@@ -33,66 +33,66 @@ const happen = (customerId: string, title: string, description?: string) =>
     }),
   );
 
-async function until(isTrue: () => boolean): Promise<void> {
+async function waitUntil(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await pause(20);
 }
 
-/** Signed in, with as many subscriptions as a socket may have, and not reading any more. */
+/** Opens a socket with the maximum number of subscriptions that then stops reading. */
 async function openStalled(token: string): Promise<RawSocket> {
   const raw = await openRawSocket(app.url);
   raw.send({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
-  await until(() => raw.received().includes('connection_ack'));
+  await waitUntil(() => raw.received().includes('connection_ack'));
   for (let i = 0; i < SUBSCRIPTIONS - 1; i += 1)
     raw.send({ id: `s${i}`, type: 'subscribe', payload: { query: SUBSCRIBE } });
-  // Answered after the subscriptions have begun.
+  // The answer to this query arrives after the subscriptions have started.
   raw.send({ id: 'last', type: 'subscribe', payload: { query: '{ viewer { user { id } } }' } });
-  await until(() => raw.received().includes('"complete"'));
+  await waitUntil(() => raw.received().includes('"complete"'));
   raw.tcp.pause();
   return raw;
 }
 
-async function listening(token: string): Promise<TestSocket> {
+async function openSubscribed(token: string): Promise<TestSocket> {
   const socket = await openSocket(app, token);
   socket.send({ id: 'live', type: 'subscribe', payload: { query: SUBSCRIBE } });
   await socket.errors('{ nothing }');
   return socket;
 }
 
-const titleTold = (socket: TestSocket) =>
+const nextTitle = (socket: TestSocket) =>
   socket
     .next(({ id, type }) => id === 'live' && type === 'next')
     .then(({ payload }) => payload.data.activityAdded.title as string);
 
-describe('a client that subscribes to everything and stops reading', () => {
-  test('keeps no update from anybody else, is disconnected, and never has much waiting for it', async () => {
+describe('a client that stops reading its subscriptions', () => {
+  test('does not delay updates of other clients, has a limited queue, and is disconnected', async () => {
     const [attacker, other] = [await app.world.person(), await app.world.person()];
     const raw = await openStalled(attacker.token);
-    const socket = await listening(other.token);
+    const socket = await openSubscribed(other.token);
     let most = 0;
     const watching = setInterval(() => (most = Math.max(most, app.portal.services.memory.held)), 1);
-    for (let i = 0; i < 10; i += 1) await happen(attacker.customerId!, 'Stor', 'x'.repeat(LARGE));
+    for (let i = 0; i < 10; i += 1) await recordEvent(attacker.customerId!, 'Stor', 'x'.repeat(LARGE));
     for (let i = 0; i < 10; i += 1) {
-      await happen(other.customerId!, `Nyhed ${i}`);
-      expect(await titleTold(socket)).toBe(`Nyhed ${i}`);
+      await recordEvent(other.customerId!, `Nyhed ${i}`);
+      expect(await nextTitle(socket)).toBe(`Nyhed ${i}`);
     }
-    await until(() => app.portal.services.memory.held === 0);
+    await waitUntil(() => app.portal.services.memory.held === 0);
     clearInterval(watching);
-    // What the kernels hold is read, and behind it is the end.
+    // Reads the data that the kernels have buffered, up to the end of the connection.
     raw.tcp.resume();
     await raw.gone;
-    // The queue itself, and for each of the few slots what is read and what is sent.
+    // The queue, and for each of the few slots one message that is read and one that is sent.
     expect(most).toBeGreaterThan(QUEUE);
     expect(most).toBeLessThan(QUEUE + app.config.poolSize * 4 * LARGE);
-    await happen(attacker.customerId!, 'Efter');
-    await happen(other.customerId!, 'Til sidst');
-    expect(await titleTold(socket)).toBe('Til sidst');
+    await recordEvent(attacker.customerId!, 'Efter');
+    await recordEvent(other.customerId!, 'Til sidst');
+    expect(await nextTitle(socket)).toBe('Til sidst');
     await socket.close();
   });
 
-  test('keeps no update of a public event from strangers', async () => {
+  test('does not delay updates of a public event for guests', async () => {
     const attacker = await app.world.person();
     const raw = await openStalled(attacker.token);
-    for (let i = 0; i < 5; i += 1) await happen(attacker.customerId!, 'Stor', 'x'.repeat(LARGE));
+    for (let i = 0; i < 5; i += 1) await recordEvent(attacker.customerId!, 'Stor', 'x'.repeat(LARGE));
     const publicLink = randomUUID();
     const id = await app.world.event({ is_public: true, public_link: publicLink });
     const visitor = await openSocket(app);
@@ -106,7 +106,7 @@ describe('a client that subscribes to everything and stops reading', () => {
     expect((await next()).publicEventChanged.title).toEqual(expect.any(String));
     raw.tcp.destroy();
     await visitor.close();
-    await until(() => app.portal.services.live.listenerCount('activity.added') === 0);
+    await waitUntil(() => app.portal.services.live.listenerCount('activity.added') === 0);
   });
 });
 
@@ -115,12 +115,12 @@ describe('a subscription', () => {
     const person = await app.world.person();
     const { live, reads } = app.portal.services;
     const before = live.listenerCount('activity.added');
-    const socket = await listening(person.token);
+    const socket = await openSubscribed(person.token);
     const run = reads.run.bind(reads);
     let isBroken = true;
     reads.run = ((...args: Parameters<typeof run>) =>
       isBroken ? Promise.reject(new Error('gone')) : run(...args)) as typeof reads.run;
-    await happen(person.customerId!, 'Fejler');
+    await recordEvent(person.customerId!, 'Fejler');
     const { payload } = await socket.next(({ type }) => type === 'error');
     isBroken = false;
     reads.run = run;
@@ -129,16 +129,16 @@ describe('a subscription', () => {
     await socket.close();
   });
 
-  test('pays for each of its messages', async () => {
+  test('is charged for each of its messages', async () => {
     const person = await app.world.person();
-    const socket = await listening(person.token);
+    const socket = await openSubscribed(person.token);
     const { allowance } = app.portal.services;
     const used = () => allowance.standingOf({ kind: 'session', userId: person.id } as never).used;
-    await happen(person.customerId!, 'Første');
-    await titleTold(socket);
+    await recordEvent(person.customerId!, 'Første');
+    await nextTitle(socket);
     const afterFirst = used();
-    await happen(person.customerId!, 'Anden');
-    await titleTold(socket);
+    await recordEvent(person.customerId!, 'Anden');
+    await nextTitle(socket);
     expect(used()).toBe(afterFirst + 2);
     await socket.close();
   });

@@ -25,12 +25,12 @@ const COMMON = 'Adgangskoden er blandt de mest brugte og derfor let at gætte. V
 const contains = (part: string) =>
   `Adgangskoden må ikke indeholde »${part}«, som indgår i navnet, virksomheden eller e-mailen. Vælg en anden.`;
 
-/** Sets a password for Mette Fjordgaard (skovtur.f@…) of Havblik Teknik ApS. Returns the error on the password's field. */
+/** Sets a password for Mette Fjordgaard (skovtur.f@…) of Havblik Teknik ApS and returns the error on its field. */
 type SetPassword = (password: string) => Promise<string | undefined>;
 
 const OWNER = { name: 'Mette Fjordgaard', companyName: 'Havblik Teknik ApS' };
 const emails = new Set<string>();
-/** The same local part for everybody, since it is part of what is tested; the domain differs. */
+/** Every e-mail has the same local part, which the tests need, and a different domain. */
 function newEmail(): string {
   const email = `skovtur.f@post${emails.size}.example`;
   emails.add(email);
@@ -159,7 +159,9 @@ const places: Record<string, { least: number; prepare: () => Promise<SetPassword
         fieldOf(
           (
             await app.graphql(
-              'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }',
+              `mutation ($id: ID!, $input: AdminUserInput!) {
+                updateUserAsAdmin(id: $id, input: $input) { deletedId }
+              }`,
               { variables: { id, input: { name: OWNER.name, email, password } }, token: admin.token },
             )
           ).errors,
@@ -202,8 +204,8 @@ function fieldOf(
   return fields![field];
 }
 
-describe.each(Object.entries(places))('a password set by %s', (_place, { least, prepare }) => {
-  test('is refused when it is too short, common, or contains the name, the company or the e-mail; any other is accepted', async () => {
+describe.each(Object.entries(places))('a password set by %s', (_name, { least, prepare }) => {
+  test('is refused if too short, common, or containing the name, the company or the e-mail', async () => {
     const set = await prepare();
     expect(await set('q7#kZp'.repeat(2).slice(0, least - 1))).toContain(`mindst ${least} tegn`);
     for (const common of [
@@ -238,7 +240,7 @@ describe('a password that contains a Danish name', () => {
     ['Anna Åkjær', 'aakjaer79!', 'åkjær'],
     ['Jens Aagaard', 'ågård-xx-79', 'aagaard'],
     ['José Núñez', 'nunez-7799', 'núñez'],
-  ])('of %s is found in %s however it is spelled', async (name, password, part) => {
+  ])('of %s is recognized in %s in any spelling', async (name, password, part) => {
     const { token, email } = await app.world.person();
     const { errors } = await run(
       'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }',
@@ -248,7 +250,7 @@ describe('a password that contains a Danish name', () => {
     expect(errors?.[0]?.message).toBe(contains(part));
   });
 
-  test('or parts of names with fewer than four letters is accepted', async () => {
+  test('or a part of fewer than four letters is accepted', async () => {
     const { token, email } = await app.world.person();
     const { errors } = await run(
       'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }',
@@ -258,7 +260,7 @@ describe('a password that contains a Danish name', () => {
     expect(errors).toBeUndefined();
   });
 
-  test('of the reseller is refused to an admin who has no company', async () => {
+  test('of the reseller is refused for an admin', async () => {
     const { errors } = await run(
       'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }',
       { name: 'Sofie Holm', email: 'sholm@portal.example', currentPassword: PASSWORD, newPassword: 'portalen-2026' },
@@ -269,12 +271,12 @@ describe('a password that contains a Danish name', () => {
 });
 
 describe('the list of common passwords', () => {
-  test('has at least 10,000 passwords, and none that the tests, the demo or their users have', () => {
+  test('has at least 10,000 passwords, and none of the tests or the demo', () => {
     expect(commonPasswords().size).toBeGreaterThanOrEqual(10_000);
     for (const password of [PASSWORD, DEMO_PASSWORD]) expect(commonPasswords().has(password)).toBe(false);
   });
 
-  test('leaves the demo’s password to everybody in the demo', () => {
+  test('does not forbid the demo’s password in the demo', () => {
     for (const { users, details } of demoCompanies()) {
       for (const user of users) {
         expect([user.email, weaknessOf(DEMO_PASSWORD, { ...user, companyName: details.name })]).toEqual([
@@ -285,7 +287,7 @@ describe('the list of common passwords', () => {
     }
   });
 
-  test('stays on the server: no code of the browser imports it', () => {
+  test('is not imported by client code', () => {
     const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter(
       (name) => /\.tsx?$/.test(name) && !name.includes('e2e'),
     );
@@ -294,7 +296,7 @@ describe('the list of common passwords', () => {
   });
 });
 
-test('every service that stores a password goes through the rules: only they and the test data may hash', () => {
+test('only the password rules and test data hash passwords, so every service applies the rules', () => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );

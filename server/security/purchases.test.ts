@@ -62,7 +62,7 @@ const order = (purchaseId: string, input: object, token: string) =>
   );
 
 describe('a purchase id that a client chose', () => {
-  test('never takes the place of a period that the portal bills later', async () => {
+  test('cannot occupy the key of a period that the portal bills later', async () => {
     await app.db.sql('update license set deleted_at = now() where installation_id = $1', [installationId]);
     const id = await department.bought();
     await app.world.license(installationId, { quantity: 12 });
@@ -73,7 +73,7 @@ describe('a purchase id that a client chose', () => {
     expect((await descriptions()).filter((text) => text.startsWith('Serviceaftale'))).toHaveLength(2);
   });
 
-  test('never takes the place of the first period of an agreement that an admin made', async () => {
+  test('cannot occupy the key of the first period of an admin’s agreement', async () => {
     const { data } = await department.create({
       departmentId: department.id,
       duration: 12,
@@ -87,7 +87,7 @@ describe('a purchase id that a client chose', () => {
     expect((await descriptions()).filter((text) => text.startsWith('Serviceaftale'))).toHaveLength(1);
   });
 
-  test('never takes the place of what a clip card by an admin costs', async () => {
+  test('cannot occupy the key of an admin’s clip card', async () => {
     const id = await createCard('PENDING');
     expect(codeOf(await department.buy({ purchaseId: id }))).toBeUndefined();
     const answer = await activateCard(id);
@@ -96,7 +96,7 @@ describe('a purchase id that a client chose', () => {
     expect(await descriptions()).toContain('Klippekort, 2 timer');
   });
 
-  test('never buys or shows what an admin made under the same key', async () => {
+  test('does not return goods that an admin created under the same key', async () => {
     const id = await createCard('PENDING');
     await app.db.sql('update clip_card set hours = 1 where id = $1', [id]);
     const bought = (await buyCard(id)).data.buyClipCard.change.edge.node;
@@ -104,7 +104,7 @@ describe('a purchase id that a client chose', () => {
     expect(bought.id).not.toBe(id);
   });
 
-  test('never keeps an agreement from being activated while another thing under that id waits for its card payment', async () => {
+  test('of other goods with a pending card payment does not block the activation of an agreement', async () => {
     const { data } = await department.create({
       departmentId: department.id,
       duration: 12,
@@ -117,7 +117,7 @@ describe('a purchase id that a client chose', () => {
     expect((await department.activate(id)).errors).toBeUndefined();
   });
 
-  test('finds no period of the portal when a payment is settled by its purchase id', async () => {
+  test('cannot settle an entry of the portal by its purchase id', async () => {
     const id = await department.bought();
     await department.activate(id);
     await billAgreements(app.portal.services, addMonths(dateOf(), 1));
@@ -127,7 +127,7 @@ describe('a purchase id that a client chose', () => {
     expect(codeOf(answer)).toBe('NOT_FOUND');
   });
 
-  test('is the company’s own: another company that chooses the same one buys what it asked for', async () => {
+  test('belongs to its company: another company can use the same id for its own purchase', async () => {
     const purchaseId = 'bestilling-1';
     const other = await orderingDepartment(app, providers, admin);
     await other.payByInvoice();
@@ -162,13 +162,15 @@ describe('a request id that a client chose', () => {
     );
   const requestChanges = (requestId: string, { token, nodes }: Company) =>
     run(
-      'mutation ($id: ID!, $input: TaskChangesInput!) { requestTaskChanges(id: $id, input: $input) { edge { node { id } } } }',
+      `mutation ($id: ID!, $input: TaskChangesInput!) {
+        requestTaskChanges(id: $id, input: $input) { edge { node { id } } }
+      }`,
       { id: nodes.Task, input: { requestId, comment: 'Ret farven' } },
       token,
     );
   const company = (mark: string) => companyWithEverything(app, providers, `${mark} ${randomUUID().slice(0, 8)}`);
 
-  test('is the company’s own: another company that chooses the same one gets its task', async () => {
+  test('belongs to its company: another company can use the same id for its own task', async () => {
     const [one, other] = [await company('En'), await company('Anden')];
     expect([codeOf(await createTask('opgave-1', one)), codeOf(await createTask('opgave-1', other))]).toEqual([
       undefined,
@@ -180,7 +182,7 @@ describe('a request id that a client chose', () => {
     expect(tasks.map(({ customer_id }) => customer_id).sort()).toEqual([one.customerId, other.customerId].sort());
   });
 
-  test('of one kind of request never passes for another kind that was done', async () => {
+  test('of one kind of request does not match a request of another kind', async () => {
     const own = await company('Begge');
     expect([codeOf(await createTask('nr-1', own)), codeOf(await requestChanges('nr-1', own))]).toEqual([
       undefined,
@@ -191,7 +193,7 @@ describe('a request id that a client chose', () => {
     ]);
   });
 
-  test('for a contact in the accounts never holds back the draft of an invoice', async () => {
+  test('for a contact at Dinero does not block an invoice draft', async () => {
     const own = await company('Faktura');
     const entryId = own.nodes.LedgerEntry!;
     const contact = await run(
@@ -209,12 +211,13 @@ describe('a request id that a client chose', () => {
   });
 });
 
-test('the database takes no entry of a purchase under a key of the portal’s own', async () => {
+test('the database rejects a sale’s ledger entry with the origin of the portal', async () => {
   const { customerId } = department.person;
   const insert = (origin: string) =>
     app.portal.services.writes.run({ role: 'portal_sales', customerId }, ({ em }) =>
       em.execute(
-        `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, method, origin, purchase_id, created_at)
+        `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross,
+       method, origin, purchase_id, created_at)
      values (?, ?, ?, 'clip_card', 'x', 'x', 1, 0, 1, 'INVOICE', ?, ?, now())`,
         [randomUUID(), customerId, department.id, origin, randomUUID()],
       ),
@@ -226,11 +229,12 @@ test('the database takes no entry of a purchase under a key of the portal’s ow
 describe('a period that cannot be billed', () => {
   const breakBilling = (id: string) =>
     app.db.sql(
-      `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, method, origin, purchase_id, created_at)
+      `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross,
+       method, origin, purchase_id, created_at)
      values ($1, $2, $3, 'service_agreement', $4, 'spærrer', 1, 0, 1, 'INVOICE', 'PORTAL', $4 || ':0', now())`,
       [randomUUID(), department.person.customerId, department.id, id],
     );
-  const mend = (id: string) =>
+  const repairBilling = (id: string) =>
     app.db.sql(`delete from ledger_entry where subject_id = $1 and description = 'spærrer'`, [id]);
   const figure = async (name: string) =>
     Number(
@@ -248,7 +252,7 @@ describe('a period that cannot be billed', () => {
       status,
     });
 
-  test('leaves the activation done and answered, is counted until it is billed, and is billed by the next attempt', async () => {
+  test('does not undo the activation, is counted in the metrics, and is billed by the next run', async () => {
     const { id } = (await create('PENDING')).data.createServiceAgreement.edge.node;
     const before = await figure('portal_waiting');
     await breakBilling(id);
@@ -259,22 +263,22 @@ describe('a period that cannot be billed', () => {
     expect(await figure('portal_waiting_oldest_seconds')).toBeGreaterThan(20 * 86_400);
     await billAgreements(app.portal.services);
     expect(await figure('portal_waiting')).toBe(before + 1);
-    await mend(id);
+    await repairBilling(id);
     await billAgreements(app.portal.services);
     expect(await figure('portal_waiting')).toBe(before);
     expect(await descriptions()).toHaveLength(2);
   });
 
-  test('leaves an edit that activates done and answered', async () => {
+  test('does not undo an edit that activates the agreement', async () => {
     const { id } = (await create('PENDING')).data.createServiceAgreement.edge.node;
     await breakBilling(id);
     const answer = await department.update(id, { status: 'ACTIVE' });
     expect(answer.errors).toBeUndefined();
     expect(answer.data.updateServiceAgreement.edge.node.status).toBe('ACTIVE');
-    await mend(id);
+    await repairBilling(id);
   });
 
-  test('keeps no other agreement from being billed', async () => {
+  test('does not block the billing of other agreements', async () => {
     const { id } = (await create('PENDING')).data.createServiceAgreement.edge.node;
     await breakBilling(id);
     await department.activate(id);
@@ -284,6 +288,6 @@ describe('a period that cannot be billed', () => {
     await other.activate(theirs);
     await billAgreements(app.portal.services, addMonths(dateOf(), 1));
     expect((await other.ledger()).length).toBe(2);
-    await mend(id);
+    await repairBilling(id);
   });
 });

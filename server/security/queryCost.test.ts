@@ -25,13 +25,13 @@ const post = (body: object, headers: Record<string, string> = {}, to = app) =>
   });
 const list = (first: string) => `{ viewer { customer { departments(first: ${first}) { edges { node { id } } } } } }`;
 
-interface Asked {
+interface GraphQLRequest {
   query: string;
   variables?: Record<string, unknown>;
 }
 
-/** Each asks for a page of 90 departments. */
-const pagesOf90: [string, Asked][] = [
+/** Every request reads a page of 90 departments. */
+const pagesOf90: [string, GraphQLRequest][] = [
   ['a literal', { query: `query ${list('90')}` }],
   ['the default value of a variable', { query: `query ($n: Int = 90) ${list('$n')}` }],
   [
@@ -46,7 +46,8 @@ const pagesOf90: [string, Asked][] = [
   [
     'the default value of a variable within a fragment',
     {
-      query: `query ($n: Int = 90) { ...A } fragment A on Query { viewer { customer { departments(first: $n) { edges { node { id } } } } } }`,
+      query: `query ($n: Int = 90) { ...A }
+        fragment A on Query { viewer { customer { departments(first: $n) { edges { node { id } } } } } }`,
     },
   ],
   [
@@ -58,13 +59,15 @@ const pagesOf90: [string, Asked][] = [
   [
     'the default value of a variable beside a directive',
     {
-      query: `query ($n: Int = 90, $on: Boolean = true) { viewer { customer { departments(first: $n) @include(if: $on) { edges { node { id } } } } } }`,
+      query: `query ($n: Int = 90, $on: Boolean = true) {
+        viewer { customer { departments(first: $n) @include(if: $on) { edges { node { id } } } } }
+      }`,
     },
   ],
 ];
 
-describe('the same page costs the same', () => {
-  test.each(pagesOf90)('asked for by %s, over HTTP and over a socket', async (_, { query, variables }) => {
+describe('the same page has the same cost', () => {
+  test.each(pagesOf90)('when its size is %s, over HTTP and over a socket', async (_, { query, variables }) => {
     const http = await post({ query, variables, extensions: { cost: true } });
     expect(http.json().errors).toBeUndefined();
     expect(http.json().extensions.cost.requested).toBe(93);
@@ -74,10 +77,11 @@ describe('the same page costs the same', () => {
     await socket.close();
   });
 
-  test('in a GET request, whose variables are in its address', async () => {
+  test('in a GET request with variables in the address', async () => {
     const query = `query ($n: Int = 90) ${list('$n')}`;
     for (const variables of [undefined, '{"n":90}']) {
-      const url = `/graphql?${new URLSearchParams({ query, extensions: '{"cost":true}', ...(variables && { variables }) })}`;
+      const search = new URLSearchParams({ query, extensions: '{"cost":true}', ...(variables && { variables }) });
+      const url = `/graphql?${search}`;
       const answer = await app.portal.app.inject({
         method: 'GET',
         url,
@@ -87,7 +91,7 @@ describe('the same page costs the same', () => {
     }
   });
 
-  test('as a list by page number, whose argument has a default in the schema', async () => {
+  test('in a list by page number, whose argument has a default value in the schema', async () => {
     const cost = async (query: string, variables = {}) =>
       (await post({ query, variables, extensions: { cost: true } })).json().extensions.cost.requested;
     const feed = (args: string) => `{ viewer { customer { numberedActivities${args} { activities { id } } } } }`;
@@ -99,15 +103,15 @@ describe('the same page costs the same', () => {
   });
 });
 
-describe('an operation is never cheaper than what it runs', () => {
-  test('because an empty operation name was asked for first', async () => {
+describe('an operation is charged for everything that it runs', () => {
+  test('after a request with an empty operation name', async () => {
     const query = `query ${list('91')}`;
     const refused = await post({ query, operationName: '', extensions: { cost: true } });
     expect(refused.statusCode).toBe(400);
     expect((await post({ query, extensions: { cost: true } })).json().extensions.cost.requested).toBe(94);
   });
 
-  test('because its mutations stand in a fragment', async () => {
+  test('when its mutations are in a fragment', async () => {
     const mutation = (name: string) => `${name}: deleteDepartment(id: "dep_ukendt") { deletedId }`;
     const fragment = await post({
       query: `mutation { ...All } fragment All on Mutation { ${mutation('a')} ${mutation('b')} }`,
@@ -125,9 +129,11 @@ describe('an operation is never cheaper than what it runs', () => {
     [
       'within each row',
       (rows: string) =>
-        `{ viewer { customer { ${rows.replace('{ id }', '{ id refused: installations(first: -1) { totalCount } }')} } } }`,
+        `{ viewer { customer {
+          ${rows.replace('{ id }', '{ id refused: installations(first: -1) { totalCount } }')}
+        } } }`,
     ],
-  ])('because a field that fails takes its rows out of the answer: %s', async (_, query) => {
+  ])('when a failing field removes its rows from the answer: %s', async (_, query) => {
     await app.world.department(person.customerId!);
     const extensions = { cost: true };
     const rows = 'departments(first: 90) { edges { node { id } } }';
@@ -142,7 +148,7 @@ describe('an operation is never cheaper than what it runs', () => {
     await socket.close();
   });
 
-  test('because it asks for the schema', async () => {
+  test('when it reads the schema', async () => {
     const answer = await post({ query: '{ __schema { types { fields { name } } } }', extensions: { cost: true } });
     const { types } = answer.json().data.__schema;
     expect(answer.json().extensions.cost.actual).toBeGreaterThan(types.length);
@@ -150,7 +156,7 @@ describe('an operation is never cheaper than what it runs', () => {
 });
 
 describe('one caller', () => {
-  test('has so many operations at once, then some that wait, and then is refused, while others are answered', async () => {
+  test('can run and queue a limited number of operations, and further ones are refused', async () => {
     const strict = await createTestApp({ limits: { ...limits, operationsAtOnce: 2, waitingOperations: 3 } });
     const [busy, other] = [await strict.world.person(), await strict.world.person()];
     const { reads } = strict.portal.services;
@@ -168,14 +174,14 @@ describe('one caller', () => {
     const query = '{ viewer { customer { departments(first: 1) { edges { node { id } } } } } }';
     const ask = () => strict.graphql(query, { token: busy.token });
     const done = { answers: 0 };
-    const asked = Array.from({ length: 8 }, () => ask().finally(() => (done.answers += 1)));
+    const requests = Array.from({ length: 8 }, () => ask().finally(() => (done.answers += 1)));
     while (done.answers < 3) await new Promise((resolve) => setImmediate(resolve));
     expect((await strict.graphql(query, { token: other.token })).errors).toBeUndefined();
     while (done.answers < 8) {
-      held.splice(0).forEach((letGo) => letGo());
+      held.splice(0).forEach((release) => release());
       await new Promise((resolve) => setImmediate(resolve));
     }
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     expect(most).toBe(2);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(
@@ -198,7 +204,7 @@ describe('an answer', () => {
   afterAll(() => small.close());
   const ALL = 'query ($n: Int) { viewer { customer { departments(first: $n) { edges { node { id name } } } } } }';
 
-  test('of more bytes than there may be is refused, over HTTP and over a socket, whose other operations go on', async () => {
+  test('above the size limit is refused, over HTTP and over a socket whose other operations continue', async () => {
     const http = await small.graphql(ALL, { token: owner.token, variables: { n: 100 } });
     expect(http).toMatchObject({ status: 400, errors: [{ extensions: { code: 'LIMIT_EXCEEDED' } }] });
     const socket = await openSocket(small, owner.token);
@@ -211,7 +217,7 @@ describe('an answer', () => {
     await socket.close();
   });
 
-  test('that repeats one large field under many names is refused', async () => {
+  test('that repeats one large field under many aliases is refused', async () => {
     const names = Array.from({ length: 15 }, (_, i) => `a${i}: name`).join(' ');
     const answer = await small.graphql(
       `{ viewer { customer { departments(first: 15) { edges { node { ${names} } } } } } }`,
@@ -220,14 +226,15 @@ describe('an answer', () => {
     expect(answer.errors?.[0]?.extensions.code).toBe('LIMIT_EXCEEDED');
   });
 
-  test('of REST ends early where its rows are large, and says where it goes on', async () => {
+  test('of REST ends early when its rows are large, and contains a cursor for the rest', async () => {
     const rest = await createTestApp({ limits: { ...limits, answerBytes: 50 * KB } });
     const customerId = await rest.world.company();
     const { token } = await rest.world.person({ customerId });
     await rest.db.sql(
       `
       insert into user_account (id, customer_id, name, email, role, password_hash, created_at)
-      select 'user_' || n, $1, repeat('Navn', 60), n || '@firma.example', 'USER', 'x', now() from generate_series(1, 350) n`,
+      select 'user_' || n, $1, repeat('Navn', 60), n || '@firma.example', 'USER', 'x', now()
+      from generate_series(1, 350) n`,
       [customerId],
     );
     const seen = new Set<string>();
@@ -245,7 +252,7 @@ describe('an answer', () => {
     await rest.close();
   });
 
-  test('that needs more rows than one operation may read is refused, and the connection goes on', async () => {
+  test('that needs more rows than the limit is refused, and the connection stays usable', async () => {
     const tiny = await createTestApp({ limits: { ...limits, memoryBytes: 60 * KB } });
     const reader = await tiny.world.person();
     for (let i = 0; i < 100; i += 1)
@@ -258,8 +265,8 @@ describe('an answer', () => {
   });
 });
 
-describe('when memory runs out', () => {
-  test('the caller that holds the most loses the most, and nobody else loses anything', () => {
+describe('when memory is exhausted', () => {
+  test('only operations of the caller that holds the most are refused', () => {
     const budget = new MemoryBudget(1_000);
     const cut: string[] = [];
     const open = (caller: string, bytes: number, name: string) => {
@@ -277,7 +284,7 @@ describe('when memory runs out', () => {
     expect(budget.held).toBe(700);
   });
 
-  test('whoever asks for the most itself is refused', () => {
+  test('the caller whose own request is the largest is refused', () => {
     const budget = new MemoryBudget(1_000);
     const other = budget.open({ caller: 'other' });
     other.add(100);
@@ -289,8 +296,8 @@ describe('when memory runs out', () => {
   });
 });
 
-describe('operations that ask for very many rows', () => {
-  test('run as far as there is memory, and callers take turns', async () => {
+describe('operations that read very many rows', () => {
+  test('run as far as memory allows, and callers alternate', async () => {
     const heavy = new HeavyQueries(2_000 * 2 * 1024);
     const order: string[] = [];
     const ends: (() => void)[] = [];
@@ -306,20 +313,20 @@ describe('operations that ask for very many rows', () => {
     expect(order).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
-  test('do not keep light ones waiting', async () => {
+  test('do not delay small operations', async () => {
     const heavy = new HeavyQueries(1_000);
     await heavy.take('a', 50_000);
     expect(await heavy.take('b', 10)).toEqual(expect.any(Function));
   });
 });
 
-describe('what is said of variables that do not fit', () => {
+describe('the error for invalid variables', () => {
   const SECRET = 'hunter2-hemmelig';
   const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
-  const wrong: [string, Asked][] = [
+  const wrong: [string, GraphQLRequest][] = [
     ['a list where text should be', { query: LOGIN, variables: { input: { email: 'a@b.dk', password: [SECRET] } } }],
     [
-      'an object where text should be',
+      'an object instead of text',
       { query: LOGIN, variables: { input: { email: 'a@b.dk', password: { value: SECRET } } } },
     ],
     ['text where an object should be', { query: LOGIN, variables: { input: SECRET } }],
@@ -348,7 +355,7 @@ describe('what is said of variables that do not fit', () => {
     await socket.close();
   });
 
-  test('names the way to the part that is wrong, and the type that it should have', async () => {
+  test('names the path of the invalid part and its expected type', async () => {
     const { errors } = (
       await post({ query: LOGIN, variables: { input: { email: 'a@b.dk', password: [SECRET] } } })
     ).json();

@@ -13,8 +13,8 @@ afterAll(() => app.close());
 
 const ME = '{ viewer { user { id } } }';
 
-/** As if the session had last been used so long ago. */
-const leaveAlone = (sessionId: string, time: string) =>
+/** Sets the last use of a session to `time` ago. */
+const setLastUse = (sessionId: string, time: string) =>
   app.db.sql(`update session set last_used_at = now() - $2::interval where id = $1`, [sessionId, time]);
 
 async function secondsSinceUse(sessionId: string): Promise<number> {
@@ -35,10 +35,10 @@ const ask = (token: string, headers: Record<string, string> = {}) =>
     })
     .then((answer) => answer.json() as { errors?: { message: string; extensions: { code: string } }[] });
 
-describe('a session that nobody has used for 12 hours', () => {
-  test('has ended: over GraphQL and REST it is answered Token expired', async () => {
+describe('a session without use for 12 hours', () => {
+  test('has ended: GraphQL and REST answer Token expired', async () => {
     const { sessionId, token } = await app.world.person();
-    await leaveAlone(sessionId, '12 hours 1 second');
+    await setLastUse(sessionId, '12 hours 1 second');
     expect((await ask(token)).errors?.[0]).toMatchObject({
       message: 'Token expired',
       extensions: { code: 'UNAUTHENTICATED' },
@@ -47,34 +47,34 @@ describe('a session that nobody has used for 12 hours', () => {
       status: 401,
       body: { message: 'Token expired' },
     });
-    // Asking did not bring it back.
+    // The refused request did not extend the session.
     expect((await ask(token)).errors?.[0]?.message).toBe('Token expired');
   });
 
-  test('opens no socket', async () => {
+  test('cannot open a socket', async () => {
     const { sessionId, token } = await app.world.person();
-    await leaveAlone(sessionId, '13 hours');
+    await setLastUse(sessionId, '13 hours');
     const socket = await openSocket(app, token);
     expect(await socket.closed()).toEqual({ code: 4401, reason: 'Token expired' });
   });
 
-  test('closes the socket that is open at its end', async () => {
+  test('closes its open socket', async () => {
     const { sessionId, token } = await app.world.person();
-    await leaveAlone(sessionId, '11 hours 59 minutes 58 seconds');
+    await setLastUse(sessionId, '11 hours 59 minutes 58 seconds');
     const socket = await openSocket(app, token);
     expect(await socket.closed()).toEqual({ code: 4401, reason: 'Token expired' });
   });
 
-  test('whose admin acts as a customer goes on as long as that', async () => {
+  test('stays valid while its impersonation session is used', async () => {
     const admin = await app.world.person({ role: 'ADMIN' });
     const customer = await app.world.person();
     const acting = await app.world.session(customer.id, { actorId: admin.id, parentId: admin.sessionId });
-    await Promise.all([leaveAlone(admin.sessionId, '11 hours'), leaveAlone(acting.sessionId, '11 hours')]);
+    await Promise.all([setLastUse(admin.sessionId, '11 hours'), setLastUse(acting.sessionId, '11 hours')]);
     expect((await ask(acting.token)).errors).toBeUndefined();
     expect(await secondsSinceUse(admin.sessionId)).toBeLessThan(3600);
   });
 
-  test('lasts as long as the setting says', async () => {
+  test('has a configurable duration', async () => {
     const config = (hours?: string) =>
       demoConfig(
         { databaseUrl: 'x', migrationDatabaseUrl: 'x', jwtSecret: 'x', encryptionKeys: 'x' },
@@ -83,9 +83,9 @@ describe('a session that nobody has used for 12 hours', () => {
     expect([config().sessionIdleHours, config('2').sessionIdleHours]).toEqual([12, 2]);
     for (const hours of ['0', '25', 'x', '-1']) expect(() => config(hours)).toThrow('SESSION_IDLE_HOURS');
     const { sessionId, token } = await app.world.person();
-    await leaveAlone(sessionId, '2 hours 1 second');
+    await setLastUse(sessionId, '2 hours 1 second');
     expect((await ask(token)).errors).toBeUndefined();
-    await leaveAlone(sessionId, '2 hours 1 second');
+    await setLastUse(sessionId, '2 hours 1 second');
     app.config.sessionIdleHours = 2;
     expect((await ask(token)).errors?.[0]?.message).toBe('Token expired');
     app.config.sessionIdleHours = 12;
@@ -108,19 +108,19 @@ describe('a session that is used', () => {
         await client.dispose();
       },
     ],
-  ])('%s goes on, with one write in five minutes', async (_how, use) => {
+  ])('%s is extended, with at most one write in five minutes', async (_name, use) => {
     const person = await app.world.person();
-    await leaveAlone(person.sessionId, '11 hours');
+    await setLastUse(person.sessionId, '11 hours');
     await use(person);
     expect(await secondsSinceUse(person.sessionId)).toBeLessThan(3600);
-    await leaveAlone(person.sessionId, '4 minutes');
+    await setLastUse(person.sessionId, '4 minutes');
     await use(person);
     expect(await secondsSinceUse(person.sessionId)).toBeGreaterThanOrEqual(240);
   });
 
-  test('only by pages that ask by themselves, or by events on an open socket, does not go on', async () => {
+  test('only by automatic requests or by events on an open socket is not extended', async () => {
     const person = await app.world.person();
-    await leaveAlone(person.sessionId, '11 hours');
+    await setLastUse(person.sessionId, '11 hours');
     expect((await ask(person.token, { [UNATTENDED_HEADER]: '1' })).errors).toBeUndefined();
     const socket = await openSocket(app, person.token);
     const next = await socket.watch('subscription { departmentChanged { deletedId } }');
@@ -133,11 +133,11 @@ describe('a session that is used', () => {
     expect(await secondsSinceUse(person.sessionId)).toBeGreaterThan(10 * 3600);
   });
 
-  test('keeps its open socket beyond the moment at which it would have ended', async () => {
+  test('keeps its open socket beyond its former expiry', async () => {
     const { sessionId, token } = await app.world.person();
-    await leaveAlone(sessionId, '11 hours 59 minutes 52 seconds');
-    // By the socket, by the request, and by the socket again when the session would have ended.
-    const threeLookUps = lookUpsOf(sessionId, 3);
+    await setLastUse(sessionId, '11 hours 59 minutes 52 seconds');
+    // Looked up by the socket, by the request, and by the socket again at the former expiry.
+    const threeLookUps = waitForLookups(sessionId, 3);
     const socket = await openSocket(app, token);
     expect((await ask(token)).errors).toBeUndefined();
     await threeLookUps;
@@ -145,15 +145,15 @@ describe('a session that is used', () => {
     await socket.close();
   });
 
-  test('ends 24 hours after its sign-in all the same', async () => {
+  test('still ends 24 hours after its sign-in', async () => {
     const { id } = await app.world.person();
     const { token } = await app.world.session(id, { expiresAt: new Date(Date.now() - 1_000) });
     expect((await ask(token)).errors?.[0]?.message).toBe('Token expired');
   });
 });
 
-/** Resolves when a session has been looked up so many times from now on. */
-function lookUpsOf(sessionId: string, times: number): Promise<void> {
+/** Resolves when a session has been looked up `times` more times. */
+function waitForLookups(sessionId: string, times: number): Promise<void> {
   const { reads } = app.portal.services;
   const enter = reads.enter.bind(reads);
   let count = 0;

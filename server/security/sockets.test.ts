@@ -33,8 +33,8 @@ const closed = (socket: WebSocket) =>
     socket.close();
   });
 
-describe('open sockets are limited', () => {
-  test.each(['user', 'token'])('for each %s, and one that closes makes room', async (kind) => {
+describe('the number of open sockets is limited', () => {
+  test.each(['user', 'token'])('for each %s, and a closed socket makes room for another', async (kind) => {
     const customerId = await app.world.company();
     const { token } = kind === 'user' ? await app.world.person({ customerId }) : await app.world.apiToken(customerId);
     const open = await Promise.all(Array.from({ length: PER_CALLER }, () => openSocket(app, token)));
@@ -42,7 +42,7 @@ describe('open sockets are limited', () => {
     expect((await refused.closed()).code).toBe(4429);
     const other = await openSocket(app, (await app.world.person()).token);
     await open[0]!.close();
-    // The server hears of it a moment later.
+    // The server notices the closed connection a moment later.
     for (;;) {
       const again = await openSocket(app, token);
       const isOpen = await Promise.race([
@@ -56,7 +56,7 @@ describe('open sockets are limited', () => {
     await Promise.all([...open.slice(1), other].map((socket) => socket.close()));
   });
 
-  test('for each address, before anybody signs in, and IPv6 addresses of one /64 are one', async () => {
+  test('for each address before the sign-in, counting an IPv6 /64 network as one address', async () => {
     const open = await Promise.all(Array.from({ length: PER_ADDRESS }, (_, i) => connected(`2001:db8:7:7::${i + 1}`)));
     expect(open.filter((socket) => typeof socket === 'number')).toEqual([]);
     expect(await connected('2001:db8:7:7:ffff::1')).toBe(429);
@@ -66,10 +66,10 @@ describe('open sockets are limited', () => {
   });
 });
 
-describe('a socket is closed that sends', () => {
+describe('a socket is closed when it sends', () => {
   test.each([
     ['many pings', OPCODES.ping, Buffer.from('x')],
-    ['many pongs that nobody asked for', OPCODES.pong, Buffer.from('x')],
+    ['many unsolicited pongs', OPCODES.pong, Buffer.from('x')],
     ['many pings of the protocol', OPCODES.text, Buffer.from('{"type":"ping"}')],
     ['many pongs of the protocol', OPCODES.text, Buffer.from('{"type":"pong"}')],
   ])('%s', async (_, opcode, payload) => {
@@ -80,21 +80,21 @@ describe('a socket is closed that sends', () => {
   });
 });
 
-describe('a socket is left open that', () => {
-  test('sends a ping now and then, and it is answered', async () => {
+describe('a socket stays open when it', () => {
+  test('sends a ping now and then, which is answered', async () => {
     const raw = await openRawSocket(app.url);
     raw.frame(OPCODES.ping, Buffer.from('are you there'));
     raw.send({ type: 'ping', payload: { large: 'x'.repeat(10_000) } });
     while (!raw.received().includes('{"type":"pong"}')) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(raw.received().includes('are you there')).toBe(true);
-    // What a ping brings along is not sent back.
+    // The payload of a ping is not echoed.
     expect(raw.received().includes('xxxxx')).toBe(false);
     raw.tcp.destroy();
   });
 });
 
-describe('the process outlives', () => {
-  test('a client that breaks off while it is refused', async () => {
+describe('the process survives', () => {
+  test('a client that disconnects while it is refused', async () => {
     for (let i = 0; i < 20; i += 1) {
       const raw = await openRawSocket(app.url, { path: '/elsewhere' });
       raw.tcp.resetAndDestroy();
@@ -103,7 +103,7 @@ describe('the process outlives', () => {
     expect((await app.rest('GET', '/readyz')).status).toBe(200);
   });
 
-  test('a client whose token was refused and that subscribes all the same', async () => {
+  test('a client that subscribes although its token was refused', async () => {
     const raw = await openRawSocket(app.url);
     raw.send({ type: 'connection_init', payload: { authorization: 'Bearer wrong' } });
     raw.send({ id: '1', type: 'subscribe', payload: { query: '{ viewer { user { id } } }' } });
@@ -112,8 +112,8 @@ describe('the process outlives', () => {
   });
 });
 
-describe('what goes wrong on a socket', () => {
-  test('is told to the log alone, without the values that were sent', async () => {
+describe('an error on a socket', () => {
+  test('is only logged, without the values that were sent', async () => {
     const [log, error, warn] = [
       jest.spyOn(app.portal.services.log, 'error'),
       jest.spyOn(console, 'error'),

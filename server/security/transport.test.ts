@@ -31,8 +31,8 @@ const inject = (
   });
 const cachingOf = async (...sent: Parameters<typeof inject>) => (await inject(...sent)).headers['cache-control'];
 
-describe('no browser or proxy keeps an answer with anybody’s data:', () => {
-  test('every answer of /graphql says no-store, whatever was asked and whether or not it failed', async () => {
+describe('answers with personal data are not cached:', () => {
+  test('every answer of /graphql has no-store, including errors', async () => {
     const query = '{ viewer { user { email } } }';
     for (const sent of [
       ['POST', '/graphql', { payload: { query }, token: person.token }],
@@ -52,7 +52,7 @@ describe('no browser or proxy keeps an answer with anybody’s data:', () => {
       expect({ sent, caching: await cachingOf(...sent) }).toEqual({ sent, caching: 'no-store' });
   });
 
-  test('every REST call says no-store, signed in and not, found and not', async () => {
+  test('every REST answer has no-store, including errors and answers without a session', async () => {
     for (const { method, path } of routes) {
       for (const token of ['', person.token]) {
         const url = path.replaceAll(/:\w+/g, 'x');
@@ -80,7 +80,7 @@ describe('no browser or proxy keeps an answer with anybody’s data:', () => {
     }
   });
 
-  test('so do health, metrics, facts and calendars that are not there', async () => {
+  test('health, metrics, facts and missing calendars have no-store', async () => {
     for (const url of [
       '/livez',
       '/readyz',
@@ -93,7 +93,7 @@ describe('no browser or proxy keeps an answer with anybody’s data:', () => {
     }
   });
 
-  test('descriptions of the API, which are everybody’s, may be kept and are asked for again', async () => {
+  test('public API descriptions may be cached but must be revalidated', async () => {
     for (const url of ['/api/openapi.json', '/schema.graphql']) {
       const first = await inject('GET', url);
       expect({ url, caching: first.headers['cache-control'] }).toEqual({ url, caching: 'no-cache' });
@@ -104,10 +104,10 @@ describe('no browser or proxy keeps an answer with anybody’s data:', () => {
   });
 });
 
-describe('pictures come from named hosts alone:', () => {
+describe('pictures are only loaded from configured hosts:', () => {
   const policyOf = async (url: string) => String((await inject('GET', url)).headers['content-security-policy']);
 
-  test('the policy of every answer names the portal and the hosts in PICTURE_HOSTS', async () => {
+  test('the content security policy names the portal and the hosts in PICTURE_HOSTS', async () => {
     for (const url of ['/', '/dashboard', '/api/x'])
       expect(/img-src ([^;]*)/.exec(await policyOf(url))![1]).toBe(`'self' https://attachments.clickup.com`);
   });
@@ -116,7 +116,7 @@ describe('pictures come from named hosts alone:', () => {
     demoConfig({ databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' }, { PICTURE_HOSTS })
       .pictureHosts;
 
-  test('hosts are set with commas between them, and nothing but a host is taken', () => {
+  test('PICTURE_HOSTS is a comma-separated list that accepts host names only', () => {
     expect(hosts('billeder.example, *.cdn.example')).toEqual(['billeder.example', '*.cdn.example']);
     for (const wrong of [
       '*',
@@ -129,8 +129,8 @@ describe('pictures come from named hosts alone:', () => {
   });
 });
 
-describe('a finder of weaknesses is told where to write:', () => {
-  test('/.well-known/security.txt names contact, language and itself, and never expires within half a year', async () => {
+describe('the security contact is published:', () => {
+  test('/.well-known/security.txt has contact, language and address, valid for half a year or more', async () => {
     const { statusCode, headers, body } = await inject('GET', '/.well-known/security.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const fields = Object.fromEntries(
@@ -150,7 +150,7 @@ describe('a finder of weaknesses is told where to write:', () => {
     expect(days).toBeLessThan(365);
   });
 
-  test('without a setting the contact is the company’s e-mail', () => {
+  test('the contact is the reseller’s e-mail by default', () => {
     const contact = (env: Record<string, string>) =>
       demoConfig({ databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' }, env).securityContact;
     expect(contact({ COMPANY_EMAIL: 'os@firma.example' })).toBe('mailto:os@firma.example');
@@ -160,7 +160,7 @@ describe('a finder of weaknesses is told where to write:', () => {
   });
 });
 
-describe('mails keep no links and are kept no longer than needed:', () => {
+describe('mails are stored no longer than needed:', () => {
   const link = 'https://portal.example/reset-password?token=hemmelig';
   const leave = (to: string) =>
     app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) =>
@@ -179,13 +179,14 @@ describe('mails keep no links and are kept no longer than needed:', () => {
   const stored = async (to: string) =>
     (
       await app.db.sql(
-        'select text, html, calendar, failed_at is not null as failed, sent_at is not null as sent from mail where recipient = $1',
+        `select text, html, calendar, failed_at is not null as failed, sent_at is not null as sent
+         from mail where recipient = $1`,
         [to],
       )
     )[0];
   const run = (id: string) => sendMail(app.portal.services, { id: 'job', data: { id } } as never);
 
-  test('a mail that was sent holds no text any more', async () => {
+  test('the text of a sent mail is deleted', async () => {
     await leave('sendt@firma.example');
     await run(await idOf('sendt@firma.example'));
     expect(await stored('sendt@firma.example')).toEqual({
@@ -197,7 +198,7 @@ describe('mails keep no links and are kept no longer than needed:', () => {
     });
   });
 
-  test('nor does one that was given up, while one that is tried again does', async () => {
+  test('the text of a failed mail is deleted, and that of a mail to be retried is kept', async () => {
     const { services } = app.portal;
     const send = services.mailer.send.bind(services.mailer);
     services.mailer.send = async () => {
@@ -219,7 +220,7 @@ describe('mails keep no links and are kept no longer than needed:', () => {
     });
   });
 
-  test('rows are deleted after 90 days, and not before', async () => {
+  test('rows are deleted after 90 days', async () => {
     for (const [to, days] of [
       ['gammel@firma.example', 91],
       ['ung@firma.example', 89],
