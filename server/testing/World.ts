@@ -31,7 +31,7 @@ const usualStatuses: TaskStatus[] = [
   ['complete', 'closed'],
 ].map(([status, type], orderindex) => ({ status: status!, type: type!, orderindex, color: '#87909e' }));
 
-/** Arranges who and what exists before a test begins, straight into the tables. */
+/** Inserts test data directly into the tables. */
 export class World {
   private readonly db: TestDatabase;
   private readonly tokens: SessionTokens;
@@ -47,8 +47,10 @@ export class World {
   async company(name = `Firma ${++this.count}`): Promise<string> {
     const id = newId('cust');
     await this.db.sql(
-      `insert into customer (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
-       values ($1, $2, 'Karin Kontakt', '12 34 56 78', '12345678', 'faktura@firma.example', 'Havnegade 1', '8000', 'Aarhus C', now())`,
+      `insert into customer (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city,
+         created_at)
+       values ($1, $2, 'Karin Kontakt', '12 34 56 78', '12345678', 'faktura@firma.example', 'Havnegade 1', '8000',
+         'Aarhus C', now())`,
       [id, name],
     );
     return id;
@@ -57,7 +59,8 @@ export class World {
   async department(customerId: string, name = `Afdeling ${++this.count}`): Promise<string> {
     const id = newId('dep');
     await this.db.sql(
-      `insert into department (id, customer_id, name, contact_person, created_at) values ($1, $2, $3, 'Karin Kontakt', now())`,
+      `insert into department (id, customer_id, name, contact_person, created_at)
+       values ($1, $2, $3, 'Karin Kontakt', now())`,
       [id, customerId, name],
     );
     return id;
@@ -228,7 +231,7 @@ export class World {
     return id;
   }
 
-  /** The company's tasks have a place at the task tool, and the card a list in it. */
+  /** Links the company to a ClickUp folder and the card to a list in that folder. */
   async taskList(
     clipCardId: string,
     { folderId, listId }: { folderId: string; listId: string },
@@ -286,7 +289,7 @@ export class World {
     return id;
   }
 
-  /** An open event a month ahead, of no company. */
+  /** A published event in one month. */
   async event(fields: Row = {}): Promise<string> {
     const id = newId('evt');
     const event = {
@@ -318,28 +321,28 @@ export class World {
     return id;
   }
 
-  /** With a seat, where its status takes one. */
+  /** A registration. The event's counts are updated according to the status. */
   async eventRegistration(eventId: string, { person, ...fields }: Row & { person?: Person } = {}): Promise<string> {
     const id = newId('ereg');
     const { status = 'REGISTERED' } = fields as { status?: RegistrationStatus };
-    const whose = person
+    const owner = person
       ? { user_id: person.id, customer_id: person.customerId, email: person.email }
       : { email: `deltager${++this.count}@firma.example` };
-    const waits = status === 'WAITLISTED';
+    const isWaiting = status === 'WAITLISTED';
     await this.insert('event_registration', {
       id,
       event_id: eventId,
       name: 'Dorte Deltager',
       status,
       created_at: new Date(),
-      waiting_since: waits ? new Date() : null,
+      waiting_since: isWaiting ? new Date() : null,
       link_key: newSecret(),
-      ...whose,
+      ...owner,
       ...fields,
     });
     if (takesSeat(status))
       await this.db.sql('update event set registration_count = registration_count + 1 where id = $1', [eventId]);
-    if (waits) await this.db.sql('update event set waiting_count = waiting_count + 1 where id = $1', [eventId]);
+    if (isWaiting) await this.db.sql('update event set waiting_count = waiting_count + 1 where id = $1', [eventId]);
     return id;
   }
 
@@ -361,7 +364,8 @@ export class World {
   async activity(customerId: string, title = `Noget skete ${++this.count}`): Promise<string> {
     const id = newId('act');
     await this.db.sql(
-      `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at) values ($1, $2, 'customer', $2, $3, 'Karin', now())`,
+      `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
+       values ($1, $2, 'customer', $2, $3, 'Karin', now())`,
       [id, customerId, title],
     );
     return id;
@@ -371,7 +375,7 @@ export class World {
     await this.insert('activity_summary', { customer_id: customerId, text, up_to: upTo, made_at: new Date() });
   }
 
-  /** As it is from when its settings were first saved. */
+  /** An integration whose settings have been saved. */
   async integration(installationId: string, fields: Row = {}): Promise<string> {
     const { plugin_id: pluginId = 'webhooks' } = fields as { plugin_id?: string };
     const id = integrationId(installationId, pluginId);
@@ -414,7 +418,7 @@ export class World {
     return id;
   }
 
-  /** Somebody who is signed in. */
+  /** A user with a session. */
   async person(
     options: {
       customerId?: string | null;
@@ -430,7 +434,8 @@ export class World {
     const id = newId('user');
     passwordHash ??= hashPassword(PASSWORD);
     await this.db.sql(
-      `insert into user_account (id, customer_id, name, email, role, password_hash, created_at, email_confirmed_at) values ($1, $2, $3, $4, $5, $6, now(), $7)`,
+      `insert into user_account (id, customer_id, name, email, role, password_hash, created_at, email_confirmed_at)
+       values ($1, $2, $3, $4, $5, $6, now(), $7)`,
       [id, customerId, name, email, role, await passwordHash, isConfirmed ? new Date() : null],
     );
     return { id, email, customerId, ...(await this.session(id)) };
@@ -446,7 +451,8 @@ export class World {
   ) {
     const sessionId = newId('sess');
     await this.db.sql(
-      `insert into session (id, user_id, actor_id, parent_id, created_at, expires_at) values ($1, $2, $3, $4, now(), $5)`,
+      `insert into session (id, user_id, actor_id, parent_id, created_at, expires_at)
+       values ($1, $2, $3, $4, now(), $5)`,
       [sessionId, userId, actorId, parentId, expiresAt],
     );
     return { sessionId, token: this.tokens.sign({ id: sessionId, userId, expiresAt }) };
@@ -457,7 +463,8 @@ export class World {
     const id = newId('key');
     const token = newApiToken();
     await this.db.sql(
-      `insert into api_token (id, customer_id, name, token_hash, last_four, scope, issued_by_id, created_at) values ($1, $2, 'Partner', $3, $4, $5, $6, now())`,
+      `insert into api_token (id, customer_id, name, token_hash, last_four, scope, issued_by_id, created_at)
+       values ($1, $2, 'Partner', $3, $4, $5, $6, now())`,
       [id, customerId, hashSecret(token), token.slice(-4), scope, issuer.id],
     );
     return { id, token };

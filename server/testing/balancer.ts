@@ -3,21 +3,21 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 
 export interface Balancer {
   url: string;
-  /** Whom it sends to, by their addresses. */
+  /** Addresses of the replicas that are ready. */
   serving(): string[];
   close(): Promise<void>;
 }
 
-const LOOK_EVERY_MS = 200;
+const CHECK_INTERVAL_MS = 200;
 
-/** A load balancer as small as can be: asks every replica's /readyz, and sends each request to the next one that is ready. */
+/** A minimal load balancer: checks /readyz of every replica and forwards requests round-robin to the ready ones. */
 export async function startBalancer(replicas: string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<string>();
   const open = new Set<Socket>();
   let turn = 0;
 
-  const look = () =>
+  const checkReplicas = () =>
     Promise.all(
       replicas.map(async (url) => {
         const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
@@ -28,10 +28,10 @@ export async function startBalancer(replicas: string[]): Promise<Balancer> {
         else ready.delete(url);
       }),
     );
-  const looking = setInterval(() => void look(), LOOK_EVERY_MS);
+  const checkTimer = setInterval(() => void checkReplicas(), CHECK_INTERVAL_MS);
   const next = () => [...ready][turn++ % Math.max(1, ready.size)];
 
-  const pass = (request: IncomingMessage, response: ServerResponse) => {
+  const forwardRequest = (request: IncomingMessage, response: ServerResponse) => {
     const target = next();
     if (!target) return void response.writeHead(503).end();
     const { hostname, port } = new URL(target);
@@ -46,7 +46,7 @@ export async function startBalancer(replicas: string[]): Promise<Balancer> {
     request.pipe(passed);
   };
 
-  const server = createServer(pass);
+  const server = createServer(forwardRequest);
   server.on('upgrade', (request, client: Socket, head) => {
     const target = next();
     if (!target) return void client.destroy();
@@ -62,14 +62,14 @@ export async function startBalancer(replicas: string[]): Promise<Balancer> {
         end.on('error', () => end.destroy()).on('close', () => [client, portal].forEach((other) => other.destroy())),
       );
   });
-  await look();
+  await checkReplicas();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     serving: () => [...ready],
     close: () => {
-      clearInterval(looking);
+      clearInterval(checkTimer);
       agent.destroy();
       open.forEach((socket) => socket.destroy());
       server.closeAllConnections();

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { Context, type Services } from '../context.ts';
 import { purchase } from '../payments/purchase.service.ts';
 
-/** Buys a clip card as its own portal, and dies at the step that it is told. Run by a test, as a process of its own. */
+/** Buys a clip card in a portal process of its own, which kills itself at the given step. Started by a test. */
 const { step, token, departmentId, purchaseId, config } = JSON.parse(process.env.BUY!) as {
   step: string;
   token: string;
@@ -17,28 +17,28 @@ const { services, close } = await createApp({ ...config, port: 0 }, { runJobs: f
 
 const die = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));
 
-/** The purchase writes twice: what is owed (its repeat is asked for first), and what came of the charge. */
+/** A purchase runs three transactions: the lookup of an earlier purchase, the ledger entry, and the outcome. */
 function dieAroundWrites({ writes }: Services): void {
   const run = writes.run.bind(writes);
-  let asked = 0;
+  let transactions = 0;
   writes.run = async (context, work) => {
-    asked += 1;
-    if (asked === 1) return run(context, work);
+    transactions += 1;
+    if (transactions === 1) return run(context, work);
     const result = await run(context, async (write) => {
       const value = await work(write);
-      if (asked === 2) await write.em.flush().then(() => die('reserve'));
+      if (transactions === 2) await write.em.flush().then(() => die('reserve'));
       return value;
     });
-    die(asked === 2 ? 'reserved' : 'recorded');
+    die(transactions === 2 ? 'reserved' : 'recorded');
     return result;
   };
 }
 
 function dieAroundCharge({ stripe }: Services): void {
   const charge = stripe.charge.bind(stripe);
-  stripe.charge = async (wanted) => {
-    const outcome = await charge(wanted);
-    // The test kills it as soon as the provider has the request: nobody here gets to read the answer.
+  stripe.charge = async (request) => {
+    const outcome = await charge(request);
+    // The test kills the process once Stripe has the request, so the answer must not be processed.
     if (step === 'charge') await new Promise(() => undefined);
     die('charged');
     return outcome;

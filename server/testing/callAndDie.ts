@@ -4,7 +4,7 @@ import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 
-/** Answers one call as a portal of its own, and dies at the step that it is told. Run by a test, as a process of its own. */
+/** Answers one request in a portal process of its own, which kills itself at the given step. Started by a test. */
 const { step, request, config } = JSON.parse(process.env.CALL!) as {
   step: string;
   request: InjectOptions;

@@ -3,18 +3,18 @@ import type { TestApp } from './createTestApp.ts';
 import type { Ids } from './documents.ts';
 import type { Providers } from './providers.ts';
 
-/** As plausible shops are named. */
+/** Matches the shop in the plausible values of documents.ts. */
 const SHOP = 'plausibel-butik.myshopify.com';
 
 export interface Company {
   customerId: string;
   token: string;
-  /** By the type they belong to. */
+  /** Ids by the name of their GraphQL type. */
   nodes: Record<string, string>;
   ids: Ids;
 }
 
-/** One of each thing that a company can have, all of it named by its mark. */
+/** Creates a company with one row of every type. All names contain `mark`, so that a leaked value can be recognized. */
 export async function companyWithEverything(app: TestApp, providers: Providers, mark: string): Promise<Company> {
   const { world } = app;
   const customerId = await world.company(`${mark} A/S`);
@@ -53,7 +53,7 @@ export async function companyWithEverything(app: TestApp, providers: Providers, 
     ...clickUpTask,
     click_up_id: providers.clickup.addTask(place.listId, clickUpTask),
   });
-  // Only now, since the portal copies the tasks of a list that it knows, and would insert this one, too.
+  // Created last: a known list would be synchronized, which would insert the task a second time.
   await world.taskList(clipCard, place);
   const {
     data: {
@@ -130,7 +130,7 @@ export async function companyWithEverything(app: TestApp, providers: Providers, 
   };
 }
 
-/** What a mutation that takes a plain `id` means by it. */
+/** Returns the id of the row that a mutation with a plain `id` argument expects. */
 export function targetOf(mutation: string, { nodes }: Company): string {
   if (mutation === 'impersonate') return nodes.User!;
   const type = /^[a-z]+([A-Z]\w*?)(?:Status|Changes|AsAdmin|Role)?$/.exec(mutation)?.[1] ?? '';

@@ -30,14 +30,14 @@ export interface TestApp {
   url: string;
   graphql(query: string, options?: { variables?: object; token?: string; address?: string }): Promise<GraphQLAnswer>;
   rest(method: string, path: string, options?: { body?: unknown; token?: string }): Promise<RestAnswer>;
-  /** The newest mail to somebody, once it has arrived; the test's own limit ends a wait for one that never does. */
+  /** Waits for a mail to an address and returns the newest one. Only the test's timeout ends the wait. */
   mailTo(email: string, kind?: string): Promise<DeliveredMail>;
   close(): Promise<void>;
 }
 
 const TEST_KEYS = `test:${Buffer.alloc(32, 'test').toString('base64')}`;
 
-/** The real portal on a database of its own: only the port and the data folder are the test's. */
+/** Starts the real portal on a database of its own. Only configuration such as port and data folder differs. */
 export async function createTestApp(
   overrides: Partial<Config> = {},
   options: { runJobs?: boolean; locale?: string } = {},

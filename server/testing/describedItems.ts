@@ -8,13 +8,13 @@ import {
 } from 'graphql';
 
 interface Item {
-  /** As people point at it: `Type.field(argument)`. */
+  /** Schema coordinate such as `Type.field(argument)`. */
   place: string;
   name: string;
   description: string;
 }
 
-/** All that a reader of the schema finds by name, with what is said of it. */
+/** Lists every type, field, argument and enum value of the schema with its description. */
 export function describedItems(schema: GraphQLSchema): Item[] {
   const items: Item[] = [];
   const add = (place: string, { name, description }: { name: string; description?: string | null | undefined }) =>
@@ -54,11 +54,11 @@ const FILLERS = new Set([
   'input',
 ]);
 
-/** 'The id.' of `id`, 'Type of the license.' of `licenseType`: nothing that the name does not say. */
+/** Whether a description only repeats the name, such as 'Type of the license.' for `licenseType`. */
 export function repeatsName({ place, name, description }: Item): boolean {
   const known = new Set([...wordsOf(name), ...wordsOf(place)]);
-  const said = wordsOf(description).filter((word) => !FILLERS.has(word));
-  return said.every((word) => known.has(word));
+  const words = wordsOf(description).filter((word) => !FILLERS.has(word));
+  return words.every((word) => known.has(word));
 }
 
 const wordsOf = (text: string): string[] =>

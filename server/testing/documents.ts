@@ -18,10 +18,10 @@ import { AppError } from '../errors.ts';
 import { parseWithin } from '../graphql/limits.ts';
 import { PASSWORD } from './World.ts';
 
-/** Ids by the name of what they are, such as `departmentId`; a plain `id` is whatever the test aims at. */
+/** Ids by argument name, such as `departmentId`. A plain `id` is the target that the test chooses. */
 export type Ids = Record<string, string>;
 
-/** Something that a form accepts, for fields whose name alone says what that is. An end is the one that a licence has which the world made. */
+/** Valid values for fields by their names. `endDate` is the end of the licences that `World` creates. */
 const plausible: Record<string, unknown> = {
   email: () => `plausibel${++count}@firma.example`,
   billingEmail: 'faktura@firma.example',
@@ -65,7 +65,7 @@ const plausible: Record<string, unknown> = {
 };
 let count = 0;
 
-/** Every field that an answer can have, down to a depth, so that what the schema grows is asked for by itself. */
+/** Selects every field down to a depth, so that new fields of the schema are covered without changing the tests. */
 export function selectionOf(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (isInterfaceType(named) || isUnionType(named)) return '{ __typename ... on Node { id } }';
@@ -77,7 +77,7 @@ export function selectionOf(type: GraphQLOutputType, depth: number): string {
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** An operation for one root field, with variables that point at the given ids. */
+/** Builds an operation for one root field, with variables for the given ids. */
 export function operationFor(
   kind: 'query' | 'mutation' | 'subscription',
   field: GraphQLField<unknown, unknown>,
@@ -89,12 +89,14 @@ export function operationFor(
   const passed = field.args.map(({ name }) => `${name}: $${name}`);
   const inParens = (parts: string[]) => (parts.length ? `(${parts.join(', ')})` : '');
   return {
-    query: `${kind} Generated${inParens(declared)} { ${field.name}${inParens(passed)} ${selectionOf(field.type, depth)} }`,
+    query: `${kind} Generated${inParens(declared)} {
+      ${field.name}${inParens(passed)} ${selectionOf(field.type, depth)}
+    }`,
     variables,
   };
 }
 
-/** The same, as deep as asked or as the limits of a document let it. */
+/** Builds an operation of the given depth, or of the greatest depth that the document limits allow. */
 export function deepOperation(
   schema: GraphQLSchema,
   kind: 'query' | 'mutation',
@@ -112,7 +114,7 @@ export function deepOperation(
   }
 }
 
-/** Whether a field can be pointed at somebody's rows at all. */
+/** Whether a field has an argument of the type ID. */
 export const takesIds = (field: GraphQLField<unknown, unknown>): boolean => field.args.some(({ type }) => hasId(type));
 
 function hasId(type: GraphQLInputType): boolean {

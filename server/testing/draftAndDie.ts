@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { Context } from '../context.ts';
 import { DineroClient } from '../providers/dinero/Dinero.ts';
 
-/** Drafts an invoice as its own portal, and dies at the step that it is told. Run by a test, as a process of its own. */
+/** Creates an invoice draft in a portal process of its own, which kills itself at the given step. Started by a test. */
 const { step, token, entryId, config } = JSON.parse(process.env.DRAFT!) as {
   step: string;
   token: string;
@@ -16,12 +16,12 @@ const { services, close } = await createApp({ ...config, port: 0 }, { runJobs: f
 
 const die = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));
 
-const make = DineroClient.prototype.createInvoiceDraft;
+const createInvoiceDraftAtDinero = DineroClient.prototype.createInvoiceDraft;
 DineroClient.prototype.createInvoiceDraft = async function dying(invoice) {
   die('claimed');
-  const made = await make.call(this, invoice);
+  const draft = await createInvoiceDraftAtDinero.call(this, invoice);
   die('made');
-  return made;
+  return draft;
 };
 const ctx = await Context.of(services, { requestId: 'test', address: '' }, token);
 await createInvoiceDraft(ctx, entryId);

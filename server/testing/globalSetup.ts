@@ -10,7 +10,7 @@ declare global {
   var testCluster: { server: EmbeddedPostgres; folder: string } | undefined;
 }
 
-/** One PostgreSQL for the whole run, and one migrated database that every test file gets a copy of. */
+/** Starts one PostgreSQL cluster for the run and migrates the template database that every test file copies. */
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
   const server = await startEmbeddedPostgres({ dataDir: folder, durable: false });

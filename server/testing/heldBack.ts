@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestApp } from './createTestApp.ts';
 
-/** Has `work` begin while somebody else's statements are done but not committed, and end after they are. */
+/** Runs `work` while another transaction has executed `statements`, and commits that transaction once `work` waits. */
 export async function heldBack<T>(
   { db }: TestApp,
   statements: [text: string, values: unknown[]][],
@@ -14,7 +14,7 @@ export async function heldBack<T>(
     await other.query('begin');
     for (const [text, values] of statements) await other.query(text, values);
     const result = work();
-    await waits(db);
+    await waitForBlockedStatement(db);
     await other.query('commit');
     return await result;
   } finally {
@@ -22,8 +22,9 @@ export async function heldBack<T>(
   }
 }
 
-async function waits({ sql }: TestApp['db']): Promise<void> {
+async function waitForBlockedStatement({ sql }: TestApp['db']): Promise<void> {
   const end = Date.now() + 2_000;
-  const anyone = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and cardinality(pg_blocking_pids(pid)) > 0`;
-  while (Date.now() < end && !(await sql(anyone)).length) await sleep(10);
+  const blocked = `select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and cardinality(pg_blocking_pids(pid)) > 0`;
+  while (Date.now() < end && !(await sql(blocked)).length) await sleep(10);
 }

@@ -9,8 +9,8 @@ import { startProviders, type Providers } from './providers.ts';
 import { openSocket } from './socket.ts';
 
 const MARK = 'FREMMED';
-/** They speak of no company: whoever calls them is nobody yet, or ends being somebody. */
-const aboutNobody = new Set([
+/** Mutations without a company, such as sign-in and sign-out. */
+const withoutCompany = new Set([
   'login',
   'logout',
   'forgotPassword',
@@ -20,15 +20,15 @@ const aboutNobody = new Set([
   'acceptInvitation',
   'stopImpersonating',
 ]);
-/** Events are every company's: only who comes to them is its own. Signing up and leaving by a link are tried with the own company alone. */
+/** Events are shared by all companies, so their mutations are only tested with the own company. */
 const sharedTypes = new Set(['Event']);
-const ofSharedTypes = new Set(['registerForEvent', 'unregisterFromEvent', 'registerForPublicEvent', 'leaveEvent']);
-const toldToAll = ['eventChanged', 'publicEventChanged'];
-/** Their answer comes from a provider, about a row that was found before. */
+const sharedMutations = new Set(['registerForEvent', 'unregisterFromEvent', 'registerForPublicEvent', 'leaveEvent']);
+const sharedSubscriptions = ['eventChanged', 'publicEventChanged'];
+/** Mutations that need state at a provider to succeed. */
 const needsProviderState = new Set(['attachCard', 'setPaymentMethod', 'settlePurchase']);
 
-/** As deep as a mutation is asked, where the limits of a document let it. */
-const DEEP_ENOUGH = 4;
+/** Selection depth of mutations, if the document limits allow this depth. */
+const MUTATION_DEPTH = 4;
 
 let app: TestApp;
 let providers: Providers;
@@ -39,7 +39,7 @@ let theirs: Company;
 beforeAll(async () => {
   providers = await startProviders();
   app = await createTestApp(providers.settings);
-  // Nobody listens where the samples' messages go, and nobody is asked.
+  // The webhook addresses of the test data do not exist.
   app.portal.services.webhooks.send = async () => ({ status: 200, answer: '' });
   ({ schema } = app.portal.executor);
   [mine, theirs] = [await company('EGEN'), await company(MARK)];
@@ -87,8 +87,8 @@ async function stateOf(customerId: string): Promise<unknown> {
   return state;
 }
 
-describe('somebody from one company', () => {
-  test('reads nothing of another by any query, however deep it asks', async () => {
+describe('a user of one company', () => {
+  test('cannot read data of another company by any query at any depth', async () => {
     for (const field of fieldsOf('Query')) {
       const { query, variables } = deepOperation(
         schema,
@@ -106,7 +106,7 @@ describe('somebody from one company', () => {
       }).toEqual({ field: field.name, errors: answer.errors ? [] : undefined });
       expect({ field: field.name, isForeign: isForeign(answer.data) }).toEqual({ field: field.name, isForeign: false });
     }
-    // The same questions by the other company itself: what must not be seen is there to be seen.
+    // The other company itself sees the data, which proves that there was something to see.
     const { query, variables } = deepOperation(
       schema,
       'query',
@@ -117,7 +117,7 @@ describe('somebody from one company', () => {
     expect(isForeign((await app.graphql(query, { variables, token: theirs.token })).data)).toBe(true);
   });
 
-  test('finds none of its objects by id, whatever they are', async () => {
+  test('cannot find objects of another company by id', async () => {
     const types = Object.values(schema.getTypeMap())
       .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'))
       .map(({ name }) => name);
@@ -134,11 +134,13 @@ describe('somebody from one company', () => {
     }
   });
 
-  test('changes nothing of it by any mutation with its ids, and is told that there is no such thing', async () => {
+  test('cannot change another company by any mutation with its ids, and gets a refusal', async () => {
     const before = await stateOf(theirs.customerId);
-    for (const field of fieldsOf('Mutation').filter(({ name }) => !aboutNobody.has(name) && !ofSharedTypes.has(name))) {
+    for (const field of fieldsOf('Mutation').filter(
+      ({ name }) => !withoutCompany.has(name) && !sharedMutations.has(name),
+    )) {
       for (const id of Object.values(theirs.nodes)) {
-        const { query, variables } = deepOperation(schema, 'mutation', field, { ...theirs.ids, id }, DEEP_ENOUGH);
+        const { query, variables } = deepOperation(schema, 'mutation', field, { ...theirs.ids, id }, MUTATION_DEPTH);
         const answer = await app.graphql(query, { variables, token: mine.token });
         if (takesIds(field)) {
           expect({ field: field.name, id, code: answer.errors?.[0]?.extensions.code }).toEqual({
@@ -157,7 +159,7 @@ describe('somebody from one company', () => {
     expect(await stateOf(theirs.customerId)).toEqual(before);
   });
 
-  test('changes and reads nothing of it over REST', async () => {
+  test('cannot read or change another company over REST', async () => {
     const before = await stateOf(theirs.customerId);
     for (const { method, path } of routes.filter(
       ({ path: at }) => !/\/auth\/(login|logout|register|forgot-password|reset-password)/.test(at),
@@ -198,17 +200,17 @@ describe('somebody from one company', () => {
     expect(await stateOf(theirs.customerId)).toEqual(before);
   });
 
-  test('does to its own company whatever it was refused there, by itself or by an admin: the refusals are not for some other reason', async () => {
+  test('can run the same mutations on the own company, alone or by an admin', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     for (const field of fieldsOf('Mutation').filter(
-      ({ name }) => !aboutNobody.has(name) && !needsProviderState.has(name),
+      ({ name }) => !withoutCompany.has(name) && !needsProviderState.has(name),
     )) {
       const own = await company(`Proeve ${field.name}`);
-      // History stands in the way of some deletions; that they get so far is what counts.
+      // Some deletions are refused because of history. Reaching that check is enough.
       const mayConflict = field.name.startsWith('delete');
-      // Who is registered already gets no second seat.
+      // The user is already registered for the company's event.
       if (field.name === 'registerForEvent') own.ids.eventId = await app.world.event();
-      // A confirmed address needs no other link.
+      // Only an unconfirmed address can get another link.
       if (field.name === 'resendEmailConfirmation')
         await app.db.sql('update user_account set email_confirmed_at = null where customer_id = $1', [own.customerId]);
       const { query, variables } = deepOperation(
@@ -216,13 +218,13 @@ describe('somebody from one company', () => {
         'mutation',
         field,
         { ...own.ids, id: targetOf(field.name, own) },
-        DEEP_ENOUGH,
+        MUTATION_DEPTH,
       );
-      const asked = await app.graphql(query, { variables, token: own.token });
+      const firstAnswer = await app.graphql(query, { variables, token: own.token });
       const answer =
-        asked.errors?.[0]?.extensions.code === 'FORBIDDEN'
+        firstAnswer.errors?.[0]?.extensions.code === 'FORBIDDEN'
           ? await app.graphql(query, { variables, token: admin.token })
-          : asked;
+          : firstAnswer;
       const code = answer.errors?.[0]?.extensions.code;
       expect({ field: field.name, code, message: answer.errors?.[0]?.message }).toEqual({
         field: field.name,
@@ -232,7 +234,7 @@ describe('somebody from one company', () => {
     }
   });
 
-  test('is refused everything that is for admins', async () => {
+  test('cannot use queries and subscriptions for admins', async () => {
     const adminFields = [...fieldsOf('Query'), ...fieldsOf('Subscription')]
       .filter(({ name }) => name.startsWith('admin'))
       .map(({ name }) => name);
@@ -251,9 +253,9 @@ describe('somebody from one company', () => {
     await socket.close();
   });
 
-  test('hears nothing of what happens there by any subscription, while those who may do', async () => {
+  test('receives no events of another company by any subscription, while that company does', async () => {
     const sockets = [await openSocket(app, mine.token), await openSocket(app, theirs.token)];
-    const heard = { mine: [] as string[], theirs: [] as string[] };
+    const received = { mine: [] as string[], theirs: [] as string[] };
     const subscriptions = fieldsOf('Subscription').filter(({ name }) => !name.startsWith('admin'));
     for (const field of subscriptions) {
       for (const [who, socket] of [
@@ -263,7 +265,7 @@ describe('somebody from one company', () => {
         const { query, variables } = operationFor('subscription', field, { publicLink: theirs.ids.publicLink! }, 2);
         const next = await socket.watch(query, variables);
         void next().then(
-          () => heard[who].push(field.name),
+          () => received[who].push(field.name),
           () => undefined,
         );
       }
@@ -292,8 +294,8 @@ describe('somebody from one company', () => {
       publish({ topic: 'event.changed', id: nodes.Event!, customerId: null });
     });
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(heard.theirs.sort()).toEqual(subscriptions.map(({ name }) => name).sort());
-    expect(heard.mine.sort()).toEqual(toldToAll);
+    expect(received.theirs.sort()).toEqual(subscriptions.map(({ name }) => name).sort());
+    expect(received.mine.sort()).toEqual(sharedSubscriptions);
     await Promise.all(sockets.map((socket) => socket.close()));
   });
 });

@@ -2,31 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person } from './World.ts';
 
-/** One request of a load, and its outcome. */
-export interface Asked {
+/** One request of the load and its outcome. */
+export interface LoadRequest {
   kind: 'read' | 'department' | 'department, sent again' | 'invitation, sent again';
-  /** The name or e-mail of what a write makes. */
+  /** Name or e-mail of the row that a write creates. */
   name: string;
-  /** When it was sent. */
+  /** Time of sending in milliseconds since 1970. */
   at: number;
-  /** 0 where no answer came. */
+  /** HTTP status, or 0 when no answer arrived. */
   status: number;
   isDone: boolean;
 }
 
 export interface Load {
-  asked: Asked[];
-  /** Requests that were sent from that moment on, in milliseconds since 1970. */
-  since(moment: number): Asked[];
-  /** Resolves when so many more requests have succeeded. */
+  asked: LoadRequest[];
+  /** Requests sent since a moment in milliseconds since 1970. */
+  since(moment: number): LoadRequest[];
+  /** Resolves when `count` more requests have succeeded. */
   untilDone(count: number): Promise<void>;
-  /** Sends no more and waits for the requests that are under way. */
+  /** Stops sending and waits for running requests. */
   stop(): Promise<void>;
 }
 
 interface LoadOptions {
   url: () => string;
-  /** Each may invite 50 strangers in an hour. */
+  /** Users who send requests. Each one may send 50 invitations per hour. */
   people: Person[];
 }
 
@@ -37,11 +37,11 @@ interface Request {
   key?: string;
 }
 
-const PATIENCE_MS = 30_000;
-/** Between a person's requests, and before a failed write is sent again under its key. */
+const TIMEOUT_MS = 30_000;
+/** Pause between requests of a person, and before a failed write is sent again with its key. */
 const PAUSE_MS = 100;
-/** For so long a write with a key is sent again. */
-const AGAIN_MS = 120_000;
+/** How long a failed write with an idempotency key is sent again. */
+const RETRY_MS = 120_000;
 
 const READ = '{ viewer { customer { id departments(first: 10) { edges { node { id name } } } } } }';
 const DEPARTMENT = 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }';
@@ -52,17 +52,17 @@ const document = (query: string, input?: object): Request => ({
 });
 
 /**
- * People who go on reading and writing, by GraphQL and by REST, whatever happens to the portal. Each waits for an answer
- * before the next request, so that a slow machine gets fewer requests instead of a growing queue.
+ * Starts users who keep reading and writing by GraphQL and REST, whatever happens to the portal. Each waits for an
+ * answer before the next request, so that a slow machine gets fewer requests instead of a growing queue.
  */
 export function startLoad({ url, people }: LoadOptions): Load {
-  const asked: Asked[] = [];
+  const asked: LoadRequest[] = [];
 
   const send = async ({ path, method, body, key }: Request, { token }: Person) => {
     try {
       const answer = await fetch(`${url()}${path}`, {
         method: method ?? (body ? 'POST' : 'GET'),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(body && { body: JSON.stringify(body) }),
         headers: {
           authorization: `Bearer ${token}`,
@@ -71,38 +71,38 @@ export function startLoad({ url, people }: LoadOptions): Load {
         },
       });
       const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
-      // GraphQL tells some failures with 200.
+      // GraphQL reports some failures with status 200.
       return { status: errors && answer.status === 200 ? 500 : answer.status, isDone: answer.ok && !errors };
     } catch {
       return { status: 0, isDone: false };
     }
   };
-  const note = async (kind: Asked['kind'], name: string, request: Request, person: Person) => {
+  const sendAndRecord = async (kind: LoadRequest['kind'], name: string, request: Request, person: Person) => {
     const at = Date.now();
-    const came = await send(request, person);
-    asked.push({ kind, name, at, ...came });
-    return came.isDone;
+    const outcome = await send(request, person);
+    asked.push({ kind, name, at, ...outcome });
+    return outcome.isDone;
   };
-  const noteUntilDone = async (kind: Asked['kind'], name: string, request: Request, person: Person) => {
-    const until = Date.now() + AGAIN_MS;
-    while (!(await note(kind, name, request, person)) && Date.now() < until) await pause(PAUSE_MS);
+  const sendUntilDone = async (kind: LoadRequest['kind'], name: string, request: Request, person: Person) => {
+    const until = Date.now() + RETRY_MS;
+    while (!(await sendAndRecord(kind, name, request, person)) && Date.now() < until) await pause(PAUSE_MS);
   };
 
-  const rota: ((name: string, person: Person) => Promise<unknown>)[] = [
-    (name, person) => note('read', name, document(READ), person),
+  const actions: ((name: string, person: Person) => Promise<unknown>)[] = [
+    (name, person) => sendAndRecord('read', name, document(READ), person),
     (name, person) =>
-      note('department', name, { path: '/api/departments', body: { name, contactPerson: 'Karin' } }, person),
-    (name, person) => note('read', name, { path: '/api/departments?first=10' }, person),
+      sendAndRecord('department', name, { path: '/api/departments', body: { name, contactPerson: 'Karin' } }, person),
+    (name, person) => sendAndRecord('read', name, { path: '/api/departments?first=10' }, person),
     (name, person) =>
-      noteUntilDone(
+      sendUntilDone(
         'department, sent again',
         name,
         { ...document(DEPARTMENT, { name, contactPerson: 'Karin' }), key: name },
         person,
       ),
-    (name, person) => note('read', name, document(READ), person),
+    (name, person) => sendAndRecord('read', name, document(READ), person),
     (name, person) =>
-      noteUntilDone(
+      sendUntilDone(
         'invitation, sent again',
         name,
         { ...document(INVITATION, { name: 'Inge', email: name }), key: name },
@@ -112,13 +112,13 @@ export function startLoad({ url, people }: LoadOptions): Load {
 
   let isOn = true;
   const isStopped = () => !isOn;
-  const keepAsking = async (person: Person, first: number) => {
+  const keepSending = async (person: Person, first: number) => {
     for (let turn = first; !isStopped(); turn += 1) {
-      await rota[turn % rota.length]!(`${randomUUID()}@firma.example`, person);
+      await actions[turn % actions.length]!(`${randomUUID()}@firma.example`, person);
       await pause(PAUSE_MS);
     }
   };
-  const everybody = Promise.all(people.map(keepAsking));
+  const running = Promise.all(people.map(keepSending));
   const done = () => asked.filter(({ isDone }) => isDone).length;
 
   return {
@@ -129,7 +129,7 @@ export function startLoad({ url, people }: LoadOptions): Load {
     },
     async stop() {
       isOn = false;
-      await everybody;
+      await running;
     },
   };
 }

@@ -5,22 +5,22 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** Everything that it took in, in that order. */
+  /** All accepted mails in order. */
   taken: ParsedMail[];
   takenBy(recipient: string): ParsedMail[];
-  /** It goes away, and whoever speaks to it is cut off. */
+  /** Stops the server and breaks its connections. */
   stop(): Promise<void>;
-  /** It is back at the same address. */
+  /** Starts the server again at the same address. */
   start(): Promise<void>;
-  /** The next mails are taken in, and the connection breaks before it says so. */
+  /** Accepts the next mails but breaks each connection before the confirmation. */
   breakBeforeAnswers(times: number): void;
 }
 
-/** A mail server of the test's own. */
+/** Starts an SMTP server for a test. */
 export async function startMailServer(): Promise<MailServer> {
   const taken: ParsedMail[] = [];
   let breaks = 0;
-  const make = () =>
+  const createServer = () =>
     new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -37,7 +37,7 @@ export async function startMailServer(): Promise<MailServer> {
         }, done);
       },
     });
-  let server = make();
+  let server = createServer();
   const listen = async (port: number) => {
     server.on('error', () => undefined);
     server.listen(port, '127.0.0.1');
@@ -52,7 +52,7 @@ export async function startMailServer(): Promise<MailServer> {
     takenBy: (recipient) => taken.filter(({ to }) => JSON.stringify(to).includes(recipient)),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
     async start() {
-      server = make();
+      server = createServer();
       await listen(port);
     },
     breakBeforeAnswers: (times) => void (breaks = times),

@@ -1,6 +1,9 @@
 import type { JsonSchema } from '../rest/jsonSchema.ts';
 
-/** Where a value is not what a JSON Schema says: a checker of just the words that our own description uses. A field that it does not name is a misfit too. */
+/**
+ * Returns the places where a value violates a JSON Schema. Supports only the keywords of the portal's own API
+ * description. A property that the schema does not describe is a violation too.
+ */
 export function misfits(schema: JsonSchema, value: unknown, components: Record<string, JsonSchema>, at = ''): string[] {
   const inner = (part: JsonSchema, of: unknown, name: string) => misfits(part, of, components, `${at}.${name}`);
   if (schema.$ref) return misfits(components[schema.$ref.split('/').at(-1)!]!, value, components, at);

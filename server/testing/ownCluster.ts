@@ -15,17 +15,17 @@ import type { TestDatabase } from './testDatabase.ts';
 export interface OwnCluster extends TestDatabase {
   readonly port: number;
   readonly logFile: string;
-  /** Kills every one of its processes, as a machine does that runs out of memory, and waits until they are gone. */
+  /** Kills all processes of the cluster with SIGKILL, as an out-of-memory killer does, and waits for their end. */
   kill(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** A PostgreSQL of the test's own that it may kill: what it has committed is on disk. */
+/** Starts a PostgreSQL cluster that a test may kill. Committed data is durable. */
 export async function startOwnCluster(): Promise<OwnCluster> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-own-'));
   const cluster = () => clusterFolder(dataDir, postgresAccount());
-  const begin = () => startEmbeddedPostgres({ dataDir });
-  let server = await begin();
+  const startServer = () => startEmbeddedPostgres({ dataDir });
+  let server = await startServer();
   const urlAs = (user: string) => loginUrl(server.superuserUrl, user, PASSWORD, 'portal');
   const superuserUrl = () => Object.assign(new URL(server.superuserUrl), { pathname: '/portal' }).href;
   await prepareRoles(server.superuserUrl, 'portal', { owner: PASSWORD, login: PASSWORD });
@@ -59,7 +59,7 @@ export async function startOwnCluster(): Promise<OwnCluster> {
       while (all.some(isAlive)) await pause(20);
     },
     async start() {
-      server = await begin();
+      server = await startServer();
       pool = guardedPool({ connectionString: superuserUrl(), max: 2 });
     },
     async drop() {

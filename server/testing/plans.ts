@@ -1,6 +1,6 @@
 import type { TestApp } from './createTestApp.ts';
 
-/** How PostgreSQL goes about what something reads, for any values: a line per step, of every statement that has the text in it. */
+/** Returns the generic query plans of all statements of `work` that contain `text`, one line for each step. */
 export async function planOf(
   {
     db,
@@ -22,7 +22,7 @@ export async function planOf(
   } finally {
     reads.runSql = runSql as typeof reads.runSql;
   }
-  if (!statements.size) throw new Error(`Nothing was read with ${text}`);
+  if (!statements.size) throw new Error(`No statement contains ${text}`);
   const plans = await Promise.all([...statements].map((statement) => db.sql(`explain (generic_plan) ${statement}`)));
   return plans
     .flat()

@@ -3,7 +3,7 @@ import { startSandbox } from '../sandbox/sandbox.ts';
 import { createStandIns } from '../sandbox/standIns.ts';
 import { playBrowser } from '../sandbox/stripe/testing/playBrowser.ts';
 
-/** All providers' stand-ins, and the settings with which a portal finds them. */
+/** Starts the stand-ins of all providers and returns the settings that connect a portal to them. */
 export async function startProviders() {
   const standIns = createStandIns();
   const sandbox = await startSandbox(Object.values(standIns));
@@ -18,7 +18,7 @@ export async function startProviders() {
       shopify: standIns.shopify.settingsAt(sandbox.urlOf('shopify')),
       zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
     } satisfies Partial<Config>,
-    /** What a customer's browser does with a card. */
+    /** Calls of a customer's browser to Stripe. */
     browser: playBrowser(stripe),
     close: () => sandbox.close(),
   };

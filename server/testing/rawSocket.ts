@@ -8,13 +8,13 @@ export interface RawSocket {
   tcp: Socket;
   send(message: object): void;
   frame(opcode: number, payload: Buffer): void;
-  /** All that came so far. */
+  /** All bytes received so far. */
   received(): Buffer;
-  /** Resolves when the connection is gone, whichever end ended it. */
+  /** Resolves when the connection is closed by either side. */
   gone: Promise<void>;
 }
 
-/** A WebSocket client made of TCP alone: unlike a library, it can stop reading and break the rules. */
+/** A WebSocket client on plain TCP. Unlike a library, the client can stop reading and violate the protocol. */
 export async function openRawSocket(url: string, { path = '/graphql' } = {}): Promise<RawSocket> {
   const { hostname, port } = new URL(url);
   const tcp = connect(Number(port), hostname);

@@ -7,7 +7,7 @@ import { freePort } from '../db/embedded/postgresServer.ts';
 
 const program = process.env.REDIS_SERVER_PATH ?? '/usr/bin/redis-server';
 
-/** `npm test` installs one where it can, and says so where it can't. */
+/** `npm test` installs Redis where possible; tests that need Redis are skipped otherwise. */
 export const hasRedis = existsSync(program);
 
 export interface RealRedis {
@@ -16,7 +16,7 @@ export interface RealRedis {
   stop(): Promise<void>;
 }
 
-/** A Redis of the test's own, which keeps nothing; at the same port it is the same one come back. */
+/** Starts an empty Redis server. Passing the port of a stopped one simulates its restart. */
 export async function startRedis(at?: number): Promise<RealRedis> {
   const port = at ?? (await freePort());
   const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {

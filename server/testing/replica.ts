@@ -7,20 +7,20 @@ import { freePort } from '../db/embedded/postgresServer.ts';
 export interface Replica {
   url: string;
   process: ChildProcess;
-  /** What it wrote to its log. */
+  /** Output of the process so far. */
   log(): string;
-  /** Its exit code, or the signal that ended it. */
+  /** Exit code of the process, or the signal that ended it. */
   ended: Promise<number | string | null>;
-  /** Asked to go, as by whoever runs it. */
+  /** Sends SIGTERM and waits for the end of the process. */
   stop(): Promise<number | string | null>;
 }
 
-/** Node's flags and the program, as `npm run serve` has them. */
+/** Arguments for Node from the script `serve` in package.json. */
 const SERVE = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }).scripts.serve
   .split(' ')
   .slice(1);
 
-/** `npm run serve` as a process of its own: the portal as it runs in production. */
+/** Starts the portal in a separate process, as `npm run serve` does in production. */
 export async function startReplica(environment: Record<string, string>): Promise<Replica> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -35,19 +35,19 @@ export async function startReplica(environment: Record<string, string>): Promise
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += String(part)));
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string | null);
   await isReady(
     url,
     () => child.exitCode === null,
-    () => said,
+    () => output,
   );
   return {
     url,
     process: child,
     ended,
-    log: () => said,
+    log: () => output,
     stop: () => {
       child.kill('SIGTERM');
       return ended;
@@ -55,15 +55,15 @@ export async function startReplica(environment: Record<string, string>): Promise
   };
 }
 
-/** Until it may be given work. */
+/** Waits until /readyz answers. Throws when the process ends or after two minutes. */
 export async function isReady(
   url: string,
   isAlive: () => boolean = () => true,
-  said: () => string = () => '',
+  output: () => string = () => '',
 ): Promise<void> {
   const until = Date.now() + 120_000;
   while (Date.now() < until) {
-    if (!isAlive()) throw new Error(`The portal ended: ${said()}`);
+    if (!isAlive()) throw new Error(`The portal ended: ${output()}`);
     if (
       await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
         ({ ok }) => ok,
@@ -73,5 +73,5 @@ export async function isReady(
       return;
     await pause(50);
   }
-  throw new Error(`The portal never got ready: ${said()}`);
+  throw new Error(`The portal did not become ready: ${output()}`);
 }

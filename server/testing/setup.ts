@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { jest } from '@jest/globals';
 
-// Real sockets, processes and providers' pauses: what a busy machine trips over gets a second try, and the run names it.
+// Tests with real sockets and processes can fail on a busy machine. They are retried once, and the report names them.
 jest.retryTimes(1);

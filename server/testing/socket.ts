@@ -11,40 +11,40 @@ interface Message {
 
 export interface TestSocket {
   send(message: Message): void;
-  /** The next message that fits. */
-  next(fits: (message: Message) => boolean): Promise<Message>;
-  /** What a document that must fail is told. */
+  /** Waits for the next message that matches. */
+  next(matches: (message: Message) => boolean): Promise<Message>;
+  /** Sends an operation that must fail and returns its errors. */
   errors(query: string, variables?: object): Promise<{ message: string; extensions?: { code?: string } }[]>;
-  /** Follows a subscription: each call gives its next data. */
+  /** Starts a subscription. Each call of the returned function waits for the next data. */
   // oxlint-disable-next-line @typescript-eslint/no-explicit-any
   watch(query: string, variables?: object): Promise<() => Promise<any>>;
   closed(): Promise<{ code: number; reason: string }>;
   close(): Promise<void>;
 }
 
-/** A client that speaks the protocol by hand, so that it can also break it. */
+/** A WebSocket client that writes protocol messages itself, so that tests can also violate the protocol. */
 export async function openSocket(app: TestApp, token?: string, options: SocketOptions = {}): Promise<TestSocket> {
   const starting: (() => void)[] = [];
   const { live } = app.portal.services;
   const events = live.events.bind(live);
   live.events = (...args) => {
-    starting.splice(0).forEach((begun) => begun());
+    starting.splice(0).forEach((started) => started());
     return events(...args);
   };
-  return socketTo(app.url, token, { ...options, hasBegun: () => new Promise((resolve) => starting.push(resolve)) });
+  return socketTo(app.url, token, { ...options, waitForStart: () => new Promise((resolve) => starting.push(resolve)) });
 }
 
 interface SocketOptions {
   origin?: string;
   init?: boolean;
-  /** Told when the server listens for the next subscription's topic, where that can be seen. */
-  hasBegun?: () => Promise<void>;
+  /** Resolves when the server listens for the topic of the next subscription. Only available in the same process. */
+  waitForStart?: () => Promise<void>;
 }
 
 export async function socketTo(
   url: string,
   token?: string,
-  { origin, init = true, hasBegun }: SocketOptions = {},
+  { origin, init = true, waitForStart }: SocketOptions = {},
 ): Promise<TestSocket> {
   const socket = new WebSocket(
     `${url.replace('http', 'ws')}/graphql`,
@@ -65,14 +65,14 @@ export async function socketTo(
 
   const test: TestSocket = {
     send: (message) => socket.send(JSON.stringify(message)),
-    next: (fits) =>
+    next: (matches) =>
       new Promise((resolve, reject) => {
         const timer = globalThis.setTimeout(
           () => reject(new Error(`No such message; got ${JSON.stringify(received)}`)),
           60_000,
         );
         const look = () => {
-          const found = received.findIndex(fits);
+          const found = received.findIndex(matches);
           if (found === -1) return;
           clearTimeout(timer);
           waiting.delete(look);
@@ -89,10 +89,10 @@ export async function socketTo(
     },
     async watch(query, variables) {
       const id = `w${++count}`;
-      const begun = hasBegun?.();
+      const started = waitForStart?.();
       test.send({ id, type: 'subscribe', payload: { query, variables } });
-      // A subscription has no answer that says it has begun, but the server then listens for its topic.
-      await Promise.race([begun, setTimeout(5_000, undefined, { ref: false })]);
+      // The protocol does not confirm the start of a subscription, so the client waits until the server listens.
+      await Promise.race([started, setTimeout(5_000, undefined, { ref: false })]);
       return async () => (await test.next((message) => message.id === id)).payload.data;
     },
     closed: () => end,

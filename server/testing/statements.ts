@@ -2,7 +2,10 @@ import type { TestApp } from './createTestApp.ts';
 
 const RUNS = 4;
 
-/** How many statements something reads with. Whatever else runs in the process only adds to it, so that the fewest of a few runs counts. */
+/**
+ * Counts the read statements of `work`. Other activity in the process can only add statements, so the minimum of
+ * several runs is returned.
+ */
 export async function statementsOf(
   {
     portal: {
@@ -14,9 +17,9 @@ export async function statementsOf(
   const runSql = reads.runSql.bind(reads);
   let fewest = Infinity;
   for (let run = 0; run < RUNS; run += 1) {
-    let ran = 0;
+    let count = 0;
     reads.runSql = ((...args: Parameters<typeof runSql>) => {
-      ran += 1;
+      count += 1;
       return runSql(...args);
     }) as typeof reads.runSql;
     try {
@@ -24,7 +27,7 @@ export async function statementsOf(
     } finally {
       reads.runSql = runSql as typeof reads.runSql;
     }
-    fewest = Math.min(fewest, ran);
+    fewest = Math.min(fewest, count);
   }
   return fewest;
 }

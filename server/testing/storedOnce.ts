@@ -1,31 +1,34 @@
-import type { Asked } from './load.ts';
+import type { LoadRequest } from './load.ts';
 
 type Sql = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
 
 export interface Stored {
-  /** Answered as done, and not there. */
+  /** Writes that were confirmed but not stored. */
   lost: string[];
-  /** There more often than they were asked for. */
+  /** Writes that were stored more than once. */
   twice: string[];
-  /** With another number of activities or mails than of rows. */
+  /** Writes whose number of activities or mails differs from that of rows. */
   halfDone: string[];
-  /** Sent again until it was done, and never done. */
+  /** Repeated writes that never succeeded. */
   neverDone: string[];
-  /** How many writes there were in all. */
+  /** Total number of writes. */
   writes: number;
 }
 
 const ROWS = `
-select w.name, (select count(*)::int from department d where d.name = w.name) + (select count(*)::int from invitation i where i.email = w.name) as rows,
+select w.name,
+  (select count(*)::int from department d where d.name = w.name)
+    + (select count(*)::int from invitation i where i.email = w.name) as rows,
   (select count(*)::int from activity a join department d on d.id = a.entity_id where d.name = w.name)
-    + (select count(*)::int from activity a join invitation i on i.id = a.entity_id where i.email = w.name) as activities,
+    + (select count(*)::int from activity a join invitation i on i.id = a.entity_id where i.email = w.name)
+    as activities,
   (select count(*)::int from mail m where m.recipient = w.name) as mails
 from unnest($1::text[]) as w(name)`;
 
-/** What a load left in the database, held against what it was told. */
-export async function storedOf(asked: Asked[], sql: Sql): Promise<Stored> {
+/** Compares the stored rows of a load with the answers that the load received. */
+export async function storedOf(requests: LoadRequest[], sql: Sql): Promise<Stored> {
   const writes = Map.groupBy(
-    asked.filter(({ kind }) => kind !== 'read'),
+    requests.filter(({ kind }) => kind !== 'read'),
     ({ name }) => name,
   );
   const rows = await sql<{ name: string; rows: number; activities: number; mails: number }>(ROWS, [[...writes.keys()]]);
@@ -45,5 +48,5 @@ export async function storedOf(asked: Asked[], sql: Sql): Promise<Stored> {
   };
 }
 
-/** Nothing acknowledged is lost, nothing is done twice, nothing by halves. */
+/** Expected result: every confirmed write is stored completely and once. */
 export const allOnce = { lost: [], twice: [], halfDone: [], neverDone: [] };

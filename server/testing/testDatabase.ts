@@ -9,22 +9,22 @@ export interface TestDatabase {
   appUrl: string;
   ownerUrl: string;
   superuserUrl: string;
-  /** As the superuser, past every policy: to arrange a world, and to look at what was really stored. */
+  /** Runs SQL as the superuser, without policies, to create data and to check what was stored. */
   sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 }
 
-/** A copy of the migrated template; with a `locale`, a database that is created with that default and then migrated. */
+/** Creates a copy of the migrated template. With a `locale`, creates and migrates a database with that locale. */
 export async function createTestDatabase(locale?: string): Promise<TestDatabase> {
   const clusterUrl = process.env.TEST_SUPERUSER_URL;
   if (!clusterUrl) throw new Error('The test cluster is not running');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const ownerUrl = loginUrl(clusterUrl, OWNER, PASSWORD, name);
   if (locale) {
-    await once(clusterUrl, `create database ${name} owner ${OWNER} template template0 ${locale}`);
+    await runOnce(clusterUrl, `create database ${name} owner ${OWNER} template template0 ${locale}`);
     await migrateDatabase(ownerUrl, LOGIN);
   } else {
-    await once(clusterUrl, `create database ${name} template ${TEMPLATE}`);
+    await runOnce(clusterUrl, `create database ${name} template ${TEMPLATE}`);
   }
   const superuserUrl = new URL(clusterUrl);
   superuserUrl.pathname = `/${name}`;
@@ -36,12 +36,12 @@ export async function createTestDatabase(locale?: string): Promise<TestDatabase>
     sql: async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[],
     async drop() {
       await pool.end();
-      await once(clusterUrl, `drop database ${name} with (force)`);
+      await runOnce(clusterUrl, `drop database ${name} with (force)`);
     },
   };
 }
 
-async function once(url: string, text: string): Promise<void> {
+async function runOnce(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(text).finally(() => client.end());

@@ -2,33 +2,33 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Wire {
-  /** The same address, by way of this wire. */
+  /** Returns the URL with the address of the proxy. */
   through(url: string): string;
-  /** Leads to another port from now on, where a server was started anew. */
+  /** Connects to another port from now on, for a restarted server. */
   leadTo(port: number): void;
-  /** What is connected breaks, and nobody else gets through. */
+  /** Breaks all connections and refuses new ones. */
   cut(): Promise<void>;
-  /** What is connected hears nothing more, for good, and is not told; others are taken in and hear nothing either. */
+  /** Stops forwarding data without closing connections. New connections are accepted and get no data either. */
   silence(): void;
-  /** Whoever connects now gets through. */
+  /** Forwards new connections again. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A wire to a server on this machine that a test can cut, and that can fall silent, as a firewall does that has forgotten a connection. */
+/** A TCP proxy to a local server that can break, or fall silent as a firewall that has dropped a connection does. */
 export async function layWire(to: string): Promise<Wire> {
   let port = Number(new URL(to).port);
   let isSilent = false;
   const ends = new Set<Socket>();
-  const take = (socket: Socket) =>
+  const track = (socket: Socket) =>
     ends.add(socket.on('error', () => undefined).once('close', () => ends.delete(socket)));
   const isConnected = new WeakSet<Socket>();
 
   const server = createServer((near) => {
-    take(near);
+    track(near);
     if (isSilent) return;
     const far = connect(port, '127.0.0.1');
-    take(far);
+    track(far);
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -43,7 +43,7 @@ export async function layWire(to: string): Promise<Wire> {
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   };
-  const here = await listen(0);
+  const proxyPort = await listen(0);
   const breakAll = () => ends.forEach((end) => end.resetAndDestroy());
   const stop = async () => {
     if (!server.listening) return;
@@ -54,7 +54,7 @@ export async function layWire(to: string): Promise<Wire> {
   };
 
   return {
-    through: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(here) }).href,
+    through: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(proxyPort) }).href,
     leadTo: (other) => void (port = other),
     cut: stop,
     silence() {
@@ -63,7 +63,7 @@ export async function layWire(to: string): Promise<Wire> {
     },
     async mend() {
       isSilent = false;
-      if (!server.listening) await listen(here);
+      if (!server.listening) await listen(proxyPort);
     },
     async close() {
       await stop();
