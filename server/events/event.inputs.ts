@@ -16,7 +16,7 @@ import { EventRegistration } from './EventRegistration.ts';
 const AvailabilityEnum = enumOf(PublicEventAvailability);
 registerEnum(AvailabilityEnum, 'PublicEventAvailability', 'Whether a guest with the public link can sign up.', {
   OPEN: 'The event is published and not over.',
-  CANCELLED: 'The event is cancelled.',
+  CANCELLED: 'An admin has cancelled the event.',
   COMPLETED: 'The event is over, by its date or because an admin has closed it.',
   WITHDRAWN: 'The event is no longer visible: deleted, not public, or a draft again.',
 });
@@ -102,7 +102,7 @@ export class EventInput {
   location?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'http or https address of the online meeting. Ignored unless the event is online.',
+    description: 'Address of the online meeting over http or https. Ignored unless the event is online.',
   })
   meetingLink?: string | null;
 
