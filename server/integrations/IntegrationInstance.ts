@@ -71,7 +71,7 @@ export class IntegrationInstance extends Node {
   @Property({ type: 'text' })
   pluginId!: string;
 
-  @Field(() => Boolean, { description: 'Whether the integration is enabled.' })
+  @Field(() => Boolean, { description: 'Whether the integration is switched on.' })
   @Property({ type: 'boolean' })
   isEnabled: boolean = false;
 

@@ -14,7 +14,7 @@ export const ObstacleEnum = {
 } as const;
 
 registerEnum(IntegrationBillingEnum, 'IntegrationBillingType', 'How an integration is billed.', {
-  free: 'The integration is free.',
+  free: 'Using the integration costs nothing.',
   monthly: 'A fixed price per month.',
   metered: 'A price per request.',
   monthly_per_agent: 'A price per month and agent of the help desk.',
