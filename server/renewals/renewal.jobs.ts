@@ -22,7 +22,7 @@ const REMINDER_DAYS = 30;
 export const runNight: JobHandler = async (services) => {
   const today = dateOf();
   await expire(services, today);
-  await remind(services, today);
+  await sendReminders(services, today);
   await billAgreements(services, today);
 };
 
@@ -66,7 +66,7 @@ const RECIPIENT = `coalesce(d.billing_email, nullif(c.billing_email, ''))`;
  * Sends one reminder for each end date, before the decision is due. The mark and the mail are one transaction.
  * Companies without a billing address are reminded once they have one.
  */
-export async function remind({ writes, config }: Services, today: string): Promise<void> {
+export async function sendReminders({ writes, config }: Services, today: string): Promise<void> {
   await writes.run(system, async (write) => {
     const licenses = await claimReminders(
       write,

@@ -3,7 +3,7 @@ import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts
 import { agreementDecisionDate, licenseDecisionDate } from '../../domain/renewals.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import type { Person } from '../testing/World.ts';
-import { expire, remind } from './renewal.jobs.ts';
+import { expire, sendReminders } from './renewal.jobs.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -198,8 +198,8 @@ describe('a renewal decision', () => {
       const id = await license(5);
       const answers = await Promise.all([act('renew', id), act(other, id)]);
       expect(answers.map(({ errors }) => errors?.[0]?.extensions.code).filter(Boolean)).toEqual(['CONFLICT']);
-      const told = await app.db.sql('select 1 from activity where entity_id = $1', [id]);
-      expect(told).toHaveLength(1);
+      const activities = await app.db.sql('select 1 from activity where entity_id = $1', [id]);
+      expect(activities).toHaveLength(1);
     }
   });
 
@@ -235,13 +235,13 @@ describe('the nightly job', () => {
     await license(29);
     await license(31);
     await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 20), 3) });
-    await remind(app.portal.services, today);
-    await remind(app.portal.services, today);
+    await sendReminders(app.portal.services, today);
+    await sendReminders(app.portal.services, today);
     const mails = (await app.db.sql(`select subject from mail where recipient = $1 order by subject`, [
       `husk-${departmentId}@firma.example`,
     ])) as { subject: string }[];
     expect(mails.map(({ subject }) => subject.split(' udløber ')[0])).toEqual(['Serviceaftalen', 'Suite Team']);
-    await remind(app.portal.services, addDays(today, 2));
+    await sendReminders(app.portal.services, addDays(today, 2));
     expect(
       await app.db.sql('select count(*)::int as n from mail where recipient = $1', [
         `husk-${departmentId}@firma.example`,
@@ -253,13 +253,13 @@ describe('the nightly job', () => {
     await app.db.sql(`update customer set billing_email = '' where id = $1`, [person.customerId]);
     await license(10);
     await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 20), 3) });
-    await remind(app.portal.services, today);
+    await sendReminders(app.portal.services, today);
     expect(await app.db.sql(`select kind from mail where recipient = ''`)).toEqual([]);
     await app.db.sql('update customer set billing_email = $2 where id = $1', [
       person.customerId,
       `nu-${departmentId}@firma.example`,
     ]);
-    await remind(app.portal.services, today);
+    await sendReminders(app.portal.services, today);
     expect(
       await app.db.sql('select kind from mail where recipient = $1', [`nu-${departmentId}@firma.example`]),
     ).toEqual([{ kind: 'renewal-reminder' }, { kind: 'renewal-reminder' }]);
