@@ -4,7 +4,7 @@ import { Customer } from '../customers/Customer.ts';
 import { IntervalEnum, PlanEnum } from '../graphql/enums.ts';
 import { User } from '../users/User.ts';
 
-@InputType({ description: 'The company to register.' })
+@InputType({ description: 'Name, address and billing data of a new company.' })
 class RegisterCompanyInput {
   @Field(() => String, { description: 'Name of at most 200 characters.' }) companyName!: string;
   @Field(() => String) vatNumber!: string;
@@ -74,7 +74,7 @@ export class RegisterInput {
   })
   registrationId!: string;
 
-  @Field(() => RegisterCompanyInput, { description: 'The company to register.' }) company!: RegisterCompanyInput;
+  @Field(() => RegisterCompanyInput, { description: 'Name, address and billing data.' }) company!: RegisterCompanyInput;
   @Field(() => RegisterDepartmentInput, { description: "The company's first department." })
   department!: RegisterDepartmentInput;
   @Field(() => RegisterZendeskInput, { description: "The company's first installation." })
