@@ -48,7 +48,7 @@ export class TeamMember extends Node {
 
   @Field(() => String, {
     nullable: true,
-    description: 'https address where customers book a meeting. Null when there is none.',
+    description: 'Address over https where customers book a meeting. Null when there is none.',
   })
   @Property({ type: 'text', nullable: true })
   calendarBookingUrl: string | null = null;

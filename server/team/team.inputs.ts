@@ -12,10 +12,10 @@ export class TeamMemberInput {
   @Field(() => String, { description: 'Job title.' }) title!: string;
   @Field(() => String, { nullable: true, description: 'Phone number for customers, at most 40 characters.' })
   phone?: string | null;
-  @Field(() => String, { nullable: true, description: 'https address of a picture.' }) avatar?: string | null;
+  @Field(() => String, { nullable: true, description: 'Address of a picture over https.' }) avatar?: string | null;
   @Field(() => String, { nullable: true, description: "The member's user id at ClickUp. Unique in the team." })
   clickUpId?: string | null;
-  @Field(() => String, { nullable: true, description: 'https address where customers book a meeting.' })
+  @Field(() => String, { nullable: true, description: 'Address over https where customers book a meeting.' })
   calendarBookingUrl?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether the member is active. True when left out.' })
   isActive?: boolean | null;
