@@ -4,14 +4,16 @@ import { facts } from './facts.ts';
 import { sessionToken } from './relay/session.ts';
 import { PublicFrame } from './shell/PublicFrame.tsx';
 
+/** The route of the public pages: their frame, and the scroll position after a navigation. */
 export function PublicRoute() {
   const { pathname, hash } = useLocation();
-  const isArrival = useNavigationType() === 'POP';
-  // The router changes the address without the browser's own jump. Whoever reads what was there before it stays where they are.
+  const isFirstOrHistory = useNavigationType() === 'POP';
+  // The router does not scroll to the hash as the browser would. On the first load and on Back, the browser's own
+  // scroll position stays, so that a visitor who already reads the prerendered page is not moved.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    else if (!isArrival) window.scrollTo(0, 0);
-    // The kind alone is no new place.
+    else if (!isFirstOrHistory) window.scrollTo(0, 0);
+    // A change of the navigation type alone is not a navigation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname, hash]);
   return (

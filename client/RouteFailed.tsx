@@ -2,21 +2,24 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { ErrorState } from './ui/Card.tsx';
 
-/** As browsers say it: the code of a screen did not come, which after a new version is no longer there under its old name. */
-const MISSING_CODE = /dynamically imported module|importing a module script failed|unable to preload css/i;
-const RELOADED = 'portal.reloaded';
-const AGAIN_MS = 60_000;
+/** The browsers' messages for a script that could not be loaded. After a deployment, old script names are gone. */
+const MISSING_SCRIPT = /dynamically imported module|importing a module script failed|unable to preload css/i;
+const RELOADED_AT_KEY = 'portal.reloaded';
+const MIN_RELOAD_INTERVAL_MS = 60_000;
 
-/** What the router could not show. A page that is older than the server is loaded anew by itself, once. */
+/**
+ * Shown when the router cannot show a route. When a script is missing, the page is reloaded to get the new version, at
+ * most once a minute; other errors are reported.
+ */
 export function RouteFailed() {
   const error = useRouteError();
   useEffect(() => {
     if (
-      !MISSING_CODE.test(String((error as Error | undefined)?.message)) ||
-      Date.now() - Number(sessionStorage.getItem(RELOADED)) < AGAIN_MS
+      !MISSING_SCRIPT.test(String((error as Error | undefined)?.message)) ||
+      Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) < MIN_RELOAD_INTERVAL_MS
     )
       return reportError(error);
-    sessionStorage.setItem(RELOADED, String(Date.now()));
+    sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
     window.location.reload();
   }, [error]);
   return (

@@ -6,21 +6,22 @@ export interface Legal {
   phone: string;
 }
 
-/** What the server tells the page before anything is asked: names, and whether this is a demo. */
+/** Settings of the server that stand in every page, so that no query is needed for them. */
 export interface Facts {
   product: string;
   legal: Legal;
   demo: boolean;
-  /** Hosts that the page's policy lets pictures come from; `*.` in front stands for all below. */
+  /** Hosts that the content security policy allows images from; a leading `*.` stands for all subdomains. */
   pictureHosts: string[];
 }
 
-let known: Facts | undefined;
+let currentFacts: Facts | undefined;
 
-/** Where there is no page to read them from: on the server. */
-export const keepFacts = (told: Facts) => void (known = told);
+/** Sets the facts for prerendering on the server, which has no page to read them from. */
+export const setFacts = (facts: Facts) => void (currentFacts = facts);
 
+/** The facts of this page. Throws when the page holds none. */
 export function facts(): Facts {
-  known ??= JSON.parse(document.getElementById('facts')?.textContent ?? '') as Facts;
-  return known;
+  currentFacts ??= JSON.parse(document.getElementById('facts')?.textContent ?? '') as Facts;
+  return currentFacts;
 }

@@ -4,22 +4,22 @@ import './ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { App } from './App.tsx';
-import { forgetAskedAhead } from './relay/askedAhead.ts';
+import { discardPrefetchedResults } from './relay/askedAhead.ts';
 import { followOtherTabs } from './relay/session.ts';
-import { rootOfPage } from './root.ts';
+import { createPageRoot } from './root.ts';
 import { routes } from './routes.tsx';
 
-// All of this in small steps, between which a phone answers whoever touches it: what is fetched runs part by part (see vite.config.ts),
-// the router begins once all of it has run, and what is drawn as a transition is drawn bit by bit.
+// The start is split into small tasks, so that a phone can react to touches in between: the scripts run part by part
+// (see vite.config.ts), the router begins in a task of its own, and React renders the first screen as a transition.
 setTimeout(start);
 
 function start(): void {
   followOtherTabs();
-  const answers = window.askedAhead?.map(({ answer }) => answer) ?? [];
+  const prefetchedResults = window.prefetchedQueries?.map(({ result }) => result) ?? [];
   const router = createBrowserRouter(routes);
-  const ready = initialized(router).then(forgetAskedAhead);
-  const show = () => {
-    const root = rootOfPage();
+  const ready = waitForRouter(router).then(discardPrefetchedResults);
+  const render = () => {
+    const root = createPageRoot();
     startTransition(() =>
       root.render(
         <StrictMode>
@@ -30,17 +30,17 @@ function start(): void {
   };
 
   if (!document.querySelector('html:not([data-signed-in]) [data-prerendered], html[data-known] [data-frame]'))
-    return show();
-  // What can be seen already stays until what takes its place is here: its code, and what was asked for it.
-  void Promise.allSettled([ready, ...answers]).then(() => setTimeout(show));
+    return render();
+  // The prerendered content stays until the screen's code and data have arrived.
+  void Promise.allSettled([ready, ...prefetchedResults]).then(() => setTimeout(render));
 }
 
-const initialized = (router: ReturnType<typeof createBrowserRouter>) =>
+const waitForRouter = (router: ReturnType<typeof createBrowserRouter>) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized: isReady }) => {
-      if (!isReady) return;
-      stop();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
       resolve();
     });
   });

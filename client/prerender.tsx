@@ -5,14 +5,14 @@ import { StaticRouter } from 'react-router';
 import dashboardQuery from './dashboard/__generated__/DashboardScreenQuery$parameters.ts';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
 import { publicEventOperation, renderPublicEvent, type Asked } from './events/public/renderPublicEvent.tsx';
-import { keepFacts, type Facts } from './facts.ts';
+import { setFacts, type Facts } from './facts.ts';
 import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/LandingPage.tsx';
 import { LOGIN_DESCRIPTION, LOGIN_TITLE, LoginScreen } from './login/LoginScreen.tsx';
 import { environment } from './relay/environment.ts';
 import { renderReference } from './reference/renderReference.tsx';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 import { PublicFrame } from './shell/PublicFrame.tsx';
-import { WaitingFrame } from './shell/WaitingFrame.tsx';
+import { SkeletonFrame } from './shell/WaitingFrame.tsx';
 import { OVERVIEW_PATH, OVERVIEW_SUMMARY, OVERVIEW_TITLE, termsDocuments } from './terms/documents.ts';
 import { TermsPage } from './terms/TermsPage.tsx';
 
@@ -24,14 +24,14 @@ const titles = new Map([
 
 export const prerenderedPaths = [...titles.keys()];
 
-/** The pages that can be read before JavaScript runs, as the server sends them. */
+/** Renders a page that can be read without JavaScript. `screen` is the module whose scripts the page loads. */
 export function prerender(path: string, facts: Facts) {
   const { title, description } = titles.get(path)!;
   const isLanding = path === '/';
   return {
     title,
     description,
-    html: framed(
+    html: renderPublicFrame(
       path,
       facts,
       isLanding ? <LandingPage legal={facts.legal} /> : <TermsPage path={path} facts={facts} />,
@@ -40,9 +40,9 @@ export function prerender(path: string, facts: Facts) {
   };
 }
 
-/** The sign-in as it will be; nothing can be typed into it before its code is here and takes its place. */
+/** Renders the sign-in. The form is inert until its code replaces it, so that no input gets lost. */
 export function prerenderLogin(facts: Facts) {
-  keepFacts(facts);
+  setFacts(facts);
   const html = renderToString(
     <RelayEnvironmentProvider environment={environment()}>
       <StaticRouter location="/login">
@@ -55,38 +55,43 @@ export function prerenderLogin(facts: Facts) {
   return { title: LOGIN_TITLE, description: LOGIN_DESCRIPTION, html, screen: 'client/login/LoginScreen.tsx' };
 }
 
-/** What stands around every screen of those who are signed in. */
-export const prerenderFrame = (facts: Facts) => waiting(facts);
+/** Renders the frame of the screens for signed-in users, with a spinner. */
+export const prerenderFrame = (facts: Facts) => renderSkeletonFrame(facts);
 
-/** And the overview in it, as it waits to be told. */
-export const prerenderOverview = (facts: Facts) => waiting(facts, <DashboardSkeleton />);
+/** Renders the frame with the skeleton of the overview. */
+export const prerenderOverview = (facts: Facts) => renderSkeletonFrame(facts, <DashboardSkeleton />);
 
-const waiting = (facts: Facts, screen?: ReactNode) =>
+const renderSkeletonFrame = (facts: Facts, screen?: ReactNode) =>
   renderToString(
     <StaticRouter location="/dashboard">
-      <WaitingFrame facts={facts}>{screen}</WaitingFrame>
+      <SkeletonFrame facts={facts}>{screen}</SkeletonFrame>
     </StaticRouter>,
   );
 
-/** What it begins by asking, and what the overview does; neither takes variables. */
+/** The queries that the page prefetches for the frame and for the overview; neither takes variables. */
 export const [frameQuestion, overviewQuestion] = [shellQuery, dashboardQuery].map(({ params: { id, name } }) => ({
   id,
   operationName: name,
   variables: {},
 }));
 
-/** Pages that have a look of their own, and nothing to read before JavaScript runs. */
+/** Pages without the frame for signed-in users and without content before JavaScript runs. */
 export const framelessPaths = ['/reset-password', '/invitation', '/register', '/events/registration'];
 
 export { publicEventOperation, renderReference };
 
-/** As those, but made anew for each request: an event changes. */
-export function prerenderPublicEvent(path: string, facts: Facts, asked: Asked) {
-  const { title, description, page } = renderPublicEvent(asked, facts);
-  return { title, description, html: framed(path, facts, page), screen: 'client/events/public/PublicEventScreen.tsx' };
+/** Renders the page of a public event from its query's result; called for each request, because events change. */
+export function prerenderPublicEvent(path: string, facts: Facts, result: Asked) {
+  const { title, description, page } = renderPublicEvent(result, facts);
+  return {
+    title,
+    description,
+    html: renderPublicFrame(path, facts, page),
+    screen: 'client/events/public/PublicEventScreen.tsx',
+  };
 }
 
-const framed = (path: string, facts: Facts, page: ReactNode) =>
+const renderPublicFrame = (path: string, facts: Facts, page: ReactNode) =>
   renderToString(
     <StaticRouter location={path}>
       <PublicFrame facts={facts}>{page}</PublicFrame>

@@ -1,3 +1,3 @@
 import { createRoot, type Root } from 'react-dom/client';
 
-export const rootOfPage = (): Root => createRoot(document.getElementById('root')!);
+export const createPageRoot = (): Root => createRoot(document.getElementById('root')!);

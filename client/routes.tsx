@@ -56,7 +56,7 @@ import type { ProfileScreenQuery } from './profile/__generated__/ProfileScreenQu
 import { PublicRoute } from './PublicRoute.tsx';
 import { environment } from './relay/environment.ts';
 import { redirectTo } from './relay/redirectTo.ts';
-import { requireSignIn, screen } from './relay/screen.tsx';
+import { requireSignIn, screenRoute } from './relay/screen.tsx';
 import { localPath, sessionToken } from './relay/session.ts';
 import { RouteFailed } from './RouteFailed.tsx';
 import purchaseQuery from './serviceAgreements/__generated__/PurchaseScreenQuery$parameters.ts';
@@ -73,7 +73,7 @@ import type { TasksScreenQuery } from './tasks/__generated__/TasksScreenQuery.gr
 import usersQuery from './users/__generated__/UsersScreenQuery$parameters.ts';
 import type { UsersScreenQuery } from './users/__generated__/UsersScreenQuery.graphql.ts';
 
-/** Every address there is. A room joins with a line. */
+/** All routes of the client. A new room adds its own here. */
 export const routes: RouteObject[] = [
   {
     hydrateFallbackElement: <Spinner />,
@@ -89,7 +89,7 @@ export const routes: RouteObject[] = [
         path: '/reset-password',
         loader: ({ request }) => {
           const token = new URL(request.url).searchParams.get('token');
-          // A link that worked a minute ago may be used by now.
+          // The link can be used once, so a cached answer may be out of date.
           return token
             ? loadQuery<ResetPasswordScreenQuery>(
                 environment(),
@@ -150,7 +150,7 @@ export const routes: RouteObject[] = [
               loader: async () => (await import('./events/public/loadPublicEvent.ts')).loadPublicEvent,
               Component: async () => (await import('./events/public/PublicEventScreen.tsx')).PublicEventScreen,
             },
-            // That its form opens asks for nothing new.
+            // The search parameters open the form; the event itself stays the same.
             shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
               defaultShouldRevalidate && currentUrl.search === nextUrl.search,
           },
@@ -161,27 +161,27 @@ export const routes: RouteObject[] = [
           requireSignIn(args);
           return loadQuery(environment(), shellQuery, {});
         },
-        // Who is signed in does not change from screen to screen.
+        // The signed-in user does not change from screen to screen.
         shouldRevalidate: () => false,
         lazy: { Component: async () => (await import('./shell/Shell.tsx')).Shell },
         children: [
-          screen<DashboardScreenQuery>({
+          screenRoute<DashboardScreenQuery>({
             path: '/dashboard',
             query: dashboardQuery,
             load: async () => (await import('./dashboard/DashboardScreen.tsx')).DashboardScreen,
           }),
-          screen<LicensesScreenQuery>({
+          screenRoute<LicensesScreenQuery>({
             path: '/licenses',
             query: licensesQuery,
             load: async () => (await import('./licenses/LicensesScreen.tsx')).LicensesScreen,
           }),
-          screen<ServiceAgreementsScreenQuery>({
+          screenRoute<ServiceAgreementsScreenQuery>({
             path: '/service-agreement',
             query: serviceAgreementsQuery,
             load: async () => (await import('./serviceAgreements/ServiceAgreementsScreen.tsx')).ServiceAgreementsScreen,
           }),
           {
-            ...screen<PurchaseScreenQuery>({
+            ...screenRoute<PurchaseScreenQuery>({
               path: '/service-agreement/purchase',
               query: purchaseQuery,
               load: async () => (await import('./serviceAgreements/PurchaseScreen.tsx')).PurchaseScreen,
@@ -190,14 +190,14 @@ export const routes: RouteObject[] = [
                 return { agreementId, isOrdered: agreementId !== '' };
               },
             }),
-            // Walking the steps asks for nothing new.
+            // The steps of the purchase are in the address; only another ordered agreement needs a query.
             shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
               defaultShouldRevalidate &&
               (currentUrl.href === nextUrl.href ||
                 currentUrl.searchParams.get('bestilt') !== nextUrl.searchParams.get('bestilt')),
           },
           {
-            ...screen<ClipCardsScreenQuery>({
+            ...screenRoute<ClipCardsScreenQuery>({
               path: '/clip-cards',
               query: clipCardsQuery,
               load: async () => (await import('./clipCards/ClipCardsScreen.tsx')).ClipCardsScreen,
@@ -206,7 +206,7 @@ export const routes: RouteObject[] = [
                 return { cardId, isChosen: cardId !== '' };
               },
             }),
-            // The dialog over it asks for what it needs itself.
+            // The dialogs over the screen load their own data; only another clip card needs a query.
             shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
               defaultShouldRevalidate &&
               (currentUrl.href === nextUrl.href ||
@@ -214,14 +214,14 @@ export const routes: RouteObject[] = [
           },
           { path: '/clipcard/purchase', loader: ({ request }) => redirectTo(request, '/clip-cards?buy=1') },
           {
-            ...screen<TasksScreenQuery>({
+            ...screenRoute<TasksScreenQuery>({
               path: '/tasks',
               query: tasksQuery,
               load: async () => (await import('./tasks/TasksScreen.tsx')).TasksScreen,
               variables: ({ request }) => ({ clipCardId: new URL(request.url).searchParams.get('card') }),
             }),
             children: [
-              screen<TaskDialogQuery>({
+              screenRoute<TaskDialogQuery>({
                 path: ':taskId',
                 query: taskDialogQuery,
                 variables: ({ params }) => ({ id: params.taskId ?? '' }),
@@ -229,23 +229,23 @@ export const routes: RouteObject[] = [
               }),
             ],
           } as RouteObject,
-          screen<EventsScreenQuery>({
+          screenRoute<EventsScreenQuery>({
             path: '/events',
             query: eventsQuery,
             load: async () => (await import('./events/EventsScreen.tsx')).EventsScreen,
           }),
-          screen<ActivitiesScreenQuery>({
+          screenRoute<ActivitiesScreenQuery>({
             path: '/activities',
             query: activitiesQuery,
             variables: ({ request }) => ({ ...activityAddress(new URL(request.url).searchParams) }),
             load: async () => (await import('./activities/ActivitiesScreen.tsx')).ActivitiesScreen,
           }),
-          screen<DepartmentsScreenQuery>({
+          screenRoute<DepartmentsScreenQuery>({
             path: '/departments',
             query: departmentsQuery,
             load: async () => (await import('./departments/DepartmentsScreen.tsx')).DepartmentsScreen,
           }),
-          screen<PaymentsScreenQuery>({
+          screenRoute<PaymentsScreenQuery>({
             path: '/payments',
             query: paymentsQuery,
             load: async () => (await import('./payments/PaymentsScreen.tsx')).PaymentsScreen,
@@ -254,23 +254,23 @@ export const routes: RouteObject[] = [
               return { departmentId, isChosen: departmentId !== '' };
             },
           }),
-          screen<ProfileScreenQuery>({
+          screenRoute<ProfileScreenQuery>({
             path: '/profile',
             query: profileQuery,
             load: async () => (await import('./profile/ProfileScreen.tsx')).ProfileScreen,
           }),
-          screen<NotificationsScreenQuery>({
+          screenRoute<NotificationsScreenQuery>({
             path: '/profile/notifikationer',
             query: notificationsQuery,
             load: async () => (await import('./profile/NotificationsScreen.tsx')).NotificationsScreen,
           }),
-          screen<InstallationsScreenQuery>({
+          screenRoute<InstallationsScreenQuery>({
             path: '/zendesk-instances',
             query: installationsQuery,
             load: async () => (await import('./installations/InstallationsScreen.tsx')).InstallationsScreen,
           }),
           {
-            ...screen<IntegrationsScreenQuery>({
+            ...screenRoute<IntegrationsScreenQuery>({
               path: '/integrations',
               query: integrationsQuery,
               load: async () => (await import('./integrations/IntegrationsScreen.tsx')).IntegrationsScreen,
@@ -279,24 +279,24 @@ export const routes: RouteObject[] = [
                 return { installationId, isChosen: installationId !== '' };
               },
             }),
-            // An address that named no installation follows what is shown already.
+            // An address without an installation gets the one that is already shown, which needs no query.
             shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
               defaultShouldRevalidate &&
               (currentUrl.href === nextUrl.href ||
                 (currentUrl.searchParams.has('instance') &&
                   currentUrl.searchParams.get('instance') !== nextUrl.searchParams.get('instance'))),
           },
-          screen<UsersScreenQuery>({
+          screenRoute<UsersScreenQuery>({
             path: '/users',
             query: usersQuery,
             load: async () => (await import('./users/UsersScreen.tsx')).UsersScreen,
           }),
-          screen<CompanyScreenQuery>({
+          screenRoute<CompanyScreenQuery>({
             path: '/company',
             query: companyQuery,
             load: async () => (await import('./company/CompanyScreen.tsx')).CompanyScreen,
           }),
-          screen<AdminAgreementsScreenQuery>({
+          screenRoute<AdminAgreementsScreenQuery>({
             path: '/admin/service-agreements',
             query: adminAgreementsQuery,
             variables: ({ request }) => agreementFilters(new URL(request.url).searchParams),

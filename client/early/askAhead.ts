@@ -1,15 +1,15 @@
-import { ask, type Question } from '../relay/ask.ts';
-import { welcomeAhead } from './welcomeAhead.ts';
+import { sendOperation, type OperationRequest } from '../relay/ask.ts';
+import { showGreeting } from './welcomeAhead.ts';
 
-/** What the page begins by asking is asked now; the code that reads it comes after (see relay/askedAhead.ts). */
-export function askAhead(token: string): void {
-  const page = document.getElementById('ahead');
-  if (!page) return;
-  const questions = JSON.parse(page.textContent) as Question[];
-  window.askedAhead = questions.map((question) => ({ question, token, answer: ask(question, token) }));
-  for (const { question, answer } of window.askedAhead) {
-    welcomeAhead(question, answer);
-    // What went wrong is told to whoever takes it.
-    answer.catch(() => undefined);
+/** Sends the page's first queries before the application's code is loaded; the code takes the results later. */
+export function prefetchQueries(token: string): void {
+  const element = document.getElementById('ahead');
+  if (!element) return;
+  const requests = JSON.parse(element.textContent) as OperationRequest[];
+  window.prefetchedQueries = requests.map((request) => ({ request, token, result: sendOperation(request, token) }));
+  for (const { request, result } of window.prefetchedQueries) {
+    showGreeting(request, result);
+    // The code that takes the result handles its error; this handler prevents a report of an unhandled rejection.
+    result.catch(() => undefined);
   }
 }

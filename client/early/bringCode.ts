@@ -1,19 +1,19 @@
-import { onceParsed } from './onceParsed.ts';
+import { runWhenParsed } from './onceParsed.ts';
 
-const STIRS = ['pointermove', 'touchstart', 'keydown'];
+const INPUT_EVENTS = ['pointermove', 'touchstart', 'keydown'];
 
-/** The page's code waits in a template: what there is to see is painted first. */
-export function bringCode(isSignedIn: boolean): void {
-  const code = document.querySelector<HTMLTemplateElement>('#code');
-  if (!code) return;
-  const run = () => onceParsed(() => document.head.append(code.content));
-  // For whoever is signed in there is more on a page than there is to read.
+/** Runs or prefetches the page's scripts, which wait in a template so that the prerendered content is painted first. */
+export function loadScripts(isSignedIn: boolean): void {
+  const template = document.querySelector<HTMLTemplateElement>('#code');
+  if (!template) return;
+  const run = () => runWhenParsed(() => document.head.append(template.content));
+  // The prerendered content is not the page that a signed-in user came for.
   if (isSignedIn) return run();
-  if (code.dataset.when === 'painted') return void requestAnimationFrame(() => setTimeout(run));
-  // It needs no code; but whoever stirs may go on to a page that does.
-  const fetchAhead = () => {
-    STIRS.forEach((stir) => removeEventListener(stir, fetchAhead));
-    document.head.append(...code.content.querySelectorAll('link'));
+  if (template.dataset.when === 'painted') return void requestAnimationFrame(() => setTimeout(run));
+  // The page works without scripts. The first input may lead to a page that needs them, so they are prefetched then.
+  const prefetch = () => {
+    INPUT_EVENTS.forEach((type) => removeEventListener(type, prefetch));
+    document.head.append(...template.content.querySelectorAll('link'));
   };
-  STIRS.forEach((stir) => addEventListener(stir, fetchAhead, { passive: true }));
+  INPUT_EVENTS.forEach((type) => addEventListener(type, prefetch, { passive: true }));
 }

@@ -1,7 +1,7 @@
 import { sessionToken } from '../relay/session.ts';
 import { currentTheme, showTheme } from '../ui/theme.ts';
-import { askAhead } from './askAhead.ts';
-import { bringCode } from './bringCode.ts';
+import { prefetchQueries } from './askAhead.ts';
+import { loadScripts } from './bringCode.ts';
 
 declare global {
   interface Window {
@@ -9,15 +9,16 @@ declare global {
   }
 }
 
-// Before the first paint, and in the page itself: the chosen theme, and how much of a page this visitor may be shown before it is theirs.
+// This script stands inline in the page and runs before the first paint. It sets the theme, decides how much of the
+// prerendered page this visitor sees, sends the first queries and starts to load the scripts.
 
-// Forms are checked by plain code: our pages may not make code out of text, and only trying would be reported. Read by zod as it begins.
+// zod reads this when it loads. The content security policy forbids eval, and a mere attempt would be reported.
 window.__zod_globalConfig = { jitless: true };
 
 showTheme(currentTheme());
 const token = sessionToken();
 if (token) {
   document.documentElement.dataset[['/', '/login'].includes(window.location.pathname) ? 'signedIn' : 'known'] = '';
-  askAhead(token);
+  prefetchQueries(token);
 }
-bringCode(Boolean(token));
+loadScripts(Boolean(token));

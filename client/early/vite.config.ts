@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** For itself, since it stands in the pages and runs before there is any module. */
+/** early.ts is built on its own, because it is inlined into the pages and runs before any module. */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -1,27 +1,31 @@
 import { greeting } from '../../domain/dates.ts';
 import { welcome, type Welcomed } from '../dashboard/welcome.ts';
-import type { Answer, Question } from '../relay/ask.ts';
-import { onceParsed } from './onceParsed.ts';
+import type { OperationRequest, OperationResult } from '../relay/ask.ts';
+import { runWhenParsed } from './onceParsed.ts';
 
-const OVERVIEW = 'DashboardScreenQuery';
+const OVERVIEW_QUERY = 'DashboardScreenQuery';
 
-/** On a slow line whoever comes to the overview is greeted at once, and by name a second before the code that draws the rest. */
-export function welcomeAhead({ operationName }: Question, answer: Promise<Answer>): void {
-  if (operationName !== OVERVIEW) return;
-  // The first Danish date takes a phone a tenth of a second: now there is nothing to touch yet, and with the answer there would be.
-  show(greeting());
-  void answer.then(
+/**
+ * Shows the greeting of the overview before the application's code is loaded: without a name at once, and with the name
+ * when the prefetched query is answered. On a slow line that is a second before the rest of the screen.
+ */
+export function showGreeting({ operationName }: OperationRequest, result: Promise<OperationResult>): void {
+  if (operationName !== OVERVIEW_QUERY) return;
+  // The first Danish date takes a phone a tenth of a second. Now the page does not react to touch yet; by the time of
+  // the answer, the delay would be noticed.
+  showHeading(greeting());
+  void result.then(
     ({ data }) => {
       if (!data) return;
       const { heading, text } = welcome(data as Welcomed);
-      show(heading, text);
+      showHeading(heading, text);
     },
     () => undefined,
   );
 }
 
-const show = (heading: string, text?: string) =>
-  onceParsed(() => {
+const showHeading = (heading: string, text?: string) =>
+  runWhenParsed(() => {
     document.querySelector('[data-frame] h1')?.replaceChildren(heading);
     if (text) document.querySelector('[data-frame] h1 + p')?.replaceChildren(text);
   });

@@ -1,18 +1,22 @@
 import { createOperationDescriptor, type ConcreteRequest, type IEnvironment, type Variables } from 'relay-runtime';
 
-interface Answered {
+interface EmbeddedResult {
   id: string;
   variables: Variables;
   data: Parameters<IEnvironment['commitPayload']>[1];
 }
 
-/** What the server has asked already for the page as it sent it; taken once, it need not be asked again. */
+/**
+ * Writes the query result that the server embedded in the page to the store, so that the query needs no request.
+ * Returns whether the page held a result for this query and these variables. The embedded result is removed from the
+ * page, because it would be out of date later.
+ */
 export function takeAnswered(environment: IEnvironment, query: ConcreteRequest, variables: Variables): boolean {
   const element = document.getElementById('answered');
   if (!element) return false;
   element.remove();
-  const answered = JSON.parse(element.textContent ?? '') as Answered;
-  if (answered.id !== query.params.id || JSON.stringify(answered.variables) !== JSON.stringify(variables)) return false;
-  environment.commitPayload(createOperationDescriptor(query, variables), answered.data);
+  const result = JSON.parse(element.textContent ?? '') as EmbeddedResult;
+  if (result.id !== query.params.id || JSON.stringify(result.variables) !== JSON.stringify(variables)) return false;
+  environment.commitPayload(createOperationDescriptor(query, variables), result.data);
   return true;
 }

@@ -3,18 +3,24 @@ import { isUnattended } from './unattended.ts';
 
 const TIMEOUT_MS = 15_000;
 
-export interface Question {
+/** A persisted operation with its variables, as it is sent to the server. */
+export interface OperationRequest {
   id: string | null | undefined;
   operationName: string;
   variables: object;
 }
 
-export interface Answer {
+/** The body of a GraphQL response. */
+export interface OperationResult {
   data?: unknown;
   errors?: { message: string; extensions?: { code?: string; fields?: Record<string, string> } }[];
 }
 
-export async function ask(question: Question, token: string | null): Promise<Answer> {
+/**
+ * Posts a persisted operation. GraphQL errors are returned in the result. Rejects with the error of `fetch` when the
+ * server cannot be reached or does not answer within the timeout.
+ */
+export async function sendOperation(request: OperationRequest, token: string | null): Promise<OperationResult> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
@@ -22,19 +28,22 @@ export async function ask(question: Question, token: string | null): Promise<Ans
       ...(token && { authorization: `Bearer ${token}` }),
       ...(isUnattended() && { [UNATTENDED_HEADER]: '1' }),
     },
-    body: JSON.stringify(question),
+    body: JSON.stringify(request),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return answerIn(await response.text());
+  return parseResult(await response.text());
 }
 
-/** A proxy in front of the portal answers in HTML when the portal is down: that is the server's failure, not the network's. */
-function answerIn(body: string): Answer {
+/**
+ * A proxy in front of the portal answers with HTML when the portal is down. Such a body is reported as an error of the
+ * server, not of the network.
+ */
+function parseResult(body: string): OperationResult {
   try {
-    const answer = JSON.parse(body) as Answer | null;
-    if (answer?.data !== undefined || Array.isArray(answer?.errors)) return answer;
+    const result = JSON.parse(body) as OperationResult | null;
+    if (result?.data !== undefined || Array.isArray(result?.errors)) return result;
   } catch {
-    // Not JSON.
+    // The body is not JSON.
   }
   return { errors: [{ message: '', extensions: { code: 'INTERNAL' } }] };
 }

@@ -1,24 +1,32 @@
-import type { Answer, Question } from './ask.ts';
+import type { OperationRequest, OperationResult } from './ask.ts';
 
-/** What was asked before there was any code that reads it (see early/early.ts). */
-export interface AskedAhead {
-  question: Question;
+/** A query that the page sent before the application's code was loaded (see early/early.ts). */
+interface PrefetchedQuery {
+  request: OperationRequest;
   token: string;
-  answer: Promise<Answer>;
+  result: Promise<OperationResult>;
 }
 
 declare global {
   interface Window {
-    askedAhead?: AskedAhead[];
+    prefetchedQueries?: PrefetchedQuery[];
   }
 }
 
-/** Its answer, once, for the questions that a page begins with. */
-export function takeAskedAhead(id: string | null | undefined, token: string | null): Promise<Answer> | undefined {
-  const mine = window.askedAhead?.find((each) => each.question.id === id && each.token === token);
-  window.askedAhead = window.askedAhead?.filter((each) => each !== mine);
-  return mine?.answer;
+/**
+ * Returns the pending result of a prefetched query, or undefined when the query was not prefetched with this token.
+ * A result can be taken once. Variables are not compared: only queries without variables are prefetched.
+ */
+export function takePrefetchedResult(
+  id: string | null | undefined,
+  token: string | null,
+): Promise<OperationResult> | undefined {
+  const match = window.prefetchedQueries?.find(
+    ({ request, token: sentWith }) => request.id === id && sentWith === token,
+  );
+  window.prefetchedQueries = window.prefetchedQueries?.filter((each) => each !== match);
+  return match?.result;
 }
 
-/** Once the first screen has asked: what nobody has taken would be old later. */
-export const forgetAskedAhead = () => delete window.askedAhead;
+/** Drops the results that the first screen did not take; a later screen would show them out of date. */
+export const discardPrefetchedResults = () => delete window.prefetchedQueries;

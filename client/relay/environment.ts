@@ -1,33 +1,40 @@
 import { Environment, Network, RecordSource, Store, type FetchFunction, type GraphQLResponse } from 'relay-runtime';
-import { ask, type Answer, type Question } from './ask.ts';
-import { takeAskedAhead } from './askedAhead.ts';
+import { sendOperation, type OperationRequest, type OperationResult } from './ask.ts';
+import { takePrefetchedResult } from './askedAhead.ts';
 import { endsSession, NetworkError, PortalError } from './errors.ts';
-import { sessionEnded, sessionToken } from './session.ts';
+import { handleSessionEnd, sessionToken } from './session.ts';
 import { subscribe } from './socket.ts';
 
 let current: Environment | undefined;
 
+/**
+ * The Relay environment of the page, created at the first call. It lives as long as the page: signing in and out load
+ * the page anew, so no store is shared between two users.
+ *
+ * Its operations reject with a PortalError for an error of the server, and with a NetworkError when the server cannot
+ * be reached. An error that says that the session is over also leaves the page for the sign-in.
+ */
 export function environment(): Environment {
   current ??= new Environment({
-    network: Network.create(send, subscribe),
+    network: Network.create(fetchOperation, subscribe),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
   return current;
 }
 
-const send: FetchFunction = async ({ id, name }, variables) => {
+const fetchOperation: FetchFunction = async ({ id, name }, variables) => {
   const token = sessionToken();
-  const answer = await post({ id, operationName: name, variables }, token);
-  const [error] = answer.errors ?? [];
-  if (!error) return answer as GraphQLResponse;
+  const result = await send({ id, operationName: name, variables }, token);
+  const [error] = result.errors ?? [];
+  if (!error) return result as GraphQLResponse;
   const failure = new PortalError(error.message, error.extensions?.code ?? 'INTERNAL', error.extensions?.fields);
-  if (endsSession(failure)) sessionEnded(token);
+  if (endsSession(failure)) handleSessionEnd(token);
   throw failure;
 };
 
-async function post(question: Question, token: string | null): Promise<Answer> {
+async function send(request: OperationRequest, token: string | null): Promise<OperationResult> {
   try {
-    return await (takeAskedAhead(question.id, token) ?? ask(question, token));
+    return await (takePrefetchedResult(request.id, token) ?? sendOperation(request, token));
   } catch (error) {
     throw new NetworkError('Serveren kan ikke nås', { cause: error });
   }

@@ -1,6 +1,7 @@
-/** What the server answered, as it meant people to read it. */
+/** An error that the server answered with. The message is Danish and meant for the user, except under `INTERNAL`. */
 export class PortalError extends Error {
   readonly code: string;
+  /** Messages about wrong input, by the path of the form field. */
   readonly fields: Record<string, string>;
 
   constructor(message: string, code: string, fields: Record<string, string> = {}) {
@@ -10,10 +11,10 @@ export class PortalError extends Error {
   }
 }
 
-/** The server could not be asked at all. */
+/** The server could not be reached or did not answer in time. */
 export class NetworkError extends Error {}
 
-/** The server's words where it meant them for people, the screen's own where it has none. */
+/** Returns the server's message for the user, or the fallback for internal, network and unexpected errors. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof PortalError && error.code !== 'INTERNAL' ? error.message : fallback;
 }
@@ -26,10 +27,11 @@ const unknownOutcomes = new Set([
   'PAYMENT_SYSTEM_MISSING',
 ]);
 
-/** Whether the server may have done what was asked, although it did not say so. */
+/** Whether a mutation that failed with this error may have been carried out nevertheless. */
 export const isOutcomeUnknown = (error: unknown) => !(error instanceof PortalError) || unknownOutcomes.has(error.code);
 
-const endOfSession = new Set(['No token provided', 'Invalid token', 'Token expired']);
+const sessionEndMessages = new Set(['No token provided', 'Invalid token', 'Token expired']);
 
+/** Whether the error says that the session is over. Other `UNAUTHENTICATED` errors, as at the sign-in, do not. */
 export const endsSession = (error: unknown) =>
-  error instanceof PortalError && error.code === 'UNAUTHENTICATED' && endOfSession.has(error.message);
+  error instanceof PortalError && error.code === 'UNAUTHENTICATED' && sessionEndMessages.has(error.message);

@@ -1,37 +1,37 @@
 import { expect, test } from '@jest/globals';
 import { freshly } from './freshly.ts';
 
-function questions() {
-  const open: { answer: () => void; fail: () => void }[] = [];
-  const ask = () =>
+function trackFetches() {
+  const fetches: { succeed: () => void; fail: () => void }[] = [];
+  const startFetch = () =>
     new Promise<void>((resolve, reject) => {
-      open.push({ answer: resolve, fail: () => reject(new Error('No line')) });
+      fetches.push({ succeed: resolve, fail: () => reject(new Error('Connection lost')) });
     });
-  return { open, again: freshly(ask) };
+  return { fetches, refetch: freshly(startFetch) };
 }
 
-const settled = () =>
+const waitForNextTask = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
 
-test('events that arrive while an answer is on its way cost one question more, all together', async () => {
-  const { open, again } = questions();
-  for (let event = 0; event < 5; event += 1) again();
-  expect(open).toHaveLength(1);
-  open[0]!.answer();
-  await settled();
-  expect(open).toHaveLength(2);
-  open[1]!.answer();
-  await settled();
-  expect(open).toHaveLength(2);
+test('calls made during a running fetch cause one further fetch together', async () => {
+  const { fetches, refetch } = trackFetches();
+  for (let event = 0; event < 5; event += 1) refetch();
+  expect(fetches).toHaveLength(1);
+  fetches[0]!.succeed();
+  await waitForNextTask();
+  expect(fetches).toHaveLength(2);
+  fetches[1]!.succeed();
+  await waitForNextTask();
+  expect(fetches).toHaveLength(2);
 });
 
-test('an answer that fails does not end the asking', async () => {
-  const { open, again } = questions();
-  again();
-  open[0]!.fail();
-  await settled();
-  again();
-  expect(open).toHaveLength(2);
+test('a call after a failed fetch fetches again', async () => {
+  const { fetches, refetch } = trackFetches();
+  refetch();
+  fetches[0]!.fail();
+  await waitForNextTask();
+  refetch();
+  expect(fetches).toHaveLength(2);
 });

@@ -1,19 +1,23 @@
-/** Asks at once; asked again while the answer is on its way, it asks once more when it is here. However many events arrive together, they cost two questions. */
-export function freshly(ask: () => Promise<unknown>): () => void {
-  let isAsking = false;
-  let isOld = false;
-  const again = async () => {
-    if (isAsking) {
-      isOld = true;
+/**
+ * Returns a function that refetches at once, and that coalesces the calls made during a running fetch into one more
+ * fetch after it. Any number of events that arrive together therefore costs two fetches.
+ *
+ * Errors of `refetch` are ignored: the old data stays on screen, and the next call fetches again.
+ */
+export function freshly(refetch: () => Promise<unknown>): () => void {
+  let isFetching = false;
+  let isStale = false;
+  const run = async () => {
+    if (isFetching) {
+      isStale = true;
       return;
     }
-    isAsking = true;
-    // What can't be had now stays as it is; the next event asks anew.
-    await ask().catch(() => undefined);
-    isAsking = false;
-    if (!isOld) return;
-    isOld = false;
-    await again();
+    isFetching = true;
+    await refetch().catch(() => undefined);
+    isFetching = false;
+    if (!isStale) return;
+    isStale = false;
+    await run();
   };
-  return () => void again();
+  return () => void run();
 }

@@ -8,14 +8,18 @@ import { sessionToken } from './session.ts';
 
 interface ScreenOptions<Query extends OperationType> {
   path: string;
-  /** Only its name: what it asks for comes with the screen that reads it. */
+  /** The query's parameters alone; its normalization code is loaded together with the screen. */
   query: PreloadableConcreteRequest<Query>;
   variables?: (args: LoaderFunctionArgs) => Query['variables'];
   load: () => Promise<ComponentType<{ queryRef: PreloadedQuery<Query> }>>;
 }
 
-/** A screen's data and its code start together: the query is sent by the router, before the screen has loaded. */
-export function screen<Query extends OperationType>({
+/**
+ * Creates the route of a screen that needs a session. The loader sends the query while the code of the screen is still
+ * being loaded, and leads visitors to the sign-in. The query reference is disposed when the screen unmounts or gets
+ * another one.
+ */
+export function screenRoute<Query extends OperationType>({
   path,
   query,
   variables,
@@ -40,10 +44,10 @@ export function screen<Query extends OperationType>({
   };
 }
 
-/** Remembers where from, so that signing in leads back. */
+/** Throws a redirect to the sign-in when nobody is signed in; after the sign-in, the user returns to this address. */
 export function requireSignIn({ request }: LoaderFunctionArgs): void {
   if (sessionToken()) return;
   const { pathname, search } = new URL(request.url);
-  const from = pathname + search;
-  throw redirectTo(request, from === '/dashboard' ? '/login' : `/login?next=${encodeURIComponent(from)}`);
+  const address = pathname + search;
+  throw redirectTo(request, address === '/dashboard' ? '/login' : `/login?next=${encodeURIComponent(address)}`);
 }

@@ -1,29 +1,32 @@
-import { forgetWord, keepWord, type Word } from './word.ts';
+import { clearFlashMessage, storeFlashMessage, type FlashMessage } from './word.ts';
 
 const TOKEN_KEY = 'portal.token';
-/** An admin's own session, and where they were, while they are signed in as somebody else. */
+/** The admin's own session during an impersonation, and the address where it began. */
 const ADMIN_KEY = 'portal.impersonator';
 
-const OVER = {
+const IMPERSONATION_OVER = {
   text: 'Impersoneringen er slut, fordi timen er gået eller adgangen er ændret. Du er logget ind som dig selv igen.',
-  isBad: true,
+  isError: true,
 };
-const ENDED = { text: 'Du er logget ud, fordi din session er slut. Log ind for at fortsætte.', isBad: true };
+const SESSION_OVER = { text: 'Du er logget ud, fordi din session er slut. Log ind for at fortsætte.', isError: true };
 
-/** Older sign-ins kept the token as JSON, in quotes. */
+/**
+ * The token of the current session, shared by all tabs, or null when nobody is signed in. Older versions stored the
+ * token as JSON, in quotes.
+ */
 export const sessionToken = (): string | null => localStorage.getItem(TOKEN_KEY)?.replace(/^"(.*)"$/, '$1') || null;
 
-/** Whose data the page in memory may show. */
-let shownTo: string | null = null;
+/** The token of the user whose data this page may show. */
+let pageToken: string | null = null;
 
-/** Whoever signs in begins anew. */
+/** Stores the token of a new sign-in and forgets an impersonation that was left open. */
 export function keepToken(token: string): void {
   localStorage.removeItem(ADMIN_KEY);
   localStorage.setItem(TOKEN_KEY, token);
-  shownTo = token;
+  pageToken = token;
 }
 
-/** One's own session is kept aside, in all tabs. */
+/** Starts an impersonation in all tabs: sets the admin's session aside and loads the front page as the other user. */
 export function enterAs(token: string, text: string): void {
   const { pathname, search } = window.location;
   localStorage.setItem(ADMIN_KEY, JSON.stringify({ token: sessionToken(), from: pathname + search }));
@@ -31,79 +34,98 @@ export function enterAs(token: string, text: string): void {
   arriveAt('/', { text });
 }
 
-/** From here on everything is asked as the admin again. Answers where they were, or nothing where nobody was kept aside. */
+/**
+ * Makes the admin's session the current one again. Returns the path where the impersonation began, or undefined when no
+ * admin's session was set aside. The caller loads the page anew.
+ */
 export function takeBackAdmin(): string | undefined {
-  const admin = keptAside();
+  const admin = readAdminSession();
   if (!admin) return undefined;
   localStorage.setItem(TOKEN_KEY, admin.token);
   localStorage.removeItem(ADMIN_KEY);
   return localPath(admin.from);
 }
 
-/** A full load on purpose: nothing of one user's data stays in memory for the next. */
-export function arriveAt(path: string, word: Word): void {
-  keepWord(word);
+/**
+ * Leads to a path with a full page load and shows a flash message there. The full load removes one user's data from
+ * memory before the next user's is shown.
+ */
+export function arriveAt(path: string, message: FlashMessage): void {
+  storeFlashMessage(message);
   window.location.assign(path);
 }
 
 let isSigningOut = false;
 
 /**
- * From here on, whatever ends the session, nobody is to be led back: the next to sign in may be somebody else. Whoever is
- * signed in as somebody else signs out as who they are, and the borrowed session ends with their own.
+ * Call before signing out. Afterwards the sign-in page does not lead back to the current address, because the next user
+ * to sign in may be somebody else. During an impersonation, the admin is signed out; the server ends the impersonation
+ * together with the admin's session.
  */
 export function beginSignOut(): void {
   isSigningOut = true;
   takeBackAdmin();
 }
 
-/** The server's word on a token's session. One that was left already is nobody's business any more. */
-export function sessionEnded(token: string | null): void {
+/**
+ * Reacts to the server's answer that the session of a token is over: leads an impersonating admin back to their own
+ * session, and everybody else to the sign-in. Ignores tokens other than the current one.
+ */
+export function handleSessionEnd(token: string | null): void {
   if (token !== sessionToken()) return;
   const { pathname, search } = window.location;
-  const from = isSigningOut ? undefined : takeBackAdmin();
-  if (from) arriveAt(from, OVER);
-  else leaveToLogin(pathname + search, isSigningOut ? undefined : ENDED);
+  const adminPath = isSigningOut ? undefined : takeBackAdmin();
+  if (adminPath) arriveAt(adminPath, IMPERSONATION_OVER);
+  else leaveToLogin(pathname + search, isSigningOut ? undefined : SESSION_OVER);
 }
 
-/** A full load, here too. */
-export function leaveToLogin(next = '/', word?: Word): void {
+/**
+ * Forgets the session and leads to the sign-in with a full page load; pages that are open to visitors are loaded anew
+ * in place. After the next sign-in, the user is led to `next`.
+ */
+export function leaveToLogin(next = '/', message?: FlashMessage): void {
   const hadToken = sessionToken() !== null;
   localStorage.removeItem(ADMIN_KEY);
   localStorage.removeItem(TOKEN_KEY);
-  forgetWord();
+  clearFlashMessage();
   if (window.location.pathname === '/login') {
-    // With a token, the sign-in was about to lead on: without it, it stays and shows its form.
+    // The sign-in page was about to redirect a signed-in user; without the token, the reload shows its form.
     if (hadToken) window.location.reload();
     return;
   }
-  // Open to anyone, it stays: whoever they are now.
-  if (isOpenToAnyone(window.location.pathname)) return window.location.reload();
-  if (word) keepWord(word);
+  if (isOpenToVisitors(window.location.pathname)) return window.location.reload();
+  if (message) storeFlashMessage(message);
   const leadsHome = isSigningOut || next === '/' || next === '/dashboard';
   window.location.assign(leadsHome ? '/login' : `/login?next=${encodeURIComponent(next)}`);
 }
 
-const isOpenToAnyone = (path: string) => path.startsWith('/events/public/') || path === '/events/registration';
+const isOpenToVisitors = (path: string) => path.startsWith('/events/public/') || path === '/events/registration';
 
-/** Signing out, or in as somebody else, in one tab holds for all of them. */
+/**
+ * Makes this tab follow a sign-out or a change of user in another tab. Call once, when the page starts; the listeners
+ * live as long as the page.
+ */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue, oldValue }) => {
     if (key !== TOKEN_KEY || newValue === oldValue || oldValue === null) return;
     if (newValue === null) return leaveToLogin();
-    // Between two pages nobody listens. Where the session ends meanwhile, this one leads to the sign-in; the front page would stay.
+    // A tab hears no storage events while it loads a page. If the session ends in the meantime, the overview leads to
+    // the sign-in, whereas the front page would stay.
     window.location.assign('/dashboard');
   });
-  // 'Tilbage' may bring a page as it was left, before somebody signed out or became somebody else.
-  shownTo = sessionToken();
+  // The Back button may restore a page from before a sign-out or a change of user.
+  pageToken = sessionToken();
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || sessionToken() === shownTo) return;
+    if (!persisted || sessionToken() === pageToken) return;
     document.body.replaceChildren();
     window.location.reload();
   });
 }
 
-/** Only a path of our own: a link must not send anyone elsewhere after signing in. */
+/**
+ * Returns the path to follow after signing in: `next` when it is a path of the portal, otherwise the overview. A link
+ * must not lead the user to another site after the sign-in.
+ */
 export function localPath(next: string | null): string {
   if (!next) return '/dashboard';
   const url = new URL(next, window.location.origin);
@@ -112,8 +134,8 @@ export function localPath(next: string | null): string {
     : '/dashboard';
 }
 
-/** Nothing where it was tampered with: then it's a sign-in like any other. */
-function keptAside(): { token: string; from: string } | undefined {
+/** Returns undefined when no admin's session was set aside, or when the stored value is invalid. */
+function readAdminSession(): { token: string; from: string } | undefined {
   try {
     const { token, from } = JSON.parse(localStorage.getItem(ADMIN_KEY) ?? '{}') as { token?: unknown; from?: unknown };
     return typeof token === 'string' ? { token, from: typeof from === 'string' ? from : '' } : undefined;

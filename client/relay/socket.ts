@@ -1,26 +1,33 @@
 import type { Client } from 'graphql-ws';
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime';
-import { sessionEnded, sessionToken } from './session.ts';
+import { handleSessionEnd, sessionToken } from './session.ts';
 
-/** The server's word that the session is over. */
+/** The code with which the server closes a connection whose session is over. */
 const UNAUTHORIZED = 4401;
 
 let client: Promise<Client> | undefined;
-const onReconnect = new Set<() => void>();
+const reconnectListeners = new Set<() => void>();
 
-/** What happened while the line was down is not told again: whoever shows it asks anew. */
+/**
+ * Calls `refetch` after each reconnect, until the returned function is called. Live events that were published while
+ * the connection was down are not sent again, so data that depends on them has to be fetched again.
+ */
 export function whenReconnected(refetch: () => void): () => void {
-  onReconnect.add(refetch);
-  return () => onReconnect.delete(refetch);
+  reconnectListeners.add(refetch);
+  return () => reconnectListeners.delete(refetch);
 }
 
+/**
+ * Relay's subscribe function. All subscriptions share one WebSocket, which opens with the first of them and reconnects
+ * for as long as the page lives. Disposing a subscription before the socket is open cancels it.
+ */
 export const subscribe: SubscribeFunction = ({ id, name }, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
-    let isOver = false;
-    let stop = () => undefined as void;
-    void socket().then((open) => {
-      if (isOver) return;
-      stop = open.subscribe(
+    let isDisposed = false;
+    let unsubscribe = () => undefined as void;
+    void socket().then((connected) => {
+      if (isDisposed) return;
+      unsubscribe = connected.subscribe(
         { query: '', operationName: name, variables, extensions: { id } },
         {
           next: (result) => sink.next(result as GraphQLResponse),
@@ -30,12 +37,12 @@ export const subscribe: SubscribeFunction = ({ id, name }, variables) =>
       );
     });
     return () => {
-      isOver = true;
-      stop();
+      isDisposed = true;
+      unsubscribe();
     };
   });
 
-/** Its code is fetched by the first screen that listens. */
+/** The library is loaded by the first screen that subscribes, so that other pages do not download it. */
 function socket(): Promise<Client> {
   client ??= import('graphql-ws').then(({ createClient }) => {
     let wasConnected = false;
@@ -50,10 +57,10 @@ function socket(): Promise<Client> {
       shouldRetry: () => true,
       on: {
         closed: (event) => {
-          if ((event as CloseEvent).code === UNAUTHORIZED) sessionEnded(token);
+          if ((event as CloseEvent).code === UNAUTHORIZED) handleSessionEnd(token);
         },
         connected: () => {
-          if (wasConnected) onReconnect.forEach((refetch) => refetch());
+          if (wasConnected) reconnectListeners.forEach((refetch) => refetch());
           wasConnected = true;
         },
       },

@@ -2,7 +2,10 @@ import { useCallback, useState } from 'react';
 import { commitMutation, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
 
-/** A mutation as a promise: it ends with its payload, or throws what the server said. */
+/**
+ * Returns a function that runs a mutation, and whether one is running. The function resolves with the payload, and
+ * rejects with a PortalError or NetworkError. Unmounting does not cancel a running mutation.
+ */
 export function useAction<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): [
@@ -13,10 +16,10 @@ export function useAction<Mutation extends MutationParameters>(
   isRunning: boolean,
 ] {
   const environment = useRelayEnvironment();
-  const [running, setRunning] = useState(0);
+  const [runningCount, setRunningCount] = useState(0);
   const run = useCallback(
     (variables: Mutation['variables'], updater?: SelectorStoreUpdater<Mutation['response']>) => {
-      setRunning((count) => count + 1);
+      setRunningCount((count) => count + 1);
       return new Promise<Mutation['response']>((resolve, reject) => {
         commitMutation<Mutation>(environment, {
           mutation,
@@ -25,9 +28,9 @@ export function useAction<Mutation extends MutationParameters>(
           onCompleted: resolve,
           onError: reject,
         });
-      }).finally(() => setRunning((count) => count - 1));
+      }).finally(() => setRunningCount((count) => count - 1));
     },
     [environment, mutation],
   );
-  return [run, running > 0];
+  return [run, runningCount > 0];
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { messageOf } from './errors.ts';
 
-/** Does what may fail. Why it did is said where it was asked for, until the next try. */
+/**
+ * Runs work that may fail. `attempt` never rejects: `message` says why the last attempt failed, with the server's
+ * message or the fallback, until the next attempt.
+ */
 export function useAttempt(
   work: () => Promise<void>,
   fallback: string,

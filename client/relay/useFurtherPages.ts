@@ -9,30 +9,37 @@ interface Page<Item> {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null | undefined };
 }
 
-interface Further<Query extends OperationType, Item> {
+interface FurtherPagesOptions<Query extends OperationType, Item> {
   query: GraphQLTaggedNode;
+  /** The variables of the page after this cursor. */
   variables: (after: string | null | undefined) => Query['variables'];
+  /** Picks the page out of the response; undefined when the list no longer exists. */
   pageIn: (data: Query['response']) => Page<Item> | undefined;
+  /** The message for errors without one for the user. */
   fallback: string;
 }
 
-/** A list beyond its first page, of something that can't be asked for anew by its own id, such as another company. */
+/**
+ * Pages through a list whose owner is not refetchable by id, so that usePaginationFragment cannot be used: for example
+ * a list of another company. Returns the items of all pages that are loaded. The laterPages pages belong to the component
+ * and are gone when it unmounts; they are not updated when the store changes.
+ */
 export function useFurtherPages<Query extends OperationType, Item extends { readonly id: string }>(
   first: Page<Item>,
-  { query, variables, pageIn, fallback }: Further<Query, Item>,
+  { query, variables, pageIn, fallback }: FurtherPagesOptions<Query, Item>,
 ): { items: Item[]; more: MorePages } {
   const environment = useRelayEnvironment();
-  const [further, setFurther] = useState<readonly Page<Item>[]>([]);
+  const [laterPages, setLaterPages] = useState<readonly Page<Item>[]>([]);
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { hasNextPage, endCursor } = (further.at(-1) ?? first).pageInfo;
+  const { hasNextPage, endCursor } = (laterPages.at(-1) ?? first).pageInfo;
   const loadMore = () => {
     setLoading(true);
     setFailure(undefined);
     fetchQuery<Query>(environment, query, variables(endCursor)).subscribe({
       next: (data) => {
         const page = pageIn(data);
-        if (page) setFurther((pages) => [...pages, page]);
+        if (page) setLaterPages((pages) => [...pages, page]);
         setLoading(false);
       },
       error: (error: unknown) => {
@@ -41,9 +48,9 @@ export function useFurtherPages<Query extends OperationType, Item extends { read
       },
     });
   };
-  const items = [first, ...further].flatMap(({ edges }) => edges.flatMap(({ node }) => node ?? []));
+  const items = [first, ...laterPages].flatMap(({ edges }) => edges.flatMap(({ node }) => node ?? []));
   return {
-    // What has been renamed meanwhile can come twice.
+    // An item that was renamed between two requests can be on both pages.
     items: [...new Map(items.map((item) => [item.id, item])).values()],
     more: { hasMore: hasNextPage, isLoading, failure, loadMore },
   };

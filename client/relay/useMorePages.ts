@@ -1,39 +1,42 @@
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from './errors.ts';
 
-/** As much as a server gives at once. */
-const PAGE = 100;
+/** The largest page that the server returns. */
+const PAGE_SIZE = 100;
 
-/** The rest of a list that is chosen from. */
+/** The pages of a list that are not loaded yet. */
 export interface MorePages {
   hasMore: boolean;
   isLoading: boolean;
-  /** Why the last page could not be had. */
+  /** Why the last page could not be loaded. */
   failure: string | undefined;
   loadMore: () => void;
 }
 
-/** What usePaginationFragment says of the pages that are not here yet. */
+/** The part of usePaginationFragment's result that is about the next pages. */
 export interface Pages {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: (count: number, options?: { onComplete?: (error: Error | null) => void }) => unknown;
 }
 
-/** Page by page, as they are wanted. What is here stays, also when the next can't be had. */
+/**
+ * Loads the next pages of a paginated fragment on demand, for example for a list of choices. When a page cannot be
+ * loaded, the loaded ones stay and `failure` says why, until `loadMore` is called again.
+ */
 export function useMorePages({ hasNext, isLoadingNext, loadNext }: Pages, fallback: string): MorePages {
   const [failure, setFailure] = useState<string>();
   const loadMore = useCallback(() => {
     setFailure(undefined);
-    loadNext(PAGE, { onComplete: (error) => error && setFailure(messageOf(error, fallback)) });
+    loadNext(PAGE_SIZE, { onComplete: (error) => error && setFailure(messageOf(error, fallback)) });
   }, [loadNext, fallback]);
   return { hasMore: hasNext, isLoading: isLoadingNext, failure, loadMore };
 }
 
-/** All of them, as long as something must be known of each. */
-export function useAllPages({ hasMore, isLoading, failure, loadMore }: MorePages, isWanted = true): void {
-  const isNext = isWanted && hasMore && !isLoading && !failure;
+/** Loads all remaining pages one after the other while `isEnabled`; stops at the first page that cannot be loaded. */
+export function useAllPages({ hasMore, isLoading, failure, loadMore }: MorePages, isEnabled = true): void {
+  const canLoadNext = isEnabled && hasMore && !isLoading && !failure;
   useEffect(() => {
-    if (isNext) loadMore();
-  }, [isNext, loadMore]);
+    if (canLoadNext) loadMore();
+  }, [canLoadNext, loadMore]);
 }

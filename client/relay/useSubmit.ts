@@ -3,15 +3,18 @@ import { messageOf, PortalError } from './errors.ts';
 
 interface Submit<Values> {
   submit: (values: Values) => Promise<void>;
-  /** What no field is to blame for. */
+  /** The error of the last attempt, unless it is about single fields. */
   message: string | undefined;
-  /** Somebody else has saved in between. */
+  /** Somebody else has saved the record since it was loaded. */
   isConflict: boolean;
-  /** Back to before the attempt. */
+  /** Removes the error of the last attempt. */
   forget: () => void;
 }
 
-/** Sends a form, and puts what the server has against it where it belongs: on the fields, or else on top. */
+/**
+ * Sends a form. `submit` never rejects: errors about single fields are put on the fields, and any other error is
+ * returned as `message`, with the fallback for errors that carry no message for the user.
+ */
 export function useSubmit<Values>(
   form: { applyFieldErrors: (fields: Record<string, string>) => void },
   send: (values: Values) => Promise<unknown>,

@@ -1,18 +1,20 @@
 const KEY = 'portal.word';
 
-export interface Word {
+/** A sentence that is shown once on the next screen. */
+export interface FlashMessage {
   text: string;
-  /** It is about something that somebody did not ask for. */
-  isBad?: boolean;
+  /** Shown as an error, because something ended that the user did not end. */
+  isError?: boolean;
 }
 
-/** What the next page has to say first, in this tab alone. */
-export const keepWord = (word: Word) => sessionStorage.setItem(KEY, JSON.stringify(word));
+/** Stores a flash message for the next page of this tab; replaces one that was not shown. */
+export const storeFlashMessage = (message: FlashMessage) => sessionStorage.setItem(KEY, JSON.stringify(message));
 
-export const forgetWord = () => sessionStorage.removeItem(KEY);
+export const clearFlashMessage = () => sessionStorage.removeItem(KEY);
 
-export function takeWord(): Word | undefined {
-  const word = sessionStorage.getItem(KEY);
-  forgetWord();
-  return word ? (JSON.parse(word) as Word) : undefined;
+/** Returns the flash message and removes it. */
+export function takeWord(): FlashMessage | undefined {
+  const message = sessionStorage.getItem(KEY);
+  clearFlashMessage();
+  return message ? (JSON.parse(message) as FlashMessage) : undefined;
 }

@@ -21,7 +21,10 @@ const subscription = graphql`
   }
 `;
 
-/** On every screen until the address is confirmed, wherever the link is opened. */
+/**
+ * Asks the user, on every screen, to confirm their email address. The subscription removes the banner when the link is
+ * opened in another tab or on another device.
+ */
 export function ConfirmEmailBanner({ viewer }: { viewer: ConfirmEmailBanner_viewer$key }) {
   const { user, impersonation } = useFragment(
     graphql`
@@ -41,16 +44,16 @@ export function ConfirmEmailBanner({ viewer }: { viewer: ConfirmEmailBanner_view
     viewer,
   );
   if (!user || user.emailConfirmedAt) return null;
-  // A link that waits for a new address is shown, and sent again, at the profile.
-  const isOwnToSend = !impersonation && !user.pendingEmail;
-  return <Unconfirmed email={user.email} isOwnToSend={isOwnToSend} />;
+  // The profile has the button when the link was sent to a new address.
+  const canResend = !impersonation && !user.pendingEmail;
+  return <UnconfirmedBanner email={user.email} canResend={canResend} />;
 }
 
-function Unconfirmed({ email, isOwnToSend }: { email: string; isOwnToSend: boolean }) {
+function UnconfirmedBanner({ email, canResend }: { email: string; canResend: boolean }) {
   useSubscription<ConfirmEmailBannerSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
   return (
     <section className={styles.confirm} aria-label="Ubekræftet adresse">
-      <Banner tone="amber" action={isOwnToSend && <SendAgain label="Send igen" />}>
+      <Banner tone="amber" action={canResend && <SendAgain label="Send igen" />}>
         <p>
           <strong>Bekræft din e-mail</strong> for at invitere <span className={styles.desk}>og oprette </span>kolleger.
           Linket er sendt til <span className={styles.address}>{email}</span>.{' '}

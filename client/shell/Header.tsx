@@ -42,14 +42,14 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
   const company = customer?.name ?? 'Firma';
   const rooms = mainPlaces(useAwaitingTasks(customer !== null && customer !== undefined));
   const counts = useAdminCounts(viewerCanAdminister);
-  const forAdmins = viewerCanAdminister ? adminPlaces(counts) : [];
+  const shownAdminPlaces = viewerCanAdminister ? adminPlaces(counts) : [];
   const userName = user?.name ?? '';
   const groups = [
     { title: '', places: rooms },
     { title: company, places: companyPlaces },
-    { title: 'Administration', places: forAdmins },
+    { title: 'Administration', places: shownAdminPlaces },
   ].filter(({ places }) => places.length);
-  const go = ({ to, isElsewhere }: Place) => (isElsewhere ? window.location.assign(to) : void navigate(to));
+  const goTo = ({ to, isExternal }: Place) => (isExternal ? window.location.assign(to) : void navigate(to));
 
   return (
     <header className={styles.header}>
@@ -73,8 +73,8 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
         <span>Søg eller gå til</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
-      <PlaceMenu label={company} icon={<Building2 aria-hidden />} places={companyPlaces} onGo={go} />
-      <PlaceMenu label="Admin" icon={<Shield aria-hidden />} places={forAdmins} onGo={go} />
+      <PlaceMenu label={company} icon={<Building2 aria-hidden />} places={companyPlaces} onGo={goTo} />
+      <PlaceMenu label="Admin" icon={<Shield aria-hidden />} places={shownAdminPlaces} onGo={goTo} />
       <div className={styles.phone}>
         <IconButton label="Søg eller gå til" onPress={() => open('palette')}>
           <Search aria-hidden />
@@ -102,7 +102,7 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
           { id: 'sign-out', startsGroup: true, label: 'Log ud', icon: <LogOut aria-hidden />, onAction: signOut },
         ]}
       />
-      {Panels && <Panels open={panel} groups={groups} onGo={go} onSignOut={signOut} onClose={close} />}
+      {Panels && <Panels open={panel} groups={groups} onGo={goTo} onSignOut={signOut} onClose={close} />}
     </header>
   );
 }

@@ -19,7 +19,7 @@ interface HeaderPanelsProps {
   onClose: () => void;
 }
 
-/** The phone's menu, and the palette that goes anywhere by name. */
+/** The menu for phones, and the command palette. */
 export const HeaderPanels = ({ open, groups, onGo, onSignOut, onClose }: HeaderPanelsProps) => (
   <>
     <Drawer label="Menu" isOpen={open === 'menu'} onClose={onClose}>

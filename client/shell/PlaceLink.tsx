@@ -4,13 +4,13 @@ import styles from './Frame.module.css';
 import type { Place } from './navigation.tsx';
 
 export const PlaceLink = ({
-  place: { to, label, icon, isElsewhere, waiting, turn },
+  place: { to, label, icon, isExternal, pendingCount, awaitingCount },
   withIcon,
 }: {
   place: Place;
   withIcon?: boolean;
 }) =>
-  isElsewhere ? (
+  isExternal ? (
     <a className={styles.link} href={to}>
       {withIcon && icon}
       {label}
@@ -19,12 +19,13 @@ export const PlaceLink = ({
     <NavLink className={styles.link} to={to}>
       {withIcon && icon}
       {label}
-      <Waiting count={waiting} />
-      <Turn count={turn} />
+      <PendingCount count={pendingCount} />
+      <AwaitingYou count={awaitingCount} />
     </NavLink>
   );
 
-export const Waiting = ({ count = 0 }: { count?: number | undefined }) =>
+/** The number of pending items beside a link or menu; renders nothing for zero. */
+export const PendingCount = ({ count = 0 }: { count?: number | undefined }) =>
   count > 0 && (
     <span className={styles.waiting}>
       <Count>{count}</Count>
@@ -32,12 +33,12 @@ export const Waiting = ({ count = 0 }: { count?: number | undefined }) =>
     </span>
   );
 
-/** A dot in the header; the drawer has room for the words. */
-const Turn = ({ count = 0 }: { count?: number | undefined }) =>
+/** Shown as a dot in the header, and as text in the drawer. */
+const AwaitingYou = ({ count = 0 }: { count?: number | undefined }) =>
   count > 0 && (
-    <span className={styles.turn} title={turnText(count)}>
-      <Badge tone="turn">{turnText(count)}</Badge>
+    <span className={styles.turn} title={awaitingText(count)}>
+      <Badge tone="turn">{awaitingText(count)}</Badge>
     </span>
   );
 
-const turnText = (count: number) => `${count} afventer dig`;
+const awaitingText = (count: number) => `${count} afventer dig`;

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { Menu } from '../ui/Menu.tsx';
 import styles from './Frame.module.css';
 import type { Place } from './navigation.tsx';
-import { Waiting } from './PlaceLink.tsx';
+import { PendingCount } from './PlaceLink.tsx';
 
 interface PlaceMenuProps {
   label: string;
@@ -14,20 +14,21 @@ interface PlaceMenuProps {
   onGo: (place: Place) => void;
 }
 
+/** A menu of places in the header; renders nothing without places. */
 export function PlaceMenu({ label, icon, places, onGo }: PlaceMenuProps) {
   const { pathname } = useLocation();
   if (!places.length) return null;
-  const isIn = ({ to }: Place) => pathname === to || pathname.startsWith(`${to}/`);
-  const waiting = places.reduce((sum, place) => sum + (place.waiting ?? 0), 0);
+  const isCurrent = ({ to }: Place) => pathname === to || pathname.startsWith(`${to}/`);
+  const pendingCount = places.reduce((sum, place) => sum + (place.pendingCount ?? 0), 0);
   return (
     <div className={styles.desk}>
       <Menu
         label={label}
         trigger={
-          <AriaButton className={styles.link} {...(places.some(isIn) && { 'aria-current': true })}>
+          <AriaButton className={styles.link} {...(places.some(isCurrent) && { 'aria-current': true })}>
             {icon}
             <span className={styles.company}>{label}</span>
-            <Waiting count={waiting} />
+            <PendingCount count={pendingCount} />
             <ChevronDown aria-hidden />
           </AriaButton>
         }
@@ -35,8 +36,8 @@ export function PlaceMenu({ label, icon, places, onGo }: PlaceMenuProps) {
           id: place.to,
           label: place.label,
           icon: place.icon,
-          end: <Waiting count={place.waiting} />,
-          isCurrent: isIn(place),
+          end: <PendingCount count={place.pendingCount} />,
+          isCurrent: isCurrent(place),
           onAction: () => onGo(place),
         }))}
       />

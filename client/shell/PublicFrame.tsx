@@ -8,12 +8,12 @@ import styles from './Frame.module.css';
 
 interface PublicFrameProps {
   facts: Facts;
-  /** Known in the browser alone: the server renders for whoever it may be. */
+  /** Known only in the browser; the server renders one page for all visitors. */
   isSignedIn?: boolean;
   children: ReactNode;
 }
 
-/** Around the pages that anyone may read; the server renders it too. */
+/** The header and footer of the public pages; also rendered on the server. */
 export const PublicFrame = ({ facts, isSignedIn = false, children }: PublicFrameProps) => (
   <>
     <a className={styles.skip} href="#content">
@@ -54,7 +54,7 @@ export const PublicFrame = ({ facts, isSignedIn = false, children }: PublicFrame
   </>
 );
 
-/** What we sell, for whoever has none of it yet. */
+/** Sections of the front page about the products, for visitors. */
 export const offers = [
   { to: '/#licenser', label: 'Licenser' },
   { to: '/#serviceaftaler', label: 'Serviceaftaler' },

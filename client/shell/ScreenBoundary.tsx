@@ -3,12 +3,12 @@ import { messageOf, NetworkError } from '../relay/errors.ts';
 import { ErrorState } from '../ui/Card.tsx';
 
 interface Props {
-  /** What could not be done. */
+  /** Says in Danish what failed, for example "Kunne ikke hente aktiviteter". */
   title: string;
-  /** Where it changes, what failed is asked for anew. */
+  /** The query reference or key of the content; a change clears the error and renders the children again. */
   asked?: unknown;
-  /** What the message stands in, where nothing else is around it. */
-  around?: (message: ReactNode) => ReactNode;
+  /** Wraps the error message, for a boundary that is not inside a frame. */
+  wrap?: (message: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
@@ -17,7 +17,10 @@ interface State {
   error: unknown;
 }
 
-/** A screen that fails says so in its place; the navigation around it stays. */
+/**
+ * An error boundary that shows an error message in the place of its children, with a button that reloads the page.
+ * Errors other than network errors are reported.
+ */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { asked: this.props.asked, error: undefined };
 
@@ -41,7 +44,7 @@ export class ScreenBoundary extends Component<Props, State> {
       error instanceof NetworkError
         ? 'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.'
         : messageOf(error, 'Der opstod en fejl. Prøv igen om lidt.');
-    const { title, around = (message) => message } = this.props;
-    return around(<ErrorState title={title} text={text} onRetry={() => window.location.reload()} />);
+    const { title, wrap = (message) => message } = this.props;
+    return wrap(<ErrorState title={title} text={text} onRetry={() => window.location.reload()} />);
   }
 }

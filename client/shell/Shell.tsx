@@ -14,7 +14,7 @@ import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { WaitingFrame } from './WaitingFrame.tsx';
+import { SkeletonFrame } from './WaitingFrame.tsx';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 
 export const shellQuery = graphql`
@@ -31,12 +31,12 @@ export const shellQuery = graphql`
   }
 `;
 
-/** The frame around every screen for those who are signed in; it waits until it is known who that is. */
+/** The frame around every screen for signed-in users. Shows a placeholder frame until the viewer is loaded. */
 export function Shell() {
   const queryRef = useLoaderData<PreloadedQuery<ShellQuery>>();
   return (
-    <ScreenBoundary title="Kunne ikke hente dine oplysninger" around={inWaitingFrame}>
-      <Suspense fallback={<WaitingFrame facts={facts()} />}>
+    <ScreenBoundary title="Kunne ikke hente dine oplysninger" wrap={inSkeletonFrame}>
+      <Suspense fallback={<SkeletonFrame facts={facts()} />}>
         <Frame queryRef={queryRef}>
           <Outlet />
         </Frame>
@@ -45,14 +45,14 @@ export function Shell() {
   );
 }
 
-const inWaitingFrame = (message: ReactNode) => <WaitingFrame facts={facts()}>{message}</WaitingFrame>;
+const inSkeletonFrame = (message: ReactNode) => <SkeletonFrame facts={facts()}>{message}</SkeletonFrame>;
 
 function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; children: ReactNode }) {
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
-  const screen = useScreen();
-  useFocusOnNavigation(screen);
-  useFreshDataAfterReconnect();
-  useKeptWord();
+  const screenPath = useScreenPath();
+  useFocusOnNavigation(screenPath);
+  useRevalidationAfterReconnect();
+  useFlashMessage();
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -62,7 +62,7 @@ function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; c
       <Header viewer={viewer} />
       <ConfirmEmailBanner viewer={viewer} />
       <main id="content" className={styles.main} tabIndex={-1}>
-        <ScreenBoundary key={screen} title="Siden kunne ikke vises">
+        <ScreenBoundary key={screenPath} title="Siden kunne ikke vises">
           <Suspense fallback={<Spinner />}>
             <IsImpersonated value={Boolean(viewer.impersonation)}>{children}</IsImpersonated>
           </Suspense>
@@ -73,31 +73,37 @@ function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; c
   );
 }
 
-/** What happened while the line was down is asked for, not waited for. */
-function useFreshDataAfterReconnect(): void {
+/** Refetches the screen's data after a reconnect, because live events were missed while the connection was down. */
+function useRevalidationAfterReconnect(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => whenReconnected(() => void revalidate()), [revalidate]);
 }
 
-/** What was left to be said when the page was loaded anew for somebody else. The button that did so is gone, and the keys go on in the content. */
-function useKeptWord(): void {
+/**
+ * Shows the flash message of the page before, which was loaded for another session. The focus moves to the content,
+ * because the button that had the focus is gone.
+ */
+function useFlashMessage(): void {
   useEffect(() => {
-    const word = takeWord();
-    if (!word) return;
+    const message = takeWord();
+    if (!message) return;
     focusContent();
-    (word.isBad ? toast.error : toast.success)(word.text, 10_000);
+    (message.isError ? toast.error : toast.success)(message.text, 10_000);
   }, []);
 }
 
-/** Frame and all lie above a screen; what opens over it has an address of its own, and leaves it where it is. */
+/**
+ * The index of the screen's route among the matches, below the root route and the shell. A dialog with an address of
+ * its own is a deeper match, so opening one does not count as a change of screen.
+ */
 const SCREEN_DEPTH = 2;
 
-const useScreen = () => useMatches()[SCREEN_DEPTH]?.pathname ?? '';
+const useScreenPath = () => useMatches()[SCREEN_DEPTH]?.pathname ?? '';
 
-/** A screen reader is told of a new screen, and the next tab starts at its top. */
-function useFocusOnNavigation(screen: string): void {
+/** Focuses the content of a new screen, so that a screen reader announces it and the Tab key starts at its top. */
+function useFocusOnNavigation(screenPath: string): void {
   useEffect(() => {
     const isFirst = !window.history.state || window.history.state.idx === 0;
     if (!isFirst) focusContent();
-  }, [screen]);
+  }, [screenPath]);
 }

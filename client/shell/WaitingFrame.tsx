@@ -4,14 +4,14 @@ import { Brand } from '../ui/BrandMark.tsx';
 import { Spinner } from '../ui/Meters.tsx';
 import styles from './Frame.module.css';
 
-interface WaitingFrameProps {
+interface SkeletonFrameProps {
   facts: Facts;
-  /** What there is instead, where it can't be told who is here. */
+  /** Replaces the spinner, for example with an error message. */
   children?: ReactNode;
 }
 
-/** The frame until it is known who is signed in; the server sends it, too, so that there is something to see at once. */
-export const WaitingFrame = ({ facts: { product, demo }, children }: WaitingFrameProps) => (
+/** The frame without a viewer, shown while the viewer is loaded. The server prerenders it, for an early first paint. */
+export const SkeletonFrame = ({ facts: { product, demo }, children }: SkeletonFrameProps) => (
   <>
     <header className={styles.header}>
       <div className={styles.menuButton}>

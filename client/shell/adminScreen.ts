@@ -4,26 +4,31 @@ import { useLoaderData, type LoaderFunction, type LoaderFunctionArgs, type Route
 import type { OperationType } from 'relay-runtime';
 import { environment } from '../relay/environment.ts';
 import { redirectTo } from '../relay/redirectTo.ts';
-import { requireSignIn, screen } from '../relay/screen.tsx';
+import { requireSignIn, screenRoute } from '../relay/screen.tsx';
 import shellQuery, { type ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 
-/** For the reseller's own people: until it is known that one of them is here, neither the screen nor its data is asked for. Everybody else is led home. */
-export function adminScreen<Query extends OperationType>(options: Parameters<typeof screen<Query>>[0]): RouteObject {
-  const route = screen<Query>(options);
+/**
+ * Creates the route of a screen for admins. Neither the screen nor its data is loaded before the viewer is known to be
+ * an admin; all others are redirected to the overview.
+ */
+export function adminScreen<Query extends OperationType>(
+  options: Parameters<typeof screenRoute<Query>>[0],
+): RouteObject {
+  const route = screenRoute<Query>(options);
   return {
     ...route,
-    loader: forAdmins(route, ({ request }) => {
+    loader: requireAdmin(route, ({ request }) => {
       throw redirectTo(request, '/dashboard');
     }),
   } as RouteObject;
 }
 
-/** Where everybody else is told so instead. */
+/** Like adminScreen, but users who are not admins see the refusal component instead of being redirected. */
 export function adminScreenOr<Query extends OperationType>(
   loadRefusal: () => Promise<ComponentType>,
-  options: Parameters<typeof screen<Query>>[0],
+  options: Parameters<typeof screenRoute<Query>>[0],
 ): RouteObject {
-  const route = screen<Query>(options);
+  const route = screenRoute<Query>(options);
   const { Component: loadScreen } = route.lazy as { Component: () => Promise<ComponentType> };
   const lazy = {
     Component: async () => {
@@ -31,23 +36,26 @@ export function adminScreenOr<Query extends OperationType>(
       return () => createElement(useLoaderData() ? Screen : Refusal);
     },
   };
-  return { ...route, lazy, loader: forAdmins(route, () => null) } as RouteObject;
+  return { ...route, lazy, loader: requireAdmin(route, () => null) } as RouteObject;
 }
 
-const forAdmins =
+const requireAdmin =
   (route: RouteObject, refuse: (args: LoaderFunctionArgs) => null): LoaderFunction =>
   async (args, context) => {
     requireSignIn(args);
-    const isAdmin = await mayAdminister();
+    const isAdmin = await fetchIsAdmin();
     if (isAdmin === false) return refuse(args);
     return isAdmin ? (route.loader as LoaderFunction)(args, context) : null;
   };
 
-/** The frame has asked this already: its answer is waited for, not asked for again. Where it has none, the frame says so. */
-const mayAdminister = () =>
+/**
+ * Whether the viewer is an admin, or undefined when the query failed; the shell then shows the error. The shell sends
+ * the same query, so it is not sent twice.
+ */
+const fetchIsAdmin = () =>
   fetchQuery<ShellQuery>(environment(), shellQuery, {}, { fetchPolicy: 'store-or-network' })
     .toPromise()
     .then(
-      (answer) => answer?.viewer.viewerCanAdminister,
+      (data) => data?.viewer.viewerCanAdminister,
       () => undefined,
     );

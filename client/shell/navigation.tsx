@@ -22,29 +22,30 @@ import {
 import type { ReactNode } from 'react';
 import type { AdminCounts } from './useAdminCounts.ts';
 
+/** An entry of the navigation. */
 export interface Place {
   to: string;
   label: string;
   icon: ReactNode;
-  /** Not one of the client's own screens. */
-  isElsewhere?: boolean;
-  /** How much there is for somebody to do. */
-  waiting?: number;
-  /** How much waits for whoever is looking. */
-  turn?: number;
+  /** Whether the place is outside the client's router, so that it needs a full page load. */
+  isExternal?: boolean;
+  /** The number of items that any admin can handle. */
+  pendingCount?: number;
+  /** The number of items that wait for the current user's company. */
+  awaitingCount?: number;
 }
 
-/** Where one can go. A room that is built adds its line here, and header, drawer and palette all know it. */
+/** The main entries. Header, drawer and palette show all places of this file, so a new room is added here alone. */
 export const mainPlaces = (awaitingTasks: number): Place[] => [
   { to: '/dashboard', label: 'Overblik', icon: <House aria-hidden /> },
   { to: '/licenses', label: 'Licenser', icon: <KeyRound aria-hidden /> },
   { to: '/service-agreement', label: 'Serviceaftaler', icon: <ShieldCheck aria-hidden /> },
   { to: '/clip-cards', label: 'Klippekort', icon: <Ticket aria-hidden /> },
-  { to: '/tasks', label: 'Opgaver', icon: <Kanban aria-hidden />, turn: awaitingTasks },
+  { to: '/tasks', label: 'Opgaver', icon: <Kanban aria-hidden />, awaitingCount: awaitingTasks },
   { to: '/events', label: 'Events', icon: <CalendarDays aria-hidden /> },
 ];
 
-/** Under the company's name. */
+/** The entries of the menu with the company's name. */
 export const companyPlaces: Place[] = [
   { to: '/departments', label: 'Afdelinger', icon: <FolderTree aria-hidden /> },
   { to: '/zendesk-instances', label: 'Zendesk installationer', icon: <Server aria-hidden /> },
@@ -55,35 +56,35 @@ export const companyPlaces: Place[] = [
   { to: '/profile', label: 'Loginoplysninger', icon: <LockKeyhole aria-hidden /> },
 ];
 
-/** Reached from the screens they belong to, and by name. */
+/** Screens that other screens link to; listed in the user menu and the palette. */
 export const furtherPlaces: Place[] = [
   { to: '/activities', label: 'Aktiviteter', icon: <History aria-hidden /> },
   { to: '/profile/notifikationer', label: 'Notifikationer', icon: <Bell aria-hidden /> },
 ];
 
-/** For the reseller's own people. */
+/** The entries of the menu for admins. */
 export const adminPlaces = ({
   newCompanies,
   pendingServiceAgreements,
   pendingLicenseRequests,
 }: AdminCounts): Place[] => [
-  { to: '/admin/companies', label: 'Virksomheder', icon: <Building2 aria-hidden />, waiting: newCompanies },
+  { to: '/admin/companies', label: 'Virksomheder', icon: <Building2 aria-hidden />, pendingCount: newCompanies },
   {
     to: '/admin/service-agreements',
     label: 'Serviceaftaler',
     icon: <ShieldCheck aria-hidden />,
-    waiting: pendingServiceAgreements,
+    pendingCount: pendingServiceAgreements,
   },
   { to: '/admin/clip-cards', label: 'Klippekort', icon: <Ticket aria-hidden /> },
   {
     to: '/admin/license-requests',
     label: 'Licensanmodninger',
     icon: <KeyRound aria-hidden />,
-    waiting: pendingLicenseRequests,
+    pendingCount: pendingLicenseRequests,
   },
   { to: '/admin/renewals', label: 'Fornyelser', icon: <CalendarSync aria-hidden /> },
   { to: '/admin/team', label: 'Team', icon: <UsersRound aria-hidden /> },
   { to: '/admin/events', label: 'Events', icon: <CalendarDays aria-hidden /> },
   { to: '/admin/audit-log', label: 'Revisionslog', icon: <ScrollText aria-hidden /> },
-  { to: '/graphql', label: 'GraphQL', icon: <Code aria-hidden />, isElsewhere: true },
+  { to: '/graphql', label: 'GraphQL', icon: <Code aria-hidden />, isExternal: true },
 ];

@@ -10,12 +10,13 @@ const terms: Place[] = [
   { to: '/terms/privacy', label: 'Privatlivspolitik', icon: <FileText aria-hidden /> },
 ];
 
+/** Builds the entries of the command palette: all places, the terms and the actions. */
 export function paletteGroups(
   groups: { title: string; places: Place[] }[],
-  go: (place: Place) => void,
+  goTo: (place: Place) => void,
   signOut: () => void,
 ): PaletteGroup[] {
-  const entry = (place: Place) => ({ id: place.to, label: place.label, icon: place.icon, onChoose: () => go(place) });
+  const entry = (place: Place) => ({ id: place.to, label: place.label, icon: place.icon, onChoose: () => goTo(place) });
   return [
     ...groups.map(({ title, places }) => ({ title: title || 'Gå til', entries: places.map(entry) })),
     { title: 'Betingelser', entries: terms.map(entry) },

@@ -30,29 +30,32 @@ export interface AdminCounts {
   readonly pendingServiceAgreements: number;
 }
 
-const nothing: AdminCounts = { newCompanies: 0, pendingLicenseRequests: 0, pendingServiceAgreements: 0 };
+const noCounts: AdminCounts = { newCompanies: 0, pendingLicenseRequests: 0, pendingServiceAgreements: 0 };
 
-/** How much waits for the reseller's people. The menu does without until it is known. */
+/**
+ * The numbers of items that wait for an admin, kept up to date by a subscription. All are zero for other users, and
+ * until the first answer.
+ */
 export function useAdminCounts(isAdmin: boolean): AdminCounts {
   const environment = useRelayEnvironment();
-  const [counts, setCounts] = useState(nothing);
+  const [counts, setCounts] = useState(noCounts);
   useEffect(() => {
     if (!isAdmin) return undefined;
-    const ask = () =>
+    const refetch = () =>
       void fetchQuery<useAdminCountsQuery>(environment, query, {}).subscribe({
         next: ({ admin }) => setCounts(admin),
         error: () => undefined,
       });
-    ask();
-    const told = requestSubscription<useAdminCountsSubscription>(environment, {
+    refetch();
+    const subscribed = requestSubscription<useAdminCountsSubscription>(environment, {
       subscription,
       variables: {},
-      onNext: (answer) => answer && setCounts(answer.adminChanged),
+      onNext: (data) => data && setCounts(data.adminChanged),
     });
-    const forget = whenReconnected(ask);
+    const stopRefetching = whenReconnected(refetch);
     return () => {
-      told.dispose();
-      forget();
+      subscribed.dispose();
+      stopRefetching();
     };
   }, [environment, isAdmin]);
   return counts;

@@ -24,27 +24,30 @@ const subscription = graphql`
   }
 `;
 
-/** How many tasks wait for the company's own people. The menu does without until it is known. */
+/**
+ * The number of tasks that wait for the company, kept up to date by a subscription. Zero without a company, and until
+ * the first answer.
+ */
 export function useAwaitingTasks(hasCompany: boolean): number {
   const environment = useRelayEnvironment();
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (!hasCompany) return undefined;
-    const ask = () =>
+    const refetch = () =>
       void fetchQuery<useAwaitingTasksQuery>(environment, query, {}).subscribe({
         next: ({ viewer }) => setCount(viewer.customer?.taskBoard.awaiting ?? 0),
         error: () => undefined,
       });
-    ask();
-    const told = requestSubscription<useAwaitingTasksSubscription>(environment, {
+    refetch();
+    const subscribed = requestSubscription<useAwaitingTasksSubscription>(environment, {
       subscription,
       variables: {},
-      onNext: (answer) => answer && setCount(answer.taskBoardChanged.awaiting),
+      onNext: (data) => data && setCount(data.taskBoardChanged.awaiting),
     });
-    const forget = whenReconnected(ask);
+    const stopRefetching = whenReconnected(refetch);
     return () => {
-      told.dispose();
-      forget();
+      subscribed.dispose();
+      stopRefetching();
     };
   }, [environment, hasCompany]);
   return count;

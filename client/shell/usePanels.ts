@@ -8,18 +8,21 @@ export type Panel = 'menu' | 'palette';
 
 const panels = later(() => import('./HeaderPanels.tsx'));
 
-/** By then the screen is there, on a slow line too. */
-const AT_REST_MS = 2_000;
+/** The delay before the panels are prefetched, long enough for the screen to load first on a slow line. */
+const PREFETCH_DELAY_MS = 2_000;
 
-/** What the header opens over the page. Its code comes after the page's, and menus' with it. */
+/**
+ * The menu and the palette, which the header opens over the page. Their code is loaded after the screen, together with
+ * that of the menus; `Panels` is undefined until the first panel opens. A navigation closes the open panel.
+ */
 export function usePanels() {
   const [Panels, setPanels] = useState<typeof HeaderPanels>();
   const [panel, setPanel] = useState<Panel>();
   const { pathname } = useLocation();
-  const open = (wanted: Panel) =>
-    panels.use((code) => {
-      setPanels(() => code.HeaderPanels);
-      setPanel(wanted);
+  const open = (nextPanel: Panel) =>
+    panels.use((module) => {
+      setPanels(() => module.HeaderPanels);
+      setPanel(nextPanel);
     });
   useEffect(() => setPanel(undefined), [pathname]);
   usePaletteKey(() => open('palette'));
@@ -27,7 +30,7 @@ export function usePanels() {
     const timer = setTimeout(() => {
       panels.fetch();
       menuPopover.fetch();
-    }, AT_REST_MS);
+    }, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return { Panels, panel, open, close: () => setPanel(undefined) };

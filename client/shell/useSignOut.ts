@@ -3,7 +3,7 @@ import { beginSignOut, leaveToLogin } from '../relay/session.ts';
 import { useAction } from '../relay/useAction.ts';
 import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql.ts';
 
-/** Leaves even where the server can't be told: who wants out must get out. */
+/** Returns a function that signs the user out and leads to the sign-in, also when the server cannot be reached. */
 export function useSignOut(): () => void {
   const [signOut] = useAction<useSignOutMutation>(graphql`
     mutation useSignOutMutation {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, render } from '@testing-library/react';
-import { keepFacts } from '../facts.ts';
+import { setFacts } from '../facts.ts';
 import { Avatar } from './Badge.tsx';
 
 beforeAll(() =>
-  keepFacts({
+  setFacts({
     product: 'Portalen',
     legal: { companyName: '', address: '', vatNumber: '', email: '', phone: '' },
     demo: false,
