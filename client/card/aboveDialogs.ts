@@ -1,11 +1,12 @@
 /**
- * While this runs, whatever is put on the page stands above our dialogs. They make all else inert, and the bank's
- * window, which Stripe hangs beside them, could be neither read nor clicked.
+ * Runs work that opens a window of Stripe over the page. The portal's dialogs make everything outside themselves inert,
+ * so the bank's window could be neither read nor clicked. While the work runs, elements that are added to the body are
+ * put above the dialogs. Resolves or rejects as the work does.
  */
 export async function aboveDialogs<T>(work: () => Promise<T>): Promise<T> {
   const observer = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node instanceof HTMLElement) raise(node);
+      if (node instanceof HTMLElement) putAboveDialogs(node);
   });
   observer.observe(document.body, { childList: true });
   try {
@@ -15,7 +16,7 @@ export async function aboveDialogs<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function raise(element: HTMLElement): void {
+function putAboveDialogs(element: HTMLElement): void {
   element.dataset.reactAriaTopLayer = 'true';
   element.inert = false;
   element.removeAttribute('aria-hidden');

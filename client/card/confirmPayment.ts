@@ -11,8 +11,9 @@ interface Confirmation {
 }
 
 /**
- * Has the bank ask the customer about a payment. What became of it the server must be asked; this ends with what Stripe had
- * to say against it, if anything that is meant for people.
+ * Lets the bank authenticate the customer for a payment. Resolves with the reason for the user when Stripe refused the
+ * payment, and with undefined otherwise; only the server knows the outcome. Rejects with a PortalError when Stripe's
+ * script cannot be loaded.
  */
 export async function confirmPayment({
   clientSecret,

@@ -3,6 +3,7 @@ import type { confirmPayment } from './confirmPayment.ts';
 
 export const PAYMENT_FAILED = 'PAYMENT_FAILED';
 
+/** The ledger entry of the purchase. */
 interface Entry {
   readonly id: string;
   readonly status: string;
@@ -10,20 +11,23 @@ interface Entry {
 }
 
 /**
- * What follows when something was bought by card: has the bank ask the customer where it wants to, and finds out how the
- * payment stands. It ends with the id of a payment that nobody knows the end of yet, or with nothing once it is paid.
+ * Completes a purchase by card: lets the bank authenticate the customer if the server asked for a confirmation, and
+ * then has the server settle the payment.
+ *
+ * Resolves with undefined when the purchase is paid, and with the id of the ledger entry when the outcome is not known
+ * yet. Rejects with a PortalError when the payment was refused.
  */
 export async function payByCard(
   confirmation: Parameters<typeof confirmPayment>[0] | null | undefined,
   settle: () => Promise<Entry>,
 ): Promise<string | undefined> {
-  const objection =
-    confirmation && (await import('./confirmPayment.ts').then((bank) => bank.confirmPayment(confirmation)));
+  const refusal =
+    confirmation && (await import('./confirmPayment.ts').then((module) => module.confirmPayment(confirmation)));
   const { id, status, failureMessage } = await settle();
   if (status === 'PAID') return undefined;
-  // A refused payment is closed at once, and then the server may know of no more than that.
+  // Stripe's own reason comes first, because the server may only know that the payment failed.
   if (status !== 'PENDING')
-    throw new PortalError(objection ?? failureMessage ?? 'Betalingen blev afvist', PAYMENT_FAILED);
-  if (objection) throw new PortalError(objection, 'CARD_NOT_CONFIRMED');
+    throw new PortalError(refusal ?? failureMessage ?? 'Betalingen blev afvist', PAYMENT_FAILED);
+  if (refusal) throw new PortalError(refusal, 'CARD_NOT_CONFIRMED');
   return id;
 }

@@ -1,27 +1,29 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 interface Keys {
   readonly publishableKey: string;
-  /** Where a stand-in plays Stripe: its script, which the loader then finds in place. */
+  /** The script of the stand-in for Stripe; null for the real Stripe. */
   readonly scriptUrl: string | null | undefined;
 }
 
+/** Loads Stripe for a publishable key. Rejects when its script cannot be loaded within the timeout. */
 export function stripeFor(keys: Keys): Promise<Stripe> {
   return Promise.race([
     load(keys),
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('Stripe does not answer')), PATIENCE_MS);
+      setTimeout(() => reject(new Error('Stripe did not load in time')), TIMEOUT_MS);
     }),
   ]);
 }
 
 async function load({ publishableKey, scriptUrl }: Keys): Promise<Stripe> {
+  // loadStripe uses the Stripe object that the stand-in's script has put on the window.
   if (scriptUrl && !window.Stripe) await runScript(scriptUrl);
   const stripe = await loadStripe(publishableKey, { locale: 'da' });
-  if (!stripe) throw new Error('Stripe needs a browser');
+  if (!stripe) throw new Error('Stripe can be loaded in a browser only');
   return stripe;
 }
 

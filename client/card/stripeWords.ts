@@ -1,9 +1,16 @@
 import type { StripeError } from '@stripe/stripe-js';
 
-const notConfirmed = new Set(['setup_intent_authentication_failure', 'payment_intent_authentication_failure']);
+const authenticationFailures = new Set([
+  'setup_intent_authentication_failure',
+  'payment_intent_authentication_failure',
+]);
 
-/** Of its other errors Stripe speaks to programmers, in English. */
+/**
+ * Returns Stripe's message when it is meant for the customer, and undefined otherwise. The messages of Stripe's other
+ * errors are meant for developers, and in English.
+ */
 export const wordsForPeople = ({ type, code, message }: StripeError): string | undefined =>
-  ['card_error', 'validation_error', 'api_connection_error'].includes(type) || (code && notConfirmed.has(code))
+  ['card_error', 'validation_error', 'api_connection_error'].includes(type) ||
+  (code && authenticationFailures.has(code))
     ? message
     : undefined;

@@ -6,15 +6,16 @@ import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 
 interface ExportButtonProps {
-  /** What the file is called after, such as a department. */
+  /** The parts of the file's name, such as the table and the department. */
   name: string[];
-  /** The whole table with its titles, however much of it is on screen. */
+  /** Loads the whole table with its heading row, including the pages that are not on screen. */
   rows: () => Promise<readonly (readonly Cell[])[]>;
-  /** Said where the rows can't be had. */
+  /** The message when the rows cannot be loaded and the server gives no reason. */
   failure: string;
   size?: 'small';
 }
 
+/** A button that saves a table as a CSV file. Shows a toast when the rows cannot be loaded. */
 export function ExportButton({ name, rows, failure, size }: ExportButtonProps) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {

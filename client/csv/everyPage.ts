@@ -3,12 +3,12 @@ interface Page<Row> {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null | undefined };
 }
 
-/** All of a list that comes page by page. */
-export async function everyPage<Row>(page: (after: string | null) => Promise<Page<Row>>): Promise<Row[]> {
+/** Fetches all rows of a keyset-paged list, one page after the other. Rejects when a page cannot be fetched. */
+export async function everyPage<Row>(fetchPage: (after: string | null) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   let after: string | null = null;
   do {
-    const { edges, pageInfo } = await page(after);
+    const { edges, pageInfo } = await fetchPage(after);
     rows.push(...edges.map(({ node }) => node));
     after = (pageInfo.hasNextPage && pageInfo.endCursor) || null;
   } while (after);

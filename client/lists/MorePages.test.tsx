@@ -5,13 +5,13 @@ import { PortalError } from '../relay/errors.ts';
 import { MorePages } from './MorePages.tsx';
 import { ToastRegion } from '../ui/Toast.tsx';
 
-function open(error: Error | null) {
-  const asked: number[] = [];
+function renderPages(error: Error | null) {
+  const requestedCounts: number[] = [];
   const pages = {
     hasNext: true,
     isLoadingNext: false,
     loadNext: (count: number, options?: { onComplete?: (error: Error | null) => void }) => {
-      asked.push(count);
+      requestedCounts.push(count);
       options?.onComplete?.(error);
     },
   };
@@ -21,17 +21,17 @@ function open(error: Error | null) {
       <ToastRegion />
     </>,
   );
-  return asked;
+  return requestedCounts;
 }
 
-const ask = () => userEvent.click(screen.getByRole('button', { name: 'Vis flere' }));
-const toasts = () => screen.getByRole('status').textContent;
+const pressShowMore = () => userEvent.click(screen.getByRole('button', { name: 'Vis flere' }));
+const toastText = () => screen.getByRole('status').textContent;
 
 test.each([
   [1020, 3000, '1.020 af 3.000'],
   [1020, 10_000, '1.020 af mere end 10.000'],
   [20, 19, '20 af 21'],
-])('%i of %i are written %s', (shown, total, text) => {
+])('shows %i of %i rows as “%s”', (shown, total, text) => {
   render(
     <MorePages
       shown={shown}
@@ -43,29 +43,29 @@ test.each([
   expect(screen.getByText(text)).toBeDefined();
 });
 
-test('a page that comes is not talked about', async () => {
-  const asked = open(null);
+test('shows no toast when a page is loaded', async () => {
+  const requestedCounts = renderPages(null);
   expect(screen.getByText('20 af 41')).toBeDefined();
-  await ask();
-  expect([asked, toasts()]).toEqual([[20], '']);
+  await pressShowMore();
+  expect([requestedCounts, toastText()]).toEqual([[20], '']);
 });
 
-test('a page that can’t be had is told, and can be asked for again', async () => {
-  const asked = open(new TypeError('fetch failed'));
-  await ask();
-  expect(toasts()).toContain('Kunne ikke hente brugere');
-  await ask();
-  expect(asked).toEqual([20, 20]);
+test('shows a toast when a page cannot be loaded, and loads the page at the next press', async () => {
+  const requestedCounts = renderPages(new TypeError('fetch failed'));
+  await pressShowMore();
+  expect(toastText()).toContain('Kunne ikke hente brugere');
+  await pressShowMore();
+  expect(requestedCounts).toEqual([20, 20]);
 });
 
-test('where the server says why, its words are the ones that are told', async () => {
-  open(new PortalError('For mange forsøg. Vent et minut.', 'RATE_LIMITED'));
-  await ask();
-  expect(toasts()).toContain('For mange forsøg. Vent et minut.');
+test('shows the server’s reason when it gives one', async () => {
+  renderPages(new PortalError('For mange forsøg. Vent et minut.', 'RATE_LIMITED'));
+  await pressShowMore();
+  expect(toastText()).toContain('For mange forsøg. Vent et minut.');
 });
 
-test('with the last page the focus stays where the button was', async () => {
-  const last = (hasNext: boolean) => (
+test('moves the focus to the count when the last page removes the button', async () => {
+  const pages = (hasNext: boolean) => (
     <MorePages
       shown={hasNext ? 20 : 24}
       total={24}
@@ -73,8 +73,8 @@ test('with the last page the focus stays where the button was', async () => {
       failure=""
     />
   );
-  const { rerender } = render(last(true));
-  await ask();
-  rerender(last(false));
+  const { rerender } = render(pages(true));
+  await pressShowMore();
+  rerender(pages(false));
   expect(document.activeElement?.textContent).toBe('24 i alt');
 });

@@ -9,11 +9,14 @@ import styles from './MorePages.module.css';
 interface MorePagesProps extends Pick<MoreProps, 'shown' | 'total'> {
   pages: Pages;
   size?: number;
-  /** Said where the next page can't be had. */
+  /** The message when the next page cannot be loaded and the server gives no reason. */
   failure: string;
 }
 
-/** More of a list that comes from the server a page at a time. */
+/**
+ * Shows how many rows of a paginated fragment are loaded, and a button for the next page. When a page cannot be loaded,
+ * the loaded rows stay and a toast says why.
+ */
 export const MorePages = ({ shown, total, pages, size = 20, failure }: MorePagesProps) => (
   <More
     shown={shown}
@@ -24,27 +27,26 @@ export const MorePages = ({ shown, total, pages, size = 20, failure }: MorePages
   />
 );
 
-/** Below cards that stand beside each other; nothing where they were all here from the start. */
+/** MorePages below a grid of cards; renders nothing when the first page held all of them. */
 export const MoreCards = (props: MorePagesProps) =>
-  useMore(props) && (
+  useHasHadNext(props) && (
     <div className={styles.below}>
       <MorePages {...props} />
     </div>
   );
 
-/** The same below a list in a card. */
+/** MorePages in the foot of a card; renders nothing when the first page held the whole list. */
 export const MoreInCard = (props: MorePagesProps) =>
-  useMore(props) && (
+  useHasHadNext(props) && (
     <CardFoot>
       <MorePages {...props} />
     </CardFoot>
   );
 
-/** It stays with the last page: whoever asked for that has the focus in it. */
-const useMore = ({ pages: { hasNext } }: MorePagesProps) => useEver(hasNext);
+/** Stays true after the last page, because the foot then holds the focus of the user who pressed the button. */
+const useHasHadNext = ({ pages: { hasNext } }: MorePagesProps) => useEver(hasNext);
 
-/** What is here stays, also when the next page can't be had. */
-export function loadPage({ loadNext }: Pages, size: number, failure: string): void {
+function loadPage({ loadNext }: Pages, size: number, failure: string): void {
   loadNext(size, {
     onComplete: (error) => {
       if (error) toast.error(messageOf(error, failure));

@@ -15,14 +15,22 @@ import { ToastRegion } from '../ui/Toast.tsx';
 
 type Records = Record<string, Record<string, unknown>>;
 
-interface Sent {
+interface SentOperation {
   name: string;
   variables: Variables;
 }
 
-/** A component over what is in the store already; what it sends is answered here, and what it listens for never comes. */
-export function renderWithStore(component: ReactNode, records: Records, answer: (sent: Sent) => object): Sent[] {
-  const sent: Sent[] = [];
+/**
+ * Renders a component over a Relay store that holds the given records by id. `answer` returns the data of each query
+ * and mutation that the component sends; subscriptions never get an event. Returns the operations that were sent; the
+ * array grows as the component sends more.
+ */
+export function renderWithStore(
+  component: ReactNode,
+  records: Records,
+  answer: (operation: SentOperation) => object,
+): SentOperation[] {
+  const sent: SentOperation[] = [];
   const network = Network.create(
     async ({ name }, variables) => {
       sent.push({ name, variables });
@@ -30,7 +38,10 @@ export function renderWithStore(component: ReactNode, records: Records, answer: 
     },
     () => Observable.create(() => undefined),
   );
-  const environment = new Environment({ network, store: new Store(new RecordSource(stored(records) as never)) });
+  const environment = new Environment({
+    network,
+    store: new Store(new RecordSource(toStoreRecords(records) as never)),
+  });
   const element = (
     <RelayEnvironmentProvider environment={environment}>
       {component}
@@ -41,14 +52,15 @@ export function renderWithStore(component: ReactNode, records: Records, answer: 
   return sent;
 }
 
-/** Each under its id. */
-const stored = (records: Records) =>
+const toStoreRecords = (records: Records) =>
   Object.fromEntries(Object.entries(records).map(([id, fields]) => [id, { __id: id, id, ...fields }]));
 
+/** The store's value of a field that links to one record. */
 export const one = (id: string) => ({ __ref: id });
+/** The store's value of a field that links to several records. */
 export const many = (ids: string[]) => ({ __refs: ids });
 
-/** A list under the key of its connection, with an edge for each. */
+/** The store's records of a connection with one page: the connection, its page info, and an edge for each node. */
 export function connectionOf(listId: string, nodeIds: string[]): Records {
   const edges = nodeIds.map((id) => [`${listId}:${id}`, { __typename: 'Edge', cursor: id, node: one(id) }] as const);
   const pageInfo = `${listId}:pageInfo`;
@@ -65,7 +77,7 @@ export function connectionOf(listId: string, nodeIds: string[]): Records {
   };
 }
 
-/** What a component takes that reads a fragment of it, with the fragment's own arguments. */
+/** A fragment reference to a record, for a component that reads the fragment with these arguments. */
 export const refTo = (id: string, fragment: string, args: Variables = {}) =>
   ({
     __id: id,

@@ -1,5 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What the components ask of a browser and jsdom does not have.
+// The components use these parts of a browser, which jsdom does not have.
 Object.assign(globalThis, { TextDecoder, TextEncoder, CSS: { escape: (name: string) => name, supports: () => false } });
 Element.prototype.scrollIntoView = () => undefined;
