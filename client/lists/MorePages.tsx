@@ -1,12 +1,12 @@
 import { messageOf } from '../relay/errors.ts';
 import type { Pages } from '../relay/useMorePages.ts';
 import { CardFoot } from '../ui/Card.tsx';
-import { More, type MoreProps } from '../ui/More.tsx';
+import { ShowMore, type ShowMoreProps } from '../ui/More.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { useEver } from '../ui/useEver.ts';
 import styles from './MorePages.module.css';
 
-interface MorePagesProps extends Pick<MoreProps, 'shown' | 'total'> {
+interface MorePagesProps extends Pick<ShowMoreProps, 'shown' | 'total'> {
   pages: Pages;
   size?: number;
   /** The message when the next page cannot be loaded and the server gives no reason. */
@@ -18,7 +18,7 @@ interface MorePagesProps extends Pick<MoreProps, 'shown' | 'total'> {
  * the loaded rows stay and a toast says why.
  */
 export const MorePages = ({ shown, total, pages, size = 20, failure }: MorePagesProps) => (
-  <More
+  <ShowMore
     shown={shown}
     total={total}
     hasNext={pages.hasNext}

@@ -21,8 +21,8 @@ interface FurtherPagesOptions<Query extends OperationType, Item> {
 
 /**
  * Pages through a list whose owner is not refetchable by id, so that usePaginationFragment cannot be used: for example
- * a list of another company. Returns the items of all pages that are loaded. The laterPages pages belong to the component
- * and are gone when it unmounts; they are not updated when the store changes.
+ * a list of another company. Returns the items of all pages that are loaded. The pages after the first belong to the
+ * component: they are gone when the component unmounts, and are not updated when the store changes.
  */
 export function useFurtherPages<Query extends OperationType, Item extends { readonly id: string }>(
   first: Page<Item>,

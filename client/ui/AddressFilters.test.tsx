@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { AddressFilters, AddressSearch, AddressSelect } from './AddressFilters.tsx';
 
-// The router makes one for each way it goes, and jsdom has none.
+// The router creates a Request for each navigation, and jsdom has no such class.
 Object.assign(globalThis, {
   Request: class {
     readonly method = 'GET';
@@ -18,7 +18,7 @@ Object.assign(globalThis, {
   },
 });
 
-function open(address: string, loader: () => unknown = () => null) {
+function renderFilters(address: string, loader: () => unknown = () => null) {
   const element = (
     <AddressFilters label="Find">
       <AddressSearch name="q" label="Søg" />
@@ -38,17 +38,17 @@ function open(address: string, loader: () => unknown = () => null) {
 }
 
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Søg' });
-const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
-test('filters show what the address says, and a word that means nothing is none', () => {
-  open('/?q=fjord&status=SOMETHING');
+test('shows the values of the address, and ignores an unknown option', () => {
+  renderFilters('/?q=fjord&status=SOMETHING');
   expect(search().value).toBe('fjord');
-  expect(choice('Status').selectedOptions[0]!.textContent).toBe('Status: alle');
+  expect(select('Status').selectedOptions[0]!.textContent).toBe('Status: alle');
 });
 
-test('what is chosen and typed comes to stand in the address, beside what was there', async () => {
-  const router = open('/?fane=1');
-  await userEvent.selectOptions(choice('Status'), 'PENDING');
+test('writes changed values to the address and keeps the other parameters', async () => {
+  const router = renderFilters('/?fane=1');
+  await userEvent.selectOptions(select('Status'), 'PENDING');
   await waitFor(() => expect(router.state.location.search).toBe('?fane=1&status=PENDING'));
   await userEvent.type(search(), ' fjord');
   expect(router.state.location.search).toBe('?fane=1&status=PENDING');
@@ -58,41 +58,41 @@ test('what is chosen and typed comes to stand in the address, beside what was th
   await waitFor(() => expect(router.state.location.search).toBe('?fane=1&status=PENDING'));
 });
 
-test('what is chosen anew begins at its first page', async () => {
-  const router = open('/?side=3&type=TEAM');
-  await userEvent.selectOptions(choice('Status'), 'PENDING');
+test('resets the page number when a filter changes', async () => {
+  const router = renderFilters('/?side=3&type=TEAM');
+  await userEvent.selectOptions(select('Status'), 'PENDING');
   await waitFor(() => expect(router.state.location.search).toBe('?type=TEAM&status=PENDING'));
 });
 
-test('filters that are changed while an answer is on its way all count, and are shown at once', async () => {
+test('shows and keeps all changes that are made while a query is running', async () => {
   let answer = () => {};
-  const router = open(
+  const router = renderFilters(
     '/',
     () =>
       new Promise<null>((resolve) => {
         answer = () => resolve(null);
       }),
   );
-  await userEvent.selectOptions(choice('Status'), 'PENDING');
+  await userEvent.selectOptions(select('Status'), 'PENDING');
   await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
-  await userEvent.selectOptions(choice('Type'), 'TEAM');
+  await userEvent.selectOptions(select('Type'), 'TEAM');
   await userEvent.type(search(), 'fjord');
   await waitFor(() => expect(router.state.navigation.location?.search).toContain('q=fjord'));
-  expect([choice('Status').value, choice('Type').value, search().value]).toEqual(['PENDING', 'TEAM', 'fjord']);
+  expect([select('Status').value, select('Type').value, search().value]).toEqual(['PENDING', 'TEAM', 'fjord']);
   await act(async () => answer());
   await waitFor(() => expect(router.state.location.search).toBe('?status=PENDING&type=TEAM&q=fjord'));
-  expect([choice('Status').value, choice('Type').value, search().value]).toEqual(['PENDING', 'TEAM', 'fjord']);
+  expect([select('Status').value, select('Type').value, search().value]).toEqual(['PENDING', 'TEAM', 'fjord']);
 });
 
-test('a link that leads to other filters is followed', async () => {
-  const router = open('/?q=fjord&type=TEAM');
+test('shows the values of a link to other filters', async () => {
+  const router = renderFilters('/?q=fjord&type=TEAM');
   await act(() => router.navigate('/?q=skagen&status=PENDING'));
-  expect([search().value, choice('Status').value, choice('Type').value]).toEqual(['skagen', 'PENDING', '']);
+  expect([search().value, select('Status').value, select('Type').value]).toEqual(['skagen', 'PENDING', '']);
 });
 
-test('who leaves while a word is on its way is not called back', async () => {
+test('does not cancel a navigation to another screen', async () => {
   let answer = () => {};
-  const router = open(
+  const router = renderFilters(
     '/',
     () =>
       new Promise<null>((resolve) => {

@@ -3,12 +3,15 @@ import { FilterDate, Filters, FilterSelect } from './Filters.tsx';
 import { SearchField } from './TextField.tsx';
 import { useAddressValues, type AddressValues } from './useAddressValues.ts';
 
-/** Long enough that nobody is asked about half a word. */
-const TYPING_MS = 300;
+/** The delay after the last key press, so that no query is sent for half a word. */
+const TYPING_DELAY_MS = 300;
 
 const Address = createContext<AddressValues | undefined>(undefined);
 
-/** Filters above a table, each under a name of its own in the address. */
+/**
+ * Filters above a table. Each filter keeps its value in the search parameter of its name, so that a reload or a shared
+ * link shows the same rows. AddressSearch, AddressDate and AddressSelect must be inside.
+ */
 export function AddressFilters({ label, children }: { label: string; children: ReactNode }) {
   const values = useAddressValues();
   return (
@@ -18,6 +21,7 @@ export function AddressFilters({ label, children }: { label: string; children: R
   );
 }
 
+/** A search text in the address, written there after a pause in typing. */
 export function AddressSearch({ name, label }: { name: string; label: string }) {
   const { valueOf, set } = use(Address)!;
   return (
@@ -25,33 +29,35 @@ export function AddressSearch({ name, label }: { name: string; label: string }) 
       label={label}
       placeholder={label}
       value={valueOf(name)}
-      onChange={(event) => set(name, event.target.value, TYPING_MS)}
+      onChange={(event) => set(name, event.target.value, TYPING_DELAY_MS)}
     />
   );
 }
 
+/** A date in the address, as YYYY-MM-DD. */
 export function AddressDate({ name, label }: { name: string; label: string }) {
   const { valueOf, set } = use(Address)!;
-  return <FilterDate label={label} value={valueOf(name)} onChange={(next) => set(name, next, TYPING_MS)} />;
+  return <FilterDate label={label} value={valueOf(name)} onChange={(next) => set(name, next, TYPING_DELAY_MS)} />;
 }
 
 interface AddressSelectProps {
   name: string;
   label: string;
-  /** Beside all of them. */
+  /** The values to choose from, without the option for all values. */
   options: { value: string; label: string }[];
-  /** What all of them are called. */
+  /** The label of the option for all values. */
   all?: string;
 }
 
+/** A select in the address. An unknown value in the address counts as all values. */
 export function AddressSelect({ name, label, options, all = `${label}: alle` }: AddressSelectProps) {
   const { valueOf, set } = use(Address)!;
-  const value = valueOf(name);
-  const known = options.some((option) => option.value === value) ? value : '';
+  const addressValue = valueOf(name);
+  const value = options.some((option) => option.value === addressValue) ? addressValue : '';
   return (
     <FilterSelect
       label={label}
-      value={known}
+      value={value}
       onChange={(next) => set(name, next)}
       options={[{ value: '', label: all }, ...options]}
     />

@@ -17,12 +17,12 @@ test.each([
   ['😀 Kaj 👩‍👧Ida', '😀👩‍👧'],
   ['élodie'.normalize('NFD'), 'É'.normalize('NFD')],
   ['', ''],
-])('the initials of %j are whole characters', (name, initials) => {
+])('shows whole characters as the initials of %j', (name, initials) => {
   const { container } = render(<Avatar name={name} />);
   expect(container.firstElementChild?.getAttribute('data-initials')).toBe(initials);
 });
 
-test('a picture that can’t be had leaves the initials, and the next one is tried', () => {
+test('hides a picture that fails to load, and tries the next one', () => {
   const { container, rerender } = render(<Avatar name="Mette Kjærgaard" src="https://billeder.example/gone.png" />);
   const picture = () => container.querySelector('img')!;
   fireEvent.error(picture());
@@ -31,11 +31,11 @@ test('a picture that can’t be had leaves the initials, and the next one is tri
   expect(picture().hidden).toBe(false);
 });
 
-test('a picture from a host that the page may not load from is not asked for', () => {
+test('does not load a picture from a host that is not allowed', () => {
   const isShown = (src: string) =>
     render(<Avatar name="Mette Kjærgaard" src={src} />).container.querySelector('img') !== null;
   expect(['https://billeder.example/a.png', 'https://a.cdn.example/a.png'].map(isShown)).toEqual([true, true]);
-  const others = [
+  const forbidden = [
     'https://andre.example/a.png',
     'https://cdn.example.evil.example/a.png',
     'http://billeder.example/a.png',
@@ -43,5 +43,5 @@ test('a picture from a host that the page may not load from is not asked for', (
     '/a.png',
     '',
   ];
-  expect(others.filter(isShown)).toEqual([]);
+  expect(forbidden.filter(isShown)).toEqual([]);
 });

@@ -6,26 +6,31 @@ import styles from './Badge.module.css';
 import { classes } from './classes.ts';
 import { toneClass, type Tone } from './tones.ts';
 
-/** A status is always tone and word. */
+/** A status as a word on a tone. The word is required, because a colour alone is not accessible. */
 export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <span className={classes(styles.badge, toneClass(tone))}>{children}</span>
 );
 
+/** A number beside a title or link. */
 export const Count = ({ children }: { children: number }) => <span className={styles.count}>{written(children)}</span>;
 
+/** A short attribute without a tone. */
 export const Tag = ({ children }: { children: ReactNode }) => <span className={styles.tag}>{children}</span>;
 
-/** Decoration beside a name that is written out; a picture that can't be had, or may not be shown, leaves the initials. */
+/**
+ * A picture or the initials of a person, as decoration beside their written name. Shows the initials when the picture
+ * fails to load, or when the content security policy does not allow its host.
+ */
 export function Avatar({ name, size, src }: { name: string; size?: 'small' | 'large'; src?: string | null }) {
   const initials = name
     .split(/\s+/)
     .filter(Boolean)
     .map((part) => firstCharacter(part).toLocaleUpperCase('da'));
-  const shown = initials.length > 1 ? initials[0]! + initials.at(-1)! : (initials[0] ?? '');
-  // Not text of the page: a button around it is called by its owner's whole name.
+  const shownInitials = initials.length > 1 ? initials[0]! + initials.at(-1)! : (initials[0] ?? '');
+  // The style sheet shows the initials. As text they would become part of the name of a button around the avatar.
   return (
-    <span className={classes(styles.avatar, size && styles[size])} data-initials={shown} aria-hidden>
-      {src && mayShow(src) && (
+    <span className={classes(styles.avatar, size && styles[size])} data-initials={shownInitials} aria-hidden>
+      {src && isAllowedPicture(src) && (
         <img
           key={src}
           src={src}
@@ -39,7 +44,7 @@ export function Avatar({ name, size, src }: { name: string; size?: 'small' | 'la
   );
 }
 
-function mayShow(src: string): boolean {
+function isAllowedPicture(src: string): boolean {
   if (!URL.canParse(src)) return false;
   const url = new URL(src);
   return (
@@ -50,6 +55,7 @@ function mayShow(src: string): boolean {
   );
 }
 
+/** A square behind an icon. */
 export const Tile = ({ grey, children }: { grey?: boolean; children: ReactNode }) => (
   <span className={classes(styles.tile, grey && styles.tileGrey)} aria-hidden>
     {children}

@@ -20,6 +20,7 @@ interface BannerProps {
   role?: 'alert' | 'status';
 }
 
+/** A message in the flow of a page. Give it the role `alert` or `status` when it appears after the page has loaded. */
 export function Banner({ tone, children, action, role }: BannerProps) {
   const Icon = icons[tone];
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import styles from './BrandMark.module.css';
 
-/** The product's name and its ticket, leading home. */
+/** The product's logo and name, as a link to the front page. */
 export const Brand = ({ product }: { product: string }) => (
   <Link to="/" className={styles.brand}>
     <svg viewBox="0 0 28 28" aria-hidden>
@@ -24,7 +24,7 @@ interface ContoursProps {
 const LINES = 14;
 const POINTS = 14;
 
-/** Depth curves as on a sea chart: the one ornament beside the ticket. The same every time. */
+/** A decoration of depth curves as on a sea chart. The curves are the same at every render. */
 export function Contours({ width, height }: ContoursProps) {
   return (
     <svg
@@ -39,22 +39,24 @@ export function Contours({ width, height }: ContoursProps) {
 }
 
 function curve(line: number, width: number, height: number): string {
-  const calm = 1.1 - line / LINES;
+  const amplitude = 1.1 - line / LINES;
   const points = Array.from({ length: POINTS }, (_, index): [number, number] => {
     const at = index / (POINTS - 1);
     const swell = Math.sin(at * 4.2 + line * 0.16) * 40 + Math.sin(at * 8.4 + line * 0.3 + 1) * 14;
-    return [at * (width + 80) - 40, (height * (line + 0.6)) / LINES - calm * swell];
+    return [at * (width + 80) - 40, (height * (line + 0.6)) / LINES - amplitude * swell];
   });
   const point = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))]!;
   const text = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
-  // Through every point, with the tangent of its neighbours.
+  // A Catmull-Rom spline: it passes through every point, with the tangent given by the neighbouring points.
   return points
     .map(([x, y], index) => {
       if (index === 0) return `M${text(x, y)}`;
       const [fromX, fromY] = point(index - 1);
       const [beforeX, beforeY] = point(index - 2);
       const [afterX, afterY] = point(index + 1);
-      return `C${text(fromX + (x - beforeX) / 6, fromY + (y - beforeY) / 6)} ${text(x - (afterX - fromX) / 6, y - (afterY - fromY) / 6)} ${text(x, y)}`;
+      const firstControl = text(fromX + (x - beforeX) / 6, fromY + (y - beforeY) / 6);
+      const secondControl = text(x - (afterX - fromX) / 6, y - (afterY - fromY) / 6);
+      return `C${firstControl} ${secondControl} ${text(x, y)}`;
     })
     .join('');
 }

@@ -4,21 +4,22 @@ import { Link } from 'react-router';
 import styles from './Button.module.css';
 import { classes } from './classes.ts';
 
-interface Look {
+interface ButtonStyle {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | 'light';
   size?: 'small' | 'medium' | 'large';
   block?: boolean;
 }
 
-export interface ButtonProps extends Look, Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
-  /** What it says beside the spinner while it is busy. */
+export interface ButtonProps extends ButtonStyle, Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+  /** The text beside the spinner while the button is pending. */
   pendingText?: string | undefined;
   children: ReactNode;
 }
 
+/** A button with react-aria's props. While `isPending`, it keeps its width and cannot be pressed. */
 export function Button({ variant, size, block, pendingText, children, ...props }: ButtonProps) {
   return (
-    <AriaButton {...props} className={classes(look({ variant, size, block }), pendingText && styles.worded)}>
+    <AriaButton {...props} className={classes(buttonClasses({ variant, size, block }), pendingText && styles.worded)}>
       <Label>{children}</Label>
       {pendingText && <span className={styles.busy}>{pendingText}</span>}
     </AriaButton>
@@ -30,24 +31,25 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'block' | 'pend
   children: ReactNode;
 }
 
+/** A button with an icon alone; `label` is its accessible name. */
 export function IconButton({ label, variant = 'quiet', size, children, ...props }: IconButtonProps) {
   return (
-    <AriaButton {...props} aria-label={label} className={classes(look({ variant, size }), styles.iconOnly)}>
+    <AriaButton {...props} aria-label={label} className={classes(buttonClasses({ variant, size }), styles.iconOnly)}>
       {children}
     </AriaButton>
   );
 }
 
-interface ButtonLinkProps extends Look {
+interface ButtonLinkProps extends ButtonStyle {
   to: string;
-  /** It leads out of the portal, or fetches a file; the page stays. */
+  /** `newTab` for a page outside the portal, `file` for a download. In both cases the current page stays. */
   opens?: 'newTab' | 'file';
   children: ReactNode;
 }
 
-/** Looks like a button, is a link: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, opens, children, ...rest }: ButtonLinkProps) {
-  const className = look(rest);
+  const className = buttonClasses(rest);
   if (opens === 'newTab')
     return (
       <a href={to} className={className} target="_blank" rel="noreferrer">
@@ -72,12 +74,13 @@ export function ButtonLink({ to, opens, children, ...rest }: ButtonLinkProps) {
   );
 }
 
-/** For those who don't see where a link opens. */
+/** Tells users of a screen reader that a link opens in a new tab. */
 export const InNewTab = () => <span className="visually-hidden"> (åbner i en ny fane)</span>;
 
+/** Whether an address is a path of the portal, which the router can follow. */
 export const isLocal = (address: string) => address.startsWith('/');
 
-const look = ({ variant = 'secondary', size = 'medium', block }: Look) =>
+const buttonClasses = ({ variant = 'secondary', size = 'medium', block }: ButtonStyle) =>
   classes(
     styles.button,
     variant !== 'secondary' && styles[variant],
@@ -85,5 +88,5 @@ const look = ({ variant = 'secondary', size = 'medium', block }: Look) =>
     block && styles.block,
   );
 
-/** Text and icons in one box, so that the pending state can hide them without moving anything. */
+/** Holds text and icons in one box, so that the pending state can hide them without changing the button's size. */
 const Label = ({ children }: { children: ReactNode }) => <span className={styles.label}>{children}</span>;

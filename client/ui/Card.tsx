@@ -6,10 +6,12 @@ import styles from './Card.module.css';
 import { classes } from './classes.ts';
 import { Link } from './Link.tsx';
 
+/** A surface for related content. `flush` removes the padding, for lists and tables. */
 export const Card = ({ flush, children }: { flush?: boolean; children: ReactNode }) => (
   <section className={classes(styles.card, flush && styles.flush)}>{children}</section>
 );
 
+/** The title of a card, with an optional text and action. */
 export function CardHead({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
   return (
     <header className={styles.head}>
@@ -22,9 +24,10 @@ export function CardHead({ title, text, action }: { title: string; text?: string
   );
 }
 
-/** Below a list or a table: how much of it is shown, and more of it. */
+/** The foot of a card with a list or table, for the number of rows and the button for more. */
 export const CardFoot = ({ children }: { children: ReactNode }) => <footer className={styles.foot}>{children}</footer>;
 
+/** A list of ListItem elements. */
 export const List = ({ children }: { children: ReactNode }) => <div className={styles.list}>{children}</div>;
 
 interface ListItemProps {
@@ -32,11 +35,12 @@ interface ListItemProps {
   title: ReactNode;
   text?: ReactNode;
   end?: ReactNode;
-  /** It is short enough to keep its place on a phone. */
+  /** Keeps `end` beside the text on a phone, instead of below; for short content. */
   shortEnd?: boolean;
   to?: string;
 }
 
+/** A row of a List: icon, title and text, and `end` on the right. With `to`, the whole row is a link. */
 export function ListItem({ icon, title, text, end, shortEnd, to }: ListItemProps) {
   const content = (
     <>
@@ -66,6 +70,7 @@ interface StatProps {
   children?: ReactNode;
 }
 
+/** A card with one figure. */
 export const Stat = ({ label, icon, value, note, children }: StatProps) => (
   <Card>
     <div className={styles.stat}>
@@ -80,6 +85,7 @@ export const Stat = ({ label, icon, value, note, children }: StatProps) => (
   </Card>
 );
 
+/** A description list of terms and values. */
 export const Facts = ({ facts }: { facts: { term: string; value: ReactNode }[] }) => (
   <dl className={styles.facts}>
     {facts.flatMap(({ term, value }) => [<dt key={`${term}-t`}>{term}</dt>, <dd key={`${term}-v`}>{value}</dd>])}
@@ -93,7 +99,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** A sentence, a reason and a way on. */
+/** Shown in place of an empty list: a sentence, its reason, and usually an action. */
 export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
   <div className={styles.empty}>
     <Tile grey>{icon}</Tile>
@@ -103,7 +109,7 @@ export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
   </div>
 );
 
-/** What failed, and a way to try again. */
+/** Says what failed and offers to try again. */
 export const ErrorState = ({ title, text, onRetry }: { title: string; text?: string; onRetry: () => void }) => (
   <div className={styles.empty} role="alert">
     <Tile grey>

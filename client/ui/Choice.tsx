@@ -11,6 +11,7 @@ interface CheckboxProps extends NativeChoice {
   error?: string | undefined;
 }
 
+/** A checkbox with its label and error. */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const id = useId();
   return (
@@ -30,6 +31,7 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
   );
 }
 
+/** A switch that takes effect at once. */
 export function Switch({ children, ...input }: NativeChoice & { children: ReactNode }) {
   return (
     <label className={styles.switch}>
@@ -43,9 +45,11 @@ interface RadioCardsProps extends NativeChoice {
   label: string;
   error?: string | undefined;
   options: { value: string; title: string; text?: ReactNode }[];
-  /** What is chosen, where the form does not keep it by itself. */
+  /** The selected value of a controlled group; omitted when the form registers the inputs. */
   selected?: string;
 }
+
+/** A choice of one, with a title and text for each option. */
 
 export function RadioCards({ label, error, options, selected, ...input }: RadioCardsProps) {
   const id = useId();
@@ -75,14 +79,14 @@ export function RadioCards({ label, error, options, selected, ...input }: RadioC
 }
 
 interface SliderProps extends Omit<ComponentProps<typeof NumberField>, 'isInline'> {
-  /** What comes with which stretch of it, from the least to the most. */
+  /** Names for the ranges of the value, in ascending order. */
   steps?: ComponentProps<typeof SliderSteps>['steps'];
 }
 
-/** A slider for the feel of it, and a number field for the exact number. */
+/** A slider together with a number field for the exact value. */
 export function Slider({ steps, ...field }: SliderProps) {
   const { label, min, max, disabled, onValueChange } = field;
-  // While nothing is typed, there is no number.
+  // The value is NaN while the number field is empty.
   const value = Number.isNaN(field.value) ? min : field.value;
   return (
     <div className={styles.sliderField}>

@@ -2,19 +2,20 @@ import { lazy, Suspense, useState, type Ref } from 'react';
 import type { FieldProps } from './Field.tsx';
 import { Select } from './TextField.tsx';
 
+/** An option to choose from. */
 export interface Choice {
   id: string;
   title: string;
 }
 
-/** By its name, as most things are chosen. */
+/** Makes a choice of a record with a name. */
 export const named = ({ id, name }: { readonly id: string; readonly name: string }): Choice => ({ id, title: name });
 
-/** Those that are not here yet, for lists that come a page at a time. */
+/** The choices that are not loaded yet, for paginated lists. */
 export interface MoreChoices {
   hasMore: boolean;
   isLoading: boolean;
-  /** Why the last page could not be had. */
+  /** Why the last page could not be loaded. */
   failure: string | undefined;
   loadMore: () => void;
 }
@@ -24,9 +25,9 @@ export interface ChoiceFieldProps extends FieldProps {
   more?: MoreChoices | undefined;
   value: string;
   onValueChange: (id: string) => void;
-  /** What it says while nothing is chosen; where the field is optional, that can be chosen too. */
+  /** The text while nothing is chosen. In an optional field, this is an option too. */
   empty?: string;
-  /** What was chosen before, which may be further down than what is here, or gone. */
+  /** The stored choice, which may be on a page that is not loaded, or deleted. */
   kept?: Choice | null | undefined;
   disabled?: boolean;
   name?: string;
@@ -34,22 +35,26 @@ export interface ChoiceFieldProps extends FieldProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** What one looks through without searching. */
-const FEW = 20;
+/** Above this number, a field has a search. */
+const MAX_SELECT_OPTIONS = 20;
 
+/** Whether there are so many choices that a search is needed. */
 export const isMany = (choices: readonly unknown[], more?: MoreChoices) =>
-  choices.length > FEW || Boolean(more?.hasMore);
+  choices.length > MAX_SELECT_OPTIONS || Boolean(more?.hasMore);
 
-/** Most have few of what is chosen among, and need not wait for this. */
+/** Loaded when needed, because most fields have few choices. */
 const SearchSelect = lazy(async () => ({ default: (await import('./SearchSelect.tsx')).SearchSelect }));
 
-/** One of any number: the platform's own select while there are few, one that is searched through when there are many. */
+/**
+ * A choice of one. Renders the browser's own select for few choices, and a select with a search for many. The chosen
+ * one is always listed, even when its page is not loaded.
+ */
 export function ChoiceField({ more, onValueChange, ...props }: ChoiceFieldProps) {
   const { choices, value, kept, ref, ...field } = props;
   const [picked, setPicked] = useState<Choice>();
   const chosen = [...choices, picked, kept].find((choice) => choice?.id === value) ?? undefined;
-  const few = (
-    <FewChoices
+  const select = (
+    <NativeSelect
       {...field}
       ref={ref}
       value={value}
@@ -57,19 +62,19 @@ export function ChoiceField({ more, onValueChange, ...props }: ChoiceFieldProps)
       choices={chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices}
     />
   );
-  if (!isMany(choices, more)) return few;
+  if (!isMany(choices, more)) return select;
   const choose = (id: string) => {
     setPicked(choices.find((choice) => choice.id === id));
     onValueChange(id);
   };
   return (
-    <Suspense fallback={few}>
+    <Suspense fallback={select}>
       <SearchSelect {...props} more={more} chosen={chosen} onValueChange={choose} />
     </Suspense>
   );
 }
 
-const FewChoices = ({ choices, empty, onValueChange, ref, ...select }: Omit<ChoiceFieldProps, 'more' | 'kept'>) => (
+const NativeSelect = ({ choices, empty, onValueChange, ref, ...select }: Omit<ChoiceFieldProps, 'more' | 'kept'>) => (
   <Select {...select} ref={ref as Ref<HTMLSelectElement>} onChange={(event) => onValueChange(event.target.value)}>
     {empty !== undefined && <option value="">{empty}</option>}
     {choices.map(({ id, title }) => (

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-function ask(onConfirm: () => Promise<void> | void, message?: string) {
+function renderDialog(onConfirm: () => Promise<void> | void, message?: string) {
   const calls: string[] = [];
   render(
     <ConfirmDialog
@@ -22,17 +22,17 @@ function ask(onConfirm: () => Promise<void> | void, message?: string) {
   return calls;
 }
 
-test('it is a question with a name, and Escape is no', async () => {
-  const calls = ask(() => undefined);
+test('is an alert dialog with a name, and cancels on Escape', async () => {
+  const calls = renderDialog(() => undefined);
   expect(screen.getByRole('alertdialog', { name: 'Slet B2B-salg?' })).toBeDefined();
   await userEvent.keyboard('{Escape}');
   expect(calls).toEqual(['fortrudt']);
 });
 
-test('while the answer is carried out it can neither be given again nor taken back', async () => {
+test('can be neither confirmed again nor cancelled while the action is pending', async () => {
   let times = 0;
   let finish = () => {};
-  const calls = ask(() => {
+  const calls = renderDialog(() => {
     times += 1;
     return new Promise<void>((resolve) => {
       finish = resolve;
@@ -48,7 +48,7 @@ test('while the answer is carried out it can neither be given again nor taken ba
   expect(calls).toEqual(['fortrudt']);
 });
 
-test('it says why it could not be done', () => {
-  ask(() => undefined, 'Afdelingen har aktive licenser');
+test('shows why the action failed', () => {
+  renderDialog(() => undefined, 'Afdelingen har aktive licenser');
   expect(screen.getByRole('alert').textContent).toBe('Afdelingen har aktive licenser');
 });

@@ -5,19 +5,23 @@ import { Dialog } from './Dialog.tsx';
 import styles from './Dialog.module.css';
 
 interface ConfirmDialogProps {
-  /** Names the thing that goes. */
+  /** Names the object of the action, such as what is deleted. */
   title: string;
   isOpen: boolean;
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
-  /** Why it could not be done; the question stays open. */
+  /** Why the action failed; the dialog stays open. */
   message?: string | undefined;
   onConfirm: () => Promise<unknown> | void;
   onCancel: () => void;
   children: ReactNode;
 }
 
+/**
+ * Asks for confirmation of an action. While the promise of `onConfirm` is pending, the dialog cannot be closed. The
+ * caller closes the dialog after success, and passes the error as `message`; `onConfirm` must not reject.
+ */
 export function ConfirmDialog({
   title,
   isOpen,
@@ -34,7 +38,7 @@ export function ConfirmDialog({
     setPending(true);
     await Promise.resolve(onConfirm()).finally(() => setPending(false));
   };
-  // What is under way can't be called back by looking away.
+  // Closing the dialog would not cancel a pending action.
   const cancel = () => !isPending && onCancel();
   return (
     <Dialog

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { CopyField } from './CopyField.tsx';
 import { ToastRegion } from './Toast.tsx';
 
-function open(clipboard: object | undefined) {
-  // It brings a clipboard of its own.
+function renderField(clipboard: object | undefined) {
+  // setup() installs a clipboard, which is replaced here.
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   render(
@@ -17,9 +17,9 @@ function open(clipboard: object | undefined) {
   return () => user.click(screen.getByRole('button', { name: 'Kopiér nøgle' }));
 }
 
-test('what is copied is on the clipboard, and said to be', async () => {
+test('writes the value to the clipboard and confirms that', async () => {
   const written: string[] = [];
-  await open({
+  await renderField({
     writeText: async (text: string) => {
       written.push(text);
     },
@@ -29,12 +29,12 @@ test('what is copied is on the clipboard, and said to be', async () => {
 });
 
 test.each([
-  ['a browser that says no', { writeText: () => Promise.reject(new Error('NotAllowedError')) }],
-  ['a page without encryption', undefined],
-])('what can’t be copied is not said to be: %s', async (_, clipboard) => {
-  await open(clipboard)();
+  ['a browser that denies the permission', { writeText: () => Promise.reject(new Error('NotAllowedError')) }],
+  ['a page without HTTPS', undefined],
+])('shows an error when copying fails: %s', async (_, clipboard) => {
+  await renderField(clipboard)();
   expect(await screen.findByText(/Kunne ikke kopiere/)).toBeDefined();
   expect(screen.queryByText('Kopieret')).toBeNull();
-  // Messages outlive the page that they were said on.
+  // Toasts live in the module, so they would be shown in the next test too.
   await userEvent.click(screen.getByRole('button', { name: 'Luk besked' }));
 });

@@ -5,9 +5,9 @@ import { Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
 import { toast } from './Toast.tsx';
 
-const SAID_MS = 2_000;
+const CONFIRMATION_MS = 2_000;
 
-/** Something to be carried elsewhere: seen, selectable, and one click from the clipboard. */
+/** A read-only value with a button that copies it. */
 export const CopyField = ({ label, hint, value }: Pick<FieldProps, 'label' | 'hint'> & { value: string }) => (
   <Field label={label} hint={hint}>
     {(control) => (
@@ -23,12 +23,12 @@ function CopyButton({ label, value }: { label: string; value: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async () => {
     try {
-      // There is none where the page came without encryption, and who is asked for it may say no.
+      // Throws without HTTPS, where there is no clipboard, and when the user denies the permission.
       await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch {

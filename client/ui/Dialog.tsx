@@ -13,13 +13,18 @@ interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   wide?: boolean;
-  /** As large as the window, for a table of many columns. */
+  /** As large as the window, for a table with many columns. */
   full?: boolean;
-  /** A question that must be answered rather than clicked away. */
+  /** A question: a click outside does not close the dialog. */
   isAlert?: boolean;
-  /** What it shows is shown this once: Escape doesn't close it either, only a button. */
+  /** The content is shown only once, such as a secret: Escape does not close the dialog. */
   isOnce?: boolean;
 }
+
+/**
+ * A modal dialog. `onClose` asks the owner to close the dialog by setting `isOpen` to false. The focus returns to the
+ * element that opened the dialog, or to the screen's content when that element is gone.
+ */
 
 export function Dialog({ title, isOpen, onClose, children, footer, wide, full, isAlert, isOnce = false }: DialogProps) {
   return (
@@ -42,15 +47,18 @@ export function Dialog({ title, isOpen, onClose, children, footer, wide, full, i
           </header>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.foot}>{footer}</footer>}
-          <FocusKept />
+          <FocusFallback />
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
-/** Where what opened it is gone, such as a row that was deleted, the keys go on in the screen's content and not before its head. */
-function FocusKept() {
+/**
+ * Focuses the screen's content after the dialog when the element that opened it is gone, such as a row that was
+ * deleted. Otherwise the Tab key would start at the header again.
+ */
+function FocusFallback() {
   useEffect(
     () => () =>
       void setTimeout(() => {
@@ -59,14 +67,14 @@ function FocusKept() {
           !document.querySelector('[role="dialog"], [role="alertdialog"]')
         )
           focusContent();
-      }, FOCUS_RETURNED_MS),
+      }, FOCUS_RETURN_MS),
     [],
   );
   return null;
 }
 
-/** By then react-aria has given it back to whoever is still there. */
-const FOCUS_RETURNED_MS = 150;
+/** By this time, react-aria has returned the focus to the element that opened the dialog, if it still exists. */
+const FOCUS_RETURN_MS = 150;
 
 interface DrawerProps {
   label: string;
@@ -75,7 +83,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** The phone's menu, in from the side. */
+/** A modal panel at the side of the window, for the menu on phones. */
 export function Drawer({ label, isOpen, onClose, children }: DrawerProps) {
   return (
     <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>

@@ -4,14 +4,17 @@ import { Dialog } from './Dialog.tsx';
 
 interface DialogBoundaryProps {
   title: string;
-  /** What could not be done. */
+  /** Says in Danish what failed. */
   failure: string;
   onRetry: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Without what it needs the dialog says so itself, and the page behind it stays. */
+/**
+ * An error boundary around a dialog that loads data. On an error, the dialog shows a message and the page behind it
+ * stays. The boundary does not reset by itself: to retry, the owner renders it with another key.
+ */
 export class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,34 +3,35 @@ import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Field.module.css';
 
-/** What every field has around its control. */
+/** The label and messages that every field has. */
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Says so beside the label; fields are required unless they say otherwise. */
+  /** Marks the field as optional beside its label. Fields without the mark are required. */
   optional?: boolean;
 }
 
+/** The attributes that connect a control with its label and messages. */
 export interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-  /** The field's name in its form, on a control that takes no `name`. */
+  /** The field's name in its form, for a control without a `name` attribute. */
   'data-field'?: string | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Beside the label, such as a link to help. */
+  /** Content beside the label, such as a link to help. */
   aside?: ReactNode;
-  /** The control stands beside its label. */
+  /** Places the control beside its label instead of below. */
   isInline?: boolean | undefined;
-  /** For a control that a browser does not know as one. */
+  /** Focuses a control that is no native input, to which the label's `htmlFor` does not lead. */
   onLabelClick?: () => void;
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label above, hint and error below, and the control told of all three. */
+/** Renders a control with its label above and its error and hint below, and connects them for screen readers. */
 export function Field({ label, hint, error, optional, aside, isInline, onLabelClick, children }: FieldFrameProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -38,7 +39,7 @@ export function Field({ label, hint, error, optional, aside, isInline, onLabelCl
   return (
     <div className={classes(styles.field, isInline && styles.inline)}>
       <div className={styles.labelRow}>
-        {/* As with any field, pointing at its label points at it. */}
+        {/* A click on the label focuses the control, as with a native input. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <label className={styles.label} id={`${id}-label`} htmlFor={id} onClick={onLabelClick}>
           {label}
@@ -61,6 +62,7 @@ export function Field({ label, hint, error, optional, aside, isInline, onLabelCl
   );
 }
 
+/** The error message of a field. */
 export function FieldError({ id, message }: { id?: string | undefined; message: string }) {
   return (
     <p className={styles.error} id={id}>

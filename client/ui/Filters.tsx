@@ -6,7 +6,7 @@ interface FiltersProps {
   children: ReactNode;
 }
 
-/** Search and selects above a table. */
+/** The container of the filters above a table. */
 export const Filters = ({ label, children }: FiltersProps) => (
   <div className={styles.filters} role="search" aria-label={label}>
     {children}
@@ -14,13 +14,14 @@ export const Filters = ({ label, children }: FiltersProps) => (
 );
 
 interface FilterSelectProps {
-  /** Named by its options, such as »Status: alle«. */
+  /** The accessible name. The options carry the visible name, such as »Status: alle«. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   options: { value: string; label: string }[];
 }
 
+/** A select without a visible label. */
 export const FilterSelect = ({ label, value, onChange, options }: FilterSelectProps) => (
   <select className={styles.select} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
     {options.map((option) => (
@@ -31,6 +32,7 @@ export const FilterSelect = ({ label, value, onChange, options }: FilterSelectPr
   </select>
 );
 
+/** A date as YYYY-MM-DD, empty when none is set. */
 export const FilterDate = ({ label, value, onChange }: Omit<FilterSelectProps, 'options'>) => (
   <label className={styles.date}>
     {label}

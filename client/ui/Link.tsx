@@ -6,9 +6,11 @@ interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
-  /** Opens beside the portal, so that nothing typed here is lost. */
+  /** Opens in a new tab, so that input on this page is not lost. */
   newTab?: boolean;
 }
+
+/** A link: paths of the portal go through the router, other addresses are loaded by the browser. */
 
 export function Link({ to, children, className, newTab }: LinkProps) {
   if (isLocal(to) && !newTab)

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Menu } from './Menu.tsx';
 
-function show() {
+function renderMenu() {
   const calls: string[] = [];
   const entries = ['Rediger', 'Kopiér', 'Slet'].map((label) => ({
     id: label,
@@ -24,8 +24,8 @@ function show() {
 const button = () => screen.getByRole('button', { name: 'Mere', hidden: true });
 const focused = () => document.activeElement?.textContent;
 
-test('a mouse opens it, an entry does what it says, and the button has focus again', async () => {
-  const calls = show();
+test('opens on a click, runs the action of an entry, and returns the focus to the button', async () => {
+  const calls = renderMenu();
   expect(button().getAttribute('aria-haspopup')).toBe('menu');
   expect(button().getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(button());
@@ -43,8 +43,8 @@ test.each([
   [' ', 'Rediger'],
   ['{ArrowDown}', 'Rediger'],
   ['{ArrowUp}', 'Slet'],
-])('the key "%s" leads into it, to "%s"', async (key, entry) => {
-  show();
+])('opens on the key "%s" and focuses "%s"', async (key, entry) => {
+  renderMenu();
   await userEvent.tab();
   await userEvent.keyboard(key);
   await screen.findByRole('menu');
@@ -54,8 +54,8 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
-test('a dialog that it opens gives focus back to its button', async () => {
-  const Both = () => {
+test('gets the focus back from a dialog that an entry opened', async () => {
+  const MenuWithDialog = () => {
     const [isOpen, setOpen] = useState(false);
     return (
       <>
@@ -70,7 +70,7 @@ test('a dialog that it opens gives focus back to its button', async () => {
       </>
     );
   };
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Both /> }])} />);
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <MenuWithDialog /> }])} />);
   await userEvent.click(button());
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Rediger' }));
   await screen.findByRole('dialog', { name: 'Rediger' });
@@ -79,12 +79,12 @@ test('a dialog that it opens gives focus back to its button', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
-test('other keys stay what they are to the page around it', async () => {
-  show();
+test('does not handle other keys', async () => {
+  renderMenu();
   await userEvent.tab();
-  const heard: string[] = [];
-  document.body.addEventListener('keydown', ({ key }) => heard.push(key), { once: true });
+  const bubbledKeys: string[] = [];
+  document.body.addEventListener('keydown', ({ key }) => bubbledKeys.push(key), { once: true });
   await userEvent.keyboard('k');
-  expect(heard).toEqual(['k']);
+  expect(bubbledKeys).toEqual(['k']);
   expect(screen.queryByRole('menu')).toBe(null);
 });

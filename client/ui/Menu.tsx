@@ -19,15 +19,15 @@ export interface MenuEntry {
   label: string;
   icon?: ReactNode;
   to?: string;
-  /** It leads out of the portal, or fetches a file; the page stays. */
+  /** `newTab` for a page outside the portal, `file` for a download. In both cases the current page stays. */
   opens?: 'newTab' | 'file';
   danger?: boolean;
   isDisabled?: boolean;
-  /** Where one is already. */
+  /** Whether the entry leads to the current screen. */
   isCurrent?: boolean;
-  /** Set apart from what stands above it. */
+  /** Puts a line above the entry. */
   startsGroup?: boolean;
-  /** At its end, such as how much waits there. */
+  /** Content at the end of the entry, such as a number of pending items. */
   end?: ReactNode;
   onAction?: () => void;
 }
@@ -35,48 +35,53 @@ export interface MenuEntry {
 export interface MenuContent {
   label: string;
   entries: MenuEntry[];
-  /** Above the entries, such as who is signed in. */
+  /** Content above the entries, such as the name of the signed-in user. */
   header?: ReactNode;
 }
 
 interface MenuProps extends MenuContent {
-  /** One of react-aria's buttons. */
+  /** A react-aria button, which gets its behaviour through ButtonContext. */
   trigger: ReactElement;
 }
 
+/** The code of all menus. The shell prefetches it once the screen has loaded. */
 export const menuPopover = later(() => import('./MenuPopover.tsx'));
 
 type StartsAt = ComponentProps<typeof MenuPopover>['startsAt'];
 
-interface Opened {
+interface OpenedMenu {
   Popover: typeof MenuPopover;
   startsAt: StartsAt;
 }
 
-/** react-aria's own trigger brings along all that it opens; this one fetches it when somebody opens it. */
+/**
+ * A button that opens a menu. react-aria's own MenuTrigger would make the code of menus part of every page; this one
+ * loads the code when a menu opens.
+ */
 export function Menu({ trigger, ...content }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<Opened>();
-  const chosen = useRef<() => void>(undefined);
+  const [opened, setOpened] = useState<OpenedMenu>();
+  const chosenAction = useRef<() => void>(undefined);
   const isOpen = Boolean(opened);
-  // What is chosen is done once the button has focus again: a dialog that it opens gives it back to whoever has it then.
+  // The chosen action runs after the button has the focus again, because a dialog that the action opens returns the
+  // focus to the element that had it before.
   useEffect(() => {
-    if (isOpen || !chosen.current) return;
+    if (isOpen || !chosenAction.current) return;
     button.current?.focus();
-    chosen.current();
-    chosen.current = undefined;
+    chosenAction.current();
+    chosenAction.current = undefined;
   }, [isOpen]);
-  const behaviour = useMemo(
+  const buttonContext = useMemo(
     () =>
-      menuButton(id, button, isOpen, (startsAt) =>
+      createButtonContext(id, button, isOpen, (startsAt) =>
         menuPopover.use(({ MenuPopover: Popover }) => setOpened({ Popover, startsAt })),
       ),
     [id, isOpen],
   );
   return (
     <>
-      <ButtonContext.Provider value={behaviour}>{trigger}</ButtonContext.Provider>
+      <ButtonContext.Provider value={buttonContext}>{trigger}</ButtonContext.Provider>
       {opened && (
         <opened.Popover
           {...content}
@@ -85,7 +90,7 @@ export function Menu({ trigger, ...content }: MenuProps) {
           startsAt={opened.startsAt}
           onClose={() => setOpened(undefined)}
           onChoose={({ onAction }) => {
-            chosen.current = onAction;
+            chosenAction.current = onAction;
           }}
         />
       )}
@@ -93,8 +98,11 @@ export function Menu({ trigger, ...content }: MenuProps) {
   );
 }
 
-/** As the system's own: a mouse opens it where it is pressed, a finger and a key where they are lifted, and an arrow leads into it. */
-const menuButton = (
+/**
+ * Behaves like a native menu button: opens on press of a mouse, on release of a touch or key, and on the arrow keys,
+ * which focus the first or last entry.
+ */
+const createButtonContext = (
   id: string,
   ref: RefObject<HTMLButtonElement | null>,
   isOpen: boolean,
@@ -107,14 +115,14 @@ const menuButton = (
   onPressStart: ({ pointerType }) => pointerType === 'mouse' && open(),
   onPress: ({ pointerType }) => pointerType !== 'mouse' && open(pointerType === 'touch' ? undefined : 'first'),
   onKeyDown: (event) => {
-    const startsAt = arrows.get(event.key);
+    const startsAt = firstFocus.get(event.key);
     if (!startsAt) return event.continuePropagation();
     event.preventDefault();
     open(startsAt);
   },
 });
 
-const arrows = new Map<string, StartsAt>([
+const firstFocus = new Map<string, StartsAt>([
   ['ArrowDown', 'first'],
   ['ArrowUp', 'last'],
 ]);

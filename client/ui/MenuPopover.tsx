@@ -8,13 +8,13 @@ import type { MenuContent, MenuEntry } from './Menu.tsx';
 interface MenuPopoverProps extends MenuContent {
   id: string;
   button: RefObject<HTMLButtonElement | null>;
-  /** The entry that the keys begin at; none for a pointer. */
+  /** The entry that gets the focus first; undefined when the menu was opened by a pointer. */
   startsAt: 'first' | 'last' | undefined;
   onClose: () => void;
   onChoose: (entry: MenuEntry) => void;
 }
 
-/** Links lead through the router. */
+/** The open menu. Its links go through the router; `onChoose` is called for entries with an action. */
 export const MenuPopover = ({ id, button, startsAt, label, entries, header, onClose, onChoose }: MenuPopoverProps) => (
   <Popover
     className={styles.popover}
@@ -65,7 +65,7 @@ const Entry = ({
     isDisabled={isDisabled}
     className={classes(styles.item, danger && styles.danger, isCurrent && styles.current)}
     {...(to && { href: to })}
-    {...(opens && outside[opens])}
+    {...(opens && linkAttributes[opens])}
     {...(onAction && { onAction: onChoose })}
   >
     {icon}
@@ -74,4 +74,4 @@ const Entry = ({
   </MenuItem>
 );
 
-const outside = { newTab: { target: '_blank', rel: 'noreferrer' }, file: { download: true } };
+const linkAttributes = { newTab: { target: '_blank', rel: 'noreferrer' }, file: { download: true } };

@@ -8,11 +8,11 @@ interface PunchBarProps {
   used: number;
   tone?: Tone;
   low?: boolean;
-  /** Where an hour has but a few pixels. */
+  /** Draws thin marks, for cards with many hours. */
   fine?: boolean;
 }
 
-/** Decoration beside hours that are written out. */
+/** Draws the used hours of a clip card. Decoration only: the hours must be written beside it. */
 export function PunchBar({ hours, used, tone, low, fine = hours > 40 }: PunchBarProps) {
   const style = { '--hours': hours, '--used': Math.min(used, hours) } as CSSProperties;
   return (
@@ -24,6 +24,7 @@ export function PunchBar({ hours, used, tone, low, fine = hours > 40 }: PunchBar
   );
 }
 
+/** A progress bar with an accessible name. */
 export function Progress({ label, value, max, tone }: { label: string; value: number; max: number; tone?: Tone }) {
   return (
     <div
@@ -38,16 +39,17 @@ export function Progress({ label, value, max, tone }: { label: string; value: nu
   );
 }
 
+/** A grey bar that stands in for content while it loads. */
 export const Skeleton = ({ width = '100%', height = 12 }: { width?: number | string; height?: number }) => (
   <span className={styles.skeleton} style={{ width, height }} aria-hidden />
 );
 
-/** As high as the line that comes in its place, whichever letters that has. */
+/** A skeleton with the height of a line of text, so that the text does not move the layout when it arrives. */
 export const SkeletonLine = ({ width }: { width: number }) => (
   <span className={classes(styles.skeleton, styles.line)} style={{ width }} aria-hidden />
 );
 
-/** While a whole page is on its way. */
+/** Shown while a whole page loads. */
 export const Spinner = () => (
   <div className={styles.waiting} role="status" aria-label="Indlæser …">
     <div className={styles.spinner} />

@@ -3,7 +3,7 @@ import { written } from '../../domain/counted.ts';
 import { COUNTED_TO } from '../../domain/counting.ts';
 import { Button } from './Button.tsx';
 
-export interface MoreProps {
+export interface ShowMoreProps {
   shown: number;
   total: number;
   hasNext: boolean;
@@ -11,26 +11,29 @@ export interface MoreProps {
   onMore: () => void;
 }
 
-/** For a list's foot: how much of it is shown, and more of it. What was added since it was counted counts too. */
-export function More({ shown, total, hasNext, isLoading, onMore }: MoreProps) {
+/**
+ * The foot of a list: how many rows are shown, and a button for more. While there are more rows, the total is at least
+ * one higher than the shown number, because rows may have been added since the server counted.
+ */
+export function ShowMore({ shown, total, hasNext, isLoading, onMore }: ShowMoreProps) {
   const count = useRef<HTMLSpanElement>(null);
   const wasPressed = useRef(false);
-  // With the last page the button goes, and would take the focus along.
+  // The last page removes the button. The count takes the focus, which would otherwise go to the start of the document.
   useEffect(() => {
     if (wasPressed.current && !hasNext && document.activeElement === document.body)
       count.current?.focus({ preventScroll: true });
   }, [hasNext]);
-  const more = () => {
+  const showMore = () => {
     wasPressed.current = true;
     onMore();
   };
   return (
     <>
       <span ref={count} tabIndex={-1}>
-        {written(shown)} {hasNext ? `af ${inAll(shown, total)}` : 'i alt'}
+        {written(shown)} {hasNext ? `af ${totalText(shown, total)}` : 'i alt'}
       </span>
       {hasNext && (
-        <Button size="small" isPending={isLoading} onPress={more}>
+        <Button size="small" isPending={isLoading} onPress={showMore}>
           Vis flere
         </Button>
       )}
@@ -38,5 +41,5 @@ export function More({ shown, total, hasNext, isLoading, onMore }: MoreProps) {
   );
 }
 
-const inAll = (shown: number, total: number) =>
+const totalText = (shown: number, total: number) =>
   total < COUNTED_TO ? written(Math.max(shown + 1, total)) : `mere end ${written(Math.max(shown, COUNTED_TO))}`;

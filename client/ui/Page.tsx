@@ -7,15 +7,17 @@ import styles from './Page.module.css';
 
 interface PageProps {
   title: string;
-  /** Where the heading greets rather than names. */
+  /** Replaces the title as heading, for example with a greeting. */
   heading?: ReactNode;
   text?: ReactNode;
-  /** The list that this is one of. */
+  /** A link to the list that the page's subject is part of. */
   back?: { to: string; label: string };
   actions?: ReactNode;
   wide?: boolean;
   children: ReactNode;
 }
+
+/** The content of a screen with its heading. Sets the title of the document. */
 
 export function Page({ title, heading = title, text, back, actions, wide, children }: PageProps) {
   useDocumentTitle(title);
@@ -38,6 +40,7 @@ export function Page({ title, heading = title, text, back, actions, wide, childr
   );
 }
 
+/** A part of a page with a heading of its own. */
 export const Section = ({
   title,
   text,
@@ -61,6 +64,7 @@ export const Section = ({
   </section>
 );
 
+/** Sets the title of the document, followed by the product's name. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} | ${facts().product}`;

@@ -11,7 +11,7 @@ interface PagerProps {
   addressOf: (page: number) => string;
 }
 
-/** At most five pages to choose from, the current one in the middle where there is room. */
+/** Links to at most five pages, with the current one in the middle if possible. Renders nothing for a single page. */
 export function Pager({ page, pageCount, addressOf }: PagerProps) {
   if (pageCount < 2) return null;
   const first = Math.max(1, Math.min(page - Math.floor(MAX_BUTTONS / 2), pageCount - MAX_BUTTONS + 1));

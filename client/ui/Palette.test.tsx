@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Palette } from './Palette.tsx';
 
-function open() {
+function renderPalette() {
   const calls: string[] = [];
   const entry = (label: string) => ({
     id: label,
@@ -28,33 +28,33 @@ function open() {
   return calls;
 }
 
-const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const active = () =>
+const shownLabels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const activeLabel = () =>
   document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('the search has focus at once and finds by words of the name, in any case and order', async () => {
-  open();
+test('focuses the search, and matches words of the name in any case and order', async () => {
+  renderPalette();
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
   await userEvent.keyboard('KLIP');
-  expect(shown()).toEqual(['Klippekort', 'Køb klippekort']);
+  expect(shownLabels()).toEqual(['Klippekort', 'Køb klippekort']);
   await userEvent.clear(screen.getByRole('combobox'));
   await userEvent.keyboard('kort køb');
-  expect(shown()).toEqual(['Køb klippekort']);
+  expect(shownLabels()).toEqual(['Køb klippekort']);
 });
 
-test('arrows move through all groups and round the end, and Enter goes there', async () => {
-  const calls = open();
-  expect(active()).toBe('Overblik');
+test('moves through all groups with the arrow keys, wraps around, and opens the entry on Enter', async () => {
+  const calls = renderPalette();
+  expect(activeLabel()).toBe('Overblik');
   await userEvent.keyboard('{ArrowUp}');
-  expect(active()).toBe('Køb klippekort');
+  expect(activeLabel()).toBe('Køb klippekort');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(active()).toBe('Licenser');
+  expect(activeLabel()).toBe('Licenser');
   await userEvent.keyboard('{Enter}');
   expect(calls).toEqual(['lukket', 'Licenser']);
 });
 
-test('where nothing is found it says so, and Enter does nothing', async () => {
-  const calls = open();
+test('says when nothing matches, and ignores Enter', async () => {
+  const calls = renderPalette();
   await userEvent.keyboard('kaffe{Enter}');
   expect(screen.getByRole('status').textContent).toBe('Ingenting hedder »kaffe«');
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -62,8 +62,8 @@ test('where nothing is found it says so, and Enter does nothing', async () => {
   expect(calls).toEqual([]);
 });
 
-test('Escape closes', async () => {
-  const calls = open();
+test('closes on Escape', async () => {
+  const calls = renderPalette();
   await userEvent.keyboard('{Escape}');
   expect(calls).toEqual(['lukket']);
 });

@@ -21,27 +21,27 @@ interface PaletteProps {
   groups: PaletteGroup[];
 }
 
-/** Goes anywhere by name. The search field keeps focus; arrows move through what it finds. */
+/** The command palette. The search field keeps the focus; the arrow keys move through the matching entries. */
 export function Palette({ isOpen, onClose, groups }: PaletteProps) {
   return (
     <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
       <Modal className={styles.modal}>
         <Dialog className={styles.dialog} aria-label="Søg eller gå til">
-          <Finder groups={groups} onClose={onClose} />
+          <PaletteSearch groups={groups} onClose={onClose} />
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
 }
 
-function Finder({ groups, onClose }: Omit<PaletteProps, 'isOpen'>) {
+function PaletteSearch({ groups, onClose }: Omit<PaletteProps, 'isOpen'>) {
   const id = useId();
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
+  const [index, setIndex] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => matching(groups, text), [groups, text]);
-  const entries = found.flatMap((group) => group.entries);
-  const current = entries[Math.min(at, entries.length - 1)];
+  const matches = useMemo(() => filterGroups(groups, text), [groups, text]);
+  const entries = matches.flatMap((group) => group.entries);
+  const current = entries[Math.min(index, entries.length - 1)];
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
@@ -56,7 +56,7 @@ function Finder({ groups, onClose }: Omit<PaletteProps, 'isOpen'>) {
     const step = steps[event.key];
     if (step) {
       event.preventDefault();
-      setAt((entries.length + Math.min(at, entries.length - 1) + step) % Math.max(1, entries.length));
+      setIndex((entries.length + Math.min(index, entries.length - 1) + step) % Math.max(1, entries.length));
     } else if (event.key === 'Enter') {
       event.preventDefault();
       choose(current);
@@ -68,7 +68,7 @@ function Finder({ groups, onClose }: Omit<PaletteProps, 'isOpen'>) {
       <div className={styles.search}>
         <Search aria-hidden />
         <input
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to be typed in
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- users open the palette to type
           autoFocus
           role="combobox"
           aria-expanded={entries.length > 0}
@@ -80,19 +80,19 @@ function Finder({ groups, onClose }: Omit<PaletteProps, 'isOpen'>) {
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setText(event.target.value);
-            setAt(0);
+            setIndex(0);
           }}
         />
       </div>
       {entries.length > 0 && (
         <div className={styles.results} id={`${id}-list`} role="listbox" aria-label="Fundet" ref={list}>
-          {found.map(({ title, entries: shown }) => (
+          {matches.map(({ title, entries: shown }) => (
             <div key={title} role="group" aria-label={title}>
               <div className={styles.group} aria-hidden>
                 {title}
               </div>
               {shown.map((entry) => (
-                // Keys are the search field's; this is for the pointer.
+                // The search field handles the keys for all entries.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                 <div
                   key={entry.id}
@@ -128,10 +128,10 @@ function Finder({ groups, onClose }: Omit<PaletteProps, 'isOpen'>) {
   );
 }
 
-function matching(groups: PaletteGroup[], text: string): PaletteGroup[] {
+function filterGroups(groups: PaletteGroup[], text: string): PaletteGroup[] {
   const words = text.toLocaleLowerCase('da').split(/\s+/).filter(Boolean);
-  const fits = ({ label }: PaletteEntry) => words.every((word) => label.toLocaleLowerCase('da').includes(word));
+  const isMatch = ({ label }: PaletteEntry) => words.every((word) => label.toLocaleLowerCase('da').includes(word));
   return groups
-    .map(({ title, entries }) => ({ title, entries: entries.filter(fits) }))
+    .map(({ title, entries }) => ({ title, entries: entries.filter(isMatch) }))
     .filter(({ entries }) => entries.length);
 }

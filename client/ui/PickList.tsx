@@ -16,22 +16,22 @@ interface Pickable {
 interface PickListProps {
   label: string;
   items: readonly Pickable[];
-  /** What is chosen, where picking only marks; absent where it leads on. */
+  /** The id of the picked item, for radio buttons. Undefined when a pick leads to another step, for plain buttons. */
   picked?: string | null | undefined;
   onPick: (id: string) => void;
-  /** Instead of items where there are none. */
+  /** The text when there are no items. */
   empty: string;
 }
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-/** Picks one of many that are all here already: searched through, and shown a page at a time. */
+/** A choice of one from a long list that is loaded completely, with a search and a button for more items. */
 export function PickList({ label, items, picked, onPick, empty }: PickListProps) {
   const [text, setText] = useState('');
-  const [shown, setShown] = useState(PAGE);
-  const wanted = text.trim().toLocaleLowerCase('da');
-  const found = items.filter(({ title, text: below = '' }) =>
-    `${title} ${below}`.toLocaleLowerCase('da').includes(wanted),
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const searchText = text.trim().toLocaleLowerCase('da');
+  const matches = items.filter(({ title, text: below = '' }) =>
+    `${title} ${below}`.toLocaleLowerCase('da').includes(searchText),
   );
   if (!items.length) return <p className={styles.none}>{empty}</p>;
   return (
@@ -42,13 +42,13 @@ export function PickList({ label, items, picked, onPick, empty }: PickListProps)
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <PickItems label={label} items={found.slice(0, shown)} picked={picked} onPick={onPick} />
+      <PickItems label={label} items={matches.slice(0, shown)} picked={picked} onPick={onPick} />
       <p className={styles.foot} role="status">
-        {found.length === 0 && `Ingen passer til »${text.trim()}«`}
-        {found.length > shown && `${written(shown)} af ${written(found.length)}`}
+        {matches.length === 0 && `Ingen passer til »${text.trim()}«`}
+        {matches.length > shown && `${written(shown)} af ${written(matches.length)}`}
       </p>
-      {found.length > shown && (
-        <Button size="small" onPress={() => setShown(shown + PAGE)}>
+      {matches.length > shown && (
+        <Button size="small" onPress={() => setShown(shown + PAGE_SIZE)}>
           Vis flere
         </Button>
       )}
@@ -58,7 +58,7 @@ export function PickList({ label, items, picked, onPick, empty }: PickListProps)
 
 type PickItemsProps = Pick<PickListProps, 'label' | 'items' | 'picked' | 'onPick'>;
 
-/** The items alone, for whoever looks for them elsewhere. */
+/** The items of a PickList without its search, for lists that are searched on the server. */
 export function PickItems({ label, items, picked, onPick }: PickItemsProps) {
   const name = useId();
   return (
@@ -67,7 +67,7 @@ export function PickItems({ label, items, picked, onPick }: PickItemsProps) {
         <li key={item.id}>
           {picked === undefined ? (
             <button type="button" className={styles.item} onClick={() => onPick(item.id)}>
-              <Words {...item} />
+              <ItemText {...item} />
               <ChevronRight aria-hidden />
             </button>
           ) : (
@@ -79,7 +79,7 @@ export function PickItems({ label, items, picked, onPick }: PickItemsProps) {
                 checked={picked === item.id}
                 onChange={() => onPick(item.id)}
               />
-              <Words {...item} />
+              <ItemText {...item} />
             </label>
           )}
         </li>
@@ -88,7 +88,7 @@ export function PickItems({ label, items, picked, onPick }: PickItemsProps) {
   );
 }
 
-const Words = ({ title, text, icon }: Pickable) => (
+const ItemText = ({ title, text, icon }: Pickable) => (
   <>
     {icon}
     <span className={styles.words}>

@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
-/** What only adds to a screen waits and fails in silence: the screen itself says what is wrong. */
+/** For content that only adds to a screen: renders nothing while it loads and when it fails. */
 export class QuietBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -15,24 +15,27 @@ export interface Found {
 
 interface SearchPickerProps {
   label: string;
-  /** What the text is looked for in. */
+  /** Says which properties are searched. */
   placeholder: string;
   text: string;
   onText: (text: string) => void;
-  /** What the text has found; absent while it is being looked for. */
+  /** The results for the text; undefined while the search is running. */
   found: readonly Found[] | undefined;
-  /** How many more there are than are shown. */
+  /** The number of further results that are not shown. */
   more?: number;
-  /** Why it could not be looked for. */
+  /** Why the search failed. */
   failure?: string | undefined;
   onRetry: () => void;
   onPick: (id: string) => void;
   isDisabled?: boolean;
-  /** Where it was opened to be typed in. */
+  /** Focuses the field when it appears. Only for a picker that the user has just opened. */
   takesFocus?: boolean;
 }
 
-/** Picks one of more than a list can hold: what is typed is looked for elsewhere, and the arrows move through what was found. */
+/**
+ * A choice of one from a list that is too long to load. The owner searches for the typed text and passes the results;
+ * the arrow keys move through them.
+ */
 export function SearchPicker({
   label,
   placeholder,
@@ -62,7 +65,7 @@ export function SearchPicker({
         <Label className={fieldStyles.label}>{label}</Label>
         <div className={classes(fieldStyles.input, fieldStyles.group, fieldStyles.search)}>
           <Search aria-hidden />
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- only for who says that it was opened for this */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- only when the user has just opened the picker */}
           <Input autoFocus={takesFocus} placeholder={placeholder} />
         </div>
         <Popover className={styles.popover!} placement="bottom start" maxHeight={280}>

@@ -22,13 +22,16 @@ interface SearchSelectProps extends Omit<ChoiceFieldProps, 'kept'> {
   chosen: Choice | undefined;
 }
 
-/** How many are drawn at a time; the next come when the last are reached. */
-const STRETCH = 50;
+/** The number of options that are rendered at first, and added when the user scrolls to the end. */
+const RENDER_STEP = 50;
 
-/** Stands for nothing, in a list whose keys may not be empty. */
-const NOTHING = 'nothing';
+/** The key of the option for an empty value, because a key may not be empty. */
+const EMPTY_KEY = 'nothing';
 
-/** A select that opens on a search. What is not here yet comes as one scrolls, and as one looks for it. */
+/**
+ * A select with a search. Further pages are loaded when the user scrolls to the end, and while the search finds fewer
+ * matches than fit.
+ */
 export function SearchSelect({
   label,
   hint,
@@ -47,40 +50,40 @@ export function SearchSelect({
 }: SearchSelectProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [drawn, setDrawn] = useState(STRETCH);
-  const wanted = text.trim().toLocaleLowerCase('da');
-  const found = choices.filter(({ title }) => title.toLocaleLowerCase('da').includes(wanted));
+  const [renderLimit, setRenderLimit] = useState(RENDER_STEP);
+  const searchText = text.trim().toLocaleLowerCase('da');
+  const matches = choices.filter(({ title }) => title.toLocaleLowerCase('da').includes(searchText));
   const { hasMore = false, isLoading = false, failure, loadMore } = more ?? {};
-  const isLooking = isOpen && wanted !== '' && hasMore && !failure && found.length < drawn;
+  const isSearchingPages = isOpen && searchText !== '' && hasMore && !failure && matches.length < renderLimit;
   useEffect(() => {
-    if (isLooking && !isLoading) loadMore?.();
-  }, [isLooking, isLoading, loadMore]);
+    if (isSearchingPages && !isLoading) loadMore?.();
+  }, [isSearchingPages, isLoading, loadMore]);
 
   const toggle = (open: boolean) => {
     setOpen(open);
     setText('');
-    setDrawn(STRETCH);
+    setRenderLimit(RENDER_STEP);
   };
-  const reachEnd = () => {
-    if (found.length > drawn) setDrawn(drawn + STRETCH);
+  const showMore = () => {
+    if (matches.length > renderLimit) setRenderLimit(renderLimit + RENDER_STEP);
     else if (hasMore && !isLoading && !failure) {
-      setDrawn(drawn + STRETCH);
+      setRenderLimit(renderLimit + RENDER_STEP);
       loadMore?.();
     }
   };
-  const nothing = optional && !wanted ? [{ id: NOTHING, title: empty }] : [];
+  const emptyOption = optional && !searchText ? [{ id: EMPTY_KEY, title: empty }] : [];
   return (
     <Field {...{ label, hint, error, optional }}>
-      {({ id, ...told }) => (
+      {({ id, ...attributes }) => (
         <Select
           aria-labelledby={`${id}-label`}
-          aria-describedby={told['aria-describedby']}
+          aria-describedby={attributes['aria-describedby']}
           isInvalid={Boolean(error)}
           isDisabled={disabled}
           isOpen={isOpen}
           onOpenChange={toggle}
-          value={value || (optional ? NOTHING : null)}
-          onChange={(key) => onValueChange(key === NOTHING ? '' : String(key))}
+          value={value || (optional ? EMPTY_KEY : null)}
+          onChange={(key) => onValueChange(key === EMPTY_KEY ? '' : String(key))}
         >
           <Button
             id={id}
@@ -96,10 +99,10 @@ export function SearchSelect({
               inputValue={text}
               onInputChange={(typed) => {
                 setText(typed);
-                setDrawn(STRETCH);
+                setRenderLimit(RENDER_STEP);
               }}
             >
-              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to be typed in */}
+              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- users open the list to search it */}
               <SearchField aria-label={`Søg: ${label}`} autoFocus className={styles.search!}>
                 <div className={classes(fieldStyles.input, fieldStyles.group)}>
                   <Search aria-hidden />
@@ -109,16 +112,16 @@ export function SearchSelect({
               <ListBox
                 className={styles.list!}
                 renderEmptyState={() => (
-                  <p className={styles.note}>{isLooking ? 'Søger …' : `Ingen passer til »${text.trim()}«`}</p>
+                  <p className={styles.note}>{isSearchingPages ? 'Søger …' : `Ingen passer til »${text.trim()}«`}</p>
                 )}
               >
-                {[...nothing, ...found.slice(0, drawn)].map(({ id: key, title }) => (
+                {[...emptyOption, ...matches.slice(0, renderLimit)].map(({ id: key, title }) => (
                   <ListBoxItem key={key} id={key} textValue={title} className={styles.item!}>
                     {title}
                   </ListBoxItem>
                 ))}
-                {(!wanted || found.length > drawn) && (
-                  <ListBoxLoadMoreItem onLoadMore={reachEnd} isLoading={isLoading} className={styles.note!}>
+                {(!searchText || matches.length > renderLimit) && (
+                  <ListBoxLoadMoreItem onLoadMore={showMore} isLoading={isLoading} className={styles.note!}>
                     Henter flere …
                   </ListBoxLoadMoreItem>
                 )}

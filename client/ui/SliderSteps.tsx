@@ -4,13 +4,13 @@ import styles from './SliderSteps.module.css';
 
 interface SliderStepsProps {
   label: string;
-  /** From the least to the most; a step lasts until the next begins. */
+  /** In ascending order; a step ends where the next one begins. */
   steps: { from: number; title: string; text: string }[];
   max: number;
   value: number;
 }
 
-/** What the slider's intervals bring, each as wide as its stretch of the slider. A phone names only the one it stands in. */
+/** Names the ranges of a slider, each as wide as its part of the slider. A phone shows the current range alone. */
 export function SliderSteps({ label, steps, max, value }: SliderStepsProps) {
   const current = steps.findLast(({ from }) => value >= from);
   const columns = steps.map(({ from }, index) => `${(steps[index + 1]?.from ?? max) - from}fr`).join(' ');

@@ -6,7 +6,7 @@ interface StatusBadgeProps {
   status: string;
 }
 
-/** A status in its word and tone; one that came after this page was loaded is shown as it is. */
+/** Shows a status with its word and tone. A status that is unknown to this version of the client is shown as its key. */
 export function StatusBadge({ words, status }: StatusBadgeProps) {
   const { label, tone } = words[status] ?? { label: status, tone: 'grey' };
   return <Badge tone={tone}>{label}</Badge>;

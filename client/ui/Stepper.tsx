@@ -2,9 +2,11 @@ import styles from './Stepper.module.css';
 
 interface StepperProps {
   steps: { title: string; hint?: string }[];
-  /** Counted from zero. */
+  /** The index of the current step, from zero. */
   current: number;
 }
+
+/** The steps of a wizard: a list on wide screens, a bar on phones. */
 
 export function Stepper({ steps, current }: StepperProps) {
   return (

@@ -8,9 +8,9 @@ interface TabLinksProps {
   tabs: { to: string; title: string; count?: number; icon?: ReactNode }[];
 }
 
-/** Tabs with addresses of their own: they can be bookmarked, opened beside each other and gone back to. */
+/** Tabs with addresses of their own, so that they can be bookmarked, opened in other windows and gone back to. */
 export const TabLinks = ({ label, tabs }: TabLinksProps) => (
-  <nav className={styles.list} aria-label={label} ref={show}>
+  <nav className={styles.list} aria-label={label} ref={scrollToCurrent}>
     {tabs.map(({ to, title, count, icon }) => (
       <NavLink key={to} to={to} end className={styles.tab}>
         <span className={styles.title}>{title}</span>
@@ -21,6 +21,6 @@ export const TabLinks = ({ label, tabs }: TabLinksProps) => (
   </nav>
 );
 
-/** Where there are more tabs than fit, an address may lead to one that lies beyond the edge. */
-const show = (list: HTMLElement | null) =>
+/** Scrolls to the current tab, which may be outside the visible part when there are more tabs than fit. */
+const scrollToCurrent = (list: HTMLElement | null) =>
   list?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -15,7 +15,7 @@ const columns: Column<Row>[] = [
   { id: 'note', title: 'Note', cell: () => '' },
 ];
 
-function Sorted() {
+function SortableTable() {
   const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
   return (
     <Table
@@ -31,8 +31,8 @@ function Sorted() {
 
 const sortOf = (title: string) => screen.getByRole('columnheader', { name: title }).getAttribute('aria-sort');
 
-test('a header sorts by its column, and turns the order round when chosen again', async () => {
-  render(<Sorted />);
+test('sorts by a column on a press of its header, and reverses the order on the next press', async () => {
+  render(<SortableTable />);
   expect([sortOf('Kunde'), sortOf('Antal'), sortOf('Note')]).toEqual(['ascending', 'none', null]);
   await userEvent.click(screen.getByRole('button', { name: 'Antal' }));
   expect([sortOf('Kunde'), sortOf('Antal')]).toEqual(['none', 'ascending']);
@@ -40,8 +40,8 @@ test('a header sorts by its column, and turns the order round when chosen again'
   expect(sortOf('Antal')).toBe('descending');
 });
 
-test('a phone, which has no headers, sorts by a select of the same columns', async () => {
-  render(<Sorted />);
+test('offers the sortable columns in a select, for phones', async () => {
+  render(<SortableTable />);
   const select = screen.getByLabelText('Sortér efter');
   expect([...select.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
     'Kunde, stigende',
@@ -53,12 +53,12 @@ test('a phone, which has no headers, sorts by a select of the same columns', asy
   expect(sortOf('Antal')).toBe('descending');
 });
 
-test('every cell names its column for when the row is a card', () => {
-  render(<Sorted />);
+test('names the column in every cell, for rows that are shown as cards', () => {
+  render(<SortableTable />);
   expect(screen.getByRole('cell', { name: '8' }).dataset.label).toBe('Antal');
 });
 
-test('while its rows are on their way the table is busy, and without any it says why', () => {
+test('is busy while the rows load, and shows the empty text when there are none', () => {
   const { rerender } = render(
     <Table label="Kunder" columns={columns} rows={undefined} rowId={({ name }) => name} empty="Ingen kunder endnu" />,
   );
@@ -69,32 +69,39 @@ test('while its rows are on their way the table is busy, and without any it says
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-const wide: Column<Row>[] = [
+const foldableColumns: Column<Row>[] = [
   ...columns.slice(0, 2),
   { id: 'mail', title: 'E-mail', under: 'name', isPlain: true, cell: () => 'ida@fjordlyst.example' },
   { id: 'cvr', title: 'CVR-nummer', under: 'name', cell: () => '12 34 56 78' },
   { id: 'owner', title: 'Ansvarlig', under: 'team', cell: () => 'Sofie Brandt' },
 ];
 
-const cells = (isNarrow: boolean) => {
+const renderCells = (isNarrow: boolean) => {
   window.matchMedia = () =>
     ({
       matches: isNarrow,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
-  render(<Table label="Kunder" columns={wide} rows={[{ name: 'Fjordlyst', count: 8 }]} rowId={({ name }) => name} />);
+  render(
+    <Table
+      label="Kunder"
+      columns={foldableColumns}
+      rows={[{ name: 'Fjordlyst', count: 8 }]}
+      rowId={({ name }) => name}
+    />,
+  );
   return screen.getAllByRole('cell').map(({ textContent }) => textContent);
 };
 
 afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
 
-test('where there is room, every column stands on its own', () => {
-  expect(cells(false)).toEqual(['Fjordlyst', '8', 'ida@fjordlyst.example', '12 34 56 78', 'Sofie Brandt']);
+test('shows every column on a wide screen', () => {
+  expect(renderCells(false)).toEqual(['Fjordlyst', '8', 'ida@fjordlyst.example', '12 34 56 78', 'Sofie Brandt']);
 });
 
-test('where there is little, some stand under others, with their titles where they need them; what has none to go under stays', () => {
-  expect(cells(true)).toEqual(['Fjordlystida@fjordlyst.exampleCVR-nummer 12 34 56 78', '8', 'Sofie Brandt']);
+test('moves columns into the cells of others on a narrow screen, with titles where needed', () => {
+  expect(renderCells(true)).toEqual(['Fjordlystida@fjordlyst.exampleCVR-nummer 12 34 56 78', '8', 'Sofie Brandt']);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Kunde',
     'Antal',

@@ -15,16 +15,16 @@ export interface Sort {
 export interface Column<Row> {
   id: string;
   title: string;
-  /** Numbers stand to the right. */
+  /** Aligns the cells to the right, for numbers. */
   end?: boolean;
   sortable?: boolean;
-  /** Long enough to want a phone's whole width. */
+  /** Gives the cell the whole width of a card on a phone. */
   isLong?: boolean;
-  /** Buttons that need no heading over them; on a phone they stand in the card's corner. */
+  /** A column of buttons: its title is for screen readers only, and on a phone it is in the corner of the card. */
   isActions?: boolean;
-  /** The column in whose cells it stands where there is no room for all of them. */
+  /** The id of the column whose cells take this column in when the screen is too narrow for all columns. */
   under?: string;
-  /** There it is understood without its title. */
+  /** Shows the cell without the column's title when another column has taken it in. */
   isPlain?: boolean;
   cell: (row: Row) => ReactNode;
 }
@@ -32,21 +32,24 @@ export interface Column<Row> {
 interface TableProps<Row> {
   label: string;
   columns: Column<Row>[];
-  /** While absent, rows of the same height stand in. */
+  /** Undefined while the rows load; the table then shows skeleton rows of the same height. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  /** Instead of the rows that are not there. */
+  /** Shown instead of the table when there are no rows. */
   empty?: ReactNode;
-  /** How much of it is shown, and more of it. */
+  /** Content below the rows, such as MorePages. */
   foot?: ReactNode;
 }
 
-const MANY_COLUMNS = 7;
-const STAND_INS = 5;
+const MIN_WIDE_COLUMNS = 7;
+const SKELETON_ROWS = 5;
 
-/** On a phone every row becomes a card. Where many columns find no room, some go under others; are there still many, they scroll past the first. */
+/**
+ * A table that adapts to the width of the window. On a phone, each row is a card. On a narrow screen, columns with
+ * `under` move into the cells of other columns; if many columns are left, they scroll beside the first one.
+ */
 export function Table<Row>({ label, columns: all, rows, rowId, sort, onSort, empty, foot }: TableProps<Row>) {
   const columns = useColumnsWithRoom(all);
   if (rows?.length === 0 && empty) return <Card flush>{empty}</Card>;
@@ -54,7 +57,7 @@ export function Table<Row>({ label, columns: all, rows, rowId, sort, onSort, emp
     <div
       className={classes(
         styles.wrap,
-        columns.length >= MANY_COLUMNS ? styles.wide : columns.length < all.length && styles.folded,
+        columns.length >= MIN_WIDE_COLUMNS ? styles.wide : columns.length < all.length && styles.folded,
       )}
     >
       {sort && onSort && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
@@ -69,7 +72,7 @@ export function Table<Row>({ label, columns: all, rows, rowId, sort, onSort, emp
           </thead>
           <tbody>
             {rows === undefined
-              ? Array.from({ length: STAND_INS }, (_, index) => (
+              ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
                   <tr key={index}>
                     {columns.map((column) => (
                       <td key={column.id} className={classOf(column)}>
@@ -140,7 +143,7 @@ function Header<Row>({
 const classOf = <Row,>({ end, isLong, isActions }: Column<Row>) =>
   classes(end && styles.end, isLong && styles.long, isActions && styles.actions) || undefined;
 
-/** A phone has no header row to sort by. */
+/** A select for the sort order on phones, where there is no header row. */
 function PhoneSort<Row>({
   columns,
   sort,

@@ -10,12 +10,13 @@ interface TabsProps {
   onSelect: (id: string) => void;
 }
 
+/** Tabs without addresses of their own. The owner keeps the selected one. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(id) => onSelect(String(id))}>
       <TabList aria-label={label} className={styles.list}>
         {tabs.map(({ id, title, count, icon }) => (
-          <Tab key={id} id={id} className={styles.tab} {...(id === selected && { ref: show })}>
+          <Tab key={id} id={id} className={styles.tab} {...(id === selected && { ref: scrollIntoView })}>
             <span className={styles.title}>{title}</span>
             {count !== undefined && <Count>{count}</Count>}
             {icon}
@@ -31,5 +32,5 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   );
 }
 
-/** Where there are more tabs than fit, an address may lead to one that lies beyond the edge. */
-const show = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** Scrolls to the selected tab, which may be outside the visible part when there are more tabs than fit. */
+const scrollIntoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

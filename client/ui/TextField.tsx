@@ -3,7 +3,7 @@ import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } fro
 import { classes } from './classes.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
-import { numberIn, numberText } from './form/danishNumber.ts';
+import { parseDanishNumber, formatDanishNumber } from './form/danishNumber.ts';
 
 type NativeInput = Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'size'>;
 
@@ -12,6 +12,7 @@ interface TextFieldProps extends FieldProps, NativeInput {
   aside?: ReactNode;
 }
 
+/** A single-line text field. */
 export function TextField({ label, hint, error, optional, aside, suffix, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, aside }}>
@@ -29,7 +30,7 @@ export function TextField({ label, hint, error, optional, aside, suffix, ...inpu
   );
 }
 
-/** A password that its owner may look at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   label,
   hint,
@@ -58,6 +59,7 @@ export function PasswordField({
   );
 }
 
+/** A search field; `label` is its accessible name. */
 export function SearchField({ label, ...input }: { label: string } & NativeInput) {
   return (
     <div className={classes(styles.input, styles.group, styles.search)}>
@@ -69,6 +71,7 @@ export function SearchField({ label, ...input }: { label: string } & NativeInput
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'id'>;
 
+/** A text field with several lines. */
 export function TextArea({ label, hint, error, optional, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, optional }}>
@@ -79,7 +82,7 @@ export function TextArea({ label, hint, error, optional, ...area }: TextAreaProp
 
 type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'className' | 'style' | 'id'>;
 
-/** The platform's own select: a phone's wheel and a keyboard's letters come with it. */
+/** The browser's own select, which works best with a phone's picker and with type-ahead. */
 export function Select({ label, hint, error, optional, children, ...select }: SelectProps) {
   return (
     <Field {...{ label, hint, error, optional }}>
@@ -93,7 +96,7 @@ export function Select({ label, hint, error, optional, children, ...select }: Se
 }
 
 interface NumberFieldProps extends FieldProps, Omit<NativeInput, 'value' | 'onChange' | 'min' | 'max'> {
-  /** NaN while nothing is typed, or no number. */
+  /** NaN while the text is empty or not a number. */
   value: number;
   min: number;
   max: number;
@@ -102,8 +105,9 @@ interface NumberFieldProps extends FieldProps, Omit<NativeInput, 'value' | 'onCh
 }
 
 /**
- * A number that can be typed or stepped. The buttons stay within the bounds; whatever is typed is kept and handed on, so that
- * the form can say what is wrong with it. It is text to the browser, which would drop a comma and what is no number.
+ * A whole number that can be typed or stepped. The buttons and arrow keys stay within the bounds. Typed text is passed
+ * on unchecked, so that the form can say what is wrong with it. The input has the type `text`, because a number input
+ * drops a comma and anything that is not a number.
  */
 export function NumberField({
   label,
@@ -118,8 +122,8 @@ export function NumberField({
   ...input
 }: NumberFieldProps) {
   const [typed, setTyped] = useState('');
-  // The value may have changed elsewhere since, by a slider beside the field for example.
-  const text = Object.is(numberOf(typed), value) ? typed : numberText(value);
+  // The typed text is outdated when something else has changed the value, such as a slider beside the field.
+  const text = Object.is(parseNumber(typed), value) ? typed : formatDanishNumber(value);
   const step = (by: number) => {
     if (!input.disabled) onValueChange(Math.min(max, Math.max(min, Math.round((value || 0) + by))));
   };
@@ -157,7 +161,7 @@ export function NumberField({
             aria-valuetext={text}
             onChange={(event) => {
               setTyped(event.target.value);
-              onValueChange(numberOf(event.target.value));
+              onValueChange(parseNumber(event.target.value));
             }}
           />
           <button
@@ -175,4 +179,4 @@ export function NumberField({
   );
 }
 
-const numberOf = (typed: string) => (typed.trim() === '' ? NaN : numberIn(typed));
+const parseNumber = (typed: string) => (typed.trim() === '' ? NaN : parseDanishNumber(typed));

@@ -9,6 +9,7 @@ const options = [
   { value: 'dark' as const, label: 'Mørkt', icon: <Moon aria-hidden /> },
 ];
 
+/** A choice between the light theme, the dark theme and the system's setting. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>(currentTheme);
   const choose = (next: Theme) => {

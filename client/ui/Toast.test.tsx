@@ -13,46 +13,46 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (ms: number) =>
+const advance = (ms: number) =>
   act(() => {
     jest.advanceTimersByTime(ms);
   });
 
-test('a message stands for as long as it was asked to', () => {
+test('disappears after its duration', () => {
   render(<ToastRegion />);
   act(() => toast.success('Profil opdateret', 3_000));
-  pass(2_999);
+  advance(2_999);
   expect(screen.getByText('Profil opdateret')).toBeDefined();
-  pass(1);
+  advance(1);
   expect(screen.queryByText('Profil opdateret')).toBeNull();
 });
 
-test('a message waits while it is pointed at, and for its whole time after', () => {
+test('stays while the pointer is over the region, and for its whole duration after that', () => {
   render(<ToastRegion />);
   act(() => toast.success('Profil opdateret', 3_000));
   fireEvent.pointerEnter(screen.getByRole('status'));
-  pass(60_000);
+  advance(60_000);
   expect(screen.getByText('Profil opdateret')).toBeDefined();
   fireEvent.pointerLeave(screen.getByRole('status'));
-  pass(2_999);
+  advance(2_999);
   expect(screen.getByText('Profil opdateret')).toBeDefined();
-  pass(1);
+  advance(1);
   expect(screen.queryByText('Profil opdateret')).toBeNull();
 });
 
-test('a message that comes while another is pointed at waits with it', () => {
+test('stays when it appears while the pointer is over the region', () => {
   render(<ToastRegion />);
   act(() => toast.success('Den første', 3_000));
   fireEvent.pointerEnter(screen.getByRole('status'));
   act(() => toast.success('Den anden', 3_000));
-  pass(60_000);
+  advance(60_000);
   expect(screen.getByText('Den anden')).toBeDefined();
   fireEvent.pointerLeave(screen.getByRole('status'));
-  pass(3_000);
+  advance(3_000);
   expect(screen.queryByText('Den anden')).toBeNull();
 });
 
-test('closing one message lets the others run out', () => {
+test('restarts the timers of the others when one is closed', () => {
   render(<ToastRegion />);
   act(() => {
     toast.success('Den første', 3_000);
@@ -62,11 +62,11 @@ test('closing one message lets the others run out', () => {
   fireEvent.click(screen.getAllByRole('button', { name: 'Luk besked' })[0]!);
   expect(screen.queryByText('Den første')).toBeNull();
   expect(screen.getByText('Den anden')).toBeDefined();
-  pass(3_000);
+  advance(3_000);
   expect(screen.queryByText('Den anden')).toBeNull();
 });
 
-test('no more than four stand at once: the oldest gives way', () => {
+test('removes the oldest when there are more than four', () => {
   render(<ToastRegion />);
   act(() => ['en', 'to', 'tre', 'fire', 'fem'].forEach((text) => toast.success(text)));
   expect(screen.queryByText('en')).toBeNull();

@@ -9,23 +9,29 @@ interface Message {
   id: number;
   tone: 'green' | 'red';
   text: string;
-  shownMs: number;
+  durationMs: number;
 }
 
-const SHOWN_MS = 5_000;
+const DEFAULT_DURATION_MS = 5_000;
 let messages: Message[] = [];
 let nextId = 0;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
-let isHeld = false;
+let isPaused = false;
 
-/** Says that something happened, for as long as the specification wants it to stand. */
+/**
+ * Shows a message for a while. At most the latest four messages are shown. May be called from anywhere, also before
+ * ToastRegion is rendered.
+ */
 export const toast = {
-  success: (text: string, shownMs = SHOWN_MS) => show({ tone: 'green', text, shownMs }),
-  error: (text: string, shownMs = 8_000) => show({ tone: 'red', text, shownMs }),
+  success: (text: string, durationMs = DEFAULT_DURATION_MS) => show({ tone: 'green', text, durationMs }),
+  error: (text: string, durationMs = 8_000) => show({ tone: 'red', text, durationMs }),
 };
 
-/** Heard and clickable above an open dialog too, and never gone while somebody points at it. */
+/**
+ * Renders the toasts; the page has one region. Screen readers announce the toasts, and they can be clicked above an
+ * open dialog. No toast disappears while the region has the pointer or the focus.
+ */
 export function ToastRegion() {
   const shown = useSyncExternalStore(
     subscribe,
@@ -33,7 +39,7 @@ export function ToastRegion() {
     () => messages,
   );
   return (
-    // It is not operated, only looked at for longer.
+    // The handlers only keep the messages on screen for longer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={styles.region}
@@ -41,10 +47,10 @@ export function ToastRegion() {
       aria-live="polite"
       aria-label="Beskeder"
       data-react-aria-top-layer="true"
-      onPointerEnter={holdAll}
-      onPointerLeave={countDownAll}
-      onFocus={holdAll}
-      onBlur={countDownAll}
+      onPointerEnter={pauseAll}
+      onPointerLeave={resumeAll}
+      onFocus={pauseAll}
+      onBlur={resumeAll}
     >
       {shown.map(({ id, tone, text }) => (
         <div key={id} className={classes(styles.toast, toneClass(tone))}>
@@ -62,32 +68,32 @@ export function ToastRegion() {
 function show(message: Omit<Message, 'id'>): void {
   const added = { id: ++nextId, ...message };
   set([...messages, added].slice(-4));
-  countDown(added);
+  startTimer(added);
 }
 
-function countDown({ id, shownMs }: Message): void {
+function startTimer({ id, durationMs }: Message): void {
   clearTimeout(timers.get(id));
-  if (!isHeld)
+  if (!isPaused)
     timers.set(
       id,
-      setTimeout(() => dismiss(id), shownMs),
+      setTimeout(() => dismiss(id), durationMs),
     );
 }
 
-function countDownAll(): void {
-  isHeld = false;
-  messages.forEach(countDown);
+function resumeAll(): void {
+  isPaused = false;
+  messages.forEach(startTimer);
 }
 
-function holdAll(): void {
-  isHeld = true;
+function pauseAll(): void {
+  isPaused = true;
   timers.forEach((timer) => clearTimeout(timer));
 }
 
 function close(id: number): void {
   dismiss(id);
-  // The button took the pointer and the focus with it, and neither says goodbye.
-  countDownAll();
+  // The removed button had the pointer and the focus, and fires neither a pointerleave nor a blur event.
+  resumeAll();
 }
 
 function dismiss(id: number): void {

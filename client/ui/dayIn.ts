@@ -1,3 +1,3 @@
-/** The day that an address asks for; null where it is no day on the calendar. */
-export const dayIn = (wanted: string | null): string | null =>
-  wanted && /^\d{4}-\d{2}-\d{2}$/.test(wanted) && !Number.isNaN(Date.parse(wanted)) ? wanted : null;
+/** Parses a search parameter as a date. Returns null when the parameter is absent or no date of the calendar. */
+export const dayIn = (parameter: string | null): string | null =>
+  parameter && /^\d{4}-\d{2}-\d{2}$/.test(parameter) && !Number.isNaN(Date.parse(parameter)) ? parameter : null;

@@ -3,36 +3,36 @@ import { classes } from './classes.ts';
 import styles from './Table.module.css';
 import type { Column } from './Table.tsx';
 
-/** Wider than a phone, which has cards, and too narrow for many columns. */
-const NARROW = '(min-width: 768px) and (max-width: 1279px)';
+/** Wider than a phone, where rows are cards, and too narrow for many columns. */
+const NARROW_SCREEN = '(min-width: 768px) and (max-width: 1279px)';
 
-const isNarrow = () => window.matchMedia?.(NARROW).matches ?? false;
+const isNarrow = () => window.matchMedia?.(NARROW_SCREEN).matches ?? false;
 
-function followWidth(onChange: () => void): () => void {
-  const media = window.matchMedia?.(NARROW);
+function subscribeToWidth(onChange: () => void): () => void {
+  const media = window.matchMedia?.(NARROW_SCREEN);
   media?.addEventListener('change', onChange);
   return () => media?.removeEventListener('change', onChange);
 }
 
-/** The columns that there is room for: the others stand in the cells of those they go under. */
+/** Returns the columns to render. On a narrow screen, columns with `under` are part of the cells of other columns. */
 export function useColumnsWithRoom<Row>(columns: Column<Row>[]): Column<Row>[] {
-  return useSyncExternalStore(followWidth, isNarrow, () => false) ? foldColumns(columns) : columns;
+  return useSyncExternalStore(subscribeToWidth, isNarrow, () => false) ? foldColumns(columns) : columns;
 }
 
 function foldColumns<Row>(columns: Column<Row>[]): Column<Row>[] {
-  const goesUnder = ({ under }: Column<Row>) => columns.some(({ id }) => id === under);
+  const isFolded = ({ under }: Column<Row>) => columns.some(({ id }) => id === under);
   return columns
-    .filter((column) => !goesUnder(column))
+    .filter((column) => !isFolded(column))
     .map((column) => {
-      const below = columns.filter(({ under }) => under === column.id);
-      return below.length
+      const folded = columns.filter(({ under }) => under === column.id);
+      return folded.length
         ? {
             ...column,
             cell: (row) => (
               <>
                 {column.cell(row)}
-                {below.map((other) => (
-                  <Below key={other.id} column={other} row={row} />
+                {folded.map((other) => (
+                  <FoldedCell key={other.id} column={other} row={row} />
                 ))}
               </>
             ),
@@ -41,7 +41,7 @@ function foldColumns<Row>(columns: Column<Row>[]): Column<Row>[] {
     });
 }
 
-const Below = <Row,>({ column: { title, isPlain, cell }, row }: { column: Column<Row>; row: Row }) => (
+const FoldedCell = <Row,>({ column: { title, isPlain, cell }, row }: { column: Column<Row>; row: Row }) => (
   <div className={classes(styles.below, !isPlain && styles.titled)}>
     {!isPlain && <span className={styles.belowTitle}>{title} </span>}
     {cell(row)}

@@ -1,10 +1,13 @@
 import { toast } from './Toast.tsx';
 
-/** The code of what opens over a page is fetched by whoever opens it, and before that once the page has had its time. */
-export function later<Code>(load: () => Promise<Code>) {
+/**
+ * A module that is loaded on demand, such as the code of a dialog. `fetch` prefetches the module and ignores errors.
+ * The caller prefetches once the page has loaded, so that the module does not delay the page.
+ */
+export function later<Module>(load: () => Promise<Module>) {
   return {
-    /** Each time it is wanted: what did not come is asked for again. */
-    use: (use: (code: Code) => void) =>
+    /** Loads the module and calls back. On an error, a toast says so, and the next call tries again. */
+    use: (use: (module: Module) => void) =>
       void load().then(use, (error: unknown) => {
         reportError(error);
         toast.error('Det kunne ikke åbnes. Kontrollér din internetforbindelse, eller indlæs siden igen.');

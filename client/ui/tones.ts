@@ -1,7 +1,7 @@
 import type { Tone as StatusTone } from '../../domain/vocabulary.ts';
 import styles from './tones.module.css';
 
-/** A status's five, and the warm one that only ever means 'it is your turn'. */
+/** The five tones of a status, and the warm accent, which always means that something waits for the user. */
 export type Tone = StatusTone | 'turn';
 
 export const toneClass = (tone: Tone) => styles[tone];

@@ -1,51 +1,56 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
+/** The search parameters of the address, as the filters show them. */
 export interface AddressValues {
   valueOf: (name: string) => string;
-  /** Shown at once; the address, and with it what is asked of the server, follows when nothing has changed for so long. */
+  /**
+   * Sets a value. The filter shows the value at once; the address, and with it the query of the screen, follows when no
+   * value has changed for `afterMs`. Returns to the first page.
+   */
   set: (name: string, value: string, afterMs?: number) => void;
 }
 
-const PAGE = 'side';
+const PAGE_PARAMETER = 'side';
 
-/** Values that live in the address: a reload keeps them, and a link hands them on. */
+/** Keeps values in the search parameters, so that a reload keeps them and a link shares them. */
 export function useAddressValues(): AddressValues {
   const [params, setParams] = useSearchParams();
-  const inAddress = params.toString();
-  const [shown, setShown] = useState(inAddress);
+  const addressQuery = params.toString();
+  const [shownQuery, setShownQuery] = useState(addressQuery);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(shown);
+  const latestQuery = useRef(shownQuery);
   const show = (next: string) => {
-    latest.current = next;
-    setShown(next);
+    latestQuery.current = next;
+    setShownQuery(next);
   };
   const { state, location: next } = useNavigation();
-  const isUnderWay = state !== 'idle';
+  const isNavigating = state !== 'idle';
   const { pathname } = useLocation();
   const isLeaving = next !== undefined && next.pathname !== pathname;
   useEffect(() => {
     if (!isLeaving) return;
-    // Nobody who is on the way elsewhere is called back by what they typed last.
+    // Writing the address now would cancel the navigation to another screen.
     clearTimeout(timer.current);
     timer.current = undefined;
   }, [isLeaving]);
   useEffect(() => {
-    // Whoever was led elsewhere sees what is there; what is being typed, or on its way, is not taken back.
-    if (!isUnderWay && timer.current === undefined && settled(latest.current) !== inAddress) show(inAddress);
-  }, [inAddress, isUnderWay]);
+    // After a navigation, the filters show the values of the new address. Input that is not in the address yet stays.
+    if (!isNavigating && timer.current === undefined && cleanQuery(latestQuery.current) !== addressQuery)
+      show(addressQuery);
+  }, [addressQuery, isNavigating]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const write = () => {
     timer.current = undefined;
-    setParams(settled(latest.current), { replace: true, preventScrollReset: true });
+    setParams(cleanQuery(latestQuery.current), { replace: true, preventScrollReset: true });
   };
   return {
-    valueOf: (name) => new URLSearchParams(shown).get(name) ?? '',
+    valueOf: (name) => new URLSearchParams(shownQuery).get(name) ?? '',
     set: (name, value, afterMs = 0) => {
-      const next = new URLSearchParams(latest.current);
+      const next = new URLSearchParams(latestQuery.current);
       next.set(name, value);
-      // What is chosen anew begins at its first page.
-      if (name !== PAGE) next.delete(PAGE);
+      // Another filter gives other rows, so the page number is reset.
+      if (name !== PAGE_PARAMETER) next.delete(PAGE_PARAMETER);
       show(next.toString());
       clearTimeout(timer.current);
       timer.current = setTimeout(write, afterMs);
@@ -53,8 +58,8 @@ export function useAddressValues(): AddressValues {
   };
 }
 
-/** Without what is empty, and the spaces around what is not. */
-function settled(query: string): string {
+/** Trims the values and removes the empty ones. */
+function cleanQuery(query: string): string {
   const kept = [...new URLSearchParams(query)].flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : []));
   return new URLSearchParams(kept).toString();
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** True from the first time on. */
-export function useEver(isSo: boolean): boolean {
-  const [wasSo, setWasSo] = useState(isSo);
-  if (isSo && !wasSo) setWasSo(true);
-  return isSo || wasSo;
+/** Returns true from the first render on in which the condition was true, until the component unmounts. */
+export function useEver(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return isTrue || wasTrue;
 }

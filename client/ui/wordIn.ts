@@ -1,5 +1,5 @@
-/** What an address asks for, where that is one of the words there are. */
+/** Parses a search parameter as a key of the vocabulary. Returns null when the parameter is absent or unknown. */
 export const wordIn = <Value extends string>(
   words: Readonly<Record<Value, unknown>>,
-  wanted: string | null,
-): Value | null => (wanted !== null && Object.hasOwn(words, wanted) ? (wanted as Value) : null);
+  parameter: string | null,
+): Value | null => (parameter !== null && Object.hasOwn(words, parameter) ? (parameter as Value) : null);

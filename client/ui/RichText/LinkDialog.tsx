@@ -4,53 +4,54 @@ import { typedHref } from '../../../domain/richText.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { TextField } from '../TextField.tsx';
-import { removeLink, setLink, type LinkPlace } from './commands.ts';
+import { removeLink, setLink, type LinkTarget } from './commands.ts';
 import styles from './RichText.module.css';
 
 interface LinkDialogProps {
   editor: Editor;
-  place: LinkPlace;
+  target: LinkTarget;
   onClose: () => void;
 }
 
-const NO_ADDRESS = 'Skriv en webadresse eller en e-mail';
+const INVALID_ADDRESS = 'Skriv en webadresse eller en e-mail';
 
-/** What was typed without its https:// is understood. */
-export function LinkDialog({ editor, place, onClose }: LinkDialogProps) {
+/** Edits the address of a link, or inserts a link. Adds a missing `https://` or `mailto:` to the address. */
+export function LinkDialog({ editor, target, onClose }: LinkDialogProps) {
   const id = useId();
-  const [address, setAddress] = useState(place.href);
+  const [address, setAddress] = useState(target.href);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  // The dialog that the editor stands in lets focus go only once this one has opened.
+  // A dialog around the editor keeps the focus until this dialog is open, so the field gets it a frame later.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // To the page this form stands beside the one that the text belongs to; to React inside it.
+    // In the DOM, this form is beside the form of the editor. React events bubble through components, though, and would
+    // submit that form too.
     event.stopPropagation();
     const href = typedHref(address);
     if (!href) {
-      setError(NO_ADDRESS);
+      setError(INVALID_ADDRESS);
       return;
     }
-    setLink(editor, place, href, text.trim() || address.trim());
+    setLink(editor, target, href, text.trim() || address.trim());
     onClose();
   };
   const remove = () => {
-    removeLink(editor, place);
+    removeLink(editor, target);
     onClose();
   };
   return (
     <Dialog
-      title={place.href ? 'Rediger link' : 'Indsæt link'}
+      title={target.href ? 'Rediger link' : 'Indsæt link'}
       isOpen
       onClose={onClose}
       footer={
         <>
-          {place.href ? (
+          {target.href ? (
             <Button variant="dangerQuiet" onPress={remove}>
               Fjern link
             </Button>
@@ -58,7 +59,7 @@ export function LinkDialog({ editor, place, onClose }: LinkDialogProps) {
             <Button onPress={onClose}>Annuller</Button>
           )}
           <Button type="submit" form={id} variant="primary">
-            {place.href ? 'Gem link' : 'Indsæt'}
+            {target.href ? 'Gem link' : 'Indsæt'}
           </Button>
         </>
       }
@@ -80,7 +81,7 @@ export function LinkDialog({ editor, place, onClose }: LinkDialogProps) {
             setError(undefined);
           }}
         />
-        {place.isNew && (
+        {target.isNew && (
           <TextField
             label="Tekst"
             optional

@@ -11,11 +11,11 @@ import {
 import { safeHref, type Mark } from '../../../domain/richText.ts';
 import { classes } from '../classes.ts';
 import type { ControlAttributes } from '../Field.tsx';
-import { leaveLink, linkPlace, showSelection, takeSelection, toggleMark, type LinkPlace } from './commands.ts';
+import { endLink, findLinkTarget, restoreSelection, syncSelection, toggleMark, type LinkTarget } from './commands.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import { Looks } from './Looks.tsx';
+import { MarkedText } from './Looks.tsx';
 import styles from './RichText.module.css';
-import { createRichTextEditor, htmlOf, valueOf } from './richTextEditor.ts';
+import { createRichTextEditor, serializeValue, parseValue } from './richTextEditor.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
 interface RichTextEditorProps {
@@ -28,7 +28,10 @@ interface RichTextEditorProps {
   focusRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** HTML in and out. Slate keeps the document; what is written outside, such as a newer version, replaces it. */
+/**
+ * The editor for formatted text, with HTML as its value. Slate holds the document while it is edited. A value that did
+ * not come from the editor, such as a newer version, replaces the document and clears the undo history.
+ */
 export function RichTextEditor({
   control,
   value,
@@ -39,36 +42,36 @@ export function RichTextEditor({
   focusRef,
 }: RichTextEditorProps) {
   const [editor] = useState(createRichTextEditor);
-  const [initial] = useState(() => valueOf(value));
-  const [link, setLink] = useState<LinkPlace>();
-  const written = useRef(value);
-  const left = useRef<Range>(null);
+  const [initial] = useState(() => parseValue(value));
+  const [link, setLink] = useState<LinkTarget>();
+  const lastHtml = useRef(value);
+  const leftSelection = useRef<Range>(null);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
-    replaceAll(editor, valueOf(value));
+    if (value === lastHtml.current) return;
+    lastHtml.current = value;
+    replaceAll(editor, parseValue(value));
   }, [editor, value]);
   const write = () => {
-    const html = htmlOf(editor);
-    if (html === written.current) return;
-    written.current = html;
+    const html = serializeValue(editor);
+    if (html === lastHtml.current) return;
+    lastHtml.current = html;
     onValueChange(html);
   };
-  const openLink = () => setLink(linkPlace(editor));
-  // Slate takes any answer for 'handled' and then counts as focused still. Only towards its own link dialog is that so:
-  // elsewhere it would take focus back from the next field at the first letter.
-  const leave = () => {
+  const openLink = () => setLink(findLinkTarget(editor));
+  // When the handler returns true, Slate regards the blur as handled and still counts as focused. That is right for its
+  // own link dialog only; otherwise Slate would take the focus back from the next field at the first key press.
+  const handleBlur = () => {
     onBlur?.();
     return link ? true : undefined;
   };
   const closeLink = () => {
-    left.current = editor.selection;
+    leftSelection.current = editor.selection;
     setLink(undefined);
   };
-  const comeBack = () => {
-    if (left.current) showSelection(editor, left.current);
-    left.current = null;
+  const onFocus = () => {
+    if (leftSelection.current) restoreSelection(editor, leftSelection.current);
+    leftSelection.current = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey && event.key === 'F10') {
@@ -76,11 +79,11 @@ export function RichTextEditor({
       frame.current?.querySelector<HTMLElement>('[role="toolbar"] button')?.focus();
     }
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    takeSelection(editor);
+    syncSelection(editor);
     const key = event.key.toLowerCase();
     if (!(key in markKeys) && key !== 'k') return;
     event.preventDefault();
-    // Elsewhere the same keys go somewhere else.
+    // Outside the editor, Ctrl+K opens the command palette.
     event.stopPropagation();
     if (key === 'k') openLink();
     else toggleMark(editor, markKeys[key]!);
@@ -102,13 +105,13 @@ export function RichTextEditor({
           renderElement={Line}
           renderLeaf={Leaf}
           onKeyDown={onKeyDown}
-          onFocus={comeBack}
-          onBlur={leave}
+          onFocus={onFocus}
+          onBlur={handleBlur}
           onDOMBeforeInput={(event) => {
-            if (event.inputType.startsWith('insert')) leaveLink(editor);
+            if (event.inputType.startsWith('insert')) endLink(editor);
           }}
         />
-        {link && <LinkDialog editor={editor} place={link} onClose={closeLink} />}
+        {link && <LinkDialog editor={editor} target={link} onClose={closeLink} />}
       </div>
     </Slate>
   );
@@ -125,7 +128,7 @@ function replaceAll(editor: Editor, value: Descendant[]): void {
   editor.history = { undos: [], redos: [] };
 }
 
-/** Looks like a heading, but is none of the page's. */
+/** Renders headings as plain elements, because they are not part of the page's outline. */
 function Line({ attributes, children, element }: RenderElementProps) {
   const { type } = element;
   if (type === 'ul' || type === 'ol' || type === 'li') return createElement(type, attributes, children);
@@ -138,15 +141,15 @@ function Line({ attributes, children, element }: RenderElementProps) {
 
 function Leaf({ attributes, children, leaf }: RenderLeafProps) {
   const href = leaf.href && safeHref(leaf.href);
-  const looks = <Looks run={leaf}>{children}</Looks>;
+  const markedText = <MarkedText run={leaf}>{children}</MarkedText>;
   return (
     <span {...attributes}>
       {href ? (
         <a href={href} title={href}>
-          {looks}
+          {markedText}
         </a>
       ) : (
-        looks
+        markedText
       )}
     </span>
   );

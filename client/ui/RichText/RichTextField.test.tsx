@@ -11,12 +11,12 @@ import { useAppForm } from '../form/useAppForm.ts';
 import { RichTextField } from './RichTextField.tsx';
 import { RichTextView } from './RichTextView.tsx';
 
-// The editor is loaded on demand, which takes its time when it is compiled first.
+// The editor is loaded on demand. Loaded here, because compiling the module for the first time takes a while.
 beforeAll(() => import('./RichTextEditor.tsx'));
 
 const schema = z.object({ title: z.string(), description: z.string().min(1, 'Beskrivelse er påkrævet') });
 
-function Edit({ html, onSave }: { html: string; onSave?: (html: string) => void }) {
+function EditForm({ html, onSave }: { html: string; onSave?: (html: string) => void }) {
   const form = useAppForm(schema, { title: '', description: html });
   return (
     <Form form={form} onSubmit={({ description }) => onSave?.(description)}>
@@ -33,10 +33,10 @@ function Edit({ html, onSave }: { html: string; onSave?: (html: string) => void 
   );
 }
 
-async function open(html: string, onSave?: (html: string) => void): Promise<HTMLElement> {
+async function renderEditor(html: string, onSave?: (html: string) => void): Promise<HTMLElement> {
   render(
     <RouterProvider
-      router={createMemoryRouter([{ path: '/', element: <Edit html={html} {...(onSave && { onSave })} /> }])}
+      router={createMemoryRouter([{ path: '/', element: <EditForm html={html} {...(onSave && { onSave })} /> }])}
     />,
   );
   return screen.findByRole('textbox', { name: 'Beskrivelse' });
@@ -44,20 +44,20 @@ async function open(html: string, onSave?: (html: string) => void): Promise<HTML
 
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 
-test('an editor shows its text and is named, described and required as other fields are', async () => {
-  const text = await open(
+test('shows the text, and has the name, description and required state of other fields', async () => {
+  const text = await renderEditor(
     '<h1>Program</h1><ul><li>Kaffe</li></ul><p>Se <a href="https://portal.example/">mere</a></p>',
   );
   expect(text.textContent).toBe('ProgramKaffeSe mere');
   expect(text.getAttribute('aria-required')).toBe('true');
   expect(text.getAttribute('aria-describedby')).toBe(screen.getByText('Vises for alle.').id);
   expect(within(text).getByRole('listitem').textContent).toBe('Kaffe');
-  // A heading in a field is none of the page's.
+  // A heading in a field is not part of the page's outline.
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('what is missing is said on it, and it takes focus', async () => {
-  const text = await open('');
+test('shows a validation error and takes the focus', async () => {
+  const text = await renderEditor('');
   await screen.findByText('Skriv her');
   await press('Gem');
   await screen.findByText('Beskrivelse er påkrævet');
@@ -65,8 +65,8 @@ test('what is missing is said on it, and it takes focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(text));
 });
 
-test('the tools are one stop for Tab, with arrows between them, and say what is on', async () => {
-  await open('<h1>Program</h1>');
+test('has one Tab stop for the toolbar, arrow keys between the tools, and shows which tools are on', async () => {
+  await renderEditor('<h1>Program</h1>');
   const tools = within(screen.getByRole('toolbar', { name: 'Formatering' })).getAllByRole('button');
   expect(tools.map((tool) => tool.getAttribute('aria-label'))).toEqual([
     'Overskrift 1',
@@ -89,9 +89,9 @@ test('the tools are one stop for Tab, with arrows between them, and say what is 
   expect(within(screen.getByRole('textbox')).getByRole('listitem').textContent).toBe('Program');
 });
 
-test('what its tools did is what the form saves, and what is newer takes its place', async () => {
+test('saves what the tools changed, and shows a newer value of the form', async () => {
   const saved: string[] = [];
-  const text = await open('<p>Program</p>', (html) => saved.push(html));
+  const text = await renderEditor('<p>Program</p>', (html) => saved.push(html));
   await press('Overskrift 2');
   await press('Gem');
   await waitFor(() => expect(saved).toEqual(['<h2>Program</h2>']));
@@ -99,33 +99,34 @@ test('what its tools did is what the form saves, and what is newer takes its pla
   await waitFor(() => expect(text.textContent).toBe('Nyere'));
 });
 
-test('opened and left alone it changes nothing, also what another hand wrote', async () => {
-  const told: string[] = [];
-  function Held() {
+test("does not change the value on focus and blur, even when the HTML is not in the editor's own form", async () => {
+  const changes: string[] = [];
+  function ControlledField() {
     const [html, setHtml] = useState('<p>fra  API</p>');
     return (
       <RichTextField
         label="Tekst"
         value={html}
         onValueChange={(next) => {
-          told.push(next);
+          changes.push(next);
           setHtml(next);
         }}
       />
     );
   }
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Held /> }])} />);
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <ControlledField /> }])} />);
   const text = await screen.findByRole('textbox', { name: 'Tekst' });
   act(() => text.focus());
   act(() => text.blur());
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
-test("a text is shown as elements of the list alone, its headings below the page's, its links opened beside it", () => {
+test('RichTextView renders allowed elements, headings below the page’s, and links that open a new tab', () => {
   const { container } = render(
     <RichTextView
       html={
-        '<h1>Program</h1><h2>Dag 1</h2><p>Se <a href="https://portal.example/"><strong>alt</strong> her</a><br>x</p><ol><li>A</li></ol><p></p>'
+        '<h1>Program</h1><h2>Dag 1</h2>' +
+        '<p>Se <a href="https://portal.example/"><strong>alt</strong> her</a><br>x</p><ol><li>A</li></ol><p></p>'
       }
     />,
   );
@@ -146,7 +147,7 @@ test("a text is shown as elements of the list alone, its headings below the page
   ]);
 });
 
-test('HTML that did not pass the server is text, and its addresses lead nowhere', () => {
+test('RichTextView drops elements, attributes and addresses that are not allowed', () => {
   const { container } = render(
     <RichTextView
       html={'<p onclick="alert(1)">x</p><img src=x onerror=alert(1)><a href="javascript:alert(1)">y</a>'}

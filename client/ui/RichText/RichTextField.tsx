@@ -4,7 +4,7 @@ import styles from './RichText.module.css';
 
 interface RichTextFieldProps extends FieldProps {
   name?: string;
-  /** HTML of what the list allows. */
+  /** HTML with the elements that `domain/richText.ts` allows. */
   value: string;
   placeholder?: string;
   onValueChange: (html: string) => void;
@@ -12,10 +12,10 @@ interface RichTextFieldProps extends FieldProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The editor weighs as much as the rest of a screen, so it comes when it is opened. */
+/** Loaded on demand, because the code of the editor is as large as the rest of a screen. */
 const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
 
-/** Formatted text, in a field like any other. */
+/** A field for formatted text. */
 export function RichTextField({
   label,
   hint,
@@ -28,21 +28,21 @@ export function RichTextField({
   onBlur,
   ref,
 }: RichTextFieldProps) {
-  const text = useRef<HTMLElement>(null);
-  const keep = (element: HTMLElement | null) => {
-    text.current = element;
+  const editor = useRef<HTMLElement>(null);
+  const setRef = (element: HTMLElement | null) => {
+    editor.current = element;
     if (typeof ref === 'function') ref(element);
     else if (ref) ref.current = element;
   };
   return (
-    <Field {...{ label, hint, error, optional }} onLabelClick={() => text.current?.focus()}>
+    <Field {...{ label, hint, error, optional }} onLabelClick={() => editor.current?.focus()}>
       {(control) => (
         <Suspense fallback={<div className={styles.waiting} />}>
           <RichTextEditor
             control={{ ...control, 'data-field': name }}
             {...{ value, placeholder, onValueChange, onBlur }}
             isRequired={!optional}
-            focusRef={keep}
+            focusRef={setRef}
           />
         </Suspense>
       )}

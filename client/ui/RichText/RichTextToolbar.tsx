@@ -19,7 +19,7 @@ import styles from './RichText.module.css';
 
 interface Tool {
   label: string;
-  /** Pressed together with Ctrl. */
+  /** The key that uses the tool together with Ctrl. */
   keys?: string;
   icon: ReactNode;
   isOn?: (editor: Editor) => boolean;
@@ -57,7 +57,10 @@ const groups = (onLink: () => void): Tool[][] => [
   ],
 ];
 
-/** One stop for Tab, arrows from tool to tool; the text keeps its selection and, for a pointer, its focus. */
+/**
+ * The tools above the text: one stop for the Tab key, with the arrow keys from tool to tool. The text keeps its
+ * selection, and also its focus when a tool is clicked.
+ */
 export function RichTextToolbar({ onLink }: { onLink: () => void }) {
   const editor = useSlate();
   return (

@@ -3,31 +3,35 @@ import { plainText, writeRichText, type RichText } from '../../../domain/richTex
 import { readRichText } from '../../../domain/readRichText.ts';
 import { readForeignHtml } from './foreignHtml.ts';
 
-/** Between our own editors, where every space counts. */
-const OWN = 'application/x-portal-richtext';
+/** The format between the portal's own editors, which keeps all spaces. */
+const PORTAL_MIME_TYPE = 'application/x-portal-richtext';
 
-/** Only what is on the list comes in, wherever it was copied: slate's own format, which anybody can write, is not read. */
+/**
+ * Inserts pasted data, reduced to the elements that are allowed. Slate's own clipboard format is not read, because any
+ * other program can write that format without these limits.
+ */
 export function insertPasted(editor: Editor, data: DataTransfer): void {
-  const own = data.getData(OWN);
+  const portalHtml = data.getData(PORTAL_MIME_TYPE);
   const html = data.getData('text/html');
-  const blocks = own ? readRichText(own) : html ? readForeignHtml(html) : [];
-  insertBlocks(editor, blocks.length ? blocks : linesOf(data.getData('text/plain')));
+  const blocks = portalHtml ? readRichText(portalHtml) : html ? readForeignHtml(html) : [];
+  insertBlocks(editor, blocks.length ? blocks : paragraphsOf(data.getData('text/plain')));
 }
 
+/** Writes the selection to the clipboard as the portal's format, HTML and plain text. */
 export function writeClipboard(editor: Editor, data: DataTransfer): void {
   const { selection } = editor;
   if (!selection || Range.isCollapsed(selection)) return;
   const blocks = Node.fragment(editor, selection) as RichText;
   const html = writeRichText(blocks);
-  data.setData(OWN, html);
+  data.setData(PORTAL_MIME_TYPE, html);
   data.setData('text/html', html);
   data.setData('text/plain', plainText(blocks));
 }
 
-const linesOf = (text: string): RichText =>
+const paragraphsOf = (text: string): RichText =>
   text ? text.split(/\r\n|\r|\n/).map((line) => ({ type: 'p', children: [{ text: line }] })) : [];
 
-/** A paragraph alone joins the text that it comes into; anything else stands between what was before and after. */
+/** Inserts a single paragraph into the line at the cursor. Other blocks split the line and go in between. */
 function insertBlocks(editor: Editor, blocks: RichText): void {
   const [first] = blocks;
   if (!first || !editor.selection) return;
@@ -41,10 +45,10 @@ function insertBlocks(editor: Editor, blocks: RichText): void {
 function insertBetween(editor: Editor, blocks: RichText): void {
   Transforms.splitNodes(editor, { match: (_node, path) => path.length === 1, always: true });
   const after = editor.selection!.anchor.path.slice(0, 1);
-  const around = [Path.previous(after), after].map((path) => Editor.pathRef(editor, path));
+  const halves = [Path.previous(after), after].map((path) => Editor.pathRef(editor, path));
   Transforms.insertNodes(editor, blocks, { at: after });
   Transforms.select(editor, Editor.end(editor, [after[0]! + blocks.length - 1]));
-  for (const half of around) {
+  for (const half of halves) {
     const path = half.unref();
     if (path && !Node.string(Node.get(editor, path))) Transforms.removeNodes(editor, { at: path });
   }

@@ -1,7 +1,7 @@
 import { Editor, Node, Path, Range, Text, Transforms } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { marks, type Block, type ListBlock, type Mark, type RichText, type Run } from '../../../domain/richText.ts';
-import { becomeParagraph, isLine, isListNode, lineAt } from './richTextEditor.ts';
+import { convertToParagraph, isLine, isListNode, lineAt } from './richTextEditor.ts';
 
 type BlockType = 'h1' | 'h2' | 'ul' | 'ol';
 
@@ -13,13 +13,13 @@ export function toggleMark(editor: Editor, mark: Mark): void {
   else Editor.addMark(editor, mark, true);
 }
 
-/** Of the first line that is selected. */
+/** The type of the first selected block. */
 export function blockType(editor: Editor): Block['type'] | undefined {
   if (!editor.selection) return undefined;
   return (editor.children as RichText)[Editor.start(editor, editor.selection).path[0]!]?.type;
 }
 
-/** On, or back to a paragraph. */
+/** Gives the selected lines a type, or turns them back into paragraphs when they have the type already. */
 export function toggleBlock(editor: Editor, type: BlockType): void {
   ensureSelection(editor);
   const isOn = blockType(editor) === type;
@@ -34,7 +34,7 @@ export function toggleBlock(editor: Editor, type: BlockType): void {
   });
 }
 
-/** Of what is selected, or of the line that is written in. */
+/** Clears the formatting of the selection, or of the current line when nothing is selected. */
 export function clearFormatting(editor: Editor): void {
   ensureSelection(editor);
   const isRange = Range.isExpanded(editor.selection!);
@@ -44,41 +44,42 @@ export function clearFormatting(editor: Editor): void {
     ...(!isRange && { at: lineAt(editor)?.[1] ?? [] }),
   });
   for (const mark of [...marks, 'href']) Editor.removeMark(editor, mark);
-  becomeParagraph(editor);
+  convertToParagraph(editor);
 }
 
-export interface LinkPlace {
+/** The part of the text that a link command applies to. */
+export interface LinkTarget {
   at: Range;
   href: string;
-  /** There is no text yet to make a link of. */
+  /** Whether the link needs a text of its own, because no text is selected. */
   isNew: boolean;
 }
 
-/** The link that is written in, or what is selected. */
-export function linkPlace(editor: Editor): LinkPlace {
+/** The selection, or the whole link around the cursor, or the position for a new link. */
+export function findLinkTarget(editor: Editor): LinkTarget {
   ensureSelection(editor);
   const selection = editor.selection!;
   const [entry] = Editor.nodes(editor, { match: Text.isText });
   const href = entry && hrefOf(entry[0]);
   if (Range.isExpanded(selection)) return { at: selection, href: href ?? '', isNew: false };
   if (!href || isAfterLink(editor)) return { at: selection, href: '', isNew: true };
-  return { at: wholeLink(editor, entry[1], href), href, isNew: false };
+  return { at: linkRange(editor, entry[1], href), href, isNew: false };
 }
 
-export function setLink(editor: Editor, { at, isNew }: LinkPlace, href: string, text: string): void {
+export function setLink(editor: Editor, { at, isNew }: LinkTarget, href: string, text: string): void {
   if (isNew) {
     Transforms.insertNodes(editor, { text, href }, { at, select: true });
-    leaveLink(editor);
+    endLink(editor);
   } else {
     Transforms.setNodes<Run>(editor, { href }, { at, match: Text.isText, split: true });
   }
 }
 
-export const removeLink = (editor: Editor, { at }: LinkPlace) =>
+export const removeLink = (editor: Editor, { at }: LinkTarget) =>
   Transforms.unsetNodes<Run>(editor, 'href', { at, match: Text.isText, split: true });
 
-/** Whoever goes on writing behind a link means the text, not the link. */
-export function leaveLink(editor: Editor): void {
+/** Ends the link at the cursor, so that text typed after a link does not become part of it. */
+export function endLink(editor: Editor): void {
   if (isAfterLink(editor)) Editor.removeMark(editor, 'href');
 }
 
@@ -93,8 +94,8 @@ function isAfterLink(editor: Editor): boolean {
   return !Node.has(editor, next) || hrefOf(Node.get(editor, next)) !== href;
 }
 
-/** Its runs may look different from each other. */
-function wholeLink(editor: Editor, path: Path, href: string): Range {
+/** A link can consist of several runs with different marks. */
+function linkRange(editor: Editor, path: Path, href: string): Range {
   const isPart = (at: Path) => Node.has(editor, at) && hrefOf(Node.get(editor, at)) === href;
   let [first, last] = [path, path];
   while (Path.hasPrevious(first) && isPart(Path.previous(first))) first = Path.previous(first);
@@ -104,25 +105,30 @@ function wholeLink(editor: Editor, path: Path, href: string): Range {
 
 const hrefOf = (node: Node) => (Text.isText(node) ? node.href : undefined);
 
-/** What is selected right now: slate hears of it a moment later, and quick hands are faster. */
-export function takeSelection(editor: Editor): void {
-  const shown = ReactEditor.isFocused(editor) && window.getSelection();
+/** Copies the browser's selection to Slate. Slate does so itself with a delay, in which the user may press a key. */
+export function syncSelection(editor: Editor): void {
+  const domSelection = ReactEditor.isFocused(editor) && window.getSelection();
   const range =
-    shown && shown.anchorNode && ReactEditor.toSlateRange(editor, shown, { exactMatch: false, suppressThrow: true });
+    domSelection &&
+    domSelection.anchorNode &&
+    ReactEditor.toSlateRange(editor, domSelection, { exactMatch: false, suppressThrow: true });
   if (range && !(editor.selection && Range.equals(range, editor.selection))) Transforms.select(editor, range);
 }
 
-/** Focus that comes back stands where the writer was, not at the start, where browsers put it. */
-export function showSelection(editor: Editor, selection: Range): void {
+/** Restores the selection after the editor has got the focus back; the browser would put the cursor at the start. */
+export function restoreSelection(editor: Editor, selection: Range): void {
   const { anchor, focus } = selection;
   const [from, to] = [ReactEditor.toDOMPoint(editor, anchor), ReactEditor.toDOMPoint(editor, focus)];
   window.getSelection()?.setBaseAndExtent(...from, ...to);
   Transforms.select(editor, selection);
 }
 
-/** Where nobody has been yet, one writes at the end. Half a line below what is meant is not meant. */
+/**
+ * Selects the end of the text when nothing was selected yet. A selection that hangs over to the start of the next line
+ * is shortened, because the user did not mean that line.
+ */
 function ensureSelection(editor: Editor): void {
-  takeSelection(editor);
+  syncSelection(editor);
   const { selection } = editor;
   if (!selection) Transforms.select(editor, Editor.end(editor, []));
   else if (Range.isExpanded(selection)) Transforms.select(editor, Editor.unhangRange(editor, selection));

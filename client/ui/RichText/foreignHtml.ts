@@ -1,7 +1,7 @@
 import { readAs, RichTextBuilder } from '../../../domain/readRichText.ts';
 import { isList, type RichText } from '../../../domain/richText.ts';
 
-const unread = new Set([
+const ignoredElements = new Set([
   'script',
   'style',
   'title',
@@ -19,19 +19,25 @@ const unread = new Set([
   'xml',
 ]);
 
-/** What was copied from a web page, a mail or Word, reduced to what a text here can hold. The document that it is read from never runs. */
+/**
+ * Reads HTML that was copied from a web page, a mail or Word, reduced to the allowed elements. The HTML is parsed into
+ * an inert document, in which no script runs and nothing is loaded.
+ */
 export function readForeignHtml(html: string): RichText {
   const builder = new RichTextBuilder();
-  walk(new DOMParser().parseFromString(withoutHandlers(html), 'text/html').body, new Writer(builder));
-  return builder.done().map(trimmed);
+  readChildren(
+    new DOMParser().parseFromString(disableEventHandlers(html), 'text/html').body,
+    new WhitespaceWriter(builder),
+  );
+  return builder.done().map(trimLineEnds);
 }
 
-/** They would not run; but browsers complain of each, as if the page broke its own policy. */
-const withoutHandlers = (html: string) =>
+/** The handlers would not run, but browsers report each as a violation of the page's content security policy. */
+const disableEventHandlers = (html: string) =>
   html.replace(/<[^<>]+>/g, (tag) => tag.replace(/([\s/"'])on\w+\s*=/gi, '$1data-off='));
 
-/** Spaces as a browser shows them: one between words, none where a line begins. */
-class Writer {
+/** Collapses whitespace as a browser does: one space between words, none at the start of a line. */
+class WhitespaceWriter {
   readonly #builder: RichTextBuilder;
   #isAtSpace = true;
 
@@ -49,8 +55,8 @@ class Writer {
     if (!isInline(tag)) this.#isAtSpace = true;
   }
 
-  text(written: string): void {
-    const collapsed = written.replace(/[ \t\r\n\f]+/g, ' ');
+  text(rawText: string): void {
+    const collapsed = rawText.replace(/[ \t\r\n\f]+/g, ' ');
     const text = this.#isAtSpace ? collapsed.replace(/^ /, '') : collapsed;
     this.#builder.text(text);
     if (text) this.#isAtSpace = text.endsWith(' ');
@@ -59,28 +65,28 @@ class Writer {
 
 const isInline = (tag: string) => ['strong', 'em', 'u', 'a'].includes(tag);
 
-function walk(node: Node, writer: Writer): void {
+function readChildren(node: Node, writer: WhitespaceWriter): void {
   for (const child of node.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) writer.text(child.textContent ?? '');
-    else if (child instanceof HTMLElement && !unread.has(child.localName) && !isWordsBullet(child))
-      walkElement(child, writer);
+    else if (child instanceof HTMLElement && !ignoredElements.has(child.localName) && !isWordBullet(child))
+      readElement(child, writer);
   }
 }
 
-function walkElement(element: HTMLElement, writer: Writer): void {
-  const tags = [...wordsList(element), ...tagsOf(element)];
+function readElement(element: HTMLElement, writer: WhitespaceWriter): void {
+  const tags = [...wordListTags(element), ...tagsOf(element)];
   for (const tag of tags)
     writer.open(tag, tag === 'a' ? ((element as HTMLAnchorElement).getAttribute('href') ?? '') : undefined);
-  walk(element, writer);
+  readChildren(element, writer);
   for (const tag of tags.toReversed()) if (tag !== 'br') writer.close(tag);
 }
 
-/** By its name, or by its looks where another editor knows only those. */
+/** The tags for an element, by its name or by its inline style; some editors write formatting as styles alone. */
 function tagsOf(element: HTMLElement): string[] {
   const { localName, style } = element;
-  const named = readAs[localName] ?? localName;
-  if (named === 'strong' && style.fontWeight === 'normal') return [];
-  if (localName !== 'span') return isWordsItem(element) ? [] : [named];
+  const knownTag = readAs[localName] ?? localName;
+  if (knownTag === 'strong' && style.fontWeight === 'normal') return [];
+  if (localName !== 'span') return isWordListItem(element) ? [] : [knownTag];
   return [
     ...(style.fontWeight === 'bold' || Number(style.fontWeight) >= 600 ? ['strong'] : []),
     ...(style.fontStyle === 'italic' ? ['em'] : []),
@@ -88,19 +94,19 @@ function tagsOf(element: HTMLElement): string[] {
   ];
 }
 
-/** Word has no lists, only paragraphs that look like items and bring their bullet along. */
+/** Word writes list items as paragraphs with a style, and their bullets as text. */
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
-const isWordsItem = (element: Element) => element.localName === 'p' && /mso-list:\s*l\d/i.test(styleOf(element));
-const isWordsBullet = (element: Element) => /mso-list:\s*ignore/i.test(styleOf(element));
+const isWordListItem = (element: Element) => element.localName === 'p' && /mso-list:\s*l\d/i.test(styleOf(element));
+const isWordBullet = (element: Element) => /mso-list:\s*ignore/i.test(styleOf(element));
 
-function wordsList(element: Element): string[] {
-  if (!isWordsItem(element)) return [];
-  const bullet = [...element.querySelectorAll('[style]')].find(isWordsBullet)?.textContent ?? '';
+function wordListTags(element: Element): string[] {
+  if (!isWordListItem(element)) return [];
+  const bullet = [...element.querySelectorAll('[style]')].find(isWordBullet)?.textContent ?? '';
   return [/^\s*\(?[0-9a-z]{1,3}[.)]/i.test(bullet) ? 'ol' : 'ul', 'li'];
 }
 
-/** Without the space that markup leaves before a line's end. */
-function trimmed(block: RichText[number]): RichText[number] {
+/** Removes the space that markup leaves at the end of a line. */
+function trimLineEnds(block: RichText[number]): RichText[number] {
   for (const { children } of isList(block) ? block.children : [block]) {
     const last = children.at(-1)!;
     last.text = last.text.trimEnd();

@@ -27,7 +27,7 @@ import {
 import { insertPasted, writeClipboard } from './clipboard.ts';
 
 declare module 'slate' {
-  /** Slate's nodes are the document's own: what is edited is what is written. */
+  /** Slate edits the same nodes that `domain/richText.ts` reads and writes, so no conversion is needed. */
   interface CustomTypes {
     Editor: BaseEditor & ReactEditor & HistoryEditor;
     Element: TextBlock | ListBlock | ListItem;
@@ -35,40 +35,43 @@ declare module 'slate' {
   }
 }
 
-export const nothing = (): TextBlock => ({ type: 'p', children: [{ text: '' }] });
+export const emptyParagraph = (): TextBlock => ({ type: 'p', children: [{ text: '' }] });
 
-export function valueOf(html: string): Descendant[] {
+/** Parses HTML for Slate, which needs at least one block. */
+export function parseValue(html: string): Descendant[] {
   const blocks = readRichText(html);
-  return blocks.length ? blocks : [nothing()];
+  return blocks.length ? blocks : [emptyParagraph()];
 }
 
-/** What nobody can read is nothing. */
-export function htmlOf({ children }: Pick<Editor, 'children'>): string {
+/** Returns the text as HTML, and an empty string when the text has no visible characters. */
+export function serializeValue({ children }: Pick<Editor, 'children'>): string {
   const blocks = children as RichText;
   return isBlank(blocks) ? '' : writeRichText(blocks);
 }
 
 export const isListNode = (node: Node): node is ListBlock => Element.isElement(node) && isList(node);
-/** What stands in it is text. */
+/** Whether the node holds text directly: a paragraph, a heading or a list item. */
 export const isLine = (node: Node): node is TextBlock | ListItem => Element.isElement(node) && !isList(node);
 
+/** The line at the cursor. */
 export const lineAt = (editor: Editor) => Editor.above(editor, { match: isLine });
 
+/** Creates a Slate editor that keeps to the allowed elements, also for pasted text. */
 export function createRichTextEditor(): Editor {
   const editor = withHistory(withReact(createEditor()));
   const { normalizeNode, insertBreak, deleteBackward } = editor;
   editor.normalizeNode = (entry, options) => {
-    if (!mend(editor, entry)) normalizeNode(entry, options);
+    if (!repair(editor, entry)) normalizeNode(entry, options);
   };
   editor.insertSoftBreak = () => editor.insertText('\n');
   editor.insertBreak = () => {
     const [line, path] = lineAt(editor) ?? [];
     if (!line || !path) return insertBreak();
-    if (line.type === 'li' && !Node.string(line)) return becomeParagraph(editor);
+    if (line.type === 'li' && !Node.string(line)) return convertToParagraph(editor);
     const isEnd =
       editor.selection && Range.isCollapsed(editor.selection) && Editor.isEnd(editor, editor.selection.anchor, path);
     insertBreak();
-    // Nobody writes two headings in a row.
+    // The line after a heading is a paragraph, because two headings in a row are not useful.
     if (isEnd && line.type !== 'li') Transforms.setNodes(editor, { type: 'p' }, { match: isLine });
   };
   editor.deleteBackward = (unit) => {
@@ -78,7 +81,7 @@ export function createRichTextEditor(): Editor {
       editor.selection &&
       Range.isCollapsed(editor.selection) &&
       Editor.isStart(editor, editor.selection.anchor, path);
-    if (isStart && line!.type !== 'p') becomeParagraph(editor);
+    if (isStart && line!.type !== 'p') convertToParagraph(editor);
     else deleteBackward(unit);
   };
   editor.insertData = (data) => insertPasted(editor, data);
@@ -86,17 +89,18 @@ export function createRichTextEditor(): Editor {
   return editor;
 }
 
-export function becomeParagraph(editor: Editor): void {
+/** Turns the selected lines into paragraphs, and takes list items out of their list. */
+export function convertToParagraph(editor: Editor): void {
   Editor.withoutNormalizing(editor, () => {
     Transforms.unwrapNodes(editor, { match: isListNode, split: true });
     Transforms.setNodes(editor, { type: 'p' }, { match: isLine });
   });
 }
 
-/** One step towards the shape of a document; true where one was needed. */
-function mend(editor: Editor, [node, path]: NodeEntry): boolean {
+/** Makes one repair towards a valid document, and returns whether a repair was needed. Slate calls until none is. */
+function repair(editor: Editor, [node, path]: NodeEntry): boolean {
   if (Text.isText(node)) return false;
-  if (!node.children.length) return mendEmpty(editor, node, path);
+  if (!node.children.length) return repairEmpty(editor, node, path);
   for (const [child, at] of Node.children(editor, path)) {
     if (isLine(node) ? Element.isElement(child) : isListNode(node) && isListNode(child))
       Transforms.unwrapNodes(editor, { at });
@@ -105,21 +109,21 @@ function mend(editor: Editor, [node, path]: NodeEntry): boolean {
       Transforms.setNodes(editor, { type: 'li' }, { at });
     else if (Editor.isEditor(node) && isLine(child) && child.type === 'li')
       Transforms.setNodes(editor, { type: 'p' }, { at });
-    else if (isListNode(child) && continues(editor, child, at)) Transforms.mergeNodes(editor, { at });
+    else if (isListNode(child) && continuesList(editor, child, at)) Transforms.mergeNodes(editor, { at });
     else continue;
     return true;
   }
   return false;
 }
 
-function mendEmpty(editor: Editor, node: Editor | Element, path: Path): boolean {
-  if (Editor.isEditor(node)) Transforms.insertNodes(editor, nothing(), { at: [0] });
+function repairEmpty(editor: Editor, node: Editor | Element, path: Path): boolean {
+  if (Editor.isEditor(node)) Transforms.insertNodes(editor, emptyParagraph(), { at: [0] });
   else if (isListNode(node)) Transforms.removeNodes(editor, { at: path });
   return !isLine(node);
 }
 
-/** Lists that touch are one. */
-function continues(editor: Editor, { type }: ListBlock, at: Path): boolean {
+/** Whether the list follows directly on a list of the same type; such lists are merged. */
+function continuesList(editor: Editor, { type }: ListBlock, at: Path): boolean {
   const before = Path.hasPrevious(at) && Node.get(editor, Path.previous(at));
   return Boolean(before) && isListNode(before as Node) && (before as ListBlock).type === type;
 }

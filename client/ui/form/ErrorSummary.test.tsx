@@ -11,8 +11,8 @@ import { Form } from './Form.tsx';
 import { FormNumberField } from './FormNumberField.tsx';
 import { useAppForm } from './useAppForm.ts';
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
-const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const linkTexts = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 const rules = z.object({
   city: requiredText('By er påkrævet'),
@@ -25,10 +25,10 @@ const rules = z.object({
   accepted: z.literal(true, 'Accepter betingelserne'),
 });
 
-function Order({ startsWith = 12 }: { startsWith?: number }) {
+function Order({ initialTerm = 12 }: { initialTerm?: number }) {
   const form = useAppForm(rules, {
     city: '',
-    term: startsWith,
+    term: initialTerm,
     note: 'for langt',
     subdomain: '',
     contact: '',
@@ -60,11 +60,11 @@ function Order({ startsWith = 12 }: { startsWith?: number }) {
   );
 }
 
-test('the summary lists each error under the name of its field, unless the message names the field already', async () => {
-  render(<Order startsWith={61} />);
-  await send();
+test('lists each error with the name of its field, unless the message names the field', async () => {
+  render(<Order initialTerm={61} />);
+  await submit();
   await screen.findByRole('alert');
-  expect(links()).toEqual([
+  expect(linkTexts()).toEqual([
     'Kontraktperiode i måneder: højst 60',
     'Note: højst 5 tegn',
     'Subdomain er påkrævet',
@@ -92,20 +92,20 @@ test.each([
   if (typed) await userEvent.type(field, typed);
   await userEvent.tab();
   expect(field.value).toBe(typed);
-  await send();
+  await submit();
   await waitFor(() =>
     expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(message),
   );
   expect(field.value).toBe(typed);
 });
 
-test('fields that appear later are listed where they stand on screen', async () => {
+test('lists fields that appear later in their order on screen', async () => {
   const appearing = z.object({
     first: requiredText('Først mangler'),
     later: requiredText('Senere mangler'),
     last: requiredText('Sidst mangler'),
   });
-  function Form3({ isMore = false }: { isMore?: boolean }) {
+  function FormWithLaterField({ isMore = false }: { isMore?: boolean }) {
     const form = useAppForm(appearing, { first: '', later: '', last: '' });
     return (
       <Form form={form} onSubmit={() => undefined}>
@@ -116,15 +116,15 @@ test('fields that appear later are listed where they stand on screen', async () 
       </Form>
     );
   }
-  const { rerender } = render(<Form3 />);
-  rerender(<Form3 isMore />);
-  await send();
+  const { rerender } = render(<FormWithLaterField />);
+  rerender(<FormWithLaterField isMore />);
+  await submit();
   await screen.findByRole('alert');
-  expect(links()).toEqual(['Først mangler', 'Senere mangler', 'Sidst mangler']);
+  expect(linkTexts()).toEqual(['Først mangler', 'Senere mangler', 'Sidst mangler']);
 });
 
-test('an error of a field that is not on screen is said in the summary, which takes focus', async () => {
-  function Hiding() {
+test('lists the error of a field that is not on screen, and takes the focus', async () => {
+  function FormWithoutHiddenField() {
     const form = useAppForm(z.object({ shown: z.string(), hidden: requiredText('Mødelinket mangler') }), {
       shown: '',
       hidden: '',
@@ -136,15 +136,15 @@ test('an error of a field that is not on screen is said in the summary, which ta
       </Form>
     );
   }
-  render(<Hiding />);
-  await send();
+  render(<FormWithoutHiddenField />);
+  await submit();
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toContain('Mødelinket mangler');
   await waitFor(() => expect(document.activeElement).toBe(summary));
 });
 
-test('a field that leaves the screen takes its error along, and the next submit is refused only for what is shown', async () => {
-  const rules2 = z
+test('removes the error of a field that leaves the screen until the field is back and submitted again', async () => {
+  const meetingRules = z
     .object({
       isOnline: z.boolean(),
       link: z.string().nullish(),
@@ -156,8 +156,8 @@ test('a field that leaves the screen takes its error along, and the next submit 
       message: 'Mødelinket mangler',
       when: () => true,
     });
-  function Toggling() {
-    const form = useAppForm(rules2, { isOnline: true, link: '', title: '', city: '' });
+  function FormWithToggle() {
+    const form = useAppForm(meetingRules, { isOnline: true, link: '', title: '', city: '' });
     return (
       <Form form={form} onSubmit={() => undefined}>
         <Checkbox {...form.register('isOnline')}>Online</Checkbox>
@@ -168,21 +168,21 @@ test('a field that leaves the screen takes its error along, and the next submit 
       </Form>
     );
   }
-  render(<Toggling />);
-  await send();
+  render(<FormWithToggle />);
+  await submit();
   await screen.findByRole('alert');
-  expect(links()).toEqual(['Mødelinket mangler', 'Titel mangler', 'By mangler']);
+  expect(linkTexts()).toEqual(['Mødelinket mangler', 'Titel mangler', 'By mangler']);
   await userEvent.click(screen.getByRole('checkbox'));
-  await waitFor(() => expect(links()).toEqual(['Titel mangler', 'By mangler']));
+  await waitFor(() => expect(linkTexts()).toEqual(['Titel mangler', 'By mangler']));
   expect(screen.getByRole('alert').textContent).toContain('Ret 2 felter');
   await userEvent.click(screen.getByRole('checkbox'));
-  expect(links()).toEqual(['Titel mangler', 'By mangler']);
-  await send();
-  await waitFor(() => expect(links()).toEqual(['Mødelinket mangler', 'Titel mangler', 'By mangler']));
+  expect(linkTexts()).toEqual(['Titel mangler', 'By mangler']);
+  await submit();
+  await waitFor(() => expect(linkTexts()).toEqual(['Mødelinket mangler', 'Titel mangler', 'By mangler']));
 });
 
-test('what the server refuses as a whole takes focus', async () => {
-  function Refused() {
+test('focuses the message of the server about the whole form', async () => {
+  function RefusedForm() {
     const [message, setMessage] = useState<string>();
     const form = useAppForm(z.object({ name: z.string() }), { name: '' });
     return (
@@ -192,15 +192,15 @@ test('what the server refuses as a whole takes focus', async () => {
       </Form>
     );
   }
-  render(<Refused />);
-  await send();
+  render(<RefusedForm />);
+  await submit();
   const message = await screen.findByRole('alert');
   await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true));
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test("the server's error on a field that the form does not have is said in the summary", async () => {
-  function Asking() {
+test('lists an error of the server on a field that the form does not have', async () => {
+  function FormWithServerError() {
     const form = useAppForm(z.object({ name: z.string() }), { name: '' });
     return (
       <Form form={form} onSubmit={() => form.applyFieldErrors({ departmentId: 'Afdelingen findes ikke' })}>
@@ -209,8 +209,8 @@ test("the server's error on a field that the form does not have is said in the s
       </Form>
     );
   }
-  render(<Asking />);
-  await send();
+  render(<FormWithServerError />);
+  await submit();
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toContain('Afdelingen findes ikke');
   await waitFor(() => expect(document.activeElement).toBe(summary));

@@ -12,15 +12,16 @@ interface ErrorSummaryProps<Values extends FieldValues> {
 }
 
 /**
- * With several errors, a list that takes focus and leads to each field; with one, the field itself takes focus. An error
- * of a field that is not on screen is listed after every submit, so that a form never refuses a submit without a word. A field
- * that leaves the screen takes its error along.
+ * Shows the errors of a form after a submit. Several errors become a list that takes the focus and links to the fields;
+ * a single error gives the focus to its field. An error of a field that is not on screen is listed too, so that the
+ * form never refuses a submit without a reason. When a field leaves the screen, its error is cleared.
  */
 export function ErrorSummary<Values extends FieldValues>({ form, element }: ErrorSummaryProps<Values>) {
   const { errors, submitCount } = form.formState;
   const summary = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ attempt: number; errors: ShownError[] }>({ attempt: 0, errors: [] });
-  // The screen decides names and order, and changes without the errors: a field may come or go. State is set only where it differs.
+  // Names and order come from the DOM, which changes without the errors when a field appears or disappears. So the effect
+  // runs after every render, and sets the state only when the result differs.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const listed = element.current ? errorsOnScreen(errors, element.current) : [];
@@ -35,7 +36,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Erro
     if (shown.attempt === 0) return;
     if (summary.current) summary.current.focus();
     else if (first) focusControl(first);
-    // Only a new attempt moves focus: while a field is being mended, it stays there.
+    // Only a new submit moves the focus; while the user corrects a field, the focus stays there.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [shown.attempt, shown.errors.length > 0]);
   const count = shown.errors.length;
@@ -46,7 +47,7 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Erro
       <div>
         <h2>Ret {count === 1 ? 'en fejl' : `${count} felter`} for at fortsætte</h2>
         <ul>
-          {sentences(shown.errors).map(({ field, text, control }) => (
+          {mergeSharedMessages(shown.errors).map(({ field, text, control }) => (
             <li key={field}>
               {control ? (
                 <a
@@ -72,17 +73,17 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Erro
 interface ShownError {
   field: string;
   message: string;
-  /** The message, with the field's name before it where the message alone does not name the field. */
+  /** The message, preceded by the field's name unless the message contains the name. */
   text: string;
   /** Undefined while the field is not on screen. */
   control: HTMLElement | undefined;
 }
 
-/** The field was on screen with its error, and the form does not show the field any more, so the error no longer applies. */
+/** Whether the form no longer shows a field that was on screen with its error; the error then no longer applies. */
 const hasLeftScreen = ({ field, control }: ShownError, before: ShownError[]) =>
   !control && before.some((error) => error.field === field && error.control);
 
-/** From top to bottom; errors of fields that are not on screen come last. */
+/** Lists the errors from top to bottom; errors of fields that are not on screen come last. */
 function errorsOnScreen(errors: object, form: HTMLFormElement): ShownError[] {
   const found = listErrors(errors).map(({ name, message }) => {
     const control = controlOf(form, name);
@@ -98,11 +99,11 @@ const areSame = (some: ShownError[], others: ShownError[]) =>
   some.length === others.length &&
   some.every(({ text, control }, index) => text === others[index]!.text && control === others[index]!.control);
 
-/** One sentence that names several fields is said once, and leads to the first of them. */
-const sentences = (errors: ShownError[]): ShownError[] =>
+/** Lists a message that names several fields once, with a link to the first of them. */
+const mergeSharedMessages = (errors: ShownError[]): ShownError[] =>
   errors.flatMap((error) => {
-    const alike = errors.filter(({ message }) => message === error.message);
-    const isAboutAll = alike.length > 1 && alike.some(({ text, message }) => text === message);
-    if (!isAboutAll) return [error];
-    return error === alike[0] ? [{ ...error, text: error.message }] : [];
+    const sameMessage = errors.filter(({ message }) => message === error.message);
+    const namesAllFields = sameMessage.length > 1 && sameMessage.some(({ text, message }) => text === message);
+    if (!namesAllFields) return [error];
+    return error === sameMessage[0] ? [{ ...error, text: error.message }] : [];
   });

@@ -25,12 +25,12 @@ interface OrderProps {
 
 function Order({ onSubmit, serverErrors, message }: OrderProps) {
   const form = useAppForm(schema, { company: '', contact: { email: '' }, quantity: 5, accepted: false });
-  const send = async (values: Values) => {
+  const submit = async (values: Values) => {
     await onSubmit?.(values);
     if (serverErrors) form.applyFieldErrors(serverErrors);
   };
   return (
-    <Form form={form} onSubmit={send} message={message}>
+    <Form form={form} onSubmit={submit} message={message}>
       <TextField label="Firmanavn" {...form.field('company')} />
       <TextField label="E-mail" {...form.field('contact.email')} />
       <FormNumberField form={form} name="quantity" label="Antal" min={1} max={10} />
@@ -40,16 +40,16 @@ function Order({ onSubmit, serverErrors, message }: OrderProps) {
   );
 }
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const company = () => screen.getByLabelText('Firmanavn');
 const email = () => screen.getByLabelText('E-mail');
 
-async function fill() {
+async function fillFields() {
   await userEvent.type(company(), 'Fjordlyst');
   await userEvent.type(email(), 'mette@fjordlyst.example');
 }
 
-test('the summary names the errors in the order of the fields, whatever the order of the rules', async () => {
+test('lists the errors in the order of the fields, not of the rules', async () => {
   const rules = z.object({ city: z.string().min(1, 'By er påkrævet'), street: z.string().min(1, 'Gade er påkrævet') });
   function Address() {
     const form = useAppForm(rules, { city: '', street: '' });
@@ -62,7 +62,7 @@ test('the summary names the errors in the order of the fields, whatever the orde
     );
   }
   render(<Address />);
-  await send();
+  await submit();
   await screen.findByRole('alert');
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Gade er påkrævet',
@@ -70,9 +70,9 @@ test('the summary names the errors in the order of the fields, whatever the orde
   ]);
 });
 
-test('several errors become a summary that takes focus and leads to each field, also one inside another', async () => {
+test('lists several errors in a summary that takes the focus and links to each field, also a nested one', async () => {
   render(<Order />);
-  await send();
+  await submit();
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(summary.textContent).toContain('Ret 2 felter');
@@ -80,20 +80,20 @@ test('several errors become a summary that takes focus and leads to each field, 
   await waitFor(() => expect(document.activeElement).toBe(email()));
 });
 
-test('one sentence about two fields is said once, and leads to the first of them', async () => {
+test('lists a message about two fields once, with a link to the first of them', async () => {
   const missing = 'Navn og e-mail er påkrævet';
   render(<Order serverErrors={{ company: missing, 'contact.email': missing }} />);
-  await fill();
-  await send();
+  await fillFields();
+  await submit();
   expect((await screen.findByRole('alert')).textContent).toBe(`Ret 2 felter for at fortsætte${missing}`);
   await userEvent.click(screen.getByRole('link', { name: missing }));
   await waitFor(() => expect(document.activeElement).toBe(company()));
 });
 
-test('a single error needs no summary: the field itself takes focus and is described by its error', async () => {
+test('focuses the field instead of a summary when there is a single error', async () => {
   render(<Order />);
   await userEvent.type(email(), 'mette@fjordlyst.example');
-  await send();
+  await submit();
   await waitFor(() => expect(document.activeElement).toBe(company()));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(company().getAttribute('aria-invalid')).toBe('true');
@@ -101,32 +101,32 @@ test('a single error needs no summary: the field itself takes focus and is descr
   expect(described?.textContent).toBe('Firmanavn er påkrævet');
 });
 
-test('an error goes as soon as the field is mended, and none is shown before the first attempt', async () => {
+test('shows no error before the first submit, and removes an error as soon as the field is valid', async () => {
   render(<Order />);
   await userEvent.type(email(), 'x');
   expect(screen.queryByText('Ugyldig e-mail')).toBeNull();
-  await send();
+  await submit();
   expect(await screen.findAllByText('Ugyldig e-mail')).toHaveLength(2);
   await userEvent.clear(email());
   await userEvent.type(email(), 'mette@fjordlyst.example');
   await waitFor(() => expect(screen.queryByText('Ugyldig e-mail')).toBeNull());
 });
 
-test("the server's field errors land on the fields they are about", async () => {
+test("shows the server's errors on their fields", async () => {
   render(<Order serverErrors={{ 'contact.email': 'E-mailen er allerede i brug' }} />);
-  await fill();
-  await send();
+  await fillFields();
+  await submit();
   expect(await screen.findByText('E-mailen er allerede i brug')).toBeDefined();
   expect(email().getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(email()));
 });
 
-test('what nobody but the whole is to blame for is said on top', () => {
+test('shows an error about the whole form above the fields', () => {
   render(<Order message="Kunne ikke sende bestillingen" />);
   expect(screen.getByRole('alert').textContent).toBe('Kunne ikke sende bestillingen');
 });
 
-test('a form under way is not sent again', async () => {
+test('ignores a submit during a running submit', async () => {
   let sent = 0;
   let finish = () => {};
   const onSubmit = () => {
@@ -136,19 +136,19 @@ test('a form under way is not sent again', async () => {
     });
   };
   render(<Order onSubmit={onSubmit} />);
-  await fill();
-  await send();
+  await fillFields();
+  await submit();
   await waitFor(() => expect(sent).toBe(1));
-  await send();
+  await submit();
   await userEvent.type(company(), '{Enter}');
   expect(sent).toBe(1);
   await act(async () => finish());
-  await send();
+  await submit();
   expect(sent).toBe(2);
   await act(async () => finish());
 });
 
-test('numbers arrive as numbers and ticks as ticks; a number out of bounds is told and not corrected', async () => {
+test('submits numbers and booleans, and refuses a number out of bounds without correcting the text', async () => {
   let received: Values | undefined;
   render(
     <Order
@@ -157,10 +157,10 @@ test('numbers arrive as numbers and ticks as ticks; a number out of bounds is to
       }}
     />,
   );
-  await fill();
+  await fillFields();
   await userEvent.click(screen.getByRole('button', { name: 'Flere: Antal' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Betingelser' }));
-  await send();
+  await submit();
   await waitFor(() =>
     expect(received).toEqual({
       company: 'Fjordlyst',
@@ -171,7 +171,7 @@ test('numbers arrive as numbers and ticks as ticks; a number out of bounds is to
   );
   await userEvent.clear(screen.getByLabelText('Antal'));
   await userEvent.type(screen.getByLabelText('Antal'), '99');
-  await send();
+  await submit();
   expect(await screen.findByText('Højst 10')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Antal').value).toBe('99');
   expect(received?.quantity).toBe(6);

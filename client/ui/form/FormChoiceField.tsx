@@ -8,11 +8,11 @@ interface FormChoiceFieldProps<Values extends FieldValues> extends Omit<
 > {
   form: AppForm<Values>;
   name: FieldPath<Values>;
-  /** What else in the form follows from it. */
+  /** Called after the user has chosen, to update other fields. */
   onChosen?: (id: string) => void;
 }
 
-/** One of any number, kept by its id. */
+/** A ChoiceField in a form; the value is the id of the choice. */
 export function FormChoiceField<Values extends FieldValues>({
   form,
   name,

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { TextField } from '../TextField.tsx';
-import { numberIn, numberText } from './danishNumber.ts';
+import { parseDanishNumber, formatDanishNumber } from './danishNumber.ts';
 import type { AppForm } from './useAppForm.ts';
 
 type OwnProps = Omit<
@@ -12,11 +12,14 @@ type OwnProps = Omit<
 interface FormDecimalFieldProps<Values extends FieldValues> extends OwnProps {
   form: AppForm<Values>;
   name: FieldPath<Values>;
-  /** How many of what is kept make one of what is typed, such as øre in a krone. */
+  /** The factor between the typed number and the value, such as 100 for kroner that are stored as øre. */
   unit?: number;
 }
 
-/** A number, or nothing where nothing is typed. It is text to the browser, which would take a comma or not by its own language. */
+/**
+ * A decimal number in a form; null when the field is empty, NaN when the text is not a number. The input has the type
+ * `text`, because a number input accepts or refuses a comma depending on the browser's language.
+ */
 export function FormDecimalField<Values extends FieldValues>({
   form,
   name,
@@ -25,7 +28,7 @@ export function FormDecimalField<Values extends FieldValues>({
 }: FormDecimalFieldProps<Values>) {
   const { field, fieldState } = useController({ name, control: form.control });
   const [typed, setTyped] = useState<string>();
-  const kept = field.value as number | null | undefined;
+  const value = field.value as number | null | undefined;
   return (
     <TextField
       inputMode="decimal"
@@ -34,23 +37,24 @@ export function FormDecimalField<Values extends FieldValues>({
       name={field.name}
       autoComplete="off"
       error={fieldState.error?.message}
-      value={typed ?? (kept == null ? '' : numberText(kept / unit))}
+      value={typed ?? (value == null ? '' : formatDanishNumber(value / unit))}
       onChange={({ target }) => {
         setTyped(target.value);
-        field.onChange(target.value.trim() === '' ? null : keptOf(numberIn(target.value), unit));
+        field.onChange(target.value.trim() === '' ? null : toValue(parseDanishNumber(target.value), unit));
       }}
-      // From here on it follows what is kept, which somebody else may have changed. What is no number stays, to be mended.
+      // After the edit, the field shows the form's value, which may change elsewhere. Text that is not a number stays for
+      // the user to correct.
       onBlur={() => {
-        if (!Number.isNaN(kept)) setTyped(undefined);
+        if (!Number.isNaN(value)) setTyped(undefined);
         field.onBlur();
       }}
     />
   );
 }
 
-/** 19.99 kr are 1999 øre, whatever a computer's fractions make of it. Decimals beyond that are kept, for the form to refuse. */
-function keptOf(typed: number, unit: number): number {
-  const kept = typed * unit;
-  if (unit === 1) return kept;
-  return Math.abs(kept - Math.round(kept)) < 1e-6 ? Math.round(kept) : kept;
+/** Removes the rounding error of floating point: 19.99 kr is 1999 øre. Further decimals stay, for the form to refuse. */
+function toValue(typed: number, unit: number): number {
+  const value = typed * unit;
+  if (unit === 1) return value;
+  return Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : value;
 }

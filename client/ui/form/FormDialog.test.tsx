@@ -20,7 +20,7 @@ function Rename({ onSubmit, onClose }: { onSubmit: () => Promise<unknown> | void
   );
 }
 
-function open(onSubmit: () => Promise<unknown> | void = () => undefined) {
+function renderDialog(onSubmit: () => Promise<unknown> | void = () => undefined) {
   const calls: string[] = [];
   const element = (
     <Rename
@@ -37,24 +37,24 @@ function open(onSubmit: () => Promise<unknown> | void = () => undefined) {
 const name = () => screen.getByLabelText('Navn');
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 
-test('with a mouse, the first field is ready to be written in; on a phone, no keyboard covers the sheet', async () => {
+test('focuses the first field on a device with a mouse, and the dialog on a phone', async () => {
   window.matchMedia = (query) => ({ matches: query === '(pointer: fine)' }) as MediaQueryList;
-  open();
+  renderDialog();
   await waitFor(() => expect(document.activeElement).toBe(name()));
   cleanup();
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-  open();
+  renderDialog();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
 });
 
-test('untouched, it closes without a question', async () => {
-  const calls = open();
+test('closes without a question when nothing was changed', async () => {
+  const calls = renderDialog();
   await press('Annuller');
   expect(calls).toEqual(['lukket']);
 });
 
-test('what was typed is thrown away only on purpose', async () => {
-  const calls = open();
+test('asks before it discards unsaved input', async () => {
+  const calls = renderDialog();
   await userEvent.type(name(), ' og salg');
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' })).toBeDefined();
@@ -67,10 +67,10 @@ test('what was typed is thrown away only on purpose', async () => {
   expect(calls).toEqual(['lukket']);
 });
 
-test('its button stands outside the form and sends it all the same; under way it stays open', async () => {
+test('submits through the button in the footer, and stays open during the submit', async () => {
   let finish = () => {};
   let sent = 0;
-  const calls = open(() => {
+  const calls = renderDialog(() => {
     sent += 1;
     return new Promise<void>((resolve) => {
       finish = resolve;
@@ -85,9 +85,9 @@ test('its button stands outside the form and sends it all the same; under way it
   await act(async () => finish());
 });
 
-test('what is missing is said on the field, and nothing is sent', async () => {
+test('shows a validation error on the field and does not submit', async () => {
   let sent = 0;
-  open(() => {
+  renderDialog(() => {
     sent += 1;
   });
   await userEvent.clear(name());
@@ -96,18 +96,18 @@ test('what is missing is said on the field, and nothing is sent', async () => {
   expect(sent).toBe(0);
 });
 
-test('a form that goes because what it edits is gone says what is lost; sent or left, it says nothing', async () => {
-  const lost = /er her ikke længere/;
-  for (const [how, told] of [
+test('shows a toast about lost input when the record was deleted, but not after a submit or a cancel', async () => {
+  const lossMessage = /er her ikke længere/;
+  for (const [ending, expectedToasts] of [
     ['sent', 0],
     ['left', 0],
     ['gone', 1],
   ] as const) {
     const { promise, resolve } = Promise.withResolvers<void>();
     const Owner = () => {
-      const [isHere, setHere] = useState(true);
-      void promise.then(() => setHere(false));
-      return isHere ? (
+      const [isStored, setStored] = useState(true);
+      void promise.then(() => setStored(false));
+      return isStored ? (
         <Rename
           onSubmit={async () => {
             await Promise.resolve();
@@ -132,15 +132,15 @@ test('a form that goes because what it edits is gone says what is lost; sent or 
         ])}
       />,
     );
-    const before = screen.queryAllByText(lost).length;
+    const countBefore = screen.queryAllByText(lossMessage).length;
     await userEvent.type(name(), ' og salg');
-    if (how === 'sent') await press('Gem');
-    else if (how === 'left') {
+    if (ending === 'sent') await press('Gem');
+    else if (ending === 'left') {
       await press('Annuller');
       await press('Luk uden at gemme');
     } else await act(async () => resolve());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
-    expect(screen.queryAllByText(lost).length - before).toBe(told);
+    expect(screen.queryAllByText(lossMessage).length - countBefore).toBe(expectedToasts);
     cleanup();
   }
 });

@@ -6,23 +6,26 @@ import { Dialog } from '../Dialog.tsx';
 import { Form } from './Form.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { AppForm } from './useAppForm.ts';
-import { useLossTold } from './useLossTold.ts';
+import { useLossNotice } from './useLossTold.ts';
 
 interface FormDialogProps<Values extends FieldValues> {
   title: string;
   form: AppForm<Values>;
   submitLabel: string;
-  /** What the button says while it is sent. */
+  /** The button's text while the form is being sent. */
   pendingText?: string | undefined;
   isSubmitDisabled?: boolean;
-  /** What the server said of the whole, when no field is to blame. */
+  /** The server's error about the whole form, or undefined when the error is about single fields. */
   message?: ReactNode;
   onSubmit: (values: Values) => Promise<unknown> | void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog, its actions at the foot. What was typed is not thrown away unasked, nor what is under way. */
+/**
+ * A form in a dialog. Closing the dialog asks first when the form has unsaved input, and is not possible while the form
+ * is being sent. The owner closes the dialog after a successful submit.
+ */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const {
     title,
@@ -39,9 +42,9 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const { isDirty, isSubmitting } = form.formState;
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => focusFirst(document.getElementById(id)), [id]);
-  const goes = useLossTold({ isDirty, isSubmitting });
+  const expectLoss = useLossNotice({ isDirty, isSubmitting });
   const leave = () => {
-    goes();
+    expectLoss();
     onClose();
   };
   const close = () => {
@@ -91,12 +94,12 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   );
 }
 
-const WRITTEN_IN =
+const TEXT_INPUTS =
   'textarea, select, input:not([type=radio], [type=checkbox], [type=range], [type=file], [role=combobox])';
 
-/** With a mouse there is a keyboard, and the first field is ready for it. A phone's would cover the sheet before it is read. */
+/** Focuses the first field on devices with a mouse. On a phone, the keyboard would cover the unread dialog. */
 function focusFirst(form: HTMLElement | null): void {
   if (!window.matchMedia?.('(pointer: fine)').matches) return;
   const first = form?.querySelector<HTMLElement>('input, select, textarea');
-  if (first?.matches(WRITTEN_IN)) first.focus();
+  if (first?.matches(TEXT_INPUTS)) first.focus();
 }

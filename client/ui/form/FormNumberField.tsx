@@ -4,35 +4,36 @@ import { Slider } from '../Choice.tsx';
 import { NumberField } from '../TextField.tsx';
 import type { AppForm } from './useAppForm.ts';
 
-interface Bound<Values extends FieldValues> {
+interface BoundProps<Values extends FieldValues> {
   form: AppForm<Values>;
   name: FieldPath<Values>;
-  /** What follows from it elsewhere. */
+  /** Called after the user has changed the number, to update other fields. */
   onChanged?: (() => void) | undefined;
 }
 
 type OwnProps<Props> = Omit<Props, 'value' | 'onValueChange' | 'error' | 'ref' | 'name' | 'form' | 'onBlur'>;
 
-/** A number is kept as a number, so unlike text it is not left to the element itself. */
+/** A NumberField in a form. The form holds a number, so the input is controlled instead of registered. */
 export function FormNumberField<Values extends FieldValues>({
   form,
   name,
   onChanged,
   ...props
-}: Bound<Values> & OwnProps<ComponentProps<typeof NumberField>>) {
-  return <NumberField {...props} {...useNumber({ form, name, onChanged })} />;
+}: BoundProps<Values> & OwnProps<ComponentProps<typeof NumberField>>) {
+  return <NumberField {...props} {...useNumberController({ form, name, onChanged })} />;
 }
 
+/** A Slider in a form. */
 export function FormSlider<Values extends FieldValues>({
   form,
   name,
   onChanged,
   ...props
-}: Bound<Values> & OwnProps<ComponentProps<typeof Slider>>) {
-  return <Slider {...props} {...useNumber({ form, name, onChanged })} />;
+}: BoundProps<Values> & OwnProps<ComponentProps<typeof Slider>>) {
+  return <Slider {...props} {...useNumberController({ form, name, onChanged })} />;
 }
 
-function useNumber<Values extends FieldValues>({ form, name, onChanged }: Bound<Values>) {
+function useNumberController<Values extends FieldValues>({ form, name, onChanged }: BoundProps<Values>) {
   const { field, fieldState } = useController({ name, control: form.control });
   const change = (value: number) => {
     field.onChange(value);

@@ -11,7 +11,7 @@ interface FormRichTextFieldProps<Values extends FieldValues> extends Omit<
   name: FieldPath<Values>;
 }
 
-/** Kept as HTML; nothing readable is kept as nothing. */
+/** A RichTextField in a form. The value is HTML, or an empty string when the text has no visible characters. */
 export function FormRichTextField<Values extends FieldValues>({
   form,
   name,

@@ -1,7 +1,7 @@
 import { Banner } from '../Banner.tsx';
 import { Button } from '../Button.tsx';
 
-/** In a form that somebody else has overtaken. */
+/** Shown in a form with unsaved input when somebody else has saved the same record. */
 export const StaleBanner = ({ onTakeNewest }: { onTakeNewest: () => void }) => (
   <Banner
     tone="amber"

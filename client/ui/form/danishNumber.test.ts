@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { numberIn, numberText } from './danishNumber.ts';
+import { parseDanishNumber, formatDanishNumber } from './danishNumber.ts';
 
 test.each([
   ['1249,95', 1249.95],
@@ -10,14 +10,14 @@ test.each([
   [' 24 ', 24],
   ['-1', -1],
   ['0', 0],
-])('%s is read as %d', (typed, number) => {
-  expect(numberIn(typed)).toBe(number);
+])('parses %s as %d', (typed, number) => {
+  expect(parseDanishNumber(typed)).toBe(number);
 });
 
-test.each(['hest', '1,2,3', '12 kr', '1e1', '0x10', 'Infinity', ''])('%s is no number', (typed) => {
-  expect(numberIn(typed)).toBeNaN();
+test.each(['hest', '1,2,3', '12 kr', '1e1', '0x10', 'Infinity', ''])('returns NaN for “%s”', (typed) => {
+  expect(parseDanishNumber(typed)).toBeNaN();
 });
 
-test('what is kept is written as it is typed in Danish', () => {
-  expect([1249.95, 1250, 0.5].map(numberText)).toEqual(['1249,95', '1250', '0,5']);
+test('formats numbers with a comma and without thousands separators', () => {
+  expect([1249.95, 1250, 0.5].map(formatDanishNumber)).toEqual(['1249,95', '1250', '0,5']);
 });

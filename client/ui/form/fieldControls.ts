@@ -1,4 +1,4 @@
-/** The control of a field as it is on screen; undefined while the form does not show the field. */
+/** Returns the control of a field, or undefined while the form does not show the field. */
 export function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefined {
   const named = [...form.querySelectorAll<HTMLElement>('[name], [data-field]')];
   return named.find(
@@ -6,13 +6,13 @@ export function controlOf(form: HTMLFormElement, field: string): HTMLElement | u
   );
 }
 
-/** A group of controls hands the focus to the first of them. */
+/** Focuses a control; of a group, the first one. */
 export function focusControl(control: HTMLElement): void {
   const isGroup = control.matches('fieldset, [role=group]');
   (isGroup ? (control.querySelector<HTMLElement>('input, select, textarea, button') ?? control) : control).focus();
 }
 
-/** The label of a control without the notes in brackets after it. A checkbox has none: its sentence is no name. */
+/** Returns the label of a control without notes in brackets. Undefined for a checkbox, whose label is a sentence. */
 export function nameOfControl(control: HTMLElement): string | undefined {
   const label = labelOf(control);
   return label?.replaceAll(/\s*\([^)]*\)/g, '').trim() || undefined;
@@ -27,19 +27,19 @@ function labelOf(control: HTMLElement): string | null | undefined {
   return label?.textContent ?? control.getAttribute('aria-label');
 }
 
-/** 'Kontraktperiode: højst 60'. A message that names the field already stays as it is. */
+/** Puts the field's name before a message, as in 'Kontraktperiode: højst 60', unless the message names the field. */
 export function messageWithName(name: string | undefined, message: string): string {
-  if (!name || namesField(message, name)) return message;
+  if (!name || isFieldNamed(message, name)) return message;
   // 'CVR-nummer' keeps its capitals.
   const isAcronym = /^\p{Lu}{2}/u.test(message);
   return `${name}: ${isAcronym ? message : message.charAt(0).toLocaleLowerCase('da') + message.slice(1)}`;
 }
 
-/** 'Subdomain er påkrævet' names its field by another word than the label 'Subdomæne'. */
+/** Such a message names its field even by another word: 'Subdomain er påkrævet' for the label 'Subdomæne'. */
 const REQUIRED_FIELD = /^(?!dette felt ).+ er påkrævet\b/i;
 
-/** The longest word of a label is the one that tells the field from its neighbours. */
-function namesField(message: string, name: string): boolean {
+/** Looks for the longest word of the label, because that word distinguishes the field from others. */
+function isFieldNamed(message: string, name: string): boolean {
   if (REQUIRED_FIELD.test(message)) return true;
   const words = name.toLocaleLowerCase('da').split(/\s+/);
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');

@@ -3,7 +3,7 @@ export interface FieldMessage {
   message: string;
 }
 
-/** Every error of a form with the name of its field, `contact.email` for one inside another. */
+/** Flattens the errors of a form. The name of a nested field is its path, such as `contact.email`. */
 export function listErrors(errors: object, prefix = ''): FieldMessage[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const name = prefix + key;

@@ -3,14 +3,17 @@ import { toast } from '../Toast.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
 import type { Following } from './useFollowing.ts';
 
-/** How sending a form went. */
+/** The result of the last submit, as useSubmit returns it. */
 interface Attempt {
   message: string | undefined;
   isConflict: boolean;
   forget: () => void;
 }
 
-/** What a form says above its fields: that somebody else was faster, with a way to go on from the newest, or else what went wrong. */
+/**
+ * Returns the messages above a form's fields. After a conflict with another user's save, that is a banner with a button
+ * that loads the newest version, and otherwise the message of the last submit.
+ */
 export function overtaken<Values>(
   { isBehind, takeNewest }: Following<Values>,
   { message, isConflict, forget }: Attempt,
@@ -18,9 +21,9 @@ export function overtaken<Values>(
   failure = 'Kunne ikke hente data',
 ): { message: string | undefined; stale: ReactNode } {
   if (!isBehind && !isConflict) return { message, stale: null };
-  const goOn = () => {
+  const loadNewest = () => {
     takeNewest();
     void fetchNewest().then(forget, () => toast.error(failure));
   };
-  return { message: undefined, stale: <StaleBanner onTakeNewest={goOn} /> };
+  return { message: undefined, stale: <StaleBanner onTakeNewest={loadNewest} /> };
 }

@@ -11,19 +11,20 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 
+/** react-hook-form's form with the project's own helpers. */
 export interface AppForm<Values extends FieldValues> extends UseFormReturn<Values> {
-  /** What a field needs to be part of the form: its name, its handlers and its error. */
+  /** Registers a field; returns the props of its component: name, handlers and error. */
   field: (
     name: FieldPath<Values>,
     options?: RegisterOptions<Values>,
   ) => ReturnType<UseFormReturn<Values>['register']> & { error: string | undefined };
-  /** Puts the server's errors on the fields that they are about. */
+  /** Shows the server's errors on their fields. */
   applyFieldErrors: (fields: Record<string, string>) => void;
 }
 
 type FormSchema<Values extends FieldValues> = z.ZodType<Values, Values>;
 
-/** A form under one of the domain's schemas: checked on submit, and from then on as it is typed. */
+/** Creates a form that is validated by a schema of `domain/validation`: on submit, and after that on every change. */
 export function useAppForm<Values extends FieldValues>(
   schema: FormSchema<Values>,
   defaultValues: DefaultValues<Values>,

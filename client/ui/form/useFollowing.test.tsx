@@ -36,7 +36,7 @@ const second = { version: 2, values: { name: 'Fjordlyst A/S', city: 'Odense' } }
 const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const version = () => screen.getByRole('status').textContent;
 
-test('an untouched form follows what others save', async () => {
+test('takes over a newer version in a form without unsaved input', async () => {
   const { rerender } = render(<Company stored={first} />);
   rerender(<Company stored={second} />);
   await waitFor(() => expect(valueOf('By')).toBe('Odense'));
@@ -44,7 +44,7 @@ test('an untouched form follows what others save', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a touched form keeps everything as it was, and says so', async () => {
+test('keeps all values of a form with unsaved input, and shows a banner', async () => {
   const { rerender } = render(<Company stored={first} />);
   await userEvent.type(screen.getByLabelText('Navn'), ' ApS');
   rerender(<Company stored={second} />);
@@ -52,7 +52,7 @@ test('a touched form keeps everything as it was, and says so', async () => {
   expect([valueOf('Navn'), valueOf('By'), version()]).toEqual(['Fjordlyst ApS', 'Aarhus', '1']);
 });
 
-test('fetching the newest keeps what was typed and renews all else', async () => {
+test('keeps unsaved input and updates the other fields when the user loads the newest version', async () => {
   const { rerender } = render(<Company stored={first} />);
   await userEvent.type(screen.getByLabelText('Navn'), ' ApS');
   rerender(<Company stored={second} />);
@@ -60,7 +60,7 @@ test('fetching the newest keeps what was typed and renews all else', async () =>
   await waitFor(() => expect(valueOf('By')).toBe('Odense'));
   expect([valueOf('Navn'), version()]).toEqual(['Fjordlyst ApS', '2']);
   expect(screen.queryByRole('alert')).toBeNull();
-  // Still somebody's work: the next change of others does not sweep it away.
+  // The input is still unsaved, so a further version of somebody else does not replace it.
   rerender(<Company stored={{ version: 3, values: { name: 'Fjordlyst Møbler', city: 'Vejle' } }} />);
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(valueOf('Navn')).toBe('Fjordlyst ApS');
@@ -68,7 +68,7 @@ test('fetching the newest keeps what was typed and renews all else', async () =>
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('what the form itself saved stands as it was stored, and what was typed since is still to be saved', async () => {
+test('takes over the stored values after a save, and keeps input since then as unsaved', async () => {
   const { rerender } = render(<Company stored={first} />);
   await userEvent.type(screen.getByLabelText('Navn'), ' ApS ');
   await press('Gem');
@@ -80,7 +80,7 @@ test('what the form itself saved stands as it was stored, and what was typed sin
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a save that came to nothing new is a save all the same', async () => {
+test('resets the form after a save that did not change the stored values', async () => {
   render(<Company stored={first} />);
   await userEvent.type(screen.getByLabelText('Navn'), ' ');
   await press('Gem');
@@ -89,7 +89,7 @@ test('a save that came to nothing new is a save all the same', async () => {
   expect(valueOf('Navn')).toBe('Fjordlyst');
 });
 
-test('of fields that lie within others, each is somebody’s own', async () => {
+test('keeps unsaved input for each nested field on its own', async () => {
   const nested = z.object({ events: z.object({ name: z.string(), city: z.string() }) });
   function Events({ stored }: { stored: Stored<z.infer<typeof nested>> }) {
     const form = useAppForm(nested, stored.values);

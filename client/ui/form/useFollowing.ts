@@ -2,47 +2,51 @@ import { useEffect, useState } from 'react';
 import { get, type FieldValues, type Path } from 'react-hook-form';
 import type { AppForm } from './useAppForm.ts';
 
-/** What is stored, and which version of it that is. */
+/** The values of a stored record with their version number. */
 export interface Stored<Values> {
   version: number;
   values: Values;
 }
 
+/** The state of a form in relation to the stored record. */
 export interface Following<Values> {
-  /** The one that the form began with, and that a save replaces. */
+  /** The version that the form's values are based on; send it with a save, as optimistic lock. */
   version: number;
-  /** Somebody else has saved while this was being typed. */
+  /** Whether somebody else has saved while the form had unsaved input. */
   isBehind: boolean;
-  /** As soon as it is here: what was typed stays, all else becomes what is stored. */
+  /** Takes over the newest version as soon as it is loaded. Fields with unsaved input keep that input. */
   takeNewest: () => void;
-  /** After a save of the form's own, where it stays open: what was sent becomes what is stored, as the server wrote it down. */
+  /** Call after a successful save in a form that stays open. The sent values give way to the stored ones. */
   takeSaved: (sent: Values) => void;
 }
 
-/** A form over something that others may change too. Untouched it follows them; touched it waits to be told. */
+/**
+ * Keeps a form up to date with a record that other users may change. A form without unsaved input takes over every new
+ * version; otherwise the user decides, and `isBehind` is true until then.
+ */
 export function useFollowing<Values extends FieldValues>(
   form: AppForm<Values>,
   stored: Stored<Values>,
 ): Following<Values> {
   const [base, setBase] = useState(stored);
-  const [isWanted, setWanted] = useState(false);
+  const [isNewestWanted, setNewestWanted] = useState(false);
   const [sent, setSent] = useState<Values>();
   const { isDirty, isSubmitting } = form.formState;
-  const isOlder = stored.version !== base.version;
+  const isOutdated = stored.version !== base.version;
   useEffect(() => {
-    if (!sent && (!isOlder || (isDirty && !isWanted))) return;
+    if (!sent && (!isOutdated || (isDirty && !isNewestWanted))) return;
     replaceUntouched(form, sent ?? base.values, stored.values);
     setBase(stored);
-    setWanted(false);
+    setNewestWanted(false);
     setSent(undefined);
-    // Only these say that there is something to do; the rest is new with every render.
+    // These values decide whether there is something to do; `form` and `stored` are new at every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [stored.version, isOlder, isDirty, isWanted, sent]);
-  // A form's own save is heard of before it is answered.
+  }, [stored.version, isOutdated, isDirty, isNewestWanted, sent]);
+  // During a submit, the newer version may be the form's own save, whose live event arrives before its response.
   return {
     version: base.version,
-    isBehind: isOlder && isDirty && !isSubmitting,
-    takeNewest: () => setWanted(true),
+    isBehind: isOutdated && isDirty && !isSubmitting,
+    takeNewest: () => setNewestWanted(true),
     takeSaved: setSent,
   };
 }
@@ -50,15 +54,15 @@ export function useFollowing<Values extends FieldValues>(
 function replaceUntouched<Values extends FieldValues>(form: AppForm<Values>, before: Values, now: Values): void {
   const typed = form.getValues();
   form.reset(now);
-  for (const name of fieldsIn(before) as Path<Values>[]) {
+  for (const name of fieldPaths(before) as Path<Values>[]) {
     const value: unknown = get(typed, name);
     if (value !== get(before, name)) form.setValue(name, value as never, { shouldDirty: true });
   }
 }
 
-/** Also those that lie within others, as 'contact.email'. */
-function fieldsIn(values: object, prefix = ''): string[] {
+/** The paths of all fields, including nested ones such as `contact.email`. */
+function fieldPaths(values: object, prefix = ''): string[] {
   return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
-    value?.constructor === Object ? fieldsIn(value, `${prefix}${name}.`) : [prefix + name],
+    value?.constructor === Object ? fieldPaths(value, `${prefix}${name}.`) : [prefix + name],
   );
 }

@@ -4,7 +4,7 @@ import { Tile } from '../Badge.tsx';
 import { Button, ButtonLink } from '../Button.tsx';
 import { Card, CardFoot, CardHead, EmptyState, ErrorState, Facts, List, ListItem, Stat } from '../Card.tsx';
 import { Progress, PunchBar, Skeleton, Spinner } from '../Meters.tsx';
-import { More } from '../More.tsx';
+import { ShowMore } from '../More.tsx';
 import { Section } from '../Page.tsx';
 import { Pager } from '../Pager.tsx';
 import { PickList } from '../PickList.tsx';
@@ -64,7 +64,7 @@ export function DataSection() {
             <ListItem title="B2B-salg" text="Faktura" end={<span className="num">35.928,00 kr</span>} shortEnd />
           </List>
           <CardFoot>
-            <More shown={1} total={41} hasNext isLoading={false} onMore={() => undefined} />
+            <ShowMore shown={1} total={41} hasNext isLoading={false} onMore={() => undefined} />
           </CardFoot>
         </Card>
         <Card>

@@ -33,7 +33,7 @@ const terms = [
   { value: '36', title: '3 år', text: '5 ekstra ydelser' },
 ];
 
-/** Every kind of field in one form; the first attempt fails here, the second at the server. */
+/** Shows every kind of field in one form. The first submit fails in the browser, the second one at the server. */
 export function FormSection() {
   const form = useAppForm(example, {
     company: '',

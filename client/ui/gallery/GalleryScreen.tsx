@@ -32,7 +32,7 @@ const colours = [
   'focus',
 ];
 
-/** Every building block in every state on one page, for those who build with them. */
+/** Shows every component of the design system in all its states, for developers. */
 export function GalleryScreen() {
   return (
     <main className={styles.page}>

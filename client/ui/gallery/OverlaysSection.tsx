@@ -89,7 +89,7 @@ export function OverlaysSection() {
   );
 }
 
-/** As it looks when somebody else was faster. */
+/** A form dialog with the banner about a newer version. */
 function Rename({ onClose }: { onClose: () => void }) {
   const form = useAppForm(z.object({ name: z.string().min(1, 'Navn er påkrævet') }), { name: 'B2B-salg' });
   return (

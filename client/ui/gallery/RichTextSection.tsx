@@ -4,12 +4,14 @@ import { RichTextView } from '../RichText/RichTextView.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 
-const written =
-  '<h1>Makroer, der holder</h1><p>Færre klik og <strong>bedre svar</strong>. Se <a href="https://portal.example/">programmet</a>.</p>' +
-  '<h2>Undervejs</h2><ul><li>Kaffe</li><li>Jeres egne <em>makroer</em></li></ul><ol><li>Ryd op</li><li>Giv navne</li></ol>';
+const sampleHtml =
+  '<h1>Makroer, der holder</h1><p>Færre klik og <strong>bedre svar</strong>. ' +
+  'Se <a href="https://portal.example/">programmet</a>.</p>' +
+  '<h2>Undervejs</h2><ul><li>Kaffe</li><li>Jeres egne <em>makroer</em></li></ul>' +
+  '<ol><li>Ryd op</li><li>Giv navne</li></ol>';
 
 export function RichTextSection() {
-  const [html, setHtml] = useState(written);
+  const [html, setHtml] = useState(sampleHtml);
   return (
     <GallerySection title="Formateret tekst">
       <div className={styles.grid}>

@@ -10,7 +10,7 @@ interface ReviewGroupProps {
   onChange: () => void;
 }
 
-/** What was said in one step, and the way back to it. */
+/** Lists the input of one step for review, with a button that returns to the step. */
 export const ReviewGroup = ({ title, facts, onChange }: ReviewGroupProps) => (
   <section className={styles.group} aria-label={title}>
     <div className={styles.groupHead}>

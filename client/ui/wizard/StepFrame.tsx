@@ -6,10 +6,10 @@ import { Form } from '../form/Form.tsx';
 import type { AppForm } from '../form/useAppForm.ts';
 import styles from './Wizard.module.css';
 
-/** What every step is given by the wizard. */
+/** The props that the wizard passes to every step. */
 export interface StepWay {
   headingRef: Ref<HTMLHeadingElement>;
-  /** Absent on the first step. */
+  /** Undefined on the first step. */
   onBack?: (() => void) | undefined;
   onCancel: () => void;
 }
@@ -26,7 +26,7 @@ interface StepFrameProps<Values extends FieldValues> extends StepWay {
   children: ReactNode;
 }
 
-/** One step: what it asks, and the two ways on. */
+/** The frame of one step: its heading, its form, and the buttons to go back and on. */
 export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Values>) {
   const {
     title,

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Stepper } from '../Stepper.tsx';
 import styles from './Wizard.module.css';
 
+/** The page around a wizard. */
 export const WizardPage = ({ children }: { children: ReactNode }) => <div className={styles.page}>{children}</div>;
 
 interface WizardProps extends ComponentProps<typeof Stepper> {
@@ -11,7 +12,7 @@ interface WizardProps extends ComponentProps<typeof Stepper> {
   children: ReactNode;
 }
 
-/** What it is about and how far one is on one side, the step itself on the other. */
+/** A wizard: its subject and progress on one side, the current step on the other. */
 export const Wizard = ({ ref, title, text, steps, current, children }: WizardProps) => (
   <div className={styles.wizard} ref={ref}>
     <aside className={styles.aside}>

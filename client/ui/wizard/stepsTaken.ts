@@ -1,2 +1,5 @@
-/** How many of the browser's own steps lie between where a wizard was opened and here; they outlive a reload as the address does. */
+/**
+ * The number of history entries between the opening of the wizard and the current step. The number is part of the
+ * history entry's state, so a reload keeps it.
+ */
 export const stepsTaken = (state: unknown): number => (state as { stepsTaken?: number } | null)?.stepsTaken ?? 0;

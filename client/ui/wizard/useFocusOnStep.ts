@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** A new step starts at its top and says its name; one with errors has its own way of saying so. */
+/**
+ * Scrolls to the top of a new step and focuses its heading, so that a screen reader announces the step. A step with
+ * errors is left alone, because ErrorSummary focuses the errors.
+ */
 export function useFocusOnStep(step: string, hasErrors: boolean) {
   const wizardRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
     if (hasErrors) return;
     wizardRef.current?.scrollIntoView();
     headingRef.current?.focus({ preventScroll: true });

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { stepsTaken } from './stepsTaken.ts';
 
-/** Leads on from a wizard that is done, as if it had been one page: going back from there skips its steps, which are empty by then. */
+/**
+ * Leads to another page after a finished wizard and removes the wizard's steps from the browser's history. The Back
+ * button then skips the steps, which would be empty.
+ */
 export function useLeaveWizard(): { leaveTo: (path: string) => void; isLeaving: boolean } {
   const navigate = useNavigate();
   const taken = stepsTaken(useLocation().state);

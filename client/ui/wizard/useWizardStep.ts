@@ -4,18 +4,23 @@ import { stepsTaken } from './stepsTaken.ts';
 
 const PARAMETER = 'trin';
 
-/** The step is in the address, so that the browser's own buttons walk it too; but nobody gets past what does not hold yet. */
+/**
+ * Keeps the current step in the address, so that the browser's Back and Forward buttons work.
+ *
+ * @param firstIndex the step to show when the address names none
+ * @param maxIndex the last step that may be shown, because all steps before it are valid
+ */
 export function useWizardStep(
   slugs: readonly string[],
-  begunAt: number,
-  furthest: number,
+  firstIndex: number,
+  maxIndex: number,
 ): [current: number, goTo: (index: number) => void] {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const slug = search.get(PARAMETER);
-  const asked = slugs.indexOf(slug ?? '');
-  const current = Math.min(asked < 0 ? begunAt : asked, furthest);
-  const shown = slugs[current]!;
+  const addressIndex = slugs.indexOf(slug ?? '');
+  const current = Math.min(addressIndex < 0 ? firstIndex : addressIndex, maxIndex);
+  const currentSlug = slugs[current]!;
   const taken = stepsTaken(state);
 
   const goTo = useCallback(
@@ -32,8 +37,8 @@ export function useWizardStep(
   );
 
   useEffect(() => {
-    if (slug !== shown) goTo(current, true);
-  }, [slug, shown, current, goTo]);
+    if (slug !== currentSlug) goTo(current, true);
+  }, [slug, currentSlug, current, goTo]);
 
   return [current, goTo];
 }
