@@ -1,23 +1,24 @@
 import { useState, type FormEvent } from 'react';
-import type { Asker } from './key.ts';
+import type { Credential } from './key.ts';
 
 interface KeyFormProps {
-  asker: Asker;
+  credential: Credential;
   isRefused: boolean;
   onUse: (key: string) => void;
   onForget: () => void;
 }
 
-export function KeyForm({ asker: { token, isPasted }, isRefused, onUse, onForget }: KeyFormProps) {
+/** The form for an API key, and the status of the credential in use. */
+export function KeyForm({ credential: { token, isPasted }, isRefused, onUse, onForget }: KeyFormProps) {
   const [typed, setTyped] = useState('');
-  const use = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!typed.trim()) return;
     setTyped('');
     onUse(typed.trim());
   };
   return (
-    <form className="play-key" onSubmit={use}>
+    <form className="play-key" onSubmit={submit}>
       <label htmlFor="key">Nøgle</label>
       <input
         id="key"
@@ -35,13 +36,13 @@ export function KeyForm({ asker: { token, isPasted }, isRefused, onUse, onForget
         </button>
       )}
       <span role="status" className={isRefused ? 'play-refused' : 'play-asker'}>
-        {isRefused ? 'Nøglen er ikke gyldig' : askerText(token, isPasted)}
+        {isRefused ? 'Nøglen er ikke gyldig' : credentialText(token, isPasted)}
       </span>
     </form>
   );
 }
 
-function askerText(token: string | null, isPasted: boolean): string {
+function credentialText(token: string | null, isPasted: boolean): string {
   if (isPasted) return 'Spørger med nøglen, til fanen lukkes';
   return token ? 'Spørger som dig, der er logget ind' : 'Uden nøgle svares der kun på det, som er åbent for alle';
 }

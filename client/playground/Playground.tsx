@@ -3,44 +3,48 @@ import { buildSchema, parse, print, type GraphQLSchema } from 'graphql';
 import { useEffect, useMemo, useState } from 'react';
 import { CostLine } from './CostLine.tsx';
 import { examples } from './examples.ts';
-import { fetcherFor, WHO_ASKS, type Outcome } from './fetcher.ts';
-import { currentAsker, forgetKey, rememberKey } from './key.ts';
+import { createFetcher, VIEWER_CHECK, type Outcome } from './fetcher.ts';
+import { currentCredential, forgetKey, rememberKey } from './key.ts';
 import { KeyForm } from './KeyForm.tsx';
 
-/** Its documentation is for everybody, whoever asks: so it comes from where everybody gets the schema. One can ask without it, too. */
+/**
+ * Loads the public schema for the documentation, which is the same for every caller. Operations can be sent without the
+ * schema too, so an error is ignored.
+ */
 function useSchema(): GraphQLSchema | null {
   const [schema, setSchema] = useState<GraphQLSchema | null>(null);
   useEffect(() => {
     fetch('/schema.graphql')
-      .then((answer) => answer.text())
+      .then((response) => response.text())
       .then((text) => setSchema(buildSchema(text)))
       .catch(() => undefined);
   }, []);
   return schema;
 }
 
-const inLines = (query: string) => print(parse(query));
-const hashed = () => examples.find(({ id }) => id === window.location.hash.slice(1));
+const formatQuery = (query: string) => print(parse(query));
+const exampleInHash = () => examples.find(({ id }) => id === window.location.hash.slice(1));
 
+/** The GraphQL playground, with examples and a form for an API key. */
 export function Playground() {
   const schema = useSchema();
-  const [asker, setAsker] = useState(currentAsker);
-  const [example, setExample] = useState(hashed);
+  const [credential, setCredential] = useState(currentCredential);
+  const [example, setExample] = useState(exampleInHash);
   const [outcome, setOutcome] = useState<Outcome>({ isRefused: false });
-  const { fetcher, close } = useMemo(() => fetcherFor(asker.token, setOutcome), [asker]);
+  const { fetcher, close } = useMemo(() => createFetcher(credential.token, setOutcome), [credential]);
   useEffect(() => close, [close]);
   useEffect(() => {
-    // A server that is away is told of with the first question.
-    if (asker.token) Promise.resolve(fetcher(WHO_ASKS)).catch(() => undefined);
-  }, [asker, fetcher]);
+    // A network error is ignored here; the user's first operation shows the same error.
+    if (credential.token) Promise.resolve(fetcher(VIEWER_CHECK)).catch(() => undefined);
+  }, [credential, fetcher]);
   useEffect(() => {
-    const follow = () => setExample(hashed());
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    const updateExample = () => setExample(exampleInHash());
+    window.addEventListener('hashchange', updateExample);
+    return () => window.removeEventListener('hashchange', updateExample);
   }, []);
-  const askAnew = () => {
+  const resetCredential = () => {
     setOutcome({ isRefused: false });
-    setAsker(currentAsker());
+    setCredential(currentCredential());
   };
   const { query, variables, headers } = example ?? {};
   return (
@@ -63,15 +67,15 @@ export function Playground() {
           ))}
         </select>
         <KeyForm
-          asker={asker}
+          credential={credential}
           isRefused={outcome.isRefused}
           onUse={(key) => {
             rememberKey(key);
-            askAnew();
+            resetCredential();
           }}
           onForget={() => {
             forgetKey();
-            askAnew();
+            resetCredential();
           }}
         />
         <nav aria-label="For udviklere">
@@ -80,16 +84,16 @@ export function Playground() {
         </nav>
       </header>
       <main className="play-editor">
-        {/* An editor takes its texts and its schema when it is made; the tabs stay from one to the next. */}
+        {/* GraphiQL reads these props once, so a new key replaces the editor. GraphiQL stores the tabs itself. */}
         <GraphiQL
-          key={`${asker.token} ${example?.id}`}
+          key={`${credential.token} ${example?.id}`}
           fetcher={fetcher}
           schema={schema}
-          defaultQuery={inLines(examples[0]!.query)}
+          defaultQuery={formatQuery(examples[0]!.query)}
           shouldPersistHeaders={false}
           showPersistHeadersSettings={false}
           {...(query && {
-            initialQuery: inLines(query),
+            initialQuery: formatQuery(query),
             initialVariables: variables ? JSON.stringify(variables, null, 2) : '',
             initialHeaders: headers ? JSON.stringify(headers, null, 2) : '',
           })}

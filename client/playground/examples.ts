@@ -1,5 +1,5 @@
 export interface Example {
-  /** Its anchor: `/graphql#afdelinger` opens it. */
+  /** The hash that opens the example, as in `/graphql#afdelinger`. */
   id: string;
   name: string;
   query: string;
@@ -7,7 +7,7 @@ export interface Example {
   headers?: Record<string, string>;
 }
 
-/** Something to begin from in each area. All of them are run by the tests, as a company that has some of everything. */
+/** An example for each area. The tests run all of them, as a company that has data in every area. */
 export const examples: Example[] = [
   {
     id: 'virksomhed',
@@ -46,28 +46,37 @@ export const examples: Example[] = [
     id: 'licenser',
     name: 'Licenser og hvornår de skal opsiges',
     query: `query Licenser {
-  viewer { customer { licenses(first: 20) { edges { node { id type quantity status validUntil noticeDeadline installation { subdomain } } } } } }
+  viewer { customer { licenses(first: 20) { edges { node {
+    id type quantity status validUntil noticeDeadline installation { subdomain }
+  } } } } }
 }`,
   },
   {
     id: 'serviceaftaler',
     name: 'Serviceaftaler',
     query: `query Serviceaftaler {
-  viewer { customer { serviceAgreements(first: 20) { edges { node { id status startDate endDate paymentInterval department { name } } } } } }
+  viewer { customer { serviceAgreements(first: 20) { edges { node {
+    id status startDate endDate paymentInterval department { name }
+  } } } } }
 }`,
   },
   {
     id: 'klippekort',
     name: 'Klippekort og timer tilbage',
     query: `query Klippekort {
-  viewer { customer { clipCards(first: 20) { edges { node { id hours hoursUsed hoursLeft expiresOn status department { name } } } } } }
+  viewer { customer { clipCards(first: 20) { edges { node {
+    id hours hoursUsed hoursLeft expiresOn status department { name }
+  } } } } }
 }`,
   },
   {
     id: 'opgaver',
     name: 'Opgaver, og hvad der venter på godkendelse',
     query: `query Opgaver {
-  viewer { customer { taskBoard { awaiting clipCards { id tasks(first: 10) { edges { node { id name status isApprovable dueAt } } } } } } }
+  viewer { customer { taskBoard {
+    awaiting
+    clipCards { id tasks(first: 10) { edges { node { id name status isApprovable dueAt } } } }
+  } } }
 }`,
   },
   {
@@ -91,7 +100,9 @@ export const examples: Example[] = [
     id: 'events',
     name: 'Kommende events',
     query: `query Events {
-  events(first: 10, upcoming: true) { edges { node { id title date startTime endTime location isOnline isFull price } } }
+  events(first: 10, upcoming: true) { edges { node {
+    id title date startTime endTime location isOnline isFull price
+  } } }
 }`,
   },
   {
@@ -107,7 +118,9 @@ export const examples: Example[] = [
     query: `# Prisen følger med hvert svar herfra, fordi kaldet sendes med "extensions": {"cost": true}.
 # Prøv med færre rækker, og se den falde.
 query Koster($first: Int) {
-  viewer { customer { departments(first: $first) { edges { node { name installations(first: 10) { edges { node { subdomain } } } } } } } }
+  viewer { customer { departments(first: $first) { edges { node {
+    name installations(first: 10) { edges { node { subdomain } } }
+  } } } } }
 }`,
     variables: { first: 50 },
   },

@@ -1,6 +1,7 @@
 import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
 import { createClient } from 'graphql-ws';
 
+/** The cost of an operation and the caller's allowance, in points. `reset` is in seconds since 1970. */
 export interface Cost {
   requested: number;
   actual: number;
@@ -9,21 +10,24 @@ export interface Cost {
   reset: number;
 }
 
-/** What of an answer is told beside it. */
+/** The part of a response that the page shows beside the editor. */
 export interface Outcome {
   cost?: Cost;
   isRefused: boolean;
 }
 
-/** Whether a key is any good, before anything is asked with it. */
-export const WHO_ASKS = { operationName: 'WhoAsks', query: 'query WhoAsks { viewer { __typename } }' };
+/** An operation that is sent to check a token before the user's first operation. */
+export const VIEWER_CHECK = { operationName: 'WhoAsks', query: 'query WhoAsks { viewer { __typename } }' };
 
 const address = `${window.location.origin}/graphql`;
 
-/** Asks as somebody, over HTTP and for subscriptions over the socket, and tells what each answer cost. */
-export function fetcherFor(
+/**
+ * Creates a fetcher that sends operations with a token, over HTTP or, for subscriptions, over a WebSocket. Calls
+ * `onOutcome` with the cost of each operation until `close` is called. The caller must call `close`.
+ */
+export function createFetcher(
   token: string | null,
-  tell: (outcome: Outcome) => void,
+  onOutcome: (outcome: Outcome) => void,
 ): { fetcher: Fetcher; close: () => void } {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const socket = createClient({
@@ -32,30 +36,31 @@ export function fetcherFor(
     connectionParams: headers,
     retryAttempts: 2,
   });
-  const ask = createGraphiQLFetcher({ url: address, wsClient: socket, enableIncrementalDelivery: false });
-  let isOver = false;
+  const send = createGraphiQLFetcher({ url: address, wsClient: socket, enableIncrementalDelivery: false });
+  let isClosed = false;
   const fetcher: Fetcher = async (params, options) => {
-    const isOwn = params.operationName === WHO_ASKS.operationName;
-    const sent = isOwn ? params : { ...params, extensions: { cost: true } };
-    const answer = (await ask(sent, { ...options, headers: { ...headers, ...options?.headers } })) as object;
-    if (isAnswer(answer) && !isOver) {
+    const isViewerCheck = params.operationName === VIEWER_CHECK.operationName;
+    const sent = isViewerCheck ? params : { ...params, extensions: { cost: true } };
+    const response = (await send(sent, { ...options, headers: { ...headers, ...options?.headers } })) as object;
+    if (isResponseBody(response) && !isClosed) {
       const isRefused =
-        token !== null && Boolean(answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'));
-      if (isRefused || !isOwn) tell({ isRefused, ...(answer.extensions?.cost && { cost: answer.extensions.cost }) });
+        token !== null && Boolean(response.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'));
+      if (isRefused || !isViewerCheck)
+        onOutcome({ isRefused, ...(response.extensions?.cost && { cost: response.extensions.cost }) });
     }
-    return answer as never;
+    return response as never;
   };
-  // Nobody asks as them any more: what is still on its way is not about whoever asks now.
+  // After a change of token, pending responses must not change the status of the new token.
   const close = () => {
-    isOver = true;
+    isClosed = true;
     void socket.dispose();
   };
   return { fetcher, close };
 }
 
-interface Answer {
+interface ResponseBody {
   errors?: { extensions?: { code?: string } }[];
   extensions?: { cost?: Cost };
 }
 
-const isAnswer = (answer: object): answer is Answer => 'data' in answer || 'errors' in answer;
+const isResponseBody = (response: object): response is ResponseBody => 'data' in response || 'errors' in response;

@@ -2,13 +2,13 @@ import { sessionToken } from '../relay/session.ts';
 
 const KEY = 'portal.playground.key';
 
-/** Whom the playground asks as: a key that was pasted, for as long as the tab lives, or whoever is signed in to the portal here. */
-export interface Asker {
+/** The token that the playground sends: a pasted API key, kept until the tab closes, or else the portal's session. */
+export interface Credential {
   token: string | null;
   isPasted: boolean;
 }
 
-export function currentAsker(): Asker {
+export function currentCredential(): Credential {
   const pasted = sessionStorage.getItem(KEY);
   return pasted ? { token: pasted, isPasted: true } : { token: sessionToken(), isPasted: false };
 }

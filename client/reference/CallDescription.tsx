@@ -1,5 +1,5 @@
-import { curlOf } from './example.ts';
-import { errorOf, type Call, type OpenApi } from './openApi.ts';
+import { curlCommand } from './example.ts';
+import { resolveResponse, type Call, type OpenApi } from './openApi.ts';
 import { Field, SchemaTree } from './SchemaTree.tsx';
 
 interface CallDescriptionProps {
@@ -7,10 +7,10 @@ interface CallDescriptionProps {
   api: OpenApi;
 }
 
-/** One call: what it takes, what it answers, how it can fail, and how one tries it. */
+/** Describes a REST call: parameters, body, response, errors and an example. */
 export function CallDescription({ call, api }: CallDescriptionProps) {
   const { operationId, method, path, description, security, parameters, requestBody, responses } = call;
-  const answer = responses['200']!.content!['application/json'].schema;
+  const responseSchema = responses['200']!.content!['application/json'].schema;
   return (
     <article className="ref-call" id={operationId} aria-labelledby={`${operationId}-title`}>
       <h3 id={`${operationId}-title`}>
@@ -24,14 +24,14 @@ export function CallDescription({ call, api }: CallDescriptionProps) {
         <>
           <h4>Parametre</h4>
           <ul className="ref-tree">
-            {parameters.map(({ name, in: place, required, schema, description: said }) => (
+            {parameters.map(({ name, in: location, required, schema, description: parameterDescription }) => (
               <li key={name}>
                 <p>
                   <Field
                     name={name}
-                    schema={{ ...schema, ...(said && { description: said }) }}
+                    schema={{ ...schema, ...(parameterDescription && { description: parameterDescription }) }}
                     api={api}
-                    note={`${places[place]}${required ? ', påkrævet' : ''}`}
+                    note={`${places[location]}${required ? ', påkrævet' : ''}`}
                   />
                 </p>
               </li>
@@ -47,7 +47,7 @@ export function CallDescription({ call, api }: CallDescriptionProps) {
       )}
       <details>
         <summary>Svar</summary>
-        <SchemaTree schema={answer} api={api} />
+        <SchemaTree schema={responseSchema} api={api} />
       </details>
       <details>
         <summary>Fejl</summary>
@@ -57,20 +57,20 @@ export function CallDescription({ call, api }: CallDescriptionProps) {
             .map(([status, error]) => (
               <li key={status}>
                 <strong className="num">{status === 'default' ? 'Andre' : status}</strong>
-                <Said text={errorOf(error, api).description ?? ''} />
+                <ErrorDescription text={resolveResponse(error, api).description ?? ''} />
               </li>
             ))}
         </ul>
       </details>
-      <Example text={curlOf(call, api)} />
+      <Example text={curlCommand(call, api)} />
     </article>
   );
 }
 
 const places: Record<string, string> = { path: 'i adressen', query: 'efter ?', header: 'header' };
 
-/** Codes stand between backticks, one line each. */
-const Said = ({ text }: { text: string }) => (
+/** Shows each line of a description on its own, with the error codes between backticks as code. */
+const ErrorDescription = ({ text }: { text: string }) => (
   <span lang="en">
     {text.split('\n').map((line) => (
       <span className="ref-line" key={line}>
@@ -80,7 +80,7 @@ const Said = ({ text }: { text: string }) => (
   </span>
 );
 
-/** What copies it is made by the page's script: without that the text can be marked all the same. */
+/** A block of code. The page's script adds a copy button to elements with `data-copy`. */
 export const Example = ({ text }: { text: string }) => (
   <div className="ref-example" data-copy>
     <pre>

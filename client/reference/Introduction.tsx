@@ -1,7 +1,7 @@
 import { Example } from './CallDescription.tsx';
 import type { OpenApi } from './openApi.ts';
 
-/** What holds for every call. */
+/** The rules that apply to every call. */
 export const Introduction = ({ api }: { api: OpenApi }) => (
   <section id="begynd" aria-labelledby="begynd-title">
     <h1 id="begynd-title">API-dokumentation</h1>

@@ -2,7 +2,7 @@ import { CallDescription } from './CallDescription.tsx';
 import { Introduction } from './Introduction.tsx';
 import { areasOf, type Area, type OpenApi } from './openApi.ts';
 
-/** The REST calls for whoever writes a program, from the description that programs read. */
+/** The reference of the REST API, generated from its OpenAPI description. */
 export function ReferencePage({ api, product }: { api: OpenApi; product: string }) {
   const areas = areasOf(api);
   return (

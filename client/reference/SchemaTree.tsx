@@ -1,13 +1,13 @@
-import { mayBeNull, resolved, type JsonSchema, type OpenApi } from './openApi.ts';
+import { isNullable, resolveSchema, type JsonSchema, type OpenApi } from './openApi.ts';
 
 interface SchemaTreeProps {
   schema: JsonSchema;
   api: OpenApi;
-  /** Of an answer all fields are there but those that say otherwise; of a body it is told what must be. */
+  /** Marks required fields of a request body. In a response, the optional fields are marked instead. */
   isBody?: boolean;
 }
 
-/** The fields of a body or an answer, with what lies in each of them below it. */
+/** The fields of a request body or response, with their own fields below them. */
 export function SchemaTree({ schema, api, isBody = false }: SchemaTreeProps) {
   const { properties = {}, required = [] } = fieldsOf(schema, api);
   const names = Object.keys(properties);
@@ -38,9 +38,10 @@ interface FieldProps {
   note?: string | false;
 }
 
+/** One field: its name, type, default, description and allowed values. */
 export function Field({ name, schema, api, note }: FieldProps) {
-  const { enum: values, default: fallback } = resolved(schema, api);
-  const description = schema.description ?? (values ? undefined : resolved(schema, api).description);
+  const { enum: values, default: fallback } = resolveSchema(schema, api);
+  const description = schema.description ?? (values ? undefined : resolveSchema(schema, api).description);
   return (
     <>
       <code className="ref-name">{name}</code> <span className="ref-type">{typeText(schema, api)}</span>
@@ -67,10 +68,10 @@ export function Field({ name, schema, api, note }: FieldProps) {
   );
 }
 
-/** Of a list, what each of its rows has. */
+/** Returns the schema with the fields; for a list, that of its items. */
 function fieldsOf(schema: JsonSchema, api: OpenApi): JsonSchema {
-  const whole = resolved(schema, api);
-  return whole.items ? fieldsOf(whole.items, api) : whole;
+  const resolvedSchema = resolveSchema(schema, api);
+  return resolvedSchema.items ? fieldsOf(resolvedSchema.items, api) : resolvedSchema;
 }
 
 const typeNames: Record<string, string> = {
@@ -82,8 +83,8 @@ const typeNames: Record<string, string> = {
 };
 
 function typeText(schema: JsonSchema, api: OpenApi): string {
-  const { type, format, items, const: always, enum: values } = resolved(schema, api);
-  const orNull = mayBeNull(schema) ? ' eller null' : '';
+  const { type, format, items, const: always, enum: values } = resolveSchema(schema, api);
+  const orNull = isNullable(schema) ? ' eller null' : '';
   if (always !== undefined) return `altid ${JSON.stringify(always)}`;
   if (values) return `en af${orNull}`;
   if (items) return `liste af ${typeText(items, api)}${orNull}`;

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { makeCopyable } from './copyable.ts';
 
-function open(): HTMLElement {
+function renderExample(): HTMLElement {
   document.body.innerHTML = '<div><pre><code>curl /api/departments</code></pre></div>';
   makeCopyable(document.querySelector('div')!);
   return screen.getByRole('button', { name: 'Kopiér' });
@@ -13,17 +13,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('an example is on the clipboard after one click, and the button says so', async () => {
+test('copies the example to the clipboard and confirms that on the button', async () => {
   const user = userEvent.setup();
-  const button = open();
+  const button = renderExample();
   await user.click(button);
   await waitFor(() => expect(button.textContent).toBe('Kopieret'));
   expect(await navigator.clipboard.readText()).toBe('curl /api/departments');
 });
 
-test('where the browser does not let us copy, the button says that instead of nothing', async () => {
+test('says on the button when the browser denies copying', async () => {
   const user = userEvent.setup();
-  const button = open();
+  const button = renderExample();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   await user.click(button);
   await waitFor(() => expect(button.textContent).toBe('Kunne ikke kopiere'));

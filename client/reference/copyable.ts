@@ -1,25 +1,25 @@
-const SAID_MS = 2_000;
+const CONFIRMATION_MS = 2_000;
 
-/** A button by which an example is copied; it says how that went, and then what it is for again. */
+/** Adds a button that copies an example. The button shows the result for two seconds. */
 export function makeCopyable(example: HTMLElement): void {
   const code = example.querySelector('code')!;
   const button = document.createElement('button');
   button.type = 'button';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const say = (text: string) => {
+  const setLabel = (text: string) => {
     button.textContent = text;
   };
-  say('Kopiér');
+  setLabel('Kopiér');
   button.addEventListener('click', async () => {
-    say((await copied(code.textContent!)) ? 'Kopieret' : 'Kunne ikke kopiere');
+    setLabel((await tryCopy(code.textContent!)) ? 'Kopieret' : 'Kunne ikke kopiere');
     clearTimeout(timer);
-    timer = setTimeout(say, SAID_MS, 'Kopiér');
+    timer = setTimeout(setLabel, CONFIRMATION_MS, 'Kopiér');
   });
   example.append(button);
 }
 
-/** Not every browser lets us, and not on every address. */
-const copied = async (text: string): Promise<boolean> => {
+/** Returns whether the text was copied. The browser may deny it, and without HTTPS there is no clipboard. */
+const tryCopy = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
     return true;

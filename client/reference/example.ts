@@ -1,8 +1,8 @@
-import { resolved, type Call, type JsonSchema, type OpenApi } from './openApi.ts';
+import { resolveSchema, type Call, type JsonSchema, type OpenApi } from './openApi.ts';
 
-/** A call as one writes it in a terminal; the key is the reader's own. */
-export function curlOf({ method, path, security, requestBody }: Call, api: OpenApi): string {
-  const body = requestBody && exampleOf(requestBody.content['application/json'].schema, api);
+/** Returns a curl command for a call, with placeholders for the reader's keys. */
+export function curlCommand({ method, path, security, requestBody }: Call, api: OpenApi): string {
+  const body = requestBody && exampleValue(requestBody.content['application/json'].schema, api);
   return [
     `curl${method === 'GET' ? '' : ` -X ${method}`} '${api.servers[0]!.url}${path}'`,
     ...(security.length ? [`-H 'authorization: Bearer DIN_NØGLE'`] : []),
@@ -11,7 +11,7 @@ export function curlOf({ method, path, security, requestBody }: Call, api: OpenA
   ].join(' \\\n  ');
 }
 
-function exampleOf(schema: JsonSchema, api: OpenApi): unknown {
+function exampleValue(schema: JsonSchema, api: OpenApi): unknown {
   const {
     const: always,
     enum: values,
@@ -21,17 +21,17 @@ function exampleOf(schema: JsonSchema, api: OpenApi): unknown {
     properties = {},
     required = [],
     default: fallback,
-  } = resolved(schema, api);
+  } = resolveSchema(schema, api);
   if (always !== undefined) return always;
   if (fallback !== undefined) return fallback;
   if (values) return values[0];
   switch (Array.isArray(type) ? type[0] : type) {
     case 'object': {
       const names = required.length ? required : Object.keys(properties).slice(0, 1);
-      return Object.fromEntries(names.map((name) => [name, exampleOf(properties[name]!, api)]));
+      return Object.fromEntries(names.map((name) => [name, exampleValue(properties[name]!, api)]));
     }
     case 'array':
-      return items ? [exampleOf(items, api)] : [];
+      return items ? [exampleValue(items, api)] : [];
     case 'integer':
     case 'number':
       return 10;

@@ -6,7 +6,7 @@ import { makeCopyable } from './copyable.ts';
 
 for (const example of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   const code = example.querySelector('code')!;
-  // The portal may be reached by another address than its own.
+  // The examples use the address that the reader has opened, which may differ from the configured one.
   code.textContent = code.textContent!.replace(/https?:\/\/[^/']+/, location.origin);
   makeCopyable(example);
 }

@@ -1,4 +1,4 @@
-/** As much of the API's description as its page shows. */
+/** The parts of an OpenAPI description that the reference page shows. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -13,7 +13,7 @@ export interface JsonSchema {
   required?: string[];
 }
 
-interface Answer {
+interface ResponseObject {
   $ref?: string;
   description?: string;
   content?: { 'application/json': { schema: JsonSchema } };
@@ -34,14 +34,14 @@ interface Operation {
   security: unknown[];
   parameters: Parameter[];
   requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
-  responses: Record<string, Answer>;
+  responses: Record<string, ResponseObject>;
 }
 
 export interface OpenApi {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer> };
+  components: { schemas: Record<string, JsonSchema>; responses: Record<string, ResponseObject> };
 }
 
 export interface Call extends Operation {
@@ -55,7 +55,7 @@ export interface Area {
   calls: Call[];
 }
 
-/** The calls by area, in the order in which the server tells of them. */
+/** Groups the calls by their tag, in the order of the description. */
 export function areasOf({ tags, paths }: OpenApi): Area[] {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
@@ -67,19 +67,23 @@ export function areasOf({ tags, paths }: OpenApi): Area[] {
   }));
 }
 
-const lastOf = (ref: string) => ref.split('/').at(-1)!;
+const lastSegment = (ref: string) => ref.split('/').at(-1)!;
 
-/** What stands behind a reference, with what is said of it where it is used. */
-export function resolved(schema: JsonSchema, api: OpenApi): JsonSchema {
+/**
+ * Follows the `$ref` of a schema, or the first alternative of `anyOf`. Properties beside the reference, such as a
+ * description, override those of the referenced schema.
+ */
+export function resolveSchema(schema: JsonSchema, api: OpenApi): JsonSchema {
   if (schema.anyOf)
-    return { ...resolved(schema.anyOf[0]!, api), ...(schema.description && { description: schema.description }) };
+    return { ...resolveSchema(schema.anyOf[0]!, api), ...(schema.description && { description: schema.description }) };
   if (!schema.$ref) return schema;
-  const { $ref, ...said } = schema;
-  return { ...api.components.schemas[lastOf($ref)], ...said };
+  const { $ref, ...overrides } = schema;
+  return { ...api.components.schemas[lastSegment($ref)], ...overrides };
 }
 
-export const errorOf = ({ $ref, ...answer }: Answer, { components }: OpenApi): Answer =>
-  $ref ? components.responses[lastOf($ref)]! : answer;
+/** Follows the `$ref` of a response, if there is one. */
+export const resolveResponse = ({ $ref, ...response }: ResponseObject, { components }: OpenApi): ResponseObject =>
+  $ref ? components.responses[lastSegment($ref)]! : response;
 
-export const mayBeNull = ({ type, anyOf }: JsonSchema): boolean =>
+export const isNullable = ({ type, anyOf }: JsonSchema): boolean =>
   (Array.isArray(type) && type.includes('null')) || Boolean(anyOf?.some((one) => one.type === 'null'));

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { Editor } from 'slate';
-import { typedHref } from '../../../domain/richText.ts';
+import { hrefFromInput } from '../../../domain/richText.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { TextField } from '../TextField.tsx';
@@ -32,7 +32,7 @@ export function LinkDialog({ editor, target, onClose }: LinkDialogProps) {
     // In the DOM, this form is beside the form of the editor. React events bubble through components, though, and would
     // submit that form too.
     event.stopPropagation();
-    const href = typedHref(address);
+    const href = hrefFromInput(address);
     if (!href) {
       setError(INVALID_ADDRESS);
       return;
