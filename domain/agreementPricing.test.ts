@@ -16,18 +16,18 @@ test.each([
   [200, 349],
   [201, 299],
   [5_000, 299],
-])('with %d active licences one costs %d kr a month', (count, kroner) => {
+])('with %d active licences, one costs %d kr a month', (count, kroner) => {
   expect(pricePerLicense(count)).toBe(kroner * 100);
 });
 
 describe('the monthly price', () => {
-  test('holds the step for all licences', () => {
+  test('applies the tier to all licences', () => {
     expect(monthlyPrice(10)).toBe(4_990_00);
     expect(monthlyPrice(11)).toBe(4_939_00);
     expect(monthlyPrice(201)).toBe(60_099_00);
   });
 
-  test('is nothing without licences', () => {
+  test('is 0 without licences', () => {
     expect(monthlyPrice(0)).toBe(0);
   });
 });
@@ -50,7 +50,7 @@ describe('the yearly price', () => {
 });
 
 describe('the price that an agreement was sold at', () => {
-  test('stays, whatever the steps are now, and is whole øre', () => {
+  test('does not depend on the current tiers, and is whole øre', () => {
     expect(soldPrice({ licenseCount: 25, licensePrice: 500_00, paymentInterval: 'MONTHLY' })).toBe(12_500_00);
     expect(soldPrice({ licenseCount: 25, licensePrice: 500_00, paymentInterval: 'YEARLY' })).toBe(120_000_00);
     expect(soldPrice({ licenseCount: 1, licensePrice: 333_33, paymentInterval: 'YEARLY' })).toBe(3_199_97);

@@ -2,7 +2,7 @@ import { addMonths, lastDayOfTerm } from './dates.ts';
 import { ore, roundHalfUp, type Ore } from './money.ts';
 import type { Interval } from './vocabulary.ts';
 
-/** What a licence costs a month, by how many the department has. */
+/** The price of one licence for one month, by the number of the department's licences. */
 export const licenseSteps = [
   { upTo: 10, kroner: 499 },
   { upTo: 50, kroner: 449 },
@@ -15,6 +15,7 @@ export const YEARLY_DISCOUNT_PERCENT = 20;
 export const AGREEMENT_MONTHS = [12, 36] as const;
 export const DEFAULT_AGREEMENT_MONTHS = 36;
 
+/** The promises of the service agreement's terms. */
 export const agreementTerms = {
   noticeMonths: 3,
   responseHours: 4,
@@ -23,18 +24,20 @@ export const agreementTerms = {
   availabilityPercent: 99.9,
 } as const;
 
+/** The price of one licence for one month, in øre, excluding VAT. */
 export const pricePerLicense = (licenses: number): Ore =>
   ore(licenseSteps.find(({ upTo }) => licenses <= upTo)!.kroner);
 
+/** The price of one month in øre, excluding VAT. The tier of the number applies to all licences. */
 export const monthlyPrice = (licenses: number): Ore => licenses * pricePerLicense(licenses);
 
-/** A year, with what it would have cost by the month struck through beside it. */
+/** The price of a year in øre, excluding VAT, with and without the discount for yearly payment. */
 export function yearlyPrice(licenses: number): { undiscounted: Ore; net: Ore } {
   const undiscounted = monthlyPrice(licenses) * 12;
   return { undiscounted, net: (undiscounted * (100 - YEARLY_DISCOUNT_PERCENT)) / 100 };
 }
 
-/** What a period cost when the agreement was sold, whatever the steps are now. */
+/** The price of a full period at the licence price of the sale, independent of the current price tiers. */
 export function soldPrice({
   licenseCount,
   licensePrice,
@@ -48,14 +51,16 @@ export function soldPrice({
   return paymentInterval === 'YEARLY' ? roundHalfUp((month * 12 * (100 - YEARLY_DISCOUNT_PERCENT)) / 100) : month;
 }
 
+/** The number of months in a full period. */
 export const periodMonths = (interval: Interval): number => (interval === 'YEARLY' ? 12 : 1);
 
-/** What a period of so many months costs; paid by the year, with the year's discount. */
+/** The price of a period with this number of months; yearly payment has its discount. */
 export function priceOfMonths(licenses: number, interval: Interval, months = periodMonths(interval)): Ore {
   const net = monthlyPrice(licenses) * months;
   return interval === 'YEARLY' ? roundHalfUp((net * (100 - YEARLY_DISCOUNT_PERCENT)) / 100) : net;
 }
 
+/** The months of an agreement that one ledger entry bills. */
 export interface Period {
   from: string;
   months: number;
@@ -67,7 +72,10 @@ interface Term {
   paymentInterval: Interval;
 }
 
-/** The period that follows so many months of an agreement; its last one may be shorter. Undefined once the agreement is over. */
+/**
+ * Returns the period that begins `after` months into an agreement. The last period may be shorter. Returns undefined
+ * when no whole month is left.
+ */
 export function agreementPeriod(after: number, { startDate, endDate, paymentInterval }: Term): Period | undefined {
   let months = 0;
   while (months < periodMonths(paymentInterval) && lastDayOfTerm(startDate, after + months + 1) <= endDate) months += 1;

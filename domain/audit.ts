@@ -2,7 +2,7 @@ import type { Word } from './vocabulary.ts';
 
 type Words = Readonly<Record<string, Word>>;
 
-/** Every kind of act that the audit log records, as an admin reads it. */
+/** The events that the audit log records, with their labels for admins. */
 export const AuditAction = {
   SIGNED_IN: { label: 'Logget ind' },
   SIGN_IN_FAILED: { label: 'Mislykket log ind' },
@@ -38,7 +38,7 @@ export const AuditAction = {
 } as const satisfies Words;
 export type AuditAction = keyof typeof AuditAction;
 
-/** Who acts. A visitor is nobody that the portal knows. */
+/** The kinds of actors in the audit log. A visitor has no session and no token. */
 export const AuditActorKind = {
   USER: { label: 'Bruger' },
   API_TOKEN: { label: 'API-nøgle' },
@@ -47,7 +47,7 @@ export const AuditActorKind = {
 } as const satisfies Words;
 export type AuditActorKind = keyof typeof AuditActorKind;
 
-/** Lists that can be saved as a file. */
+/** The lists that can be exported as a file. */
 export const ExportedList = {
   COMPANIES: { label: 'Virksomheder' },
   CLIP_CARDS: { label: 'Klippekort' },

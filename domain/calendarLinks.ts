@@ -1,6 +1,6 @@
 import { cutText } from './graphemes.ts';
 
-/** What a calendar is told of an event. Moments, so that each calendar shows them in its own owner's time. */
+/** An event for a calendar. The times are moments, so that each calendar shows them in its owner's time zone. */
 export interface CalendarEntry {
   title: string;
   /** Plain text. */
@@ -11,11 +11,11 @@ export interface CalendarEntry {
 }
 
 export function googleCalendarUrl({ title, description, start, end, location }: CalendarEntry): string {
-  return address('https://calendar.google.com/calendar/render', {
+  return buildUrl('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: title,
-    dates: `${basic(start)}/${basic(end)}`,
-    details: shortened(description),
+    dates: `${basicFormat(start)}/${basicFormat(end)}`,
+    details: shortenDescription(description),
     location,
   });
 }
@@ -24,40 +24,40 @@ export const outlookUrl = (entry: CalendarEntry) => microsoftUrl('https://outloo
 export const office365Url = (entry: CalendarEntry) => microsoftUrl('https://outlook.office.com', entry);
 
 export function yahooCalendarUrl({ title, description, start, end, location }: CalendarEntry): string {
-  return address('https://calendar.yahoo.com/', {
+  return buildUrl('https://calendar.yahoo.com/', {
     v: '60',
     title,
-    st: basic(start),
-    et: basic(end),
-    desc: shortened(description),
+    st: basicFormat(start),
+    et: basicFormat(end),
+    desc: shortenDescription(description),
     in_loc: location,
   });
 }
 
 function microsoftUrl(host: string, { title, description, start, end, location }: CalendarEntry): string {
-  return address(`${host}/calendar/0/deeplink/compose`, {
+  return buildUrl(`${host}/calendar/0/deeplink/compose`, {
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
-    startdt: extended(start),
-    enddt: extended(end),
-    body: shortened(description),
+    startdt: extendedFormat(start),
+    enddt: extendedFormat(end),
+    body: shortenDescription(description),
     location,
   });
 }
 
-/** Spaces as %20: Outlook shows a plus as a plus. */
-const address = (page: string, parameters: Record<string, string>) =>
+/** Encodes spaces as %20, because Outlook shows a plus as a plus. */
+const buildUrl = (page: string, parameters: Record<string, string>) =>
   `${page}?${Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&')}`;
 
 /** '2026-06-15T07:00:00Z' */
-const extended = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`;
+const extendedFormat = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`;
 /** '20260615T070000Z' */
-const basic = (moment: Date) => extended(moment).replaceAll(/[-:]/g, '');
+const basicFormat = (moment: Date) => extendedFormat(moment).replaceAll(/[-:]/g, '');
 
-/** Longer addresses are refused on their way; the file and the portal have all of it. */
+/** Servers refuse longer addresses. The calendar file and the portal have the whole description. */
 const MAX_DESCRIPTION = 700;
-const shortened = (text: string) =>
+const shortenDescription = (text: string) =>
   text.length <= MAX_DESCRIPTION ? text : `${cutText(text, MAX_DESCRIPTION).trimEnd()} …`;

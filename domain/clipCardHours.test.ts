@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { hoursLeft, hoursOver, isLow } from './clipCardHours.ts';
 
-describe('hours on a card', () => {
-  test('are what is left, and never below none', () => {
+describe('the hours of a clip card', () => {
+  test('that are left are rounded to hundredths and at least 0', () => {
     expect(hoursLeft({ hours: 10, hoursUsed: 3.5 })).toBe(6.5);
     expect(hoursLeft({ hours: 10, hoursUsed: 1 / 3 })).toBe(9.67);
     expect(hoursLeft({ hours: 10, hoursUsed: 12 })).toBe(0);
   });
 
-  test('beyond the card are told', () => {
+  test('that are overused are at least 0', () => {
     expect(hoursOver({ hours: 10, hoursUsed: 12.25 })).toBe(2.25);
     expect(hoursOver({ hours: 10, hoursUsed: 9 })).toBe(0);
   });
@@ -24,5 +24,5 @@ describe('hours on a card', () => {
     [2, 0, false],
     [1, 0.8, true],
     [1, 0, false],
-  ])('%i with %f used are low: %p', (hours, hoursUsed, low) => expect(isLow({ hours, hoursUsed })).toBe(low));
+  ])('are low with %i hours and %f used: %p', (hours, hoursUsed, low) => expect(isLow({ hours, hoursUsed })).toBe(low));
 });

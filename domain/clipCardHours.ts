@@ -1,6 +1,6 @@
 import { roundHalfUp } from './money.ts';
 
-/** From this share of a card's hours on, it is time to think of the next one. */
+/** The balance of a clip card is low at this share of its hours or less. */
 export const LOW_SHARE = 0.2;
 
 export interface Hours {
@@ -8,11 +8,11 @@ export interface Hours {
   hoursUsed: number;
 }
 
-/** What is left, never below nothing; to the hundredth, since minutes make odd fractions. */
+/** The remaining hours, at least 0. Rounded to hundredths, because minutes are not exact fractions of hours. */
 export const hoursLeft = ({ hours, hoursUsed }: Hours): number =>
   Math.max(0, roundHalfUp((hours - hoursUsed) * 100) / 100);
 
-/** What was used beyond the card. */
+/** The hours that were used beyond the card's hours, at least 0. */
 export const hoursOver = ({ hours, hoursUsed }: Hours): number =>
   Math.max(0, roundHalfUp((hoursUsed - hours) * 100) / 100);
 

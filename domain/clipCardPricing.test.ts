@@ -15,7 +15,7 @@ test.each([
   [74, 20],
   [75, 25],
   [100, 25],
-])('%d hours give %d %% discount', (count, percent) => {
+])('%d hours have a discount of %d %%', (count, percent) => {
   expect(volumeDiscountPercent(count)).toBe(percent);
 });
 
@@ -40,7 +40,7 @@ describe('the price', () => {
     expect(clipCardPrice(10, 5).net).toBe(12_303_00);
   });
 
-  test('tells the list price and what is saved', () => {
+  test('includes the list price and the saving', () => {
     expect(clipCardPrice(10)).toEqual({
       hours: 10,
       discountPercent: 10,
@@ -50,12 +50,12 @@ describe('the price', () => {
     });
   });
 
-  test('takes a discount that somebody set instead of the volume discount', () => {
+  test('uses a given discount instead of the volume discount', () => {
     expect(clipCardPrice(10, 0).net).toBe(12_950_00);
     expect(clipCardPrice(10, 50).net).toBe(6_475_00);
   });
 
-  test('is whole kroner, and list less saving, for any hours and discount', () => {
+  test('is in whole kroner and equals list price less saving, for any hours and discount', () => {
     fc.assert(
       fc.property(hours, fc.integer({ min: -20, max: 120 }), (count, percent) => {
         const { list, saving, net } = clipCardPrice(count, percent);
@@ -67,7 +67,7 @@ describe('the price', () => {
     );
   });
 
-  test('of an hour never rises with the number of hours, but for the rounding', () => {
+  test('of an hour does not rise with the number of hours, except for rounding', () => {
     fc.assert(
       fc.property(hours, hours, (one, other) => {
         const [fewer, more] = one < other ? [one, other] : [other, one];
@@ -83,6 +83,6 @@ test.each([
   [12.5, 12.5],
   [50, 50],
   [51, 50],
-])('a discount of %d %% is held to %d %%', (percent, held) => {
+])('a discount of %d %% is limited to %d %%', (percent, held) => {
   expect(clampDiscount(percent)).toBe(held);
 });

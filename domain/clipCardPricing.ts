@@ -6,10 +6,10 @@ export const MAX_HOURS = 100;
 export const DEFAULT_HOURS = 10;
 export const MAX_DISCOUNT_PERCENT = 50;
 export const CLIP_CARD_MONTHS = 12;
-/** By how much the rate rises each January, at least. */
+/** The minimum by which the hourly rate rises each January. */
 export const YEARLY_ADJUSTMENT_PERCENT = 2;
 
-/** Hours from which a discount holds. */
+/** The volume discounts, each from a number of hours on. */
 export const volumeDiscounts = [
   { fromHours: 1, percent: 0 },
   { fromHours: 10, percent: 10 },
@@ -27,13 +27,16 @@ export const clampDiscount = (percent: number): number => Math.min(MAX_DISCOUNT_
 export interface ClipCardPrice {
   hours: number;
   discountPercent: number;
-  /** Without the discount. */
+  /** The price without the discount. */
   list: Ore;
   saving: Ore;
   net: Ore;
 }
 
-/** The one price there is: hours times the rate, less the discount, rounded half up to whole kroner. */
+/**
+ * The price of a clip card in øre, excluding VAT: hours times the rate, less the discount, rounded half up to whole
+ * kroner. All prices of clip cards are computed here.
+ */
 export function clipCardPrice(hours: number, discountPercent = volumeDiscountPercent(hours)): ClipCardPrice {
   const discount = clampDiscount(discountPercent);
   const list = ore(hours * HOURLY_RATE_KRONER);

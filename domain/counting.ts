@@ -1,2 +1,2 @@
-/** So far a list is counted: what it costs to say how long a list is must not grow with it. */
+/** The number up to which rows of a list are counted, so that the cost of counting does not grow with the list. */
 export const COUNTED_TO = 10_000;

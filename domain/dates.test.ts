@@ -18,8 +18,8 @@ import {
 
 const NOW = '2026-11-21T08:12:00Z';
 
-describe('a moment as people read it, in Copenhagen', () => {
-  test('short, long, with its weekday, with its time', () => {
+describe('formatting a moment in the time zone of Copenhagen', () => {
+  test('supports short, long, weekday and time formats', () => {
     expect(formatDate(NOW)).toBe('21. nov. 2026');
     expect(formatDate('2026-05-03T10:00:00Z')).toBe('3. maj 2026');
     expect(formatLongDate(NOW)).toBe('21. november 2026');
@@ -28,30 +28,30 @@ describe('a moment as people read it, in Copenhagen', () => {
     expect(formatDateTime(NOW)).toBe('21. nov. 2026 kl. 09.12');
   });
 
-  test('late at night is the next day there already', () => {
+  test('shows the next day for a moment late at night in UTC', () => {
     expect(formatDate('2026-11-20T23:30:00Z')).toBe('21. nov. 2026');
     expect(formatDate('2026-06-30T22:30:00Z')).toBe('1. jul. 2026');
     expect(dateOf('2026-12-31T23:00:00Z')).toBe('2027-01-01');
   });
 
-  test('a plain date keeps its day', () => {
+  test('keeps the day of a plain date', () => {
     expect(formatDate('2026-11-01')).toBe('1. nov. 2026');
     expect(dateOf('2026-11-01')).toBe('2026-11-01');
   });
 });
 
-describe('what happened lately', () => {
+describe('formatting a recent moment', () => {
   test.each([
     ['2026-11-21T08:12:00Z', 'I dag kl. 09.12'],
     ['2026-11-20T23:00:00Z', 'I dag kl. 00.00'],
     ['2026-11-20T22:59:00Z', 'I går kl. 23.59'],
     ['2026-11-19T23:00:00Z', 'I går kl. 00.00'],
     ['2026-11-19T22:59:00Z', '19. nov. 2026'],
-  ])('%s is %s', (moment, text) => {
+  ])('shows %s as “%s”', (moment, text) => {
     expect(formatRecent(moment, NOW)).toBe(text);
   });
 
-  test('yesterday is yesterday over the night when summer time begins and ends', () => {
+  test('recognizes yesterday across a change to or from summer time', () => {
     expect(formatRecent('2026-03-28T22:30:00Z', '2026-03-29T22:30:00Z')).toBe('28. mar. 2026');
     expect(formatRecent('2026-03-28T23:30:00Z', '2026-03-29T22:30:00Z')).toBe('I går kl. 00.30');
     expect(formatRecent('2026-10-24T22:30:00Z', '2026-10-25T23:30:00Z')).toBe('I går kl. 00.30');
@@ -65,11 +65,11 @@ test.each([
   ['2026-11-21T09:00:00Z', 'God formiddag'],
   ['2026-11-21T11:00:00Z', 'God eftermiddag'],
   ['2026-11-21T17:00:00Z', 'Godaften'],
-])('at %s the greeting is %s', (now, words) => {
+])('the greeting at %s is “%s”', (now, words) => {
   expect(greeting(now)).toBe(words);
 });
 
-describe('months', () => {
+describe('adding months', () => {
   test.each([
     ['2026-11-21', 12, '2027-11-21'],
     ['2026-01-31', 1, '2026-02-28'],
@@ -80,11 +80,11 @@ describe('months', () => {
     ['2026-03-31', -1, '2026-02-28'],
     ['2026-11-21', 36, '2029-11-21'],
     ['2026-11-21', 0, '2026-11-21'],
-  ])('%s and %d months is %s', (date, months, later) => {
+  ])('turns %s and %d months into %s', (date, months, later) => {
     expect(addMonths(date, months)).toBe(later);
   });
 
-  test('land in the month meant, on the same day or an earlier one', () => {
+  test('leads to the intended month, on the same or an earlier day', () => {
     const date = fc
       .date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((value) => value.toISOString().slice(0, 10));
@@ -98,13 +98,13 @@ describe('months', () => {
     );
   });
 
-  test('keep the time of day from winter to summer', () => {
+  test('keeps the time of day across a change to summer time', () => {
     expect(monthsLater('2026-01-15T08:12:30Z', 6).toISOString()).toBe('2026-07-15T07:12:30.000Z');
     expect(monthsLater(NOW, 12).toISOString()).toBe('2027-11-21T08:12:00.000Z');
   });
 
-  test('count from the day in Copenhagen, not in UTC', () => {
-    // 31 January there, 30 January in UTC.
+  test('starts from the date in Copenhagen, not in UTC', () => {
+    // The moment is on 31 January in Copenhagen and on 30 January in UTC.
     expect(monthsLater('2026-01-30T23:30:00Z', 1).toISOString()).toBe('2026-02-27T23:30:00.000Z');
   });
 });
@@ -126,15 +126,15 @@ describe('a term', () => {
     // February is shorter than the months on either side of it.
     ['2026-12-01', '2027-02-28', 3, '2027-05-31'],
     ['2026-08-31', '2027-02-27', 6, '2027-08-30'],
-    // It ends within a month: an admin set the day.
+    // An admin has set a last day that does not end a whole month.
     ['2026-01-01', '2026-06-15', 12, '2027-06-15'],
-    // Sold when terms had one day more, which stays the customer's.
+    // Older terms were one day longer, and the customer keeps that day.
     ['2026-01-15', '2027-01-15', 12, '2028-01-15'],
   ])('from %s to %s that is renewed by %d months ends with %s', (firstDay, lastDay, months, renewed) => {
     expect(lastDayAfterRenewal(firstDay, lastDay, months)).toBe(renewed);
   });
 
-  test('that is renewed month by month is as long as one of so many months', () => {
+  test('that is renewed month by month ends like a term of as many months', () => {
     const days = fc
       .date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((value) => value.toISOString().slice(0, 10));
@@ -148,7 +148,7 @@ describe('a term', () => {
   });
 });
 
-describe('the moment when the clocks show a time', () => {
+describe('the moment of a date and time in Copenhagen', () => {
   test.each([
     ['2026-11-21', '09:12', '2026-11-21T08:12:00.000Z'],
     ['2026-07-01', '00:00', '2026-06-30T22:00:00.000Z'],
@@ -157,11 +157,11 @@ describe('the moment when the clocks show a time', () => {
     ['2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
     ['2026-10-25', '01:59', '2026-10-24T23:59:00.000Z'],
     ['2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
-  ])('%s %s is %s', (date, time, moment) => {
+  ])('at %s %s is %s', (date, time, moment) => {
     expect(momentOf(date, time).toISOString()).toBe(moment);
   });
 
-  test('is midnight where no time is given', () => {
+  test('is midnight by default', () => {
     expect(momentOf('2026-11-21').toISOString()).toBe('2026-11-20T23:00:00.000Z');
   });
 });

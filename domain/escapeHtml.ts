@@ -1,4 +1,4 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** As the text of an element or of an attribute in double quotes. */
+/** Escapes text for the content of an element, or for an attribute value in double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);

@@ -16,7 +16,7 @@ import { EventStatus, RegistrationStatus, valuesOf } from './vocabulary.ts';
 const times = { date: '2026-06-15', startTime: '09:00', endTime: '12:30' };
 
 describe('an event', () => {
-  test('starts and ends by the clocks in Copenhagen, in summer, in winter and on the nights when they change', () => {
+  test('starts and ends in the time zone of Copenhagen, in summer, in winter and on the days of the change', () => {
     expect([startOf(times), endOf(times)].map((moment) => moment.toISOString())).toEqual([
       '2026-06-15T07:00:00.000Z',
       '2026-06-15T10:30:00.000Z',
@@ -28,7 +28,7 @@ describe('an event', () => {
     expect([hours(spring), hours(autumn)]).toEqual([1, 3]);
   });
 
-  test('says when and where it is', () => {
+  test('formats its time and place', () => {
     expect(formatEventTime(times)).toBe('mandag den 15. juni 2026 kl. 09.00-12.30');
     expect([
       eventPlace({ isOnline: true, location: 'Aarhus' }),
@@ -36,7 +36,7 @@ describe('an event', () => {
     ]).toEqual(['Online event', 'Aarhus']);
   });
 
-  test('is closed once it is cancelled, completed, or over', () => {
+  test('is closed when it is cancelled, completed or over', () => {
     const event = { ...times, status: 'PUBLISHED' as const };
     const end = Date.parse('2026-06-15T10:30:00Z');
     expect([closedBecause(event, end - 1), closedBecause(event, end)]).toEqual([undefined, 'Eventet er afsluttet']);
@@ -46,7 +46,7 @@ describe('an event', () => {
     ]).toEqual(['Eventet er aflyst', 'Eventet er afsluttet']);
   });
 
-  test('is full when its seats are taken or kept for those who wait, and never without a capacity', () => {
+  test('is full when all seats are taken or kept for the waiting list, and never without a capacity', () => {
     const full = (capacity: number | null, registrationCount: number, waitingCount: number) => {
       const event = { capacity, registrationCount, waitingCount };
       return [isFull(event), isSoldOut(event)];
@@ -60,14 +60,14 @@ describe('an event', () => {
     expect(valuesOf(RegistrationStatus).filter(takesSeat)).toEqual(['REGISTERED', 'CONFIRMED']);
   });
 
-  test('is shown as completed once its end has passed, and otherwise as what it is', () => {
+  test('is shown as completed once its end has passed, and otherwise with its own status', () => {
     const end = Date.parse('2026-06-15T10:30:00Z');
     const shown = (now: number) => valuesOf(EventStatus).map((status) => shownStatus({ ...times, status }, now));
     expect(shown(end - 1)).toEqual(['DRAFT', 'PUBLISHED', 'CANCELLED', 'COMPLETED']);
     expect(shown(end)).toEqual(['DRAFT', 'COMPLETED', 'CANCELLED', 'COMPLETED']);
   });
 
-  test('is published in the past by a save that makes it both, not by one that finds it so', () => {
+  test('is published in the past by the save that makes it so, not by later saves', () => {
     const now = Date.parse('2026-06-16T00:00:00Z');
     const [past, ahead] = [
       { ...times, status: 'PUBLISHED' as const },

@@ -12,7 +12,7 @@ test.each([
   expect(firstCharacter(text)).toBe(first);
 });
 
-test('a text is cut between characters, never within one', () => {
+test('cuts a text between visible characters', () => {
   expect(cutText('Mette', 5)).toBe('Mette');
   expect(cutText('Mette', 3)).toBe('Met');
   expect(cutText('ab😀cd', 3)).toBe('ab');

@@ -1,10 +1,10 @@
-import { onceNeeded } from './onceNeeded.ts';
+import { lazyValue } from './onceNeeded.ts';
 
-const segmenter = onceNeeded(() => new Intl.Segmenter('da', { granularity: 'grapheme' }));
+const segmenter = lazyValue(() => new Intl.Segmenter('da', { granularity: 'grapheme' }));
 
-/** The first character as a reader sees it: a letter with its accents, or a whole emoji. */
+/** Returns the first character as a reader sees it: a letter with its accents, or a whole emoji. */
 export const firstCharacter = (text: string): string => segmenter().segment(text).containing(0)?.segment ?? '';
 
-/** At most so much of the text, measured as `length` does, without cutting a character in two. */
+/** Returns at most the first `max` code units of the text, without cutting a visible character in two. */
 export const cutText = (text: string, max: number): string =>
   text.length <= max ? text : text.slice(0, segmenter().segment(text).containing(max)!.index);

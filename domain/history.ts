@@ -1,21 +1,22 @@
 import { counted } from './counted.ts';
 
-type Word = readonly [one: string, many: string];
+type Noun = readonly [one: string, many: string];
 
-const words = {
+const nouns = {
   licenses: ['licens', 'licenser'],
   licenseRequests: ['licensanmodning', 'licensanmodninger'],
   serviceAgreements: ['serviceaftale', 'serviceaftaler'],
   clipCards: ['klippekort', 'klippekort'],
   ledgerEntries: ['betaling', 'betalinger'],
-} as const satisfies Record<string, Word>;
+} as const satisfies Record<string, Noun>;
 
-export type History = Partial<Record<keyof typeof words, number | null>>;
+/** The numbers of records that belong to a department or installation. */
+export type History = Partial<Record<keyof typeof nouns, number | null>>;
 
-/** '2 licenser og 1 serviceaftale': what would be lost; nothing where there is none. */
+/** Lists the records that prevent a deletion, as in '2 licenser og 1 serviceaftale'. Undefined when there are none. */
 export function historyText(history: History): string | undefined {
-  const parts = Object.entries(words).flatMap(([kind, [one, many]]) => {
-    const count = history[kind as keyof typeof words] ?? 0;
+  const parts = Object.entries(nouns).flatMap(([kind, [one, many]]) => {
+    const count = history[kind as keyof typeof nouns] ?? 0;
     return count > 0 ? [counted(count, one, many)] : [];
   });
   return parts.length ? new Intl.ListFormat('da-DK').format(parts) : undefined;

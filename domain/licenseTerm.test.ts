@@ -8,6 +8,6 @@ test.each([
   ['2026-02-01', 'ACTIVE'],
   ['2027-02-01', 'ACTIVE'],
   ['2027-02-02', 'EXPIRED'],
-] as const)('on %s a licence for that year is %s', (today, status) =>
+] as const)('on %s, a licence from 2026-02-01 to 2027-02-01 is %s', (today, status) =>
   expect(licenseStatusOn(today, term)).toBe(status),
 );

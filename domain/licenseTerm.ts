@@ -1,6 +1,6 @@
 import type { LicenseStatus } from './vocabulary.ts';
 
-/** How a licence stands on a date; its last day still counts. */
+/** The status of a licence on a date. The licence is valid on both its first and its last day. */
 export function licenseStatusOn(
   today: string,
   { validFrom, validUntil }: { validFrom: string; validUntil: string },

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { MailCategory, mailCategoriesFor, mailCategory, mutableCategoryOf } from './mails.ts';
 
-test('every kind of mail belongs to one category', () => {
+test('every kind of mail belongs to exactly one category', () => {
   const kinds = Object.values(MailCategory).flatMap((category) => [...category.kinds] as string[]);
   expect(new Set(kinds).size).toBe(kinds.length);
 });
 
-test('mails about safety, money and seats are sent in any case, the others where they are wanted', () => {
+test('mails about security, money and seats cannot be turned off, all others can', () => {
   expect(
     (['password-changed', 'invitation', 'renewal-reminder', 'event-registered', 'event-cancelled'] as const).map(
       mutableCategoryOf,
@@ -19,7 +19,7 @@ test('mails about safety, money and seats are sent in any case, the others where
   ).toEqual(['LOW_HOURS', 'EVENT_CHANGES', 'ORDERS', 'NEW_COMPANIES']);
 });
 
-test('a customer chooses among what customers get, the reseller’s people among all of it', () => {
+test('customers choose among the categories for customers, admins among all', () => {
   expect(mailCategoriesFor('USER').filter((category) => mailCategory(category).isForStaff)).toEqual([]);
   expect(mailCategoriesFor('ADMIN')).toEqual(Object.keys(MailCategory));
 });

@@ -4,13 +4,13 @@ interface Category {
   readonly label: string;
   readonly text: string;
   readonly kinds: readonly string[];
-  /** Why one can't do without. */
+  /** Why a user cannot turn the mails of this category off. */
   readonly always?: string;
-  /** Only the reseller's own people get them. */
+  /** Whether only admins get the mails. */
   readonly isForStaff?: true;
 }
 
-/** Every mail that the portal sends, by what it is about, in the order in which they are chosen. */
+/** All mails of the portal by category, in the order of the mail choices on screen. */
 export const MailCategory = {
   ORDERS: {
     label: 'Dine bestillinger',
@@ -25,7 +25,9 @@ export const MailCategory = {
   },
   INTEGRATIONS: {
     label: 'Integrationer',
-    text: 'Når beskeder til jeres egne systemer ikke kan leveres, eller en butik ikke længere er forbundet, og det er dig, der sidst har ændret integrationen.',
+    text:
+      'Når beskeder til jeres egne systemer ikke kan leveres, eller en butik ikke længere er forbundet, ' +
+      'og det er dig, der sidst har ændret integrationen.',
     kinds: ['webhooks-failing', 'integration-disconnected'],
   },
   NEW_COMPANIES: {
@@ -75,17 +77,17 @@ export type MailKind = (typeof MailCategory)[MailCategory]['kinds'][number];
 
 const categories: Readonly<Record<MailCategory, Category>> = MailCategory;
 
-/** What came from elsewhere and has no place here is shown as it is. */
+/** Returns a category by its key. An unknown key becomes the label itself, because the client may be older. */
 export const mailCategory = (category: string): Category =>
   Object.hasOwn(categories, category) ? categories[category as MailCategory] : { label: category, text: '', kinds: [] };
 
-/** Those that somebody gets at all. */
+/** The categories of mails that users with this role can get. */
 export const mailCategoriesFor = (role: UserRole): MailCategory[] =>
   (Object.keys(categories) as MailCategory[]).filter(
     (category) => role === 'ADMIN' || !categories[category].isForStaff,
   );
 
-/** What a mail must be wanted for; nothing, where it is sent in any case. */
+/** The category whose mail choice applies to a mail, or null when the mail is always sent. */
 export function mutableCategoryOf(kind: MailKind): MailCategory | null {
   const category = (Object.keys(categories) as MailCategory[]).find((name) => categories[name].kinds.includes(kind))!;
   return categories[category].always ? null : category;

@@ -12,24 +12,24 @@ describe('rounding', () => {
     [2.5, 3],
     [-0.5, 0],
     [1.005 * 100, 101],
-  ])('%d becomes %d', (value, rounded) => {
+  ])('turns %d into %d', (value, rounded) => {
     expect(roundHalfUp(value)).toBe(rounded);
   });
 
-  test('kroner become whole øre', () => {
+  test('converts kroner to whole øre', () => {
     expect(ore(1_295)).toBe(129_500);
     expect(ore(19.99)).toBe(1_999);
   });
 });
 
 describe('VAT', () => {
-  test('is 25 % of the net amount, half an øre upwards', () => {
+  test('is 25 % of the net amount, rounded half up', () => {
     expect(vatOf(129_500)).toBe(32_375);
     expect(vatOf(2)).toBe(1);
     expect(vatOf(1)).toBe(0);
   });
 
-  test('net and VAT add up to gross, which is never more than half an øre from 125 %', () => {
+  test('is added to the net amount, within half an øre of 125 %', () => {
     fc.assert(
       fc.property(amounts, (net) => {
         expect(withVat(net)).toBe(net + vatOf(net));
@@ -39,24 +39,24 @@ describe('VAT', () => {
   });
 });
 
-describe('amounts as people read them', () => {
-  test('whole kroner have no decimals and a point at the thousands', () => {
+describe('formatting an amount', () => {
+  test('shows whole kroner without decimals and with a point at the thousands', () => {
     expect(formatKroner(1_295_00)).toBe('1.295 kr');
     expect(formatKroner(1_234_567_00)).toBe('1.234.567 kr');
     expect(formatKroner(0)).toBe('0 kr');
   });
 
-  test('øre are shown where there are any', () => {
+  test('shows øre if there are any', () => {
     expect(formatKroner(1_618_75)).toBe('1.618,75 kr');
     expect(formatKroner(50)).toBe('0,50 kr');
   });
 
-  test('a balance always shows its øre', () => {
+  test('always shows the øre of a balance', () => {
     expect(formatExact(0)).toBe('0,00 kr');
     expect(formatExact(1_295_00)).toBe('1.295,00 kr');
   });
 
-  test('no øre is lost on the way to the screen', () => {
+  test('shows every amount exactly', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(Number(formatExact(amount).replace(/\D/g, ''))).toBe(amount);

@@ -1,24 +1,27 @@
-import { onceNeeded } from './onceNeeded.ts';
+import { lazyValue } from './onceNeeded.ts';
 
-/** Amounts are whole øre; only what a person reads is in kroner. */
+/** An amount in whole øre. Amounts are converted to kroner only for display. */
 export type Ore = number;
 
 export const VAT_PERCENT = 25;
 
+/** Converts kroner to øre. */
 export const ore = (kroner: number): Ore => Math.round(kroner * 100);
 
-/** Half up, also for what a computer's fractions make a hair too small. */
+/** Rounds half up. The small addend makes up for floating-point numbers just below a half. */
 export const roundHalfUp = (value: number): number => Math.floor(value + 0.5 + 1e-9);
 
 export const vatOf = (net: Ore): Ore => roundHalfUp((net * VAT_PERCENT) / 100);
 export const withVat = (net: Ore): Ore => net + vatOf(net);
 
-const whole = onceNeeded(() => new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 }));
-const exact = onceNeeded(() => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+const wholeKroner = lazyValue(() => new Intl.NumberFormat('da-DK', { maximumFractionDigits: 0 }));
+const withDecimals = lazyValue(
+  () => new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
-/** '1.295 kr', and '1.618,75 kr' only where there are øre. */
+/** Formats as in '1.295 kr', with decimals only if needed, as in '1.618,75 kr'. */
 export const formatKroner = (amount: Ore): string =>
-  amount % 100 === 0 ? `${whole().format(amount / 100)} kr` : formatExact(amount);
+  amount % 100 === 0 ? `${wholeKroner().format(amount / 100)} kr` : formatExact(amount);
 
-/** '0,00 kr': balances always show their øre. */
-export const formatExact = (amount: Ore): string => `${exact().format(amount / 100)} kr`;
+/** Formats with two decimals, as in '0,00 kr'; used for balances. */
+export const formatExact = (amount: Ore): string => `${withDecimals().format(amount / 100)} kr`;

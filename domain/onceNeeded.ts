@@ -1,5 +1,8 @@
-/** Made by whoever needs it first: a browser takes a while to learn how Danes write, and not every page needs it. */
-export function onceNeeded<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
+/**
+ * Returns a getter that creates the value at the first call and keeps it. Used for Danish formats, which take a browser
+ * a while to create and are not needed on every page.
+ */
+export function lazyValue<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
 }

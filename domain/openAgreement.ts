@@ -1,10 +1,10 @@
 import { formatLongDate } from './dates.ts';
 import type { ServiceAgreementStatus } from './vocabulary.ts';
 
-/** An agreement in one of these covers its department, now or as soon as it is activated. */
+/** The statuses in which an agreement covers its department, now or as soon as an admin activates the agreement. */
 export const OPEN_STATUSES = ['PENDING', 'ACTIVE'] as const satisfies ServiceAgreementStatus[];
 
-/** 'en aktiv serviceaftale, der løber til og med 21. november 2029' */
+/** Describes an open agreement, as in 'en aktiv serviceaftale, der løber til og med 21. november 2029'. */
 export const openAgreementText = ({ status, endDate }: { status: string; endDate: string }): string =>
   status === 'ACTIVE'
     ? `en aktiv serviceaftale, der løber til og med ${formatLongDate(endDate)}`

@@ -2,7 +2,7 @@ import { agreementTerms } from './agreementPricing.ts';
 import { addDays, addMonths } from './dates.ts';
 import { licenseTerms } from './terms.ts';
 
-/** How long before its end something must be decided on, by the terms. */
+/** The periods of notice in the terms: a renewal must be decided that long before the last day. */
 export const LICENSE_NOTICE_DAYS = licenseTerms.noticeDays;
 export const AGREEMENT_NOTICE_MONTHS = agreementTerms.noticeMonths;
 

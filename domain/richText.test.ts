@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readRichText } from './readRichText.ts';
-import { isBlank, plainText, safeHref, typedHref, writeRichText } from './richText.ts';
+import { isBlank, plainText, safeHref, hrefFromInput, writeRichText } from './richText.ts';
 
-test('links lead to the web or to a mailbox, and nowhere else', () => {
+test('allows http, https and mailto links only', () => {
   expect(safeHref('HTTPS://Portal.Example/ø?a=1&b=2')).toBe('https://portal.example/%C3%B8?a=1&b=2');
   expect(safeHref('mailto:hej@portal.example')).toBe('mailto:hej@portal.example');
   for (const address of [
@@ -22,18 +22,19 @@ test('links lead to the web or to a mailbox, and nowhere else', () => {
   }
 });
 
-test('what is typed without its beginning is understood', () => {
-  expect(typedHref(' portal.example/program ')).toBe('https://portal.example/program');
-  expect(typedHref('localhost.example:4000')).toBe('https://localhost.example:4000/');
-  expect(typedHref('hej@portal.example')).toBe('mailto:hej@portal.example');
-  expect(typedHref('http://portal.example')).toBe('http://portal.example/');
+test('completes a typed address without a scheme', () => {
+  expect(hrefFromInput(' portal.example/program ')).toBe('https://portal.example/program');
+  expect(hrefFromInput('localhost.example:4000')).toBe('https://localhost.example:4000/');
+  expect(hrefFromInput('hej@portal.example')).toBe('mailto:hej@portal.example');
+  expect(hrefFromInput('http://portal.example')).toBe('http://portal.example/');
   for (const typed of ['', 'program', 'to ord.dk', 'javascript:alert(1)', '@portal.example'])
-    expect(typedHref(typed)).toBeUndefined();
+    expect(hrefFromInput(typed)).toBeUndefined();
 });
 
-test('a text has one way to be written, and is read back as it was', () => {
+test('writes a text in one way, and reads the same text back', () => {
   const html =
-    '<h1>Program</h1><p>Kl. 9 &amp; <strong><em>10</em></strong><br>se <a href="https://a.example/?a=1&amp;b=2">h<u>er</u></a></p><ol><li>A</li><li></li></ol><p></p>';
+    '<h1>Program</h1><p>Kl. 9 &amp; <strong><em>10</em></strong><br>' +
+    'se <a href="https://a.example/?a=1&amp;b=2">h<u>er</u></a></p><ol><li>A</li><li></li></ol><p></p>';
   const blocks = readRichText(html);
   expect(writeRichText(blocks)).toBe(html);
   expect(blocks[1]).toEqual({
@@ -48,17 +49,17 @@ test('a text has one way to be written, and is read back as it was', () => {
   });
 });
 
-test('a link that leads nowhere good is written as its text', () => {
+test('writes a link with an unsafe address as text', () => {
   expect(writeRichText([{ type: 'p', children: [{ text: 'her', href: 'javascript:alert(1)' }] }])).toBe('<p>her</p>');
 });
 
-test('as plain text, paragraphs stand apart and items have a dash', () => {
+test('separates paragraphs and marks list items with a dash in plain text', () => {
   expect(plainText(readRichText('<h1>Program</h1><p>To<br>linjer</p><ul><li>A</li><li>B</li></ul>'))).toBe(
     'Program\n\nTo\nlinjer\n\n- A\n- B',
   );
 });
 
-test('a text of spaces and breaks is blank', () => {
+test('counts spaces and line breaks as blank', () => {
   expect(
     ['', '<p></p>', '<p> <br>\u00a0\u200b</p>', '<ul><li></li></ul>'].map((html) => isBlank(readRichText(html))),
   ).toEqual([true, true, true, true]);

@@ -1,9 +1,9 @@
 import { escapeHtml } from './escapeHtml.ts';
 
-// The one list of what a formatted text can hold: h1, h2, p, ul and ol of li, strong, em, u, br, and a with a safe href.
-// What is written here is what the server keeps, what the editor makes, and what is shown.
+// Formatted text can hold these elements only: h1, h2, p, ul and ol of li, strong, em, u, br, and a with a safe href.
+// The server's sanitizer, the editor and the view all use the rules of this file.
 
-/** Text with one look. A line break in it is a `br`. */
+/** A run of text with the same formatting. A newline in the text is written as `br`. */
 export interface Run {
   text: string;
   strong?: true;
@@ -32,39 +32,40 @@ export interface ListBlock {
 
 export type Block = TextBlock | ListBlock;
 
-/** Every block has a run at least, if only one without text. */
+/** A formatted text. Every line has at least one run, which may be empty. */
 export type RichText = Block[];
 
 export const isList = (block: { type: string }): block is ListBlock => block.type === 'ul' || block.type === 'ol';
 
-/** What a form takes; a long programme is a tenth of it. */
+/** The longest HTML that a form accepts, ten times the length of a long event programme. */
 export const MAX_RICH_TEXT = 50_000;
 const MAX_HREF = 2_000;
 
-/** The address as browsers understand it, where it leads to the web or to a mailbox; nothing else is ever a link. */
+/** Normalizes an address as browsers do. Returns undefined unless the address is a valid http, https or mailto one. */
 export function safeHref(address: string): string | undefined {
   if (address.length > MAX_HREF || !URL.canParse(address)) return undefined;
   const { protocol, href } = new URL(address);
   return ['http:', 'https:', 'mailto:'].includes(protocol) && href.length <= MAX_HREF ? href : undefined;
 }
 
-/** What somebody means who types 'portal.example/program' or 'hej@portal.example'. */
-export function typedHref(typed: string): string | undefined {
+/** Completes a typed address, such as 'portal.example/program' or 'hej@portal.example', and checks it with safeHref. */
+export function hrefFromInput(typed: string): string | undefined {
   const address = typed.trim();
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(address)) return safeHref(`mailto:${address}`);
   if (/^[^\s@/:]+\.[^\s@/:]+(:\d+)?([/?#]\S*)?$/.test(address)) return safeHref(`https://${address}`);
   return safeHref(address);
 }
 
-export const sameLook = (a: Run, b: Run) => a.href === b.href && marks.every((mark) => a[mark] === b[mark]);
+export const hasSameFormat = (a: Run, b: Run) => a.href === b.href && marks.every((mark) => a[mark] === b[mark]);
 
+/** Writes the text as HTML. Every text has exactly one HTML form, which readRichText reads back unchanged. */
 export function writeRichText(blocks: RichText): string {
   return blocks
     .map((block) => (isList(block) ? wrap(block.type, block.children.map(writeBlock).join('')) : writeBlock(block)))
     .join('');
 }
 
-/** Text alone, as it counts and as a mail or a calendar shows it. */
+/** Returns the text without formatting, for mails and calendars and for counting its length. */
 export function plainText(blocks: RichText): string {
   const lineOf = ({ children }: TextBlock | ListItem) => children.map(({ text }) => text).join('');
   return blocks
@@ -72,15 +73,15 @@ export function plainText(blocks: RichText): string {
     .join('\n\n');
 }
 
-/** Nothing in it that anybody could read. */
+/** Whether the text has no visible characters. */
 export const isBlank = (blocks: RichText) =>
   blocks.every((block) =>
     (isList(block) ? block.children : [block]).every(({ children }) =>
-      children.every(({ text }) => !text.replace(unseen, '').trim()),
+      children.every(({ text }) => !text.replace(invisibleCharacters, '').trim()),
     ),
   );
 
-/** Runs of one link stand in one `a`. */
+/** Adjacent runs with the same address share one `a` element. */
 function writeBlock({ type, children }: TextBlock | ListItem): string {
   let html = '';
   for (let at = 0; at < children.length;) {
@@ -100,10 +101,10 @@ function writeRun(run: Run): string {
 
 const wrap = (tag: string, html: string) => `<${tag}>${html}</${tag}>`;
 
-// What no keyboard writes, and databases and parsers stumble over. The newline stays.
+// Control characters cause errors in databases and parsers. Tabs and newlines are allowed.
 // oxlint-disable-next-line no-control-regex
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-const unseen = /[\u200b-\u200d\u2060\ufeff]/g;
+const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+const invisibleCharacters = /[\u200b-\u200d\u2060\ufeff]/g;
 
-/** As it is kept: without controls, and halves of characters made whole. */
-export const readable = (text: string) => text.replace(controls, '').toWellFormed();
+/** Removes control characters and replaces unpaired surrogates. */
+export const readable = (text: string) => text.replace(controlCharacters, '').toWellFormed();

@@ -4,7 +4,7 @@ import { shopDomainRule, shopHost } from './shopDomain.ts';
 
 const HOST = 'min-butik.myshopify.com';
 
-describe('a shop is found', () => {
+describe('a shop is recognized', () => {
   test.each([
     'min-butik',
     'Min-Butik',
@@ -27,11 +27,14 @@ describe('a shop is found', () => {
   });
 });
 
-describe('nothing else is a shop', () => {
+describe('no shop is recognized in', () => {
   test.each([
-    ['nothing', ['', ' ', '-', '.', '/', 'https://', '.myshopify.com', 'myshopify.com', 'https://myshopify.com/admin']],
     [
-      'somewhere else',
+      'an empty text',
+      ['', ' ', '-', '.', '/', 'https://', '.myshopify.com', 'myshopify.com', 'https://myshopify.com/admin'],
+    ],
+    [
+      'another host',
       [
         'evil.com',
         'https://evil.com',
@@ -51,7 +54,7 @@ describe('nothing else is a shop', () => {
       ],
     ],
     [
-      'somewhere else in part',
+      'another host with parts of the right one',
       [
         `evil.com?${HOST}`,
         `evil.com#${HOST}`,
@@ -62,7 +65,7 @@ describe('nothing else is a shop', () => {
       ],
     ],
     [
-      'somebody else',
+      'credentials in the address',
       [
         `user@${HOST}`,
         `user:pass@${HOST}`,
@@ -97,10 +100,10 @@ describe('nothing else is a shop', () => {
         'https://min-butik',
       ],
     ],
-    ['a shop below a shop', ['a.b.myshopify.com', `www.${HOST}`, `..${HOST}`, `.${HOST}`, 'min..butik', 'min.butik']],
+    ['a subdomain of a shop', ['a.b.myshopify.com', `www.${HOST}`, `..${HOST}`, `.${HOST}`, 'min..butik', 'min.butik']],
     ['a dot at the end', [`${HOST}.`, `${HOST}./admin`, `https://${HOST}..`, 'min-butik.']],
     [
-      'a path with tricks',
+      'a manipulated path',
       [
         `${HOST}/../evil`,
         `${HOST}/admin/..`,
@@ -113,7 +116,7 @@ describe('nothing else is a shop', () => {
       ],
     ],
     [
-      'something encoded',
+      'encoded characters',
       [
         'min-butik%2emyshopify%2ecom',
         'min%2Dbutik',
@@ -124,7 +127,7 @@ describe('nothing else is a shop', () => {
       ],
     ],
     [
-      'a line or a gap',
+      'line breaks and spaces',
       [
         `${HOST}\n`,
         `\n${HOST}`,
@@ -139,7 +142,7 @@ describe('nothing else is a shop', () => {
       ],
     ],
     [
-      'letters that only look so',
+      'look-alike letters',
       [
         'mín-butik',
         'm\u0456n-butik',
@@ -159,7 +162,7 @@ describe('nothing else is a shop', () => {
       ],
     ],
     [
-      'letters that show as others',
+      'an internationalized name',
       [
         'xn--mn-butik-9na',
         'XN--mn-butik-9na',
@@ -168,7 +171,7 @@ describe('nothing else is a shop', () => {
       ],
     ],
     [
-      'what does not fit',
+      'a name of an invalid length or form',
       [
         'a'.repeat(64),
         `${'a'.repeat(64)}.myshopify.com`,
@@ -183,7 +186,7 @@ describe('nothing else is a shop', () => {
     expect(typed.filter((text) => shopHost(text) !== undefined)).toEqual([]);
   });
 
-  test('whatever is typed, what comes out is a host of its own below myshopify.com, and stays the same when it is typed again', () => {
+  test('any text gives a subdomain of myshopify.com or nothing, and the host itself is recognized again', () => {
     const pieces = fc.constantFrom(
       'min-butik',
       'evil.com',
@@ -230,10 +233,10 @@ describe('nothing else is a shop', () => {
   });
 });
 
-test('a form tells what is missing apart from what is malformed, and goes on with the host', () => {
-  const told = (given: unknown) => shopDomainRule.safeParse(given).error?.issues.map(({ message }) => message);
+test('the form rule distinguishes missing from malformed input, and returns the host', () => {
+  const messagesOf = (input: unknown) => shopDomainRule.safeParse(input).error?.issues.map(({ message }) => message);
   const malformed = 'Shop URL skal være i formatet: min-butik.myshopify.com';
   expect(shopDomainRule.parse(' Min-Butik ')).toBe(HOST);
-  for (const given of ['', '   ', undefined, null]) expect(told(given)).toEqual(['Shop URL er påkrævet']);
-  for (const given of ['minbutik.dk', '\t min-butik', 'min butik']) expect(told(given)).toEqual([malformed]);
+  for (const input of ['', '   ', undefined, null]) expect(messagesOf(input)).toEqual(['Shop URL er påkrævet']);
+  for (const input of ['minbutik.dk', '\t min-butik', 'min butik']) expect(messagesOf(input)).toEqual([malformed]);
 });

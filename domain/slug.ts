@@ -1,6 +1,6 @@
 const letters: Record<string, string> = { æ: 'ae', ø: 'oe', å: 'aa' };
 
-/** Small letters, digits and single hyphens, for names that go where Danish letters can't: 'Ærø & Søn' is 'aeroe-soen'. */
+/** Reduces a text to a-z, digits and single hyphens, for file and host names: 'Ærø & Søn' becomes 'aeroe-soen'. */
 export const slug = (text: string): string =>
   trimHyphens(
     text

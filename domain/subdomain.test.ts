@@ -4,7 +4,7 @@ import { isSubdomain, SUBDOMAIN_MAX, subdomainFor } from './subdomain.ts';
 
 const NOW = 1_795_244_094_127;
 
-describe('the proposed subdomain', () => {
+describe('the suggested subdomain', () => {
   test.each([
     ['Fjordlyst Kundeservice', 'fjordlyst-kundeservice-4127'],
     ['Blåbær & Søn ApS', 'blaabaer-soen-aps-4127'],
@@ -16,20 +16,20 @@ describe('the proposed subdomain', () => {
     expect(subdomainFor(name, NOW)).toBe(subdomain);
   });
 
-  test('ends with four digits, also when they begin with nought', () => {
+  test('ends with four digits, including leading zeros', () => {
     expect(subdomainFor('Nord', 1_795_244_090_042)).toBe('nord-0042');
   });
 
-  test('is empty while there is nothing to name it after', () => {
+  test('is empty without a name', () => {
     expect(subdomainFor('', NOW)).toBe('');
     expect(subdomainFor(' & ', NOW)).toBe('');
   });
 
-  test('fits, and has no hyphen before the digits but one, however long the name', () => {
+  test('has a valid length and a single hyphen before the digits, for a name of any length', () => {
     expect(subdomainFor(`${'a'.repeat(57)} ${'b'.repeat(30)}`, NOW)).toBe(`${'a'.repeat(57)}-4127`);
   });
 
-  test('is a valid subdomain or empty for any name', () => {
+  test('is valid or empty for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.nat(), (name, timestamp) => {
         const subdomain = subdomainFor(name, timestamp);

@@ -1,4 +1,4 @@
-/** A status of a task tool's list. What it is called is the reseller's own choice, list by list. */
+/** A status of a ClickUp list. The reseller names the statuses of each list. */
 export interface TaskStatus {
   status: string;
   color: string;
@@ -7,36 +7,36 @@ export interface TaskStatus {
   type: string;
 }
 
-/** Where a task waits for its customer. */
+/** The name of the status in which a task waits for the customer's approval. */
 export const APPROVAL_STATUS = 'client approval';
 const COMPLETE_STATUS = 'complete';
 
-/** Statuses are the same in any case, as they are to the task tool. */
+/** Normalizes the name of a status for comparison; ClickUp ignores case too. */
 export const statusKey = (status: string): string => status.trim().toLowerCase();
 
 export const isApproval = (status: string): boolean => statusKey(status) === APPROVAL_STATUS;
 
 export const isClosedType = (type: string): boolean => type === 'closed' || type === 'done';
 
-/** What an approved task becomes: the list's 'complete', else the one that closes it. */
+/** The status of a task after its approval: the list's 'complete', or else the last one that closes a task. */
 export function approvedStatus(statuses: readonly TaskStatus[]): string | undefined {
-  const named = statuses.find(({ status }) => statusKey(status) === COMPLETE_STATUS);
+  const completeStatus = statuses.find(({ status }) => statusKey(status) === COMPLETE_STATUS);
   return (
-    named ??
+    completeStatus ??
     statuses.findLast(({ type }) => type === 'closed') ??
     statuses.findLast(({ type }) => type === 'done')
   )?.status;
 }
 
-/** One column per name over all lists, each as far left as it stands in any of them. */
+/** Merges the statuses of several lists into one column for each name, at its leftmost position in any list. */
 export function mergedStatuses(lists: readonly (readonly TaskStatus[])[]): TaskStatus[] {
   const merged = new Map<string, TaskStatus>();
   for (const status of lists.flat()) {
-    const known = merged.get(statusKey(status.status));
-    if (!known || status.orderindex < known.orderindex)
-      merged.set(statusKey(status.status), known ? { ...known, orderindex: status.orderindex } : status);
+    const earlier = merged.get(statusKey(status.status));
+    if (!earlier || status.orderindex < earlier.orderindex)
+      merged.set(statusKey(status.status), earlier ? { ...earlier, orderindex: status.orderindex } : status);
   }
-  // What closes a task stands last, wherever one list has it: lists of different lengths would put it in the middle.
+  // Closing statuses come last. By position alone, the last status of a short list would be in the middle.
   return [...merged.values()].toSorted(
     (one, other) =>
       rank(one) - rank(other) || one.orderindex - other.orderindex || one.status.localeCompare(other.status, 'da'),

@@ -1,2 +1,2 @@
-/** Marks a request that an open page made by itself: it does not keep the session of somebody who is away. */
+/** Marks a request of a page without recent user input; such a request does not prolong the session. */
 export const UNATTENDED_HEADER = 'x-unattended';

@@ -21,18 +21,22 @@ const {
   valuesOf,
 } = vocabulary;
 
-const shown = (statuses: Record<string, vocabulary.StatusWord>) =>
+const statusTexts = (statuses: Record<string, vocabulary.StatusWord>) =>
   Object.entries(statuses).map(([value, { label, tone }]) => `${value} ${label} ${tone}`);
-const labels = (words: Record<string, vocabulary.Word>) =>
+const labelTexts = (words: Record<string, vocabulary.Word>) =>
   Object.entries(words).map(([value, { label }]) => `${value} ${label}`);
 
-describe('what people read', () => {
-  test('of a licence', () => {
-    expect(shown(LicenseStatus)).toEqual(['ACTIVE Aktiv green', 'PENDING Afventer amber', 'EXPIRED Udløbet grey']);
+describe('the words on screen', () => {
+  test('for a licence', () => {
+    expect(statusTexts(LicenseStatus)).toEqual([
+      'ACTIVE Aktiv green',
+      'PENDING Afventer amber',
+      'EXPIRED Udløbet grey',
+    ]);
   });
 
-  test('of a licence request, where a rejected one is called cancelled', () => {
-    expect(shown(LicenseRequestStatus)).toEqual([
+  test('for a licence request, in which a rejected one is called cancelled', () => {
+    expect(statusTexts(LicenseRequestStatus)).toEqual([
       'PENDING Afventer amber',
       'PROCESSING Behandles blue',
       'APPROVED Godkendt green',
@@ -41,8 +45,8 @@ describe('what people read', () => {
     ]);
   });
 
-  test('of a service agreement', () => {
-    expect(shown(ServiceAgreementStatus)).toEqual([
+  test('for a service agreement', () => {
+    expect(statusTexts(ServiceAgreementStatus)).toEqual([
       'ACTIVE Aktiv green',
       'PENDING Afventer amber',
       'EXPIRED Udløbet grey',
@@ -50,8 +54,8 @@ describe('what people read', () => {
     ]);
   });
 
-  test('of a clip card', () => {
-    expect(shown(ClipCardStatus)).toEqual([
+  test('for a clip card', () => {
+    expect(statusTexts(ClipCardStatus)).toEqual([
       'ACTIVE Aktiv green',
       'PENDING Afventer amber',
       'USED Brugt grey',
@@ -59,8 +63,8 @@ describe('what people read', () => {
     ]);
   });
 
-  test('of a payment', () => {
-    expect(shown(PaymentStatus)).toEqual([
+  test('for a payment', () => {
+    expect(statusTexts(PaymentStatus)).toEqual([
       'PAID Betalt green',
       'PENDING Afventer amber',
       'FAILED Fejlet red',
@@ -68,20 +72,20 @@ describe('what people read', () => {
     ]);
   });
 
-  test('of an event and of a registration', () => {
-    expect(shown(EventStatus)).toEqual([
+  test('for an event and a registration', () => {
+    expect(statusTexts(EventStatus)).toEqual([
       'DRAFT Kladde grey',
       'PUBLISHED Aktiv green',
       'CANCELLED Aflyst red',
       'COMPLETED Afsluttet amber',
     ]);
-    expect(shown(RegistrationStatus)).toEqual([
+    expect(statusTexts(RegistrationStatus)).toEqual([
       'REGISTERED Tilmeldt blue',
       'CONFIRMED Bekræftet green',
       'CANCELLED Afmeldt red',
       'WAITLISTED Venteliste amber',
     ]);
-    expect(labels(EventType)).toEqual([
+    expect(labelTexts(EventType)).toEqual([
       'WORKSHOP Workshop',
       'SEMINAR Seminar',
       'WEBINAR Webinar',
@@ -93,22 +97,22 @@ describe('what people read', () => {
     ]);
   });
 
-  test('of plans, intervals, roles and payment methods', () => {
-    expect(labels(Plan)).toEqual([
+  test('for plans, intervals, roles and payment methods', () => {
+    expect(labelTexts(Plan)).toEqual([
       'PLAN_SUPPORT_TEAM Support Team',
       'PLAN_SUITE_TEAM Suite Team',
       'PLAN_SUITE_GROWTH Suite Growth',
       'PLAN_SUITE_PRO Suite Professional',
       'PLAN_SUITE_ENTERPRISE Suite Enterprise',
     ]);
-    expect(labels(Interval)).toEqual(['MONTHLY Månedlig', 'YEARLY Årlig']);
-    expect(labels(UserRole)).toEqual(['USER Bruger', 'ADMIN Administrator']);
-    expect(labels(PaymentMethod)).toEqual(['INVOICE Faktura', 'CREDIT_CARD Kreditkort']);
-    expect(labels(TaskPriority)).toEqual(['1 P1', '2 P2', '3 P3', '4 P4']);
+    expect(labelTexts(Interval)).toEqual(['MONTHLY Månedlig', 'YEARLY Årlig']);
+    expect(labelTexts(UserRole)).toEqual(['USER Bruger', 'ADMIN Administrator']);
+    expect(labelTexts(PaymentMethod)).toEqual(['INVOICE Faktura', 'CREDIT_CARD Kreditkort']);
+    expect(labelTexts(TaskPriority)).toEqual(['1 P1', '2 P2', '3 P3', '4 P4']);
   });
 });
 
-test('the activity feed knows its ten subjects', () => {
+test('activities have ten subjects', () => {
   expect(valuesOf(ActivityType)).toEqual([
     'customer',
     'department',
@@ -135,8 +139,8 @@ test('an enum maps every value to itself', () => {
   expect(enumOf(Interval)).toEqual({ MONTHLY: 'MONTHLY', YEARLY: 'YEARLY' });
 });
 
-describe('a label', () => {
-  test('is found by its value', () => {
+describe('the label', () => {
+  test('of a known value is its word', () => {
     expect(labelOf(EventType, 'CONFERENCE')).toBe('Konference');
   });
 

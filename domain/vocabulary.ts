@@ -1,4 +1,4 @@
-/** Five fixed tones; a status is always tone and word. */
+/** The five tones of a status. A status is always shown with its word as well. */
 export type Tone = 'green' | 'amber' | 'blue' | 'red' | 'grey';
 
 export interface Word {
@@ -12,17 +12,17 @@ export interface StatusWord extends Word {
 type Words = Readonly<Record<string, Word>>;
 type Statuses = Readonly<Record<string, StatusWord>>;
 
-/** `{ ACTIVE: 'ACTIVE' }`: what a schema's enum and a form's rule are made of. */
+/** Makes an enum object such as `{ ACTIVE: 'ACTIVE' }`, for GraphQL enums and form rules. */
 export function enumOf<T extends Words>(words: T): { readonly [Value in keyof T & string]: Value } {
   return Object.fromEntries(Object.keys(words).map((value) => [value, value])) as {
     [Value in keyof T & string]: Value;
   };
 }
 
-/** In the order they are offered. */
+/** The values in the order in which they are offered. */
 export const valuesOf = <T extends Words>(words: T) => Object.keys(words) as (keyof T & string)[];
 
-/** A value that came from elsewhere and has no word is shown as it is. */
+/** The label of a value. An unknown value, for example of a newer server, is its own label. */
 export const labelOf = (words: Words, value: string): string =>
   Object.hasOwn(words, value) ? words[value]!.label : value;
 
@@ -96,7 +96,7 @@ export const ClipCardStatus = {
 } as const satisfies Statuses;
 export type ClipCardStatus = keyof typeof ClipCardStatus;
 
-/** Keyed by the task tool's own numbers; the label stands beside a flag in the priority's colour. */
+/** The keys are ClickUp's numbers. The label is shown beside a flag in the colour of the priority. */
 export const TaskPriority = {
   1: { label: 'P1' },
   2: { label: 'P2' },
@@ -126,7 +126,7 @@ export const EventStatus = {
 } as const satisfies Statuses;
 export type EventStatus = keyof typeof EventStatus;
 
-/** Of a public event, as a stranger sees it; the words are those of the event's status. */
+/** The states of a public event for visitors, with the words of the event's status. */
 export const PublicEventAvailability = {
   OPEN: EventStatus.PUBLISHED,
   CANCELLED: EventStatus.CANCELLED,
@@ -143,7 +143,7 @@ export const RegistrationStatus = {
 } as const satisfies Statuses;
 export type RegistrationStatus = keyof typeof RegistrationStatus;
 
-/** How an integration is paid for; the values are those of its manifest. */
+/** How an integration is billed. The values are those of its manifest. */
 export const IntegrationBilling = {
   free: { label: 'Gratis' },
   monthly: { label: 'Pr. måned' },
@@ -152,7 +152,7 @@ export const IntegrationBilling = {
 } as const satisfies Words;
 export type IntegrationBilling = keyof typeof IntegrationBilling;
 
-/** What an entry of the activity feed can be about. */
+/** The subjects of activities. */
 export const ActivityType = {
   customer: { label: 'Virksomhed' },
   department: { label: 'Afdeling' },
@@ -167,7 +167,7 @@ export const ActivityType = {
 } as const satisfies Words;
 export type ActivityType = keyof typeof ActivityType;
 
-/** What an entry of the ledger was for. */
+/** The subjects of ledger entries. */
 export const LedgerSubject = {
   service_agreement: { label: 'Serviceaftale' },
   clip_card: { label: 'Klippekort' },

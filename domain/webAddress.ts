@@ -1,7 +1,7 @@
 /**
- * Programs that show mail turn these into links, whatever the text around them says:
- * a scheme (`http://`), `www.`, and a host name that a path, a query or a port follows (`firma.dk/login`).
- * A host name alone stays allowed, since companies are called 'Firma.dk ApS' and 'Node.js Danmark'.
+ * The texts that mail programs turn into links: a scheme (`http://`), `www.`, and a host name with a path, a query or a
+ * port (`firma.dk/login`). A host name alone is allowed, because companies are called 'Firma.dk ApS' and 'Node.js
+ * Danmark'.
  */
 const WEB_ADDRESS = [
   /[a-z][a-z0-9+.-]*:[\\/]{2}/iu,
@@ -11,14 +11,14 @@ const WEB_ADDRESS = [
   /(?<![\p{L}\p{N}])(?:mailto|javascript|data):\S/iu,
 ];
 
-/** Whether a text holds something that a mail program would make a link of. */
-export function holdsWebAddress(text: string): boolean {
-  const plain = asBrowsersRead(text);
+/** Whether a mail program would turn a part of the text into a link. */
+export function containsWebAddress(text: string): boolean {
+  const plain = normalizeAsBrowsers(text);
   return WEB_ADDRESS.some((pattern) => pattern.test(plain));
 }
 
-/** Full-width letters and dots are the same address to a browser; invisible characters are nothing to a reader. */
-const asBrowsersRead = (text: string) =>
+/** Browsers read full-width letters and dots as ordinary ones, and readers do not see invisible characters. */
+const normalizeAsBrowsers = (text: string) =>
   text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')

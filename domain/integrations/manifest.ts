@@ -7,9 +7,9 @@ interface Titled {
 
 export interface TextSetting extends Titled {
   type: 'string';
-  /** An address on the internet, over TLS. */
+  /** An https address. */
   format?: 'uri';
-  /** Kept sealed and never shown again: only that it is set. */
+  /** Stored encrypted and never shown again; only whether the secret is set is shown. */
   secret?: true;
 }
 
@@ -29,18 +29,18 @@ export interface SettingsSchema extends Titled {
   required: readonly string[];
 }
 
-/** In the words of JSON Schema, as far as a form needs them. */
+/** A setting in the vocabulary of JSON Schema, limited to what a form needs. */
 export type Setting = TextSetting | SwitchSetting | NumberSetting | SettingsSchema;
 
-/** What an integration is, what it costs and what it asks for. */
+/** Describes an integration: its texts, its price, its requirements and its settings. */
 export interface IntegrationManifest {
-  /** Small letters and hyphens. */
+  /** Lower-case letters and hyphens. */
   id: string;
   name: string;
   version: string;
   description: string;
   longDescription: string;
-  /** The name of a picture that the client has. */
+  /** The name of an image in the client. */
   icon: string;
   billing: {
     type: IntegrationBilling;

@@ -2,7 +2,7 @@ import type { IntegrationManifest } from './manifest.ts';
 import { shopifyManifest } from './shopify.ts';
 import { webhooksManifest } from './webhooks.ts';
 
-/** Every integration there is, in the order they are shown. */
+/** All integrations, in the order in which they are shown. */
 export const manifests: readonly IntegrationManifest[] = [shopifyManifest, webhooksManifest];
 
 export const manifestOf = (pluginId: string): IntegrationManifest | undefined =>

@@ -27,28 +27,28 @@ const schema: SettingsSchema = {
     },
   },
 };
-const complete = {
+const completeSettings = {
   shop: 'butik',
   apiKey: 'nøgle'.replace('ø', 'o'),
   topics: { orders: true },
   sender: { name: 'Karin' },
 };
-const read = (given: unknown, stored = {}, secretsSet: string[] = []) =>
-  readSettings(schema, given, stored, secretsSet);
+const readInput = (input: unknown, stored = {}, secretsSet: string[] = []) =>
+  readSettings(schema, input, stored, secretsSet);
 
 describe('the settings of an integration', () => {
-  test('part what may be shown from what is kept secret', () => {
-    expect(read(complete)).toEqual({
+  test('are separated from the secrets', () => {
+    expect(readInput(completeSettings)).toEqual({
       settings: { shop: 'butik', topics: { orders: true }, sender: { name: 'Karin' } },
       secrets: { apiKey: 'nogle' },
       problems: {},
     });
   });
 
-  test('miss what is required, each field by its path, empty texts and switches that are all off included', () => {
+  test('report missing required fields by path, including empty texts and switches that are all off', () => {
     const missing = 'Dette felt er påkrævet';
-    expect(read({}).problems).toEqual({ shop: missing, apiKey: missing, topics: missing, 'sender.name': missing });
-    expect(read({ shop: '  ', apiKey: '', topics: { orders: false }, sender: { name: '' } }).problems).toEqual({
+    expect(readInput({}).problems).toEqual({ shop: missing, apiKey: missing, topics: missing, 'sender.name': missing });
+    expect(readInput({ shop: '  ', apiKey: '', topics: { orders: false }, sender: { name: '' } }).problems).toEqual({
       shop: missing,
       apiKey: missing,
       topics: missing,
@@ -56,27 +56,29 @@ describe('the settings of an integration', () => {
     });
   });
 
-  test('keep what is stored where something is left out, and what is secret where it is left empty', () => {
+  test('keep stored values that are left out, and secrets that are left empty', () => {
     const stored = { shop: 'butik', days: 7, topics: { orders: true }, sender: { name: 'Karin' } };
-    expect(read({ topics: { returns: true } }, stored, ['apiKey'])).toEqual({
+    expect(readInput({ topics: { returns: true } }, stored, ['apiKey'])).toEqual({
       settings: { ...stored, topics: { orders: true, returns: true } },
       secrets: {},
       problems: {},
     });
-    expect(read({ apiKey: '' }, stored, ['apiKey']).secrets).toEqual({});
+    expect(readInput({ apiKey: '' }, stored, ['apiKey']).secrets).toEqual({});
   });
 
-  test('lose what is given as null', () => {
+  test('lose values that are set to null', () => {
     const stored = { shop: 'butik', days: 7, topics: { orders: true }, sender: { name: 'Karin' } };
-    expect(read({ days: null }, stored, ['apiKey']).settings).not.toHaveProperty('days');
-    expect(read({ apiKey: null }, stored, ['apiKey'])).toMatchObject({
+    expect(readInput({ days: null }, stored, ['apiKey']).settings).not.toHaveProperty('days');
+    expect(readInput({ apiKey: null }, stored, ['apiKey'])).toMatchObject({
       secrets: { apiKey: null },
       problems: { apiKey: 'Dette felt er påkrævet' },
     });
   });
 
-  test('refuse what has the wrong type, lies outside its bounds, or is no field at all', () => {
-    expect(read({ ...complete, shop: 5, days: '7', topics: { orders: 'ja' }, sender: [] }).problems).toEqual({
+  test('refuse values of the wrong type, values out of bounds and unknown fields', () => {
+    expect(
+      readInput({ ...completeSettings, shop: 5, days: '7', topics: { orders: 'ja' }, sender: [] }).problems,
+    ).toEqual({
       shop: 'Ugyldig værdi',
       days: 'Ugyldig værdi',
       'topics.orders': 'Ugyldig værdi',
@@ -84,17 +86,19 @@ describe('the settings of an integration', () => {
       sender: 'Ugyldig værdi',
       'sender.name': 'Dette felt er påkrævet',
     });
-    expect(read({ ...complete, days: 31 }).problems).toEqual({ days: 'Højst 30' });
-    expect(read({ ...complete, days: Number.NaN }).problems).toEqual({ days: 'Ugyldig værdi' });
-    expect(read({ ...complete, shop: 'x'.repeat(2_001) }).problems).toEqual({ shop: 'Højst 2000 tegn' });
-    expect(read({ ...complete, constructor: 1 }).problems).toEqual({ constructor: 'Ukendt felt' });
-    expect(read({ ...complete, ...JSON.parse('{"__proto__": {"days": 5}}') }).settings).not.toHaveProperty('days');
-    expect(read([]).problems).toMatchObject({ settings: 'Ugyldig værdi' });
+    expect(readInput({ ...completeSettings, days: 31 }).problems).toEqual({ days: 'Højst 30' });
+    expect(readInput({ ...completeSettings, days: Number.NaN }).problems).toEqual({ days: 'Ugyldig værdi' });
+    expect(readInput({ ...completeSettings, shop: 'x'.repeat(2_001) }).problems).toEqual({ shop: 'Højst 2000 tegn' });
+    expect(readInput({ ...completeSettings, constructor: 1 }).problems).toEqual({ constructor: 'Ukendt felt' });
+    expect(readInput({ ...completeSettings, ...JSON.parse('{"__proto__": {"days": 5}}') }).settings).not.toHaveProperty(
+      'days',
+    );
+    expect(readInput([]).problems).toMatchObject({ settings: 'Ugyldig værdi' });
   });
 
-  test('have no secret that would break out of a header', () => {
+  test('refuse a secret with characters that a header does not allow', () => {
     for (const apiKey of ['a\r\nHost: x', 'a b', 'nøgle', '\u0000'])
-      expect(read({ ...complete, apiKey }).problems).toHaveProperty('apiKey');
+      expect(readInput({ ...completeSettings, apiKey }).problems).toHaveProperty('apiKey');
   });
 
   test.each([
@@ -103,16 +107,20 @@ describe('the settings of an integration', () => {
     ['javascript:alert(1)', 'Adressen skal begynde med https://'],
     ['https://karin:hemmelig@a.example', 'Adressen må ikke indeholde brugernavn eller adgangskode'],
     ['https://', 'Adressen skal begynde med https://'],
-  ])('take %s for no address', (address, message) => {
-    expect(read({ ...complete, address }).problems).toEqual({ address: message });
+  ])('refuse the address %s', (address, message) => {
+    expect(readInput({ ...completeSettings, address }).problems).toEqual({ address: message });
   });
 });
 
-test('every manifest asks only for fields it has, and a company that fills in all of them has no problem', () => {
+test('every manifest requires only fields that it has, and accepts complete settings', () => {
   for (const { id, settingsSchema } of manifests) {
     expect(id).toMatch(/^[a-z-]+$/);
     expect(Object.keys(settingsSchema.properties)).toEqual(expect.arrayContaining([...settingsSchema.required]));
   }
-  const filled = { address: 'https://modtager.example/krog', events: { user_created: true }, accessKey: 'abc' };
-  expect(readSettings(webhooksManifest.settingsSchema, filled, {}, []).problems).toEqual({});
+  const completeWebhookSettings = {
+    address: 'https://modtager.example/krog',
+    events: { user_created: true },
+    accessKey: 'abc',
+  };
+  expect(readSettings(webhooksManifest.settingsSchema, completeWebhookSettings, {}, []).problems).toEqual({});
 });

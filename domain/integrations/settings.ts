@@ -4,126 +4,134 @@ export interface Settings {
   [name: string]: string | number | boolean | Settings;
 }
 
-export interface ReadSettings {
-  /** What may be shown again. */
+export interface SettingsResult {
+  /** The settings without secrets, which may be shown again. */
   settings: Settings;
-  /** By path; null takes one away, and what is left out stays as it is. */
+  /** The changed secrets by path; null removes a secret, and secrets that are left out stay as they are. */
   secrets: Record<string, string | null>;
-  /** What is wrong, by path. */
+  /** Messages about invalid values, by path. */
   problems: Record<string, string>;
 }
 
 const REQUIRED = 'Dette felt er påkrævet';
-const MISFIT = 'Ugyldig værdi';
+const INVALID_VALUE = 'Ugyldig værdi';
 const MAX_TEXT = 2_000;
 
-/** Settings as they will be: what was given by the schema's rules, over what is stored. */
+/**
+ * Validates the input by the schema and merges it with the stored settings. Settings that are left out keep their
+ * stored value. The result may be stored only when it has no problems.
+ */
 export function readSettings(
   schema: SettingsSchema,
-  given: unknown,
+  input: unknown,
   stored: Settings,
   secretsSet: readonly string[],
-): ReadSettings {
-  const read: ReadSettings = { settings: {}, secrets: {}, problems: {} };
-  read.settings = readObject(schema, given, stored, '', { read, secretsSet });
+): SettingsResult {
+  const read: SettingsResult = { settings: {}, secrets: {}, problems: {} };
+  read.settings = readObject(schema, input, stored, '', { read, secretsSet });
   return read;
 }
 
-interface Reading {
-  read: ReadSettings;
+interface ReadState {
+  read: SettingsResult;
   secretsSet: readonly string[];
 }
 
 function readObject(
   schema: SettingsSchema,
-  given: unknown,
+  input: unknown,
   stored: Settings,
   path: string,
-  reading: Reading,
+  state: ReadState,
 ): Settings {
-  const { problems } = reading.read;
-  const values: Record<string, unknown> = isObject(given) ? given : {};
-  if (given !== undefined && given !== null && !isObject(given)) problems[path || 'settings'] = MISFIT;
-  const at = (name: string) => (path ? `${path}.${name}` : name);
+  const { problems } = state.read;
+  const values: Record<string, unknown> = isObject(input) ? input : {};
+  if (input !== undefined && input !== null && !isObject(input)) problems[path || 'settings'] = INVALID_VALUE;
+  const pathOf = (name: string) => (path ? `${path}.${name}` : name);
   for (const name of Object.keys(values))
-    if (!Object.hasOwn(schema.properties, name)) problems[at(name)] = 'Ukendt felt';
+    if (!Object.hasOwn(schema.properties, name)) problems[pathOf(name)] = 'Ukendt felt';
   const settings: Settings = {};
   for (const [name, setting] of Object.entries(schema.properties)) {
-    const isThere = readOne(
+    const hasValue = readSetting(
       setting,
-      { name, path: at(name), given: values[name], stored: stored[name] },
+      { name, path: pathOf(name), input: values[name], stored: stored[name] },
       settings,
-      reading,
+      state,
     );
-    if (!isThere && schema.required.includes(name)) problems[at(name)] ??= REQUIRED;
+    if (!hasValue && schema.required.includes(name)) problems[pathOf(name)] ??= REQUIRED;
   }
   return settings;
 }
 
-interface Given {
+interface SettingInput {
   name: string;
   path: string;
-  given: unknown;
+  input: unknown;
   stored: Settings[string] | undefined;
 }
 
-/** Says whether there is something in it. */
-function readOne(setting: Setting, { name, path, given, stored }: Given, into: Settings, reading: Reading): boolean {
+/** Reads one setting into `into`, and returns whether the setting has a value. */
+function readSetting(
+  setting: Setting,
+  { name, path, input, stored }: SettingInput,
+  into: Settings,
+  state: ReadState,
+): boolean {
   if (setting.type === 'object') {
-    into[name] = readObject(setting, given, isObject(stored) ? (stored as Settings) : {}, path, reading);
+    into[name] = readObject(setting, input, isObject(stored) ? (stored as Settings) : {}, path, state);
     return hasContent(into[name]);
   }
-  if (setting.type === 'string' && setting.secret) return readSecret(path, given, reading);
-  const value = given === undefined ? stored : typeof given === 'string' ? given.trim() : given;
+  if (setting.type === 'string' && setting.secret) return readSecret(path, input, state);
+  const value = input === undefined ? stored : typeof input === 'string' ? input.trim() : input;
   if (value === undefined || value === null || value === '') return false;
-  const problem = problemOf(setting, value);
-  if (problem) reading.read.problems[path] = problem;
+  const problem = validateSetting(setting, value);
+  if (problem) state.read.problems[path] = problem;
   else into[name] = value as string | number | boolean;
   return true;
 }
 
-/** An empty field keeps what is set: nobody can see what it was. */
-function readSecret(path: string, given: unknown, { read, secretsSet }: Reading): boolean {
-  if (given === null) {
+/** An empty field keeps the stored secret, because the form cannot show the secret. */
+function readSecret(path: string, input: unknown, { read, secretsSet }: ReadState): boolean {
+  if (input === null) {
     read.secrets[path] = null;
     return false;
   }
-  if (given === undefined || given === '') return secretsSet.includes(path);
-  const problem = typeof given === 'string' ? problemOfSecret(given) : MISFIT;
+  if (input === undefined || input === '') return secretsSet.includes(path);
+  const problem = typeof input === 'string' ? validateSecret(input) : INVALID_VALUE;
   if (problem) read.problems[path] = problem;
-  else read.secrets[path] = given as string;
+  else read.secrets[path] = input as string;
   return true;
 }
 
-/** It may be sent along in a header. */
-const problemOfSecret = (text: string): string | undefined =>
-  problemOfText({}, text) ??
+/** A secret may be sent in a header, so only visible ASCII characters are allowed. */
+const validateSecret = (text: string): string | undefined =>
+  validateText({}, text) ??
   (/^[\x21-\x7e]+$/.test(text) ? undefined : 'Brug bogstaver fra a til z, tal og tegn uden mellemrum');
 
-function problemOf(setting: Exclude<Setting, SettingsSchema>, value: unknown): string | undefined {
-  if (typeof value !== setting.type) return MISFIT;
-  if (setting.type === 'string') return problemOfText(setting, value as string);
-  return setting.type === 'number' ? problemOfNumber(setting, value as number) : undefined;
+function validateSetting(setting: Exclude<Setting, SettingsSchema>, value: unknown): string | undefined {
+  if (typeof value !== setting.type) return INVALID_VALUE;
+  if (setting.type === 'string') return validateText(setting, value as string);
+  return setting.type === 'number' ? validateNumber(setting, value as number) : undefined;
 }
 
-function problemOfText({ format }: Pick<TextSetting, 'format'>, text: string): string | undefined {
+function validateText({ format }: Pick<TextSetting, 'format'>, text: string): string | undefined {
   if (text.length > MAX_TEXT) return `Højst ${MAX_TEXT} tegn`;
-  return format === 'uri' ? problemOfAddress(text) : undefined;
+  return format === 'uri' ? validateAddress(text) : undefined;
 }
 
-function problemOfAddress(text: string): string | undefined {
+function validateAddress(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:') return 'Adressen skal begynde med https://';
   return url.username || url.password ? 'Adressen må ikke indeholde brugernavn eller adgangskode' : undefined;
 }
 
-function problemOfNumber({ minimum, maximum }: NumberSetting, value: number): string | undefined {
-  if (!Number.isFinite(value)) return MISFIT;
+function validateNumber({ minimum, maximum }: NumberSetting, value: number): string | undefined {
+  if (!Number.isFinite(value)) return INVALID_VALUE;
   if (minimum !== undefined && value < minimum) return `Mindst ${minimum}`;
   return maximum !== undefined && value > maximum ? `Højst ${maximum}` : undefined;
 }
 
-/** Switches that are all off say nothing. */
+/** Switches that are all off do not count as a value. */
 const hasContent = (value: Settings[string]): boolean =>
   isObject(value) ? Object.values(value).some((part) => hasContent(part as Settings[string])) : value !== false;
 

@@ -1,7 +1,7 @@
 import type { StatusWord, Word } from '../vocabulary.ts';
 import type { IntegrationManifest, SwitchSetting } from './manifest.ts';
 
-/** What a company's own systems can be told of. The names are those of the settings and of what is sent. */
+/** The events that webhooks can send. The keys are used in the settings and in the messages. */
 export const WebhookEvent = {
   license_completed: { label: 'En licensanmodning er fuldført' },
   clip_card_low: { label: 'Et klippekort er ved at være brugt op' },

@@ -1,4 +1,4 @@
-/** What others have got past other sanitisers. */
+/** Attacks that have passed other sanitizers. */
 export const hostileHtml = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailRule, MAX_PASSWORD, matches, newPassword } from './rules.ts';
+import { emailRule, MAX_PASSWORD, requireEqualFields, newPassword } from './rules.ts';
 
 export const RESET_PASSWORD_MIN = 6;
 
@@ -12,17 +12,20 @@ export const loginForm = z.object({ email: emailRule, password: passwordRule });
 
 export const forgotPasswordForm = z.object({ email: emailRule });
 
-const resetTo = newPassword(RESET_PASSWORD_MIN, `Adgangskoden skal være mindst ${RESET_PASSWORD_MIN} tegn lang.`);
+const newPasswordRule = newPassword(
+  RESET_PASSWORD_MIN,
+  `Adgangskoden skal være mindst ${RESET_PASSWORD_MIN} tegn lang.`,
+);
 
-/** What the server is sent; the confirmation is the form's own affair. */
+/** The request to the server. The confirmation of the password is part of the form alone. */
 export const resetPassword = z.object({
   token: z.string().min(1, 'Ugyldigt nulstillingslink. Manglende token.'),
-  password: resetTo,
+  password: newPasswordRule,
 });
 
 export const resetPasswordForm = z
-  .object({ password: resetTo, confirmation: z.string() })
-  .refine(...matches('password', 'confirmation', 'Adgangskoderne matcher ikke.'));
+  .object({ password: newPasswordRule, confirmation: z.string() })
+  .refine(...requireEqualFields('password', 'confirmation', 'Adgangskoderne matcher ikke.'));
 
 export const confirmEmailForm = z.object({
   token: z.string().trim().min(1, 'Linket er ugyldigt, brugt eller udløbet.'),

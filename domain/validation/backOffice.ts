@@ -2,18 +2,27 @@ import { z } from 'zod';
 import { enumOf, UserRole } from '../vocabulary.ts';
 import { companyRules, vatNumberRule } from './company.ts';
 import { installationForm } from './installation.ts';
-import { emailRule, matches, newPassword, optionalEmail, optionalText, requiredName, requiredText } from './rules.ts';
+import {
+  emailRule,
+  requireEqualFields,
+  newPassword,
+  optionalEmail,
+  optionalText,
+  requiredName,
+  requiredText,
+} from './rules.ts';
 import { CREATED_PASSWORD_MIN } from './users.ts';
 
-// What the reseller's people fill in about others: they may know less than the company itself, and less is asked of them.
+// The forms of admins about companies and users. Fewer fields are required than in the company's own forms, because an
+// admin may know less.
 
-/** Kept as nothing where it is left empty, since a company always has the field. */
-const blank = <Rule extends z.ZodType<string | null>>(rule: Rule) => rule.transform((text) => text ?? '');
+/** Turns null into an empty text, because these fields of a company are never null. */
+const nullToEmpty = <Rule extends z.ZodType<string | null>>(rule: Rule) => rule.transform((text) => text ?? '');
 
 export const adminCompanyForm = z.object({
   name: requiredName('Firmanavn er påkrævet'),
   contactPerson: companyRules.contactPerson,
-  phoneNumber: blank(optionalText(40)),
+  phoneNumber: nullToEmpty(optionalText(40)),
   vatNumber: z.union(
     [
       z
@@ -25,10 +34,10 @@ export const adminCompanyForm = z.object({
     'CVR-nummer skal være 8 cifre',
   ),
   eanNumber: companyRules.eanNumber,
-  billingEmail: blank(optionalEmail),
-  street: blank(optionalText()),
-  zip: blank(optionalText(20)),
-  city: blank(optionalText()),
+  billingEmail: nullToEmpty(optionalEmail),
+  street: nullToEmpty(optionalText()),
+  zip: nullToEmpty(optionalText(20)),
+  city: nullToEmpty(optionalText()),
   poNumber: optionalText(60),
 });
 
@@ -42,7 +51,7 @@ export const EDITED_PASSWORD_MIN = 8;
 export const editedPassword = passwordOfLength(EDITED_PASSWORD_MIN);
 
 export const adminNewUserForm = z.object({
-  // A password is kept as it is typed, spaces around it too, since that is how it is typed again.
+  // The password is not trimmed, because the user signs in with the text as typed.
   ...person,
   email: requiredText(MISSING).pipe(emailRule),
   password: z.string(MISSING).min(1, MISSING).pipe(passwordOfLength(CREATED_PASSWORD_MIN)),
@@ -51,7 +60,7 @@ export const adminNewUserForm = z.object({
 
 export const adminCreateUserForm = adminNewUserForm
   .extend({ confirmation: z.string() })
-  .refine(...matches('password', 'confirmation', 'Adgangskoder matcher ikke'));
+  .refine(...requireEqualFields('password', 'confirmation', 'Adgangskoder matcher ikke'));
 
 /** A blank password keeps the current one. */
 export const adminUserForm = z.object({

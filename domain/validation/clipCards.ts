@@ -15,7 +15,7 @@ export const clipCardPurchase = z.object({
   acceptTerms: z.literal(true, 'Du skal acceptere klippekort betingelserne for at fortsætte.'),
 });
 
-/** What an admin may set. The price follows from hours and discount, and is never sent. */
+/** The fields that an admin may set. The price is computed from hours and discount, and is never sent. */
 export const clipCardForm = z.object({
   departmentId: requiredText('Vælg en afdeling.'),
   userId: optionalText(),
@@ -25,7 +25,7 @@ export const clipCardForm = z.object({
   status: z.enum(enumOf(ClipCardStatus), 'Vælg en status'),
 });
 
-/** As an admin types it: a discount out of range is told, where a program that sends one gets the nearest that is allowed. */
+/** The admin's form. A discount out of range is an error here, whereas the API uses the nearest discount in range. */
 export const clipCardDialog = clipCardForm.extend({
   discount: wholeNumber(0, MAX_DISCOUNT_PERCENT, 'Rabat kan ikke være under 0'),
 });

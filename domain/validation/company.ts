@@ -18,7 +18,7 @@ const eanNumberRule = z
       .nullable(),
   );
 
-/** The same wherever a company is described: by itself, at registration, by an admin. */
+/** The rules for a company's fields, shared by its own form, the registration and the admin's form. */
 export const companyRules = {
   street: requiredText('Gade er påkrævet'),
   city: requiredText('By er påkrævet'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { eventForm, eventRegistrationForm } from './events.ts';
 
-const event = (changes: object = {}) =>
+const parseEvent = (changes: object = {}) =>
   eventForm.safeParse({
     title: 'Workshop',
     description: '<p>Hej</p>',
@@ -16,11 +16,12 @@ const event = (changes: object = {}) =>
     status: 'DRAFT',
     ...changes,
   });
-const told = (changes: object) => event(changes).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+const issuesOf = (changes: object) =>
+  parseEvent(changes).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 describe('the event form', () => {
-  test('keeps what is left empty as absent', () => {
-    expect(event().data).toMatchObject({ meetingLink: null, capacity: null, price: null });
+  test('turns empty fields into null', () => {
+    expect(parseEvent().data).toMatchObject({ meetingLink: null, capacity: null, price: null });
   });
 
   test.each([
@@ -49,31 +50,31 @@ describe('the event form', () => {
     ],
     [{ type: 'FEST' }, 'type', 'Vælg en type'],
     [{ status: 'UKENDT' }, 'status', 'Vælg en status'],
-  ])('%j is told on its own field', (changes, field, message) => {
-    expect(told(changes)).toEqual([[field, message]]);
+  ])('reports %j on its own field', (changes, field, message) => {
+    expect(issuesOf(changes)).toEqual([[field, message]]);
   });
 
-  test('judges and keeps only the place that goes with the kind of event', () => {
+  test('validates and keeps only the location or the meeting link, depending on the event', () => {
     expect(
-      event({ isOnline: true, location: 'x'.repeat(300), meetingLink: 'https://meet.example/1' }).data,
+      parseEvent({ isOnline: true, location: 'x'.repeat(300), meetingLink: 'https://meet.example/1' }).data,
     ).toMatchObject({ location: null, meetingLink: 'https://meet.example/1' });
-    expect(event({ isOnline: false, meetingLink: 'zoom.us/j/123' }).data).toMatchObject({
+    expect(parseEvent({ isOnline: false, meetingLink: 'zoom.us/j/123' }).data).toMatchObject({
       location: 'Aarhus',
       meetingLink: null,
     });
   });
 
-  test('tells that it ends before it starts together with what else is wrong, but not of times that are none', () => {
-    expect(told({ title: '', endTime: '08:00' })).toEqual([
+  test('reports an end before the start together with other errors, but not for invalid times', () => {
+    expect(issuesOf({ title: '', endTime: '08:00' })).toEqual([
       ['title', 'Titel er påkrævet'],
       ['endTime', 'Sluttidspunkt skal være efter starttidspunkt'],
     ]);
-    expect(told({ startTime: '', endTime: '08:00' })).toEqual([['startTime', 'Starttidspunkt er påkrævet']]);
+    expect(issuesOf({ startTime: '', endTime: '08:00' })).toEqual([['startTime', 'Starttidspunkt er påkrævet']]);
   });
 });
 
 describe('the registration form', () => {
-  test('needs a name and an e-mail, and makes one line of what was pasted in', () => {
+  test('requires a name and an email address, and replaces pasted line breaks', () => {
     expect(
       eventRegistrationForm.safeParse({ name: '', email: '' }).error?.issues.map(({ message }) => message),
     ).toEqual(['Navn er påkrævet', 'E-mail er påkrævet']);

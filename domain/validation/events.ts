@@ -3,8 +3,8 @@ import { MAX_RICH_TEXT } from '../richText.ts';
 import { enumOf, EventStatus, EventType } from '../vocabulary.ts';
 import {
   emailRule,
-  onlyVisible,
-  onOneLine,
+  ignoringHiddenFields,
+  toSingleLine,
   optionalName,
   optionalText,
   requiredDate,
@@ -13,28 +13,28 @@ import {
 } from './rules.ts';
 
 const MAX_CAPACITY = 100_000;
-/** In øre: a million kroner. */
+/** A million kroner, in øre. */
 const MAX_PRICE = 100_000_000;
-const CAPACITY = 'Kapacitet skal være et helt tal fra 1';
-const PRICE = 'Pris kan ikke være under 0';
-const NO_PRICE = 'Pris skal være et beløb i kroner';
-const DECIMALS = 'Pris har højst to decimaler';
-const LINK = 'Mødelinket skal begynde med http:// eller https://';
+const INVALID_CAPACITY = 'Kapacitet skal være et helt tal fra 1';
+const NEGATIVE_PRICE = 'Pris kan ikke være under 0';
+const INVALID_PRICE = 'Pris skal være et beløb i kroner';
+const TOO_MANY_DECIMALS = 'Pris har højst to decimaler';
+const INVALID_LINK = 'Mødelinket skal begynde med http:// eller https://';
 
 const timeRule = (missing: string) =>
   requiredText(missing).pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv tidspunktet som 09:00'));
 
-const optionalLine = (max?: number) => optionalText(max).transform((text) => text && onOneLine(text));
+const optionalLine = (max?: number) => optionalText(max).transform((text) => text && toSingleLine(text));
 
 /**
- * An online event has a meeting link, any other a location; the other of the two is emptied. Whether a description is empty
- * shows only without its tags: the server looks once more after cleaning it.
+ * An online event has a meeting link and any other event a location; the other field is set to null. The server checks
+ * the description again after sanitizing it, because HTML without visible text counts as empty.
  */
-export const eventForm = onlyVisible(
+export const eventForm = ignoringHiddenFields(
   ({ isOnline }) => (isOnline ? { location: null } : { meetingLink: null }),
   z
     .object({
-      title: requiredText('Titel er påkrævet').transform(onOneLine),
+      title: requiredText('Titel er påkrævet').transform(toSingleLine),
       description: z
         .string('Beskrivelse er påkrævet')
         .trim()
@@ -48,28 +48,28 @@ export const eventForm = onlyVisible(
       location: optionalLine(),
       meetingLink: optionalText(1_000).pipe(
         z
-          .url({ protocol: /^https?$/, message: LINK })
-          .regex(/^\S+$/, LINK)
+          .url({ protocol: /^https?$/, message: INVALID_LINK })
+          .regex(/^\S+$/, INVALID_LINK)
           .nullable(),
       ),
       capacity: z
-        .number(CAPACITY)
-        .min(1, CAPACITY)
+        .number(INVALID_CAPACITY)
+        .min(1, INVALID_CAPACITY)
         .max(MAX_CAPACITY, 'Højst 100.000')
-        .int(CAPACITY)
+        .int(INVALID_CAPACITY)
         .nullish()
         .transform((count) => count ?? null),
-      /** In øre. */
+      /** The price in øre, or null when the field is left empty. */
       price: z
-        .number(NO_PRICE)
-        .min(0, PRICE)
+        .number(INVALID_PRICE)
+        .min(0, NEGATIVE_PRICE)
         .max(MAX_PRICE, 'Højst 1.000.000 kr')
-        .int(DECIMALS)
+        .int(TOO_MANY_DECIMALS)
         .nullish()
         .transform((ore) => ore ?? null),
       isPublic: z.boolean(),
       status: z.enum(enumOf(EventStatus), 'Vælg en status'),
-      /** Confirms that an event may be published although it is over. */
+      /** Confirms that an event which is over may be published. */
       publishPast: z.boolean().nullish().transform(Boolean),
     })
     .refine(({ isOnline, location }) => isOnline || location, {
@@ -77,7 +77,7 @@ export const eventForm = onlyVisible(
       message: 'Lokation er påkrævet',
       when: isWellFormed,
     })
-    // 'HH:MM' sorts as the clock runs.
+    // Times as HH:MM can be compared as text.
     .refine(({ startTime, endTime }) => endTime > startTime, {
       path: ['endTime'],
       message: 'Sluttidspunkt skal være efter starttidspunkt',
@@ -94,7 +94,7 @@ export const eventRegistrationForm = z.object({
   specialRequirements: optionalText(1_000),
 });
 
-/** Told together with what else is wrong, not only once all of that is right. */
+/** Runs a check even when other fields are invalid, so that all errors are shown at once. */
 function isWellFormed({ value }: { value: unknown }): boolean {
   return typeof (value as { isOnline?: unknown } | null)?.isOnline === 'boolean';
 }

@@ -34,5 +34,5 @@ export const apiCredentialsForm = z.object({
   zendeskApiEmail: requiredEmail('Email er påkrævet', 'Indtast venligst en gyldig emailadresse'),
 });
 
-/** Where a key is stored already. */
+/** The form when a key is stored already, which may then be left out. */
 export const apiCredentialsEdit = apiCredentialsForm.partial({ zendeskApiKey: true });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { missingInOrder } from './licenses.ts';
 
-test('what an order lacks is named in the dialog’s order', () => {
+test('lists the missing fields of an order in the order of the dialog', () => {
   expect(missingInOrder({})).toEqual(['Afdeling', 'Zendesk installation', 'Antal licenser', 'Accept af betingelser']);
   expect(
     missingInOrder({ departmentId: 'd', zendeskInstanceId: 'i', requestedLicenses: 0, acceptTerms: true }),

@@ -12,7 +12,7 @@ export const quantityRule = wholeNumber(
   'Antal licenser skal være mindst 1',
 );
 
-/** What is missing in an order, under the names that people know, in the order in which the dialog asks. */
+/** The Danish names of the missing fields of an order, in the order of the dialog. */
 export function missingInOrder(order: {
   departmentId?: unknown;
   zendeskInstanceId?: unknown;
@@ -37,7 +37,7 @@ export const licenseOrder = z.object({
   acceptTerms: z.literal(true, 'Du skal acceptere licensbetingelserne for at fortsætte'),
 });
 
-/** Also what a caller leaves out is told in words. */
+/** The form of a licence. Missing fields have Danish messages too. */
 export const licenseForm = z
   .object({
     installationId: requiredText('Vælg en Zendesk installation'),
@@ -54,7 +54,7 @@ export const licenseForm = z
     message: 'Slutdato skal være efter startdato',
   });
 
-/** An admin may leave the quantity as it was asked for. */
+/** An admin's changes to a licence request. Without a quantity, the requested one stays. */
 export const requestUpdate = z.object({
   adminNotes: optionalText(2000),
   quantity: quantityRule.nullish(),

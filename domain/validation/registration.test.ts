@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { zendeskStep } from './registration.ts';
 
-const answers = (changes: object) =>
+const parseStep = (changes: object) =>
   zendeskStep.safeParse({
     zendeskSubdomain: 'fjordlyst',
     licenseType: 'PLAN_SUITE_TEAM',
@@ -12,30 +12,30 @@ const answers = (changes: object) =>
     licenseStartDate: '2026-01-01',
     ...changes,
   });
-const problems = (changes: object) =>
-  answers(changes).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+const issuesOf = (changes: object) =>
+  parseStep(changes).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 describe('the Zendesk step of a registration', () => {
-  test('does not judge licences that nobody is asked about, and drops what was typed about them', () => {
-    expect(answers({ existingLicenseQuantity: NaN, licenseStartDate: 'i morgen' }).data).toMatchObject({
+  test('does not validate hidden fields about licences, and drops their values', () => {
+    expect(parseStep({ existingLicenseQuantity: NaN, licenseStartDate: 'i morgen' }).data).toMatchObject({
       existingLicenseQuantity: null,
       licenseStartDate: null,
     });
-    expect(answers({ existingLicenseQuantity: 99_999 }).success).toBe(true);
+    expect(parseStep({ existingLicenseQuantity: 99_999 }).success).toBe(true);
   });
 
-  test('says in Danish what is wrong with licences that are declared', () => {
-    expect(problems({ hasExistingLicenses: true, existingLicenseQuantity: NaN, licenseStartDate: '' })).toEqual([
+  test('validates the fields about existing licences, with Danish messages', () => {
+    expect(issuesOf({ hasExistingLicenses: true, existingLicenseQuantity: NaN, licenseStartDate: '' })).toEqual([
       ['existingLicenseQuantity', 'Skriv et helt tal'],
       ['licenseStartDate', 'Startdato for licenser er påkrævet'],
     ]);
-    expect(problems({ hasExistingLicenses: true, existingLicenseQuantity: null })).toEqual([
+    expect(issuesOf({ hasExistingLicenses: true, existingLicenseQuantity: null })).toEqual([
       ['existingLicenseQuantity', 'Antal licenser skal være mindst 1'],
     ]);
   });
 
-  test('tells a term that is not whole from one that is too long', () => {
-    expect(problems({ contractTerm: 12.5 })).toEqual([['contractTerm', 'Skriv et helt tal']]);
-    expect(problems({ contractTerm: 61 })).toEqual([['contractTerm', 'Højst 60']]);
+  test('has different messages for a term that is not whole and a term that is too long', () => {
+    expect(issuesOf({ contractTerm: 12.5 })).toEqual([['contractTerm', 'Skriv et helt tal']]);
+    expect(issuesOf({ contractTerm: 61 })).toEqual([['contractTerm', 'Højst 60']]);
   });
 });

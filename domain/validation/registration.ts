@@ -5,7 +5,7 @@ import { quantityRule } from './licenses.ts';
 import {
   emailRule,
   newPassword,
-  onlyVisible,
+  ignoringHiddenFields,
   optionalText,
   requiredDate,
   requiredName,
@@ -26,12 +26,12 @@ export const departmentStep = z.object({
   departmentPoNumber: optionalText(60),
 });
 
-/** A company without licences of its own is not asked how many they are and since when. */
-const withoutUnasked = ({ hasExistingLicenses }: { hasExistingLicenses: boolean }) =>
+/** The form shows the fields about existing licences only to a company that has licences. */
+const emptyHiddenFields = ({ hasExistingLicenses }: { hasExistingLicenses: boolean }) =>
   hasExistingLicenses ? {} : { existingLicenseQuantity: null, licenseStartDate: null };
 
-export const zendeskStep = onlyVisible(
-  withoutUnasked,
+export const zendeskStep = ignoringHiddenFields(
+  emptyHiddenFields,
   z
     .object({
       zendeskSubdomain: subdomainRule('Zendesk subdomæne er påkrævet'),
@@ -60,7 +60,7 @@ export const userStep = z.object({
   acceptTerms: z.literal(true, 'Du skal acceptere forretningsbetingelserne for at fortsætte'),
 });
 
-/** What the server is sent: the steps under their own names, so that an error finds its step. */
+/** The request to the server, with one object for each step, so that the path of an error names its step. */
 export const registration = z.object({
   company: companyStep,
   department: departmentStep,

@@ -1,33 +1,34 @@
 import { z } from 'zod';
-import { holdsWebAddress } from '../webAddress.ts';
+import { containsWebAddress } from '../webAddress.ts';
 
 const MAX_TEXT = 200;
+/** Longer than any passphrase that a person types. The limit keeps very long texts from being hashed. */
 export const MAX_PASSWORD = 1000;
 
-/** At least one character that is neither space nor invisible. */
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
+/** A character that is neither whitespace nor invisible. */
+const VISIBLE_CHARACTER = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 
-/** Text that must be there, and be seen; spaces around it are nobody's intention. */
+/** Text with at least one visible character; trimmed. */
 export const requiredText = (message: string, max = MAX_TEXT) =>
-  z.string(message).trim().regex(VISIBLE, message).max(max, `Højst ${max} tegn`);
+  z.string(message).trim().regex(VISIBLE_CHARACTER, message).max(max, `Højst ${max} tegn`);
 
-/** A line break that was pasted into a text of one line is a space. */
-export const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+/** Replaces line breaks, which a user may paste into a single-line field, by spaces. */
+export const toSingleLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-const ADDRESS_IN_NAME = 'Et navn kan ikke indeholde en webadresse';
+const WEB_ADDRESS_IN_NAME = 'Et navn kan ikke indeholde en webadresse';
 
-/** Names stand in mails that others get: they hold no web address, which would become a link there. */
+/** A name without a web address. Names appear in mails to others, where a web address would become a link. */
 export const requiredName = (message: string) =>
   requiredText(message)
-    .transform(onOneLine)
-    .refine((name) => !holdsWebAddress(name), ADDRESS_IN_NAME);
+    .transform(toSingleLine)
+    .refine((name) => !containsWebAddress(name), WEB_ADDRESS_IN_NAME);
 
 export const optionalName = (max?: number) =>
   optionalText(max)
-    .transform((name) => name && onOneLine(name))
-    .refine((name) => !name || !holdsWebAddress(name), ADDRESS_IN_NAME);
+    .transform((name) => name && toSingleLine(name))
+    .refine((name) => !name || !containsWebAddress(name), WEB_ADDRESS_IN_NAME);
 
-/** Left empty means absent: the server stores no empty texts. */
+/** Text that may be left out. An empty text becomes null, because the server stores no empty texts. */
 export const optionalText = (max = MAX_TEXT) =>
   z
     .string()
@@ -36,7 +37,7 @@ export const optionalText = (max = MAX_TEXT) =>
     .nullish()
     .transform((text) => text || null);
 
-// Longer than any address or passphrase that a person types; keeps a hash from being fed a novel.
+// The longest valid email address is 254 characters long.
 const MAX_EMAIL = 254;
 
 export const requiredEmail = (missing: string, invalid: string) =>
@@ -58,32 +59,38 @@ export const newPassword = (min: number, tooShort: string) =>
     .min(min, tooShort)
     .max(MAX_PASSWORD, 'Adgangskoden er for lang');
 
-const NOT_WHOLE = 'Skriv et helt tal';
-
-/** A number as people count: an empty field is not zero. The bounds come first, since no number beyond them is of use, whole or not. */
-export const wholeNumber = (min: number, max: number, tooSmall: string) =>
-  z
-    .number({ error: ({ input }) => (Number.isNaN(input) ? NOT_WHOLE : tooSmall) })
-    .min(min, tooSmall)
-    .max(max, `Højst ${max}`)
-    .int(NOT_WHOLE);
+const NOT_A_WHOLE_NUMBER = 'Skriv et helt tal';
 
 /**
- * A rule for a form whose fields come and go. What belongs to a field that is not shown is emptied before the rule looks at it,
- * so that only visible fields are judged, and neither sent nor stored by mistake.
+ * A whole number within bounds. An empty field, which is NaN, is an error and not zero. The bounds are checked first,
+ * because their message is more useful for a number out of bounds that is not whole.
  */
-export const onlyVisible = <Rule extends z.ZodType>(empty: (values: z.input<Rule>) => object, rule: Rule) => {
-  const emptied = (values: unknown) =>
+export const wholeNumber = (min: number, max: number, tooSmall: string) =>
+  z
+    .number({ error: ({ input }) => (Number.isNaN(input) ? NOT_A_WHOLE_NUMBER : tooSmall) })
+    .min(min, tooSmall)
+    .max(max, `Højst ${max}`)
+    .int(NOT_A_WHOLE_NUMBER);
+
+/**
+ * A rule for a form in which some fields are hidden at times. The values of hidden fields are emptied before the rule
+ * runs, so that they are neither validated nor sent nor stored.
+ */
+export const ignoringHiddenFields = <Rule extends z.ZodType>(empty: (values: z.input<Rule>) => object, rule: Rule) => {
+  const withEmptiedFields = (values: unknown) =>
     typeof values === 'object' && values !== null ? { ...values, ...empty(values as z.input<Rule>) } : values;
-  return z.preprocess(emptied, rule) as unknown as z.ZodType<z.output<Rule>, z.input<Rule>>;
+  return z.preprocess(withEmptiedFields, rule) as unknown as z.ZodType<z.output<Rule>, z.input<Rule>>;
 };
 
 export const requiredDate = (missing: string) => z.string(missing).min(1, missing).pipe(z.iso.date('Ugyldig dato'));
 
-type Agreement = [agrees: (form: Record<string, unknown>) => boolean, told: { path: string[]; message: string }];
+type RefineArguments = [
+  areEqual: (form: Record<string, unknown>) => boolean,
+  issue: { path: string[]; message: string },
+];
 
-/** Two fields that must agree, told on the second. */
-export const matches = (first: string, second: string, message: string): Agreement => [
+/** The arguments of `refine` for two fields with equal values. The error is shown on the second field. */
+export const requireEqualFields = (first: string, second: string, message: string): RefineArguments => [
   (form) => (form[first] ?? '') === (form[second] ?? ''),
   { path: [second], message },
 ];

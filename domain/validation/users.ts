@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSameEmail } from '../email.ts';
-import { emailRule, MAX_PASSWORD, matches, newPassword, requiredName, requiredText } from './rules.ts';
+import { emailRule, MAX_PASSWORD, requireEqualFields, newPassword, requiredName, requiredText } from './rules.ts';
 
 export const CREATED_PASSWORD_MIN = 6;
 export const PROFILE_PASSWORD_MIN = 8;
@@ -13,7 +13,7 @@ const createdPassword = newPassword(CREATED_PASSWORD_MIN, `Adgangskode skal vær
 export const newUser = z.object({ ...person, password: createdPassword });
 export const createUserForm = newUser
   .extend({ confirmation: z.string() })
-  .refine(...matches('password', 'confirmation', 'Adgangskoder matcher ikke'));
+  .refine(...requireEqualFields('password', 'confirmation', 'Adgangskoder matcher ikke'));
 
 export const inviteUserForm = z.object(person);
 
@@ -25,7 +25,7 @@ export const acceptInvitation = z.object({
 });
 export const acceptInvitationForm = z
   .object({ password: invitedPassword, confirmation: z.string() })
-  .refine(...matches('password', 'confirmation', 'Adgangskoderne matcher ikke'));
+  .refine(...requireEqualFields('password', 'confirmation', 'Adgangskoderne matcher ikke'));
 
 const profileFields = {
   ...person,
@@ -35,20 +35,20 @@ const profileFields = {
 
 export const EMAIL_NEEDS_PASSWORD = 'Nuværende adgangskode er påkrævet for at ændre e-mail';
 
-/** Passwords may stay empty: then the current one is kept. */
-export const profile = z.object(profileFields).superRefine(passwordChange);
-/** Both passwords and a new e-mail need the current one. */
+/** The request to the server. Without a new password, the current one stays. */
+export const profile = z.object(profileFields).superRefine(checkPasswordChange);
+/** The form. A new password and a new email address both require the current password. */
 export const profileForm = (currentEmail: string) =>
   z
     .object({ ...profileFields, confirmation: z.string() })
-    .superRefine(passwordChange)
+    .superRefine(checkPasswordChange)
     .refine(
       ({ email, currentPassword, newPassword: next }) => currentPassword || next || isSameEmail(email, currentEmail),
       { path: ['currentPassword'], message: EMAIL_NEEDS_PASSWORD },
     )
-    .refine(...matches('newPassword', 'confirmation', 'Adgangskoderne matcher ikke'));
+    .refine(...requireEqualFields('newPassword', 'confirmation', 'Adgangskoderne matcher ikke'));
 
-function passwordChange(
+function checkPasswordChange(
   {
     currentPassword,
     newPassword: next,
