@@ -1,37 +1,39 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { csv, csvAmount, csvFileName } from './csv.ts';
 
 const lineOf = (...cells: Parameters<typeof csv>[0][number]) => csv([cells]).slice(1).replace(/\r\n$/, '');
 
-test('starts with a byte order mark, separates cells by semicolons and ends every line', () => {
-  expect(
-    csv([
-      ['Dato', 'Beløb'],
-      ['2026-11-21', csvAmount(161_875)],
-    ]),
-  ).toBe('\uFEFFDato;Beløb\r\n2026-11-21;1618,75\r\n');
-});
+describe('the CSV writer', () => {
+  test('starts with a byte order mark, separates cells by semicolons and ends every line', () => {
+    expect(
+      csv([
+        ['Dato', 'Beløb'],
+        ['2026-11-21', csvAmount(161_875)],
+      ]),
+    ).toBe('\uFEFFDato;Beløb\r\n2026-11-21;1618,75\r\n');
+  });
 
-test('marks cells that look like formulas as text', () => {
-  for (const formula of ['=1+1', '+4512345678', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '-']) {
-    expect(lineOf(formula)).toBe(`"'${formula}"`);
-  }
-});
+  test('marks cells that look like formulas as text', () => {
+    for (const formula of ['=1+1', '+4512345678', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '-']) {
+      expect(lineOf(formula)).toBe(`"'${formula}"`);
+    }
+  });
 
-test('keeps a negative number as a number', () => {
-  expect(lineOf(csvAmount(-5_050), -3, 2.5)).toBe('-50,50;-3;2,5');
-});
+  test('keeps a negative number as a number', () => {
+    expect(lineOf(csvAmount(-5_050), -3, 2.5)).toBe('-50,50;-3;2,5');
+  });
 
-test('quotes cells with semicolons, quotes and line breaks', () => {
-  expect(lineOf('a;b', 'han sagde "ja"', 'to\nlinjer')).toBe('"a;b";"han sagde ""ja""";"to\nlinjer"');
-});
+  test('quotes cells with semicolons, quotes and line breaks', () => {
+    expect(lineOf('a;b', 'han sagde "ja"', 'to\nlinjer')).toBe('"a;b";"han sagde ""ja""";"to\nlinjer"');
+  });
 
-test('writes an absent value as an empty cell', () => {
-  expect(lineOf(null, undefined, '', 0)).toBe(';;;0');
-});
+  test('writes an absent value as an empty cell', () => {
+    expect(lineOf(null, undefined, '', 0)).toBe(';;;0');
+  });
 
-test('builds the file name from its parts and the date', () => {
-  expect(csvFileName('Betalinger', 'Ærø & Salg')).toMatch(/^betalinger-aeroe-salg-\d{4}-\d\d-\d\d\.csv$/);
-  // Some keyboards write å as two characters, the letter and its ring.
-  expect(csvFileName('Ga\u030Ardbutik')).toMatch(/^gaardbutik-/);
+  test('names the file by its parts and the date', () => {
+    expect(csvFileName('Betalinger', 'Ærø & Salg')).toMatch(/^betalinger-aeroe-salg-\d{4}-\d\d-\d\d\.csv$/);
+    // Some keyboards write å as two characters, the letter and its ring.
+    expect(csvFileName('Ga\u030Ardbutik')).toMatch(/^gaardbutik-/);
+  });
 });

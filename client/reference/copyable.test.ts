@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { makeCopyable } from './copyable.ts';
@@ -13,18 +13,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('copies the example to the clipboard and confirms that on the button', async () => {
-  const user = userEvent.setup();
-  const button = renderExample();
-  await user.click(button);
-  await waitFor(() => expect(button.textContent).toBe('Kopieret'));
-  expect(await navigator.clipboard.readText()).toBe('curl /api/departments');
-});
+describe('the copy button', () => {
+  test('copies the example to the clipboard and confirms that on the button', async () => {
+    const user = userEvent.setup();
+    const button = renderExample();
+    await user.click(button);
+    await waitFor(() => expect(button.textContent).toBe('Kopieret'));
+    expect(await navigator.clipboard.readText()).toBe('curl /api/departments');
+  });
 
-test('says on the button when the browser denies copying', async () => {
-  const user = userEvent.setup();
-  const button = renderExample();
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
-  await user.click(button);
-  await waitFor(() => expect(button.textContent).toBe('Kunne ikke kopiere'));
+  test('says on the button when the browser denies copying', async () => {
+    const user = userEvent.setup();
+    const button = renderExample();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+    await user.click(button);
+    await waitFor(() => expect(button.textContent).toBe('Kunne ikke kopiere'));
+  });
 });

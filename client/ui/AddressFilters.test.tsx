@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -40,73 +40,75 @@ function renderFilters(address: string, loader: () => unknown = () => null) {
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Søg' });
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
-test('shows the values of the address, and ignores an unknown option', () => {
-  renderFilters('/?q=fjord&status=SOMETHING');
-  expect(search().value).toBe('fjord');
-  expect(select('Status').selectedOptions[0]!.textContent).toBe('Status: alle');
-});
+describe('AddressFilters', () => {
+  test('shows the values of the address, and ignores an unknown option', () => {
+    renderFilters('/?q=fjord&status=SOMETHING');
+    expect(search().value).toBe('fjord');
+    expect(select('Status').selectedOptions[0]!.textContent).toBe('Status: alle');
+  });
 
-test('writes changed values to the address and keeps the other parameters', async () => {
-  const router = renderFilters('/?fane=1');
-  await userEvent.selectOptions(select('Status'), 'PENDING');
-  await waitFor(() => expect(router.state.location.search).toBe('?fane=1&status=PENDING'));
-  await userEvent.type(search(), ' fjord');
-  expect(router.state.location.search).toBe('?fane=1&status=PENDING');
-  await waitFor(() => expect(router.state.location.search).toBe('?fane=1&status=PENDING&q=fjord'));
-  expect(search().value).toBe(' fjord');
-  await userEvent.clear(search());
-  await waitFor(() => expect(router.state.location.search).toBe('?fane=1&status=PENDING'));
-});
+  test('writes changed values to the address and keeps the other parameters', async () => {
+    const router = renderFilters('/?fane=1');
+    await userEvent.selectOptions(select('Status'), 'PENDING');
+    await waitFor(() => expect(router.state.location.search).toBe('?fane=1&status=PENDING'));
+    await userEvent.type(search(), ' fjord');
+    expect(router.state.location.search).toBe('?fane=1&status=PENDING');
+    await waitFor(() => expect(router.state.location.search).toBe('?fane=1&status=PENDING&q=fjord'));
+    expect(search().value).toBe(' fjord');
+    await userEvent.clear(search());
+    await waitFor(() => expect(router.state.location.search).toBe('?fane=1&status=PENDING'));
+  });
 
-test('resets the page number when a filter changes', async () => {
-  const router = renderFilters('/?side=3&type=TEAM');
-  await userEvent.selectOptions(select('Status'), 'PENDING');
-  await waitFor(() => expect(router.state.location.search).toBe('?type=TEAM&status=PENDING'));
-});
+  test('resets the page number when a filter changes', async () => {
+    const router = renderFilters('/?side=3&type=TEAM');
+    await userEvent.selectOptions(select('Status'), 'PENDING');
+    await waitFor(() => expect(router.state.location.search).toBe('?type=TEAM&status=PENDING'));
+  });
 
-test('shows and keeps all changes that are made while a query is running', async () => {
-  let answer = () => {};
-  const router = renderFilters(
-    '/',
-    () =>
-      new Promise<null>((resolve) => {
-        answer = () => resolve(null);
-      }),
-  );
-  await userEvent.selectOptions(select('Status'), 'PENDING');
-  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
-  await userEvent.selectOptions(select('Type'), 'TEAM');
-  await userEvent.type(search(), 'fjord');
-  await waitFor(() => expect(router.state.navigation.location?.search).toContain('q=fjord'));
-  expect([select('Status').value, select('Type').value, search().value]).toEqual(['PENDING', 'TEAM', 'fjord']);
-  await act(async () => answer());
-  await waitFor(() => expect(router.state.location.search).toBe('?status=PENDING&type=TEAM&q=fjord'));
-  expect([select('Status').value, select('Type').value, search().value]).toEqual(['PENDING', 'TEAM', 'fjord']);
-});
+  test('shows and keeps all changes that are made while a query is running', async () => {
+    let answer = () => {};
+    const router = renderFilters(
+      '/',
+      () =>
+        new Promise<null>((resolve) => {
+          answer = () => resolve(null);
+        }),
+    );
+    await userEvent.selectOptions(select('Status'), 'PENDING');
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    await userEvent.selectOptions(select('Type'), 'TEAM');
+    await userEvent.type(search(), 'fjord');
+    await waitFor(() => expect(router.state.navigation.location?.search).toContain('q=fjord'));
+    expect([select('Status').value, select('Type').value, search().value]).toEqual(['PENDING', 'TEAM', 'fjord']);
+    await act(async () => answer());
+    await waitFor(() => expect(router.state.location.search).toBe('?status=PENDING&type=TEAM&q=fjord'));
+    expect([select('Status').value, select('Type').value, search().value]).toEqual(['PENDING', 'TEAM', 'fjord']);
+  });
 
-test('shows the values of a link to other filters', async () => {
-  const router = renderFilters('/?q=fjord&type=TEAM');
-  await act(() => router.navigate('/?q=skagen&status=PENDING'));
-  expect([search().value, select('Status').value, select('Type').value]).toEqual(['skagen', 'PENDING', '']);
-});
+  test('shows the values of a link to other filters', async () => {
+    const router = renderFilters('/?q=fjord&type=TEAM');
+    await act(() => router.navigate('/?q=skagen&status=PENDING'));
+    expect([search().value, select('Status').value, select('Type').value]).toEqual(['skagen', 'PENDING', '']);
+  });
 
-test('does not cancel a navigation to another screen', async () => {
-  let answer = () => {};
-  const router = renderFilters(
-    '/',
-    () =>
-      new Promise<null>((resolve) => {
-        answer = () => resolve(null);
-      }),
-  );
-  await userEvent.type(search(), 'fjord');
-  await act(async () => void router.navigate('/elsewhere'));
-  await act(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(resolve, 400);
-      }),
-  );
-  await act(async () => answer());
-  expect(await screen.findByText('Elsewhere')).toBeDefined();
+  test('does not cancel a navigation to another screen', async () => {
+    let answer = () => {};
+    const router = renderFilters(
+      '/',
+      () =>
+        new Promise<null>((resolve) => {
+          answer = () => resolve(null);
+        }),
+    );
+    await userEvent.type(search(), 'fjord');
+    await act(async () => void router.navigate('/elsewhere'));
+    await act(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 400);
+        }),
+    );
+    await act(async () => answer());
+    expect(await screen.findByText('Elsewhere')).toBeDefined();
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -22,33 +22,35 @@ function renderDialog(onConfirm: () => Promise<void> | void, message?: string) {
   return calls;
 }
 
-test('is an alert dialog with a name, and cancels on Escape', async () => {
-  const calls = renderDialog(() => undefined);
-  expect(screen.getByRole('alertdialog', { name: 'Slet B2B-salg?' })).toBeDefined();
-  await userEvent.keyboard('{Escape}');
-  expect(calls).toEqual(['fortrudt']);
-});
-
-test('can be neither confirmed again nor cancelled while the action is pending', async () => {
-  let times = 0;
-  let finish = () => {};
-  const calls = renderDialog(() => {
-    times += 1;
-    return new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+describe('ConfirmDialog', () => {
+  test('is an alert dialog with a name, and cancels on Escape', async () => {
+    const calls = renderDialog(() => undefined);
+    expect(screen.getByRole('alertdialog', { name: 'Slet B2B-salg?' })).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    expect(calls).toEqual(['fortrudt']);
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Slet' }));
-  await userEvent.click(screen.getByRole('button', { name: /Slet/ }));
-  await userEvent.keyboard('{Escape}');
-  expect(times).toBe(1);
-  expect(calls).toEqual([]);
-  await act(async () => finish());
-  await userEvent.click(screen.getByRole('button', { name: 'Annuller' }));
-  expect(calls).toEqual(['fortrudt']);
-});
 
-test('shows why the action failed', () => {
-  renderDialog(() => undefined, 'Afdelingen har aktive licenser');
-  expect(screen.getByRole('alert').textContent).toBe('Afdelingen har aktive licenser');
+  test('can be neither confirmed again nor cancelled while the action is pending', async () => {
+    let times = 0;
+    let finish = () => {};
+    const calls = renderDialog(() => {
+      times += 1;
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Slet' }));
+    await userEvent.click(screen.getByRole('button', { name: /Slet/ }));
+    await userEvent.keyboard('{Escape}');
+    expect(times).toBe(1);
+    expect(calls).toEqual([]);
+    await act(async () => finish());
+    await userEvent.click(screen.getByRole('button', { name: 'Annuller' }));
+    expect(calls).toEqual(['fortrudt']);
+  });
+
+  test('shows why the action failed', () => {
+    renderDialog(() => undefined, 'Afdelingen har aktive licenser');
+    expect(screen.getByRole('alert').textContent).toBe('Afdelingen har aktive licenser');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CopyField } from './CopyField.tsx';
@@ -17,24 +17,26 @@ function renderField(clipboard: object | undefined) {
   return () => user.click(screen.getByRole('button', { name: 'Kopiér nøgle' }));
 }
 
-test('writes the value to the clipboard and confirms that', async () => {
-  const written: string[] = [];
-  await renderField({
-    writeText: async (text: string) => {
-      written.push(text);
-    },
-  })();
-  expect(written).toEqual(['pk_1']);
-  expect(screen.getByText('Kopieret')).toBeDefined();
-});
+describe('CopyField', () => {
+  test('writes the value to the clipboard and confirms that', async () => {
+    const written: string[] = [];
+    await renderField({
+      writeText: async (text: string) => {
+        written.push(text);
+      },
+    })();
+    expect(written).toEqual(['pk_1']);
+    expect(screen.getByText('Kopieret')).toBeDefined();
+  });
 
-test.each([
-  ['a browser that denies the permission', { writeText: () => Promise.reject(new Error('NotAllowedError')) }],
-  ['a page without HTTPS', undefined],
-])('shows an error when copying fails: %s', async (_, clipboard) => {
-  await renderField(clipboard)();
-  expect(await screen.findByText(/Kunne ikke kopiere/)).toBeDefined();
-  expect(screen.queryByText('Kopieret')).toBeNull();
-  // Toasts live in the module, so they would be shown in the next test too.
-  await userEvent.click(screen.getByRole('button', { name: 'Luk besked' }));
+  test.each([
+    ['a browser that denies the permission', { writeText: () => Promise.reject(new Error('NotAllowedError')) }],
+    ['a page without HTTPS', undefined],
+  ])('shows an error when copying fails: %s', async (_, clipboard) => {
+    await renderField(clipboard)();
+    expect(await screen.findByText(/Kunne ikke kopiere/)).toBeDefined();
+    expect(screen.queryByText('Kopieret')).toBeNull();
+    // Toasts live in the module, so they would be shown in the next test too.
+    await userEvent.click(screen.getByRole('button', { name: 'Luk besked' }));
+  });
 });

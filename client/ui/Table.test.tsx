@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -31,80 +31,84 @@ function SortableTable() {
 
 const sortOf = (title: string) => screen.getByRole('columnheader', { name: title }).getAttribute('aria-sort');
 
-test('sorts by a column on a press of its header, and reverses the order on the next press', async () => {
-  render(<SortableTable />);
-  expect([sortOf('Kunde'), sortOf('Antal'), sortOf('Note')]).toEqual(['ascending', 'none', null]);
-  await userEvent.click(screen.getByRole('button', { name: 'Antal' }));
-  expect([sortOf('Kunde'), sortOf('Antal')]).toEqual(['none', 'ascending']);
-  await userEvent.click(screen.getByRole('button', { name: 'Antal' }));
-  expect(sortOf('Antal')).toBe('descending');
-});
+describe('Table', () => {
+  test('sorts by a column on a press of its header, and reverses the order on the next press', async () => {
+    render(<SortableTable />);
+    expect([sortOf('Kunde'), sortOf('Antal'), sortOf('Note')]).toEqual(['ascending', 'none', null]);
+    await userEvent.click(screen.getByRole('button', { name: 'Antal' }));
+    expect([sortOf('Kunde'), sortOf('Antal')]).toEqual(['none', 'ascending']);
+    await userEvent.click(screen.getByRole('button', { name: 'Antal' }));
+    expect(sortOf('Antal')).toBe('descending');
+  });
 
-test('offers the sortable columns in a select, for phones', async () => {
-  render(<SortableTable />);
-  const select = screen.getByLabelText('Sortér efter');
-  expect([...select.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-    'Kunde, stigende',
-    'Kunde, faldende',
-    'Antal, stigende',
-    'Antal, faldende',
-  ]);
-  await userEvent.selectOptions(select, 'Antal, faldende');
-  expect(sortOf('Antal')).toBe('descending');
-});
+  test('offers the sortable columns in a select, for phones', async () => {
+    render(<SortableTable />);
+    const select = screen.getByLabelText('Sortér efter');
+    expect([...select.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Kunde, stigende',
+      'Kunde, faldende',
+      'Antal, stigende',
+      'Antal, faldende',
+    ]);
+    await userEvent.selectOptions(select, 'Antal, faldende');
+    expect(sortOf('Antal')).toBe('descending');
+  });
 
-test('names the column in every cell, for rows that are shown as cards', () => {
-  render(<SortableTable />);
-  expect(screen.getByRole('cell', { name: '8' }).dataset.label).toBe('Antal');
-});
+  test('names the column in every cell, for rows that are shown as cards', () => {
+    render(<SortableTable />);
+    expect(screen.getByRole('cell', { name: '8' }).dataset.label).toBe('Antal');
+  });
 
-test('is busy while the rows load, and shows the empty text when there are none', () => {
-  const { rerender } = render(
-    <Table label="Kunder" columns={columns} rows={undefined} rowId={({ name }) => name} empty="Ingen kunder endnu" />,
-  );
-  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
-  expect(screen.queryByText('Ingen kunder endnu')).toBeNull();
-  rerender(<Table label="Kunder" columns={columns} rows={[]} rowId={({ name }) => name} empty="Ingen kunder endnu" />);
-  expect(screen.getByText('Ingen kunder endnu')).toBeDefined();
-  expect(screen.queryByRole('table')).toBeNull();
-});
+  test('is busy while the rows load, and shows the empty text when there are none', () => {
+    const { rerender } = render(
+      <Table label="Kunder" columns={columns} rows={undefined} rowId={({ name }) => name} empty="Ingen kunder endnu" />,
+    );
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByText('Ingen kunder endnu')).toBeNull();
+    rerender(
+      <Table label="Kunder" columns={columns} rows={[]} rowId={({ name }) => name} empty="Ingen kunder endnu" />,
+    );
+    expect(screen.getByText('Ingen kunder endnu')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
 
-const foldableColumns: Column<Row>[] = [
-  ...columns.slice(0, 2),
-  { id: 'mail', title: 'E-mail', under: 'name', isPlain: true, cell: () => 'ida@fjordlyst.example' },
-  { id: 'cvr', title: 'CVR-nummer', under: 'name', cell: () => '12 34 56 78' },
-  { id: 'owner', title: 'Ansvarlig', under: 'team', cell: () => 'Sofie Brandt' },
-];
+  const foldableColumns: Column<Row>[] = [
+    ...columns.slice(0, 2),
+    { id: 'mail', title: 'E-mail', under: 'name', isPlain: true, cell: () => 'ida@fjordlyst.example' },
+    { id: 'cvr', title: 'CVR-nummer', under: 'name', cell: () => '12 34 56 78' },
+    { id: 'owner', title: 'Ansvarlig', under: 'team', cell: () => 'Sofie Brandt' },
+  ];
 
-const renderCells = (isNarrow: boolean) => {
-  window.matchMedia = () =>
-    ({
-      matches: isNarrow,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
-  render(
-    <Table
-      label="Kunder"
-      columns={foldableColumns}
-      rows={[{ name: 'Fjordlyst', count: 8 }]}
-      rowId={({ name }) => name}
-    />,
-  );
-  return screen.getAllByRole('cell').map(({ textContent }) => textContent);
-};
+  const renderCells = (isNarrow: boolean) => {
+    window.matchMedia = () =>
+      ({
+        matches: isNarrow,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList;
+    render(
+      <Table
+        label="Kunder"
+        columns={foldableColumns}
+        rows={[{ name: 'Fjordlyst', count: 8 }]}
+        rowId={({ name }) => name}
+      />,
+    );
+    return screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  };
 
-afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
+  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
 
-test('shows every column on a wide screen', () => {
-  expect(renderCells(false)).toEqual(['Fjordlyst', '8', 'ida@fjordlyst.example', '12 34 56 78', 'Sofie Brandt']);
-});
+  test('shows every column on a wide screen', () => {
+    expect(renderCells(false)).toEqual(['Fjordlyst', '8', 'ida@fjordlyst.example', '12 34 56 78', 'Sofie Brandt']);
+  });
 
-test('moves columns into the cells of others on a narrow screen, with titles where needed', () => {
-  expect(renderCells(true)).toEqual(['Fjordlystida@fjordlyst.exampleCVR-nummer 12 34 56 78', '8', 'Sofie Brandt']);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Kunde',
-    'Antal',
-    'Ansvarlig',
-  ]);
+  test('moves columns into the cells of others on a narrow screen, with titles where needed', () => {
+    expect(renderCells(true)).toEqual(['Fjordlystida@fjordlyst.exampleCVR-nummer 12 34 56 78', '8', 'Sofie Brandt']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Kunde',
+      'Antal',
+      'Ansvarlig',
+    ]);
+  });
 });

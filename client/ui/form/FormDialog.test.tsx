@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -37,110 +37,112 @@ function renderDialog(onSubmit: () => Promise<unknown> | void = () => undefined)
 const name = () => screen.getByLabelText('Navn');
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 
-test('focuses the first field on a device with a mouse, and the dialog on a phone', async () => {
-  window.matchMedia = (query) => ({ matches: query === '(pointer: fine)' }) as MediaQueryList;
-  renderDialog();
-  await waitFor(() => expect(document.activeElement).toBe(name()));
-  cleanup();
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-  renderDialog();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
-});
-
-test('closes without a question when nothing was changed', async () => {
-  const calls = renderDialog();
-  await press('Annuller');
-  expect(calls).toEqual(['lukket']);
-});
-
-test('asks before it discards unsaved input', async () => {
-  const calls = renderDialog();
-  await userEvent.type(name(), ' og salg');
-  await userEvent.keyboard('{Escape}');
-  expect(screen.getByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' })).toBeDefined();
-  await press('Bliv her');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect((name() as HTMLInputElement).value).toBe('Kundeservice og salg');
-  expect(calls).toEqual([]);
-  await press('Annuller');
-  await press('Luk uden at gemme');
-  expect(calls).toEqual(['lukket']);
-});
-
-test('submits through the button in the footer, and stays open during the submit', async () => {
-  let finish = () => {};
-  let sent = 0;
-  const calls = renderDialog(() => {
-    sent += 1;
-    return new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-  });
-  await userEvent.type(name(), '!');
-  await press('Gem');
-  await waitFor(() => expect(sent).toBe(1));
-  await userEvent.keyboard('{Escape}');
-  expect(calls).toEqual([]);
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  await act(async () => finish());
-});
-
-test('shows a validation error on the field and does not submit', async () => {
-  let sent = 0;
-  renderDialog(() => {
-    sent += 1;
-  });
-  await userEvent.clear(name());
-  await press('Gem');
-  expect(await screen.findByText('Navn er påkrævet')).toBeDefined();
-  expect(sent).toBe(0);
-});
-
-test('shows a toast about lost input when the record was deleted, but not after a submit or a cancel', async () => {
-  const lossMessage = /er her ikke længere/;
-  for (const [ending, expectedToasts] of [
-    ['sent', 0],
-    ['left', 0],
-    ['gone', 1],
-  ] as const) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const Owner = () => {
-      const [isStored, setStored] = useState(true);
-      void promise.then(() => setStored(false));
-      return isStored ? (
-        <Rename
-          onSubmit={async () => {
-            await Promise.resolve();
-            resolve();
-          }}
-          onClose={resolve}
-        />
-      ) : null;
-    };
-    render(
-      <RouterProvider
-        router={createMemoryRouter([
-          {
-            path: '/',
-            element: (
-              <>
-                <Owner />
-                <ToastRegion />
-              </>
-            ),
-          },
-        ])}
-      />,
-    );
-    const countBefore = screen.queryAllByText(lossMessage).length;
-    await userEvent.type(name(), ' og salg');
-    if (ending === 'sent') await press('Gem');
-    else if (ending === 'left') {
-      await press('Annuller');
-      await press('Luk uden at gemme');
-    } else await act(async () => resolve());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
-    expect(screen.queryAllByText(lossMessage).length - countBefore).toBe(expectedToasts);
+describe('FormDialog', () => {
+  test('focuses the first field on a device with a mouse, and the dialog on a phone', async () => {
+    window.matchMedia = (query) => ({ matches: query === '(pointer: fine)' }) as MediaQueryList;
+    renderDialog();
+    await waitFor(() => expect(document.activeElement).toBe(name()));
     cleanup();
-  }
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+    renderDialog();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
+  });
+
+  test('closes without a question when nothing was changed', async () => {
+    const calls = renderDialog();
+    await press('Annuller');
+    expect(calls).toEqual(['lukket']);
+  });
+
+  test('asks before it discards unsaved input', async () => {
+    const calls = renderDialog();
+    await userEvent.type(name(), ' og salg');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' })).toBeDefined();
+    await press('Bliv her');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect((name() as HTMLInputElement).value).toBe('Kundeservice og salg');
+    expect(calls).toEqual([]);
+    await press('Annuller');
+    await press('Luk uden at gemme');
+    expect(calls).toEqual(['lukket']);
+  });
+
+  test('submits through the button in the footer, and stays open during the submit', async () => {
+    let finish = () => {};
+    let sent = 0;
+    const calls = renderDialog(() => {
+      sent += 1;
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    });
+    await userEvent.type(name(), '!');
+    await press('Gem');
+    await waitFor(() => expect(sent).toBe(1));
+    await userEvent.keyboard('{Escape}');
+    expect(calls).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await act(async () => finish());
+  });
+
+  test('shows a validation error on the field and does not submit', async () => {
+    let sent = 0;
+    renderDialog(() => {
+      sent += 1;
+    });
+    await userEvent.clear(name());
+    await press('Gem');
+    expect(await screen.findByText('Navn er påkrævet')).toBeDefined();
+    expect(sent).toBe(0);
+  });
+
+  test('shows a toast about lost input when the record was deleted, but not after a submit or a cancel', async () => {
+    const lossMessage = /er her ikke længere/;
+    for (const [ending, expectedToasts] of [
+      ['sent', 0],
+      ['left', 0],
+      ['gone', 1],
+    ] as const) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const Owner = () => {
+        const [isStored, setStored] = useState(true);
+        void promise.then(() => setStored(false));
+        return isStored ? (
+          <Rename
+            onSubmit={async () => {
+              await Promise.resolve();
+              resolve();
+            }}
+            onClose={resolve}
+          />
+        ) : null;
+      };
+      render(
+        <RouterProvider
+          router={createMemoryRouter([
+            {
+              path: '/',
+              element: (
+                <>
+                  <Owner />
+                  <ToastRegion />
+                </>
+              ),
+            },
+          ])}
+        />,
+      );
+      const countBefore = screen.queryAllByText(lossMessage).length;
+      await userEvent.type(name(), ' og salg');
+      if (ending === 'sent') await press('Gem');
+      else if (ending === 'left') {
+        await press('Annuller');
+        await press('Luk uden at gemme');
+      } else await act(async () => resolve());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+      expect(screen.queryAllByText(lossMessage).length - countBefore).toBe(expectedToasts);
+      cleanup();
+    }
+  });
 });

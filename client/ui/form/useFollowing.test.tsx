@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -36,75 +36,79 @@ const second = { version: 2, values: { name: 'Fjordlyst A/S', city: 'Odense' } }
 const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const version = () => screen.getByRole('status').textContent;
 
-test('takes over a newer version in a form without unsaved input', async () => {
-  const { rerender } = render(<Company stored={first} />);
-  rerender(<Company stored={second} />);
-  await waitFor(() => expect(valueOf('By')).toBe('Odense'));
-  expect(version()).toBe('2');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+describe('a form over a stored record', () => {
+  test('takes over a newer version when there is no unsaved input', async () => {
+    const { rerender } = render(<Company stored={first} />);
+    rerender(<Company stored={second} />);
+    await waitFor(() => expect(valueOf('By')).toBe('Odense'));
+    expect(version()).toBe('2');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
-test('keeps all values of a form with unsaved input, and shows a banner', async () => {
-  const { rerender } = render(<Company stored={first} />);
-  await userEvent.type(screen.getByLabelText('Navn'), ' ApS');
-  rerender(<Company stored={second} />);
-  expect(await screen.findByRole('alert')).toBeDefined();
-  expect([valueOf('Navn'), valueOf('By'), version()]).toEqual(['Fjordlyst ApS', 'Aarhus', '1']);
-});
+  test('keeps all values and shows a banner when there is unsaved input', async () => {
+    const { rerender } = render(<Company stored={first} />);
+    await userEvent.type(screen.getByLabelText('Navn'), ' ApS');
+    rerender(<Company stored={second} />);
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect([valueOf('Navn'), valueOf('By'), version()]).toEqual(['Fjordlyst ApS', 'Aarhus', '1']);
+  });
 
-test('keeps unsaved input and updates the other fields when the user loads the newest version', async () => {
-  const { rerender } = render(<Company stored={first} />);
-  await userEvent.type(screen.getByLabelText('Navn'), ' ApS');
-  rerender(<Company stored={second} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Hent den nyeste' }));
-  await waitFor(() => expect(valueOf('By')).toBe('Odense'));
-  expect([valueOf('Navn'), version()]).toEqual(['Fjordlyst ApS', '2']);
-  expect(screen.queryByRole('alert')).toBeNull();
-  // The input is still unsaved, so a further version of somebody else does not replace it.
-  rerender(<Company stored={{ version: 3, values: { name: 'Fjordlyst Møbler', city: 'Vejle' } }} />);
-  expect(await screen.findByRole('alert')).toBeDefined();
-  expect(valueOf('Navn')).toBe('Fjordlyst ApS');
-});
+  test('keeps unsaved input and updates the other fields when the user loads the newest version', async () => {
+    const { rerender } = render(<Company stored={first} />);
+    await userEvent.type(screen.getByLabelText('Navn'), ' ApS');
+    rerender(<Company stored={second} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hent den nyeste' }));
+    await waitFor(() => expect(valueOf('By')).toBe('Odense'));
+    expect([valueOf('Navn'), version()]).toEqual(['Fjordlyst ApS', '2']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    // The input is still unsaved, so a further version of somebody else does not replace it.
+    rerender(<Company stored={{ version: 3, values: { name: 'Fjordlyst Møbler', city: 'Vejle' } }} />);
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(valueOf('Navn')).toBe('Fjordlyst ApS');
+  });
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('takes over the stored values after a save, and keeps input since then as unsaved', async () => {
-  const { rerender } = render(<Company stored={first} />);
-  await userEvent.type(screen.getByLabelText('Navn'), ' ApS ');
-  await press('Gem');
-  await userEvent.type(screen.getByLabelText('By'), ' N');
-  rerender(<Company stored={{ version: 2, values: { name: 'Fjordlyst ApS', city: 'Aarhus' } }} />);
-  await press('Gemt');
-  await waitFor(() => expect([valueOf('Navn'), valueOf('By'), version()]).toEqual(['Fjordlyst ApS', 'Aarhus N', '2']));
-  expect(screen.getByText('Ikke gemt')).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('resets the form after a save that did not change the stored values', async () => {
-  render(<Company stored={first} />);
-  await userEvent.type(screen.getByLabelText('Navn'), ' ');
-  await press('Gem');
-  await press('Gemt');
-  await waitFor(() => expect(screen.queryByText('Ikke gemt')).toBeNull());
-  expect(valueOf('Navn')).toBe('Fjordlyst');
-});
-
-test('keeps unsaved input for each nested field on its own', async () => {
-  const nested = z.object({ events: z.object({ name: z.string(), city: z.string() }) });
-  function Events({ stored }: { stored: Stored<z.infer<typeof nested>> }) {
-    const form = useAppForm(nested, stored.values);
-    const { isBehind, takeNewest } = useFollowing(form, stored);
-    return (
-      <Form form={form} onSubmit={() => undefined}>
-        {isBehind && <StaleBanner onTakeNewest={takeNewest} />}
-        <TextField label="Navn" {...form.field('events.name')} />
-        <TextField label="By" {...form.field('events.city')} />
-      </Form>
+  test('takes over the stored values after a save, and keeps input since then as unsaved', async () => {
+    const { rerender } = render(<Company stored={first} />);
+    await userEvent.type(screen.getByLabelText('Navn'), ' ApS ');
+    await press('Gem');
+    await userEvent.type(screen.getByLabelText('By'), ' N');
+    rerender(<Company stored={{ version: 2, values: { name: 'Fjordlyst ApS', city: 'Aarhus' } }} />);
+    await press('Gemt');
+    await waitFor(() =>
+      expect([valueOf('Navn'), valueOf('By'), version()]).toEqual(['Fjordlyst ApS', 'Aarhus N', '2']),
     );
-  }
-  const { rerender } = render(<Events stored={{ version: 1, values: { events: first.values } }} />);
-  await userEvent.type(screen.getByLabelText('Navn'), ' ApS');
-  rerender(<Events stored={{ version: 2, values: { events: second.values } }} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Hent den nyeste' }));
-  await waitFor(() => expect([valueOf('Navn'), valueOf('By')]).toEqual(['Fjordlyst ApS', 'Odense']));
+    expect(screen.getByText('Ikke gemt')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is not dirty after a save that did not change the stored values', async () => {
+    render(<Company stored={first} />);
+    await userEvent.type(screen.getByLabelText('Navn'), ' ');
+    await press('Gem');
+    await press('Gemt');
+    await waitFor(() => expect(screen.queryByText('Ikke gemt')).toBeNull());
+    expect(valueOf('Navn')).toBe('Fjordlyst');
+  });
+
+  test('keeps unsaved input for each nested field on its own', async () => {
+    const nested = z.object({ events: z.object({ name: z.string(), city: z.string() }) });
+    function Events({ stored }: { stored: Stored<z.infer<typeof nested>> }) {
+      const form = useAppForm(nested, stored.values);
+      const { isBehind, takeNewest } = useFollowing(form, stored);
+      return (
+        <Form form={form} onSubmit={() => undefined}>
+          {isBehind && <StaleBanner onTakeNewest={takeNewest} />}
+          <TextField label="Navn" {...form.field('events.name')} />
+          <TextField label="By" {...form.field('events.city')} />
+        </Form>
+      );
+    }
+    const { rerender } = render(<Events stored={{ version: 1, values: { events: first.values } }} />);
+    await userEvent.type(screen.getByLabelText('Navn'), ' ApS');
+    rerender(<Events stored={{ version: 2, values: { events: second.values } }} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hent den nyeste' }));
+    await waitFor(() => expect([valueOf('Navn'), valueOf('By')]).toEqual(['Fjordlyst ApS', 'Odense']));
+  });
 });
