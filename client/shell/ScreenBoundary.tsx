@@ -13,7 +13,7 @@ interface Props {
 }
 
 interface State {
-  resetKey: unknown;
+  shownKey: unknown;
   error: unknown;
 }
 
@@ -22,14 +22,14 @@ interface State {
  * Errors other than network errors are reported.
  */
 export class ScreenBoundary extends Component<Props, State> {
-  override state: State = { resetKey: this.props.asked, error: undefined };
+  override state: State = { shownKey: this.props.asked, error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
   static getDerivedStateFromProps({ asked }: Props, state: State) {
-    return asked === state.resetKey ? null : { resetKey: asked, error: undefined };
+    return asked === state.shownKey ? null : { shownKey: asked, error: undefined };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {

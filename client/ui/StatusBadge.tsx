@@ -6,7 +6,7 @@ interface StatusBadgeProps {
   status: string;
 }
 
-/** Shows a status with its word and tone. A status that is unknown to this version of the client is shown as its key. */
+/** Shows a status with its word and tone. A status of a newer server, which has no word here, is shown as its key. */
 export function StatusBadge({ words, status }: StatusBadgeProps) {
   const { label, tone } = words[status] ?? { label: status, tone: 'grey' };
   return <Badge tone={tone}>{label}</Badge>;

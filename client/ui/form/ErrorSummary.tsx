@@ -20,8 +20,8 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Erro
   const { errors, submitCount } = form.formState;
   const summary = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ attempt: number; errors: ShownError[] }>({ attempt: 0, errors: [] });
-  // Names and order come from the DOM, which changes without the errors when a field appears or disappears. So the effect
-  // runs after every render, and sets the state only when the result differs.
+  // Names and order come from the DOM, which changes without the errors when a field appears or disappears. So the
+  // effect runs after every render, and sets the state only when the result differs.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const listed = element.current ? errorsOnScreen(errors, element.current) : [];

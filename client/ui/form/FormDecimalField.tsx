@@ -42,8 +42,8 @@ export function FormDecimalField<Values extends FieldValues>({
         setTyped(target.value);
         field.onChange(target.value.trim() === '' ? null : toValue(parseDanishNumber(target.value), unit));
       }}
-      // After the edit, the field shows the form's value, which may change elsewhere. Text that is not a number stays for
-      // the user to correct.
+      // After the edit, the field shows the form's value, which may change elsewhere. Text that is not a number stays
+      // for the user to correct.
       onBlur={() => {
         if (!Number.isNaN(value)) setTyped(undefined);
         field.onBlur();
@@ -52,7 +52,7 @@ export function FormDecimalField<Values extends FieldValues>({
   );
 }
 
-/** Removes the rounding error of floating point: 19.99 kr is 1999 øre. Further decimals stay, for the form to refuse. */
+/** Removes floating-point rounding errors: 19.99 kr is 1999 øre. Further decimals stay, for the form to refuse. */
 function toValue(typed: number, unit: number): number {
   const value = typed * unit;
   if (unit === 1) return value;
