@@ -41,7 +41,7 @@ function longFeed(id: string, total: number) {
   };
 }
 
-test('the overview leads to all that has happened, and there is a way back', async ({ page, request }) => {
+test('the overview links to all activities, and the activities link back', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Se alle aktiviteter' }).click();
@@ -53,7 +53,7 @@ test('the overview leads to all that has happened, and there is a way back', asy
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('pages are turned by mouse, keyboard and address, with five to choose from', async ({ page, request }) => {
+test('pages turn by mouse, keyboard and address, and the pager shows five page numbers', async ({ page, request }) => {
   await arriveAtLongFeed(page, request, 212);
   await page.goto('/activities');
   await expect(page.getByText('1–20 af 212')).toBeVisible();
@@ -86,7 +86,10 @@ test('pages are turned by mouse, keyboard and address, with five to choose from'
   await expect(page.getByText('201–212 af 212')).toBeVisible();
 });
 
-test('one type is chosen in the address, begins at its first page, and may have none', async ({ page, request }) => {
+test('the type filter is in the address, starts at the first page, and may have no result', async ({
+  page,
+  request,
+}) => {
   const company = await freshCompany(request);
   await makeDepartment(company, 'Lager');
   await arriveAs(page, company.token);
@@ -106,7 +109,7 @@ test('one type is chosen in the address, begins at its first page, and may have 
   await expect(page.getByText(`${company.name} er oprettet`)).toBeVisible();
 });
 
-test('what happens now comes on top of the first page, and not where another type is shown', async ({
+test('a new activity appears at the top of the first page, unless another type is filtered', async ({
   page,
   request,
 }) => {
@@ -130,7 +133,10 @@ test('what happens now comes on top of the first page, and not where another typ
   await expect(rows(page)).toHaveCount(shown + 1);
 });
 
-test("a feed that can't be had says so, and can be tried again or left for another", async ({ page, request }) => {
+test('a feed that cannot be loaded shows an error, and can be retried or left for another type', async ({
+  page,
+  request,
+}) => {
   await arriveSignedIn(page, request);
   const mend = await breakOperation(page, 'ActivitiesScreenQuery');
   await page.goto('/activities');

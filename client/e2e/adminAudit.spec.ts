@@ -8,7 +8,7 @@ const PATH = '/admin/audit-log';
 const rows = (page: Page) => rowsOf(page, 'Revisionslog');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg navn, e-mail eller adresse' });
 
-test('an admin finds who signed in and from where, twice in the same tab, and clears what was looked for', async ({
+test('an admin searches sign-ins with their address, twice in the same tab, and clears the search', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('an admin finds who signed in and from where, twice in the same tab, and cl
   await expectAccessible(page);
 });
 
-test('what an admin does as somebody else names both people', async ({ page, request }) => {
+test('an act under impersonation names both people', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(`${PATH}?person=${encodeURIComponent(company.email)}`);
@@ -51,7 +51,7 @@ test('what an admin does as somebody else names both people', async ({ page, req
   await expect(stopped).toContainText('logget ind som');
 });
 
-test('the log is saved as a file with the filters, and the export is a line itself', async ({ page, request }) => {
+test('the log is exported with its filters, and the export is logged itself', async ({ page, request }) => {
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(`${PATH}?handling=SIGNED_IN`);
   await expect(rows(page).first()).toContainText('Logget ind');
@@ -70,13 +70,13 @@ test('the log is saved as a file with the filters, and the export is a line itse
   await expect(rows(page).first()).toContainText('Revisionslog');
 });
 
-test('who is no admin is led away', async ({ page, request }) => {
+test('a user who is no admin is redirected', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto(PATH);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a log that cannot be had says so, and can be asked for again', async ({ page, request }) => {
+test('a log that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
   await arriveSignedIn(page, request, ADMIN);
   const mend = await breakOperation(page, 'AuditScreenQuery');
   await page.goto(PATH);

@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, request }) => {
   await arriveSignedIn(page, request, ADMIN);
 });
 
-test('a card is made for a company that was looked for, with the discount of its hours, and its customer sees it', async ({
+test('an admin creates a discounted clip card for a searched company, and the customer sees the card', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('a card is made for a company that was looked for, with the discount of its
   });
 });
 
-test('of more departments than come at once, a card can be for any, and an edit still names it', async ({ page }) => {
+test('any of many departments can get a clip card, and the edit dialog names the department', async ({ page }) => {
   await manyDepartments(company);
   await page.goto(PATH);
   await page.getByRole('button', { name: 'Opret klippekort' }).click();
@@ -109,7 +109,7 @@ test('of more departments than come at once, a card can be for any, and an edit 
   expect(asked()).toBe(0);
 });
 
-test("companies that can't be looked for are told, and looked for again", async ({ page }) => {
+test('a failed company search shows an error and can be retried', async ({ page }) => {
   const mend = await breakOperation(page, 'useCompanySearchQuery');
   await page.goto('/admin/service-agreements');
   await page.getByRole('button', { name: 'Opret serviceaftale' }).click();
@@ -127,7 +127,7 @@ test("companies that can't be looked for are told, and looked for again", async 
   await expect(rowsOf(page, 'Serviceaftaler').filter({ hasText: company.name })).toHaveCount(1);
 });
 
-test('a card is edited within its bounds, and used hours that are set stand in the ledger as a correction', async ({
+test('an edit keeps a clip card within its limits and records changed hours as a correction in the ledger', async ({
   page,
 }) => {
   await company.buy();
@@ -159,7 +159,7 @@ test('a card is edited within its bounds, and used hours that are set stand in t
   ]);
 });
 
-test('a card keeps the price it was sold at, and says before it is saved what other hours make of it', async ({
+test('a clip card keeps its sold price, and an edit of its hours shows the new price before it is saved', async ({
   page,
 }) => {
   await company.buy();
@@ -193,7 +193,7 @@ test('a card keeps the price it was sold at, and says before it is saved what ot
   });
 });
 
-test('a card that a colleague changes meanwhile is not overwritten unseen', async ({ page }) => {
+test("an edit does not overwrite a colleague's newer change unnoticed", async ({ page }) => {
   const id = await company.buy();
   await openListening(page, `${PATH}?q=${company.subdomain}`, 'useAdminClipCardChangesSubscription');
   await choose(page, 'Rediger');
@@ -209,7 +209,7 @@ test('a card that a colleague changes meanwhile is not overwritten unseen', asyn
   expect((await storedCards(company)).cards).toMatchObject([{ hours: 20, hoursUsed: 1 }]);
 });
 
-test('hours are logged and given back, and the customer sees both at once', async ({ page, browser }) => {
+test('logged and returned hours appear at the customer at once', async ({ page, browser }) => {
   await company.buy();
   const customer = await secondBrowser(browser, company);
   await openListening(customer, '/clip-cards', 'ClipCardListSubscription');
@@ -248,7 +248,9 @@ test('hours are logged and given back, and the customer sees both at once', asyn
   await expect(ticket(customer)).toContainText('8,5 timer tilbage');
 });
 
-test('a long ledger comes twenty at a time, with what is logged while one looks', async ({ page }) => {
+test('a long hour ledger loads twenty entries at a time, and shows entries that are logged meanwhile', async ({
+  page,
+}) => {
   const id = await company.buy(10);
   for (let index = 1; index <= 21; index += 1) await company.log(id, 15, `Arbejde nr. ${index}`);
   await page.goto(`${PATH}?q=${company.subdomain}`);
@@ -266,7 +268,10 @@ test('a long ledger comes twenty at a time, with what is logged while one looks'
   await expectAccessible(page);
 });
 
-test("deleting asks, and takes the card from the customer's page too", async ({ page, browser }) => {
+test("deleting asks for a confirmation, and also removes the clip card from the customer's page", async ({
+  page,
+  browser,
+}) => {
   await company.buy();
   const customer = await secondBrowser(browser, company);
   await openListening(customer, '/clip-cards', 'ClipCardListSubscription');
@@ -285,7 +290,10 @@ test("deleting asks, and takes the card from the customer's page too", async ({ 
   await expect(customer.getByText('Ingen klippekort endnu')).toBeVisible();
 });
 
-test("a company's page has its cards alone, with those that come while one looks", async ({ page, request }) => {
+test("a company's page shows the clip cards of that company alone, and adds new ones live", async ({
+  page,
+  request,
+}) => {
   await company.buy();
   const opened = page.waitForEvent('websocket');
   await page.goto(`${PATH}?q=${company.subdomain}`);
@@ -311,7 +319,7 @@ test("a company's page has its cards alone, with those that come while one looks
   await expectAccessible(page);
 });
 
-test("a company's lists come twenty at a time", async ({ page }) => {
+test("a company's lists load twenty rows at a time", async ({ page }) => {
   const input = {
     installationId: company.installationId,
     type: 'PLAN_SUITE_TEAM',
@@ -343,7 +351,7 @@ test("a company's lists come twenty at a time", async ({ page }) => {
   }
 });
 
-test('filters survive a reload, and the file holds what they leave', async ({ page }) => {
+test('filters survive a reload, and the export contains the filtered clip cards', async ({ page }) => {
   await company.buy();
   await page.goto(PATH);
   await expect(rows(page).first()).toBeVisible();
@@ -363,7 +371,7 @@ test('filters survive a reload, and the file holds what they leave', async ({ pa
   await expect(page.getByText('Ingen klippekort passer')).toBeVisible();
 });
 
-test('a customer is led away from it', async ({ page, request }) => {
+test('a customer is redirected', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto(PATH);
   await expect(page).toHaveURL(/\/dashboard$/);

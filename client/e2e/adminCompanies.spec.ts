@@ -12,7 +12,7 @@ const names = (page: Page) => rows(page).getByRole('link').allTextContents();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-test('a company is found by name, contact person or e-mail, with what its setup lacks, and leads to its page', async ({
+test('a company is found by name, contact person or e-mail, shows what its setup lacks, and links to its page', async ({
   page,
   request,
 }) => {
@@ -86,14 +86,14 @@ test('companies are sorted by name, contact person and age, page by page', async
   ).toPass();
 });
 
-test('a company that registers meanwhile stands in the list at once', async ({ page, request }) => {
+test('a company that registers appears in the open list at once', async ({ page, request }) => {
   await arriveSignedIn(page, request, ADMIN);
   await openListening(page, `${PATH}?sort=NEWEST`, 'CompanyTableSubscription');
   const { name } = await freshCompany(request);
   await expect(rows(page).filter({ hasText: name })).toBeVisible();
 });
 
-test('all that the search leaves is exported', async ({ page, request }) => {
+test('the export contains all companies that match the search', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
@@ -110,7 +110,7 @@ test('all that the search leaves is exported', async ({ page, request }) => {
   expect(rest).toEqual([]);
 });
 
-test("a list that can't be had says so", async ({ page, request }) => {
+test('a list that cannot be loaded shows an error', async ({ page, request }) => {
   await arriveSignedIn(page, request, ADMIN);
   await breakOperation(page, 'AdminCompaniesScreenQuery');
   await page.goto(PATH);
@@ -118,7 +118,7 @@ test("a list that can't be had says so", async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Prøv igen' })).toBeVisible();
 });
 
-test('an admin registers a company inside the page, ends at its page, and is an admin still', async ({
+test('an admin registers a company within the admin screens, lands on its page, and stays an admin', async ({
   page,
   request,
 }) => {
@@ -173,7 +173,7 @@ test('an admin registers a company inside the page, ends at its page, and is an 
   await expect(page.getByRole('heading', { level: 1, name: 'Virksomheder' })).toBeVisible();
 });
 
-test('the wizard tells an admin of a known CVR number and of an e-mail that has an account', async ({
+test('the wizard warns an admin of a known CVR number and of an e-mail that has an account', async ({
   page,
   request,
 }) => {
@@ -251,7 +251,7 @@ test('an admin registers two companies one after the other in the same tab', asy
   }
 });
 
-test('giving up the making of a company leads back to the list', async ({ page, request }) => {
+test('cancelling the registration of a company returns to the list', async ({ page, request }) => {
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(`${PATH}?opret=1`);
   await page.getByLabel('Firmanavn').fill('Fortrudt ApS');
@@ -260,7 +260,10 @@ test('giving up the making of a company leads back to the list', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Virksomheder' })).toBeVisible();
 });
 
-test('with little room some columns go under others, and no row sticks out', async ({ page, request }) => {
+test('on a narrow screen some columns move below others, and no row is wider than the page', async ({
+  page,
+  request,
+}) => {
   const company = await freshCompany(request);
   await page.setViewportSize({ width: 768, height: 844 });
   await arriveSignedIn(page, request, ADMIN);
@@ -278,7 +281,7 @@ test('with little room some columns go under others, and no row sticks out', asy
   await expect(page.getByRole('columnheader', { name: 'CVR-nummer' })).toBeVisible();
 });
 
-test('on a phone every company is a card, and nothing sticks out', async ({ page, request }) => {
+test('on a phone every company is a card, and nothing is wider than the page', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(PATH);

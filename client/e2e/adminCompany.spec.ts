@@ -16,7 +16,7 @@ async function pathOf({ ask }: LicenseCompany): Promise<string> {
   return `/admin/companies/${viewer.customer.id}`;
 }
 
-test('an admin comes from an order to its company, and makes a licence and an agreement there, counted on the tabs', async ({
+test('an admin opens a company from its order, and the tabs count a new licence and agreement', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('an admin comes from an order to its company, and makes a licence and an ag
   await expect(license).toContainText('9');
 });
 
-test('a clip card is made on its tab, and its hours are read', async ({ page, request }) => {
+test('an admin creates a clip card on its tab and reads its hours', async ({ page, request }) => {
   const company = await licenseCompany(request);
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(`${await pathOf(company)}/klippekort`);
@@ -72,7 +72,7 @@ test('a clip card is made on its tab, and its hours are read', async ({ page, re
   await expect(rows(page, 'Timeregnskab')).toContainText('Klippekort købt');
 });
 
-test('what a company orders and what becomes of it is seen at once on the overview, the tab and in its count', async ({
+test("a company's order and its outcome appear at once on the overview, on the tab and in the tab's count", async ({
   page,
   request,
   context,
@@ -101,7 +101,7 @@ test('what a company orders and what becomes of it is seen at once on the overvi
   await expect(rows(other, 'Licensanmodninger')).toContainText('Annulleret');
 });
 
-test("another company's order does not stand among one company's", async ({ page, request }) => {
+test("another company's order does not appear on a company's page", async ({ page, request }) => {
   const [company, other] = [await licenseCompany(request), await licenseCompany(request)];
   await arriveSignedIn(page, request, ADMIN);
   await openListening(page, `${await pathOf(company)}/anmodninger`, 'useCompanyRequestChangesSubscription');
@@ -111,7 +111,7 @@ test("another company's order does not stand among one company's", async ({ page
   await expect(rows(page, 'Licensanmodninger')).toContainText('2');
 });
 
-test('company, department and installation are edited, by rules of their own', async ({ page, request }) => {
+test('company, department and installation are edited, each with its own validation', async ({ page, request }) => {
   const company = await licenseCompany(request);
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(`${await pathOf(company)}/oplysninger`);
@@ -162,7 +162,10 @@ test('company, department and installation are edited, by rules of their own', a
   await expect(page.getByText(`${company.subdomain}-ny.zendesk.com`)).toBeVisible();
 });
 
-test("an edit over somebody else's is told, keeps what was typed, and takes the newest", async ({ page, request }) => {
+test('an edit of an outdated version shows a conflict, keeps the typed text, and can load the newest version', async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request);
   const path = await pathOf(company);
   await arriveSignedIn(page, request, ADMIN);
@@ -202,7 +205,7 @@ test("an edit over somebody else's is told, keeps what was typed, and takes the 
   await expect(toasts(page)).toContainText('Afdeling opdateret');
 });
 
-test('what fails is told where it was asked for', async ({ page, request }) => {
+test('a failed action shows its error where the admin started it', async ({ page, request }) => {
   const company = await licenseCompany(request);
   const path = await pathOf(company);
   await arriveSignedIn(page, request, ADMIN);
@@ -230,7 +233,10 @@ test('what fails is told where it was asked for', async ({ page, request }) => {
   await expect(section(page, 'Nøgletal')).toBeVisible();
 });
 
-test("a company's activity is filtered by type, person and day, in the address", async ({ page, request }) => {
+test("a company's activities are filtered by type, person and day, and the filters are in the address", async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request);
   await company.order(3);
   await arriveSignedIn(page, request, ADMIN);
@@ -259,7 +265,7 @@ test("a company's activity is filtered by type, person and day, in the address",
   await expect(section(page, 'Nøgletal')).toBeVisible();
 });
 
-test('every tab fits a phone, and the chosen one is in sight', async ({ page, request }) => {
+test('every tab fits a phone, and the selected tab is visible', async ({ page, request }) => {
   const company = await licenseCompany(request, { licenses: 5 });
   await company.order(3);
   const path = await pathOf(company);
@@ -281,7 +287,7 @@ test('every tab fits a phone, and the chosen one is in sight', async ({ page, re
   await expectAccessible(page);
 });
 
-test('a company that does not exist is told, and a customer is led away', async ({ page, request }) => {
+test('an unknown company shows an error, and a customer is redirected', async ({ page, request }) => {
   await arriveSignedIn(page, request, ADMIN);
   await page.goto('/admin/companies/cust_findes_ikke');
   await expect(page.getByRole('heading', { name: 'Virksomhed ikke fundet' }).first()).toBeVisible();

@@ -29,7 +29,7 @@ async function openPicker(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Vælg kontakt' }).click();
 }
 
-test('a contact is looked for, chosen, shown by name here and elsewhere, and changed again', async ({
+test('an admin searches and chooses a contact, which other open pages show by name, and changes it again', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('a contact is looked for, chosen, shown by name here and elsewhere, and cha
   await expect(page.getByText(other, { exact: true })).toBeVisible();
 });
 
-test('an answer that comes late does not take the place of a newer one', async ({ page }) => {
+test('a late answer does not replace a newer one', async ({ page }) => {
   let answerFirst = () => {};
   const isHeld = new Promise<void>((resolve) => {
     answerFirst = resolve;
@@ -92,7 +92,7 @@ test('an answer that comes late does not take the place of a newer one', async (
   await expect(dialog(page).getByRole('listitem')).toHaveText([/Samsø/]);
 });
 
-test('half a word is not asked about', async ({ page }) => {
+test('the search waits until the admin has stopped typing', async ({ page }) => {
   const asked: string[] = [];
   await answerOperation(page, 'useDineroContactsQuery', ({ search: text }) => {
     asked.push(String(text ?? ''));
@@ -106,7 +106,9 @@ test('half a word is not asked about', async ({ page }) => {
   expect(asked.length).toBeLessThan(6);
 });
 
-test('a contact is made from what is known of the company, once, however often it is sent', async ({ page }) => {
+test("a contact is prefilled with the company's details and created once, however often the form is sent", async ({
+  page,
+}) => {
   await openPicker(page);
   await expect(found(page)).toHaveCount(20);
   await dialog(page).getByRole('button', { name: 'Opret ny kontakt' }).click();
@@ -147,7 +149,7 @@ test('a contact is made from what is known of the company, once, however often i
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 });
 
-test('what was found stays while a contact is made, and what was typed there is not thrown away unasked', async ({
+test('search results stay while a contact is created, and typed text is not discarded without a question', async ({
   page,
 }) => {
   await openPicker(page);
@@ -161,7 +163,7 @@ test('what was found stays while a contact is made, and what was typed there is 
   await expect(dialog(page).getByRole('listitem')).toHaveText([/Møbel/i]);
 });
 
-test('what Dinero does not answer is said where it was asked for, and can be tried again', async ({ page }) => {
+test('a failed call to Dinero shows its error where the admin started it, and can be retried', async ({ page }) => {
   await dinero('failNext', 'GET /contacts', { status: 500, code: 0, message: 'Internal error', times: 40 });
   await openPicker(page);
   await expect(dialog(page).getByRole('alert')).toContainText('Kunne ikke hente kontakter', { timeout: 20_000 });
@@ -179,7 +181,7 @@ test('what Dinero does not answer is said where it was asked for, and can be tri
   await expect(found(page)).toBeChecked();
 });
 
-test('a contact that is gone by the time it is chosen is refused in words', async ({ page }) => {
+test('a contact that was deleted before it is chosen is refused with a message', async ({ page }) => {
   const name = unique('Snart væk');
   const contactId = await dinero<string>('addContact', { Name: name });
   await openPicker(page);
@@ -192,7 +194,7 @@ test('a contact that is gone by the time it is chosen is refused in words', asyn
   await expect(dialog(page).getByRole('alert')).toContainText('Kontakten findes ikke i Dinero');
 });
 
-test('without Dinero the picker says so', async ({ page }) => {
+test('the picker says that Dinero is not set up', async ({ page }) => {
   await page.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (operationName !== 'useDineroContactsQuery') return route.fallback();
@@ -208,7 +210,7 @@ test('without Dinero the picker says so', async ({ page }) => {
   await expect(dialog(page).getByRole('button', { name: 'Opret ny kontakt' })).toHaveCount(0);
 });
 
-test('on a phone the picker is a sheet, its action under the thumb', async ({ page }) => {
+test('on a phone the picker is a sheet with its button in reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

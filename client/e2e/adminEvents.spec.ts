@@ -24,7 +24,7 @@ const signUp = (request: APIRequestContext, { id }: OwnEvent, name: string, stat
     { id, status, input: { name, email: `${unique('gæst').replace('æ', 'ae')}@kunde.example`, ...more } },
   );
 
-test('a meeting link that is hidden again does not stop an event from being made, and is not kept', async ({
+test('a meeting link in a hidden field does not block the creation of an event, and is not stored', async ({
   page,
 }) => {
   const title = `Skiftet ${unique('event')}`;
@@ -54,7 +54,9 @@ test('a meeting link that is hidden again does not stop an event from being made
   await expect(edit.getByLabel('Mødelink (valgfrit)')).toHaveValue('');
 });
 
-test('an event is made once there is enough of it, and stands in the list with all that it is', async ({ page }) => {
+test('an event can be created once its required fields are filled, and the list shows all of its details', async ({
+  page,
+}) => {
   const title = `Makroer ${unique('event')}`;
   const dialog = await openNewEvent(page);
   await expect(page.getByText('Opret og administrer events')).toBeVisible();
@@ -126,7 +128,7 @@ test('an event is made once there is enough of it, and stands in the list with a
   await expect(eventRow(page, title)).not.toContainText('/ 24');
 });
 
-test("a save that fails takes the page's place, and what was typed is there for another try", async ({ page }) => {
+test('a failed save shows a full-page error, and the typed values are there for another attempt', async ({ page }) => {
   const title = `Forsøg ${unique('event')}`;
   const dialog = await openNewEvent(page);
   await dialog.getByLabel('Titel').fill(title);
@@ -151,7 +153,7 @@ test("a save that fails takes the page's place, and what was typed is there for 
   await expect(eventRow(page, title)).toContainText('Kladde');
 });
 
-test("an edit over another's is told, and a capacity below the count refused on its field", async ({
+test('an edit of an outdated version shows a conflict, and a capacity below the count is refused on its field', async ({
   page,
   request,
 }) => {
@@ -186,7 +188,7 @@ test("an edit over another's is told, and a capacity below the count refused on 
   await expect(eventRow(page, event.title)).toContainText('Musikhuset');
 });
 
-test('deleting asks by name; one that fails says so on a yellow banner', async ({ page, request }) => {
+test("deleting asks with the event's title, and a failed deletion shows a yellow banner", async ({ page, request }) => {
   const { title } = await ownEvent(request);
   await page.goto(ADMIN_EVENTS);
   const mend = await breakOperation(page, 'DeleteEventDialogMutation');
@@ -207,7 +209,7 @@ test('deleting asks by name; one that fails says so on a yellow banner', async (
   await expect(eventRow(page, title)).toHaveCount(0);
 });
 
-test('an event that is over is published only by a tick that says so, twice in the same tab', async ({ page }) => {
+test('a past event can only be published with the checkbox, twice in the same tab', async ({ page }) => {
   await page.goto(ADMIN_EVENTS);
   for (let round = 0; round < 2; round += 1) {
     const title = `Fortid ${unique('event')}`;
@@ -247,7 +249,7 @@ test('an event that is over is published only by a tick that says so, twice in t
   }
 });
 
-test('people who wait are counted in the list, in the registrations, and before the event is deleted', async ({
+test('the waiting list is counted in the event list, in the registrations, and before the event is deleted', async ({
   page,
   request,
 }) => {
@@ -271,7 +273,7 @@ test('people who wait are counted in the list, in the registrations, and before 
   );
 });
 
-test('a public link is copied with a word about it', async ({ page, request, context }) => {
+test('copying a public link shows a confirmation', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { title, publicLink } = await ownEvent(request, { isPublic: true });
   await page.goto(ADMIN_EVENTS);
@@ -282,7 +284,7 @@ test('a public link is copied with a word about it', async ({ page, request, con
   );
 });
 
-test('registrations are seen, added by hand and moved, as far as there are seats', async ({ page, request }) => {
+test('an admin reads, adds and changes registrations within the capacity', async ({ page, request }) => {
   const event = await ownEvent(request, { capacity: 2 });
   const { dialog } = await openRegistrations(page, event);
   await expect(dialog.getByText('Ingen tilmeldinger endnu')).toBeVisible();
@@ -343,7 +345,7 @@ test('registrations are seen, added by hand and moved, as far as there are seats
   await expect(eventRow(page, event.title)).toContainText('2 / 2');
 });
 
-test('a name of 200 characters without a space leaves the other columns of the registrations within reach', async ({
+test('a name of 200 characters without a space leaves the other columns of the registrations reachable', async ({
   page,
   request,
 }) => {
@@ -372,7 +374,7 @@ test('a name of 200 characters without a space leaves the other columns of the r
   }
 });
 
-test('who signs up shows by itself, in the list and in the registrations', async ({ page, request }) => {
+test('a new registration appears live in the list and in the registrations', async ({ page, request }) => {
   const event = await ownEvent(request, { capacity: 5 });
   const { dialog, listens } = await openRegistrations(page, event);
   await listens;
@@ -385,7 +387,7 @@ test('who signs up shows by itself, in the list and in the registrations', async
   await expect(dialog.getByText('1 / 5 tilmeldte')).toBeVisible();
 });
 
-test("registrations that can't be had are told, and can be asked for again", async ({ page, request }) => {
+test('registrations that cannot be loaded show an error and can be retried', async ({ page, request }) => {
   const event = await ownEvent(request);
   const mend = await breakOperation(page, 'RegistrationsDialogQuery');
   const { dialog } = await openRegistrations(page, event);
@@ -395,7 +397,7 @@ test("registrations that can't be had are told, and can be asked for again", asy
   await expect(dialog.getByText('Ingen tilmeldinger endnu')).toBeVisible();
 });
 
-test('what another admin makes, moves or deletes shows by itself', async ({ page, request }) => {
+test('events that another admin creates, moves or deletes change live', async ({ page, request }) => {
   await openListening(page, ADMIN_EVENTS, LISTENS);
   await expect(page.getByRole('table', { name: 'Events' })).toBeVisible();
   const { id, title, input } = await ownEvent(request, { isOnline: true, location: null });
@@ -410,7 +412,7 @@ test('what another admin makes, moves or deletes shows by itself', async ({ page
   await expect(eventRow(page, title)).toHaveCount(0);
 });
 
-test('a long list comes page by page', async ({ page, request }) => {
+test('a long list loads page by page', async ({ page, request }) => {
   const batch = unique('serie');
   for (let number = 0; number < 21; number += 1)
     await ownEvent(request, { title: `${batch} ${number}`, date: '2040-01-01' });
@@ -423,7 +425,7 @@ test('a long list comes page by page', async ({ page, request }) => {
   await expect(eventRow(page, batch)).toHaveCount(21);
 });
 
-test('whoever is no admin is told so, and no data is asked for', async ({ page, request }) => {
+test('a user who is no admin reads that access is denied, and no data is requested', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   const asked = countOperation(page, 'AdminEventsScreenQuery');

@@ -24,7 +24,7 @@ const tables = [
 ];
 
 for (const { path, name, titles, row } of tables) {
-  test(`an admin saves all of ${path} as a file`, async ({ page, request }) => {
+  test(`an admin exports all of ${path}`, async ({ page, request }) => {
     await arriveSignedIn(page, request, ADMIN);
     await page.goto(path);
     const saved = page.waitForEvent('download');
@@ -37,7 +37,7 @@ for (const { path, name, titles, row } of tables) {
   });
 }
 
-test('a customer sees the own agreements there, and nothing to save', async ({ page, request }) => {
+test("a customer sees the company's own agreements there and no export", async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto('/admin/service-agreements');
   await expect(page.getByRole('heading', { level: 1, name: 'Serviceaftaler' })).toBeVisible();

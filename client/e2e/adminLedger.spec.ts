@@ -49,7 +49,7 @@ async function entryId(): Promise<string> {
   return admin.customer.ledger.edges[0]!.node.id;
 }
 
-test('what is bought is owed at once, is drafted at Dinero, and is paid, on every screen that shows it', async ({
+test('a purchase becomes a pending entry, a draft at Dinero and a paid entry, live on every screen', async ({
   page,
   context,
   browser,
@@ -101,7 +101,9 @@ test('what is bought is owed at once, is drafted at Dinero, and is paid, on ever
   await expect(customers.getByRole('table', { name: 'Betalingshistorik' })).toContainText('Betalt');
 });
 
-test('without a contact nothing can be drafted, which is said, with a way to choose one', async ({ page }) => {
+test('without a contact no draft can be created, and the page says so with a link to choose a contact', async ({
+  page,
+}) => {
   await buy();
   await openLedger(page);
   const draft = rows(page).getByRole('button', { name: /^Opret fakturakladde/ });
@@ -116,7 +118,7 @@ test('without a contact nothing can be drafted, which is said, with a way to cho
   await expect(section(page).getByRole('link', { name: 'Vælg kontakt' })).toHaveCount(0);
 });
 
-test('what Dinero refuses is said in the question, and what it did without an answer is not done twice', async ({
+test('a refusal by Dinero appears in the dialog, and a draft whose answer was lost is not created twice', async ({
   page,
 }) => {
   await linkContact(company, dinero);
@@ -148,7 +150,7 @@ test('what Dinero refuses is said in the question, and what it did without an an
   await expect(rows(page)).toContainText('Afventer');
 });
 
-test('the ledger is filtered in the address, page by page, and stays so while things happen', async ({ page }) => {
+test("the ledger's filters are in the address, page by page, and stay during live changes", async ({ page }) => {
   for (let count = 0; count < 21; count += 1) await buy(1);
   await openLedger(page);
   await expect(rows(page)).toHaveCount(20);
@@ -174,7 +176,7 @@ test('the ledger is filtered in the address, page by page, and stays so while th
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('PENDING');
 });
 
-test("another company's purchase does not stand in this one's ledger", async ({ page, request }) => {
+test("another company's purchase does not appear in a company's ledger", async ({ page, request }) => {
   const other = await runCompany(request);
   await openLedger(page);
   await other.ask(

@@ -24,7 +24,7 @@ const licenseSum = async (company: LicenseCompany) =>
   (await company.ask<{ viewer: { customer: { licenseCount: number } } }>('{ viewer { customer { licenseCount } } }'))
     .viewer.customer.licenseCount;
 
-test('who is no admin is led away, and nothing of it is asked for', async ({ page, request }) => {
+test('a user who is no admin is redirected, and no data is requested', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   for (const [path, query] of [
     [PATH, 'AdminRequestsScreenQuery'],
@@ -42,7 +42,7 @@ test('who is no admin is led away, and nothing of it is asked for', async ({ pag
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Flicense-requests$/);
 });
 
-test('what a customer orders is seen at once, processed and completed, and the customer has the licences without a reload', async ({
+test("a customer's order appears at once, and its completion gives the customer the licences live", async ({
   page,
   browser,
   request,
@@ -80,7 +80,7 @@ test('what a customer orders is seen at once, processed and completed, and the c
   await expect(customer.getByRole('article', { name: `Suite Team, ${company.subdomain}` })).toContainText('7 licenser');
 });
 
-test('licences are made once, however often a request is completed', async ({ page, request }) => {
+test('licences are created once, however often a request is completed', async ({ page, request }) => {
   const company = await licenseCompany(request);
   const id = await company.order(4);
   await complete(company, id);
@@ -97,7 +97,7 @@ test('licences are made once, however often a request is completed', async ({ pa
   expect(await licenseSum(company)).toBe(4);
 });
 
-test('an admin may choose any status in any order, and another number than was asked for', async ({
+test('an admin may choose any status in any order, and another number of licences than was ordered', async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test('an admin may choose any status in any order, and another number than was a
   expect(await licenseSum(company)).toBe(5);
 });
 
-test('filters stand in the address, survive a reload, and what no longer matches leaves the list', async ({
+test('filters are in the address and survive a reload, and rows that no longer match leave the list', async ({
   page,
   request,
 }) => {
@@ -152,7 +152,7 @@ test('filters stand in the address, survive a reload, and what no longer matches
   await expect(rows(page).nth(39)).toBeVisible();
 });
 
-test('what the filters leave is exported', async ({ page, request }) => {
+test('the export contains the filtered requests', async ({ page, request }) => {
   const company = await licenseCompany(request);
   await company.order(2);
   await company.order(9);
@@ -174,7 +174,7 @@ test('what the filters leave is exported', async ({ page, request }) => {
   ]);
 });
 
-test('what could not be done or had is said, and what was typed stays', async ({ page, request }) => {
+test('a failed save or load shows an error, and the typed text stays', async ({ page, request }) => {
   const company = await licenseCompany(request);
   await company.order(2);
   await arriveSignedIn(page, request, ADMIN);
@@ -194,7 +194,7 @@ test('what could not be done or had is said, and what was typed stays', async ({
   await expect(toasts(page)).toContainText('Status opdateret');
 });
 
-test('a colleague who was faster is told of, and nothing typed is lost', async ({ page, request }) => {
+test('an edit of an outdated version shows a conflict, and no typed text is lost', async ({ page, request }) => {
   const company = await licenseCompany(request);
   const id = await company.order(2);
   await arriveSignedIn(page, request, ADMIN);

@@ -12,7 +12,7 @@ const idOf = async ({ ask }: LicenseCompany) =>
 
 test.beforeEach(async ({ page, request }) => arriveAs(page, await adminToken(request)));
 
-test('tasks that wait for the customer are named, come by themselves, and go when they are approved', async ({
+test('tasks that wait for the customer are listed, appear live, and disappear when they are approved', async ({
   page,
   request,
 }) => {
@@ -31,14 +31,14 @@ test('tasks that wait for the customer are named, come by themselves, and go whe
   await expect(figures(page)).toContainText('Opgaver til godkendelse0');
 });
 
-test('hours are those of all active cards, as the server counts them', async ({ page, request }) => {
+test("the hours are the server's sum over all active clip cards", async ({ page, request }) => {
   const company = await licenseCompany(request);
   for (const hours of [10, 25]) await addClipCard(company, company.departmentId, hours);
   await page.goto(`/admin/companies/${await idOf(company)}`);
   await expect(figures(page)).toContainText('Klippekorttimer35 timertilbage af 35');
 });
 
-test('what happens in a company stands on top of its activity at once, and filtered feeds are left alone', async ({
+test('a new activity of a company appears at the top at once, and not in filtered feeds', async ({
   page,
   request,
   context,
@@ -56,7 +56,7 @@ test('what happens in a company stands on top of its activity at once, and filte
   await expect(filtered.getByText('Ingen aktiviteter fundet')).toBeVisible();
 });
 
-test('departments and installations are followed as the company changes them', async ({ page, request }) => {
+test("departments and installations follow the company's changes live", async ({ page, request }) => {
   const company = await runCompany(request);
   await openListening(page, company.tab('oplysninger'), 'useCompanyDepartmentsInstallationsSubscription');
   const department = page.getByRole('heading', { level: 2, name: 'Webshop' });
@@ -93,7 +93,7 @@ test('departments and installations are followed as the company changes them', a
   await expect(department).toHaveCount(0);
 });
 
-test('licences and keys that a colleague makes stand in the list at once', async ({ page, request, context }) => {
+test('licences and keys that a colleague creates appear in the list at once', async ({ page, request, context }) => {
   const company = await runCompany(request);
   await openListening(page, company.tab('licenser'), 'useLicenseChangesSubscription');
   const keys = await context.newPage();
@@ -136,7 +136,7 @@ test('licences and keys that a colleague makes stand in the list at once', async
   await expect(toasts(keys)).toBeEmpty();
 });
 
-test('a list without a status for approving is named, and no longer when it has one', async ({ page, request }) => {
+test('a task list without an approval status is named until it has one', async ({ page, request }) => {
   test.setTimeout(300_000);
   const company = await taskCompany(request, { tasks: [{ name: 'Autosvar' }] });
   const [first, approval, last] = [
@@ -166,7 +166,7 @@ test('a list without a status for approving is named, and no longer when it has 
   await warnings([first, approval, last], 0);
 });
 
-test('every search field says in full what it searches, on a phone and on a wide screen', async ({ page }) => {
+test('every search field shows its full placeholder, on a phone and on a wide screen', async ({ page }) => {
   for (const screen of ['companies', 'clip-cards', 'service-agreements', 'license-requests', 'team', 'audit-log']) {
     await page.goto(`/admin/${screen}`);
     const search = page.getByRole('searchbox');

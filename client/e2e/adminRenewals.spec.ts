@@ -46,10 +46,7 @@ async function licenseOf(company: LicenseCompany): Promise<License> {
   return viewer.customer.licenses.edges[0]!.node;
 }
 
-test('what is to be decided on stands under how long there is left, and what is overdue is said', async ({
-  page,
-  request,
-}) => {
+test('renewals are grouped by the time that is left, and overdue ones are marked', async ({ page, request }) => {
   const [overdue, soon, later, last] = (await Promise.all([-3, 30, 31, 90].map((days) => deciding(request, days)))) as [
     LicenseCompany,
     LicenseCompany,
@@ -72,7 +69,7 @@ test('what is to be decided on stands under how long there is left, and what is 
   await expect(rowOf(page, last)).toBeVisible();
 });
 
-test('somebody is made responsible, and what is put off leaves the list', async ({ page, browser, request }) => {
+test('a renewal gets a responsible person, and a postponed one leaves the list', async ({ page, browser, request }) => {
   const company = await deciding(request, 10);
   await arriveSignedIn(page, request, ADMIN);
   await page.goto(PATH);
@@ -97,7 +94,7 @@ test('somebody is made responsible, and what is put off leaves the list', async 
   await expect(rowOf(colleague, company)).toHaveCount(0);
 });
 
-test('a colleague who was faster is told of, and nothing typed is lost', async ({ page, request }) => {
+test('an edit of an outdated version shows a conflict, and no typed text is lost', async ({ page, request }) => {
   const company = await deciding(request, 10);
   const { viewer } = await company.ask<{ viewer: { customer: { licenses: { edges: { node: { id: string } }[] } } } }>(
     '{ viewer { customer { licenses { edges { node { id } } } } } }',
@@ -129,7 +126,10 @@ test('a colleague who was faster is told of, and nothing typed is lost', async (
   await expect(rowOf(page, company)).toContainText('Min note');
 });
 
-test('renewing asks, adds a term to the end, and takes it from every list', async ({ page, request }) => {
+test('renewing asks for a confirmation, extends the end by a term, and removes the renewal from every list', async ({
+  page,
+  request,
+}) => {
   const company = await deciding(request, 10);
   const before = await licenseOf(company);
   await arriveSignedIn(page, request, ADMIN);
@@ -148,7 +148,7 @@ test('renewing asks, adds a term to the end, and takes it from every list', asyn
   expect(Number(after.validUntil.slice(0, 4))).toBe(Number(before.validUntil.slice(0, 4)) + 1);
 });
 
-test('letting it expire asks, and leaves its end as it is', async ({ page, request }) => {
+test('letting a licence expire asks for a confirmation and does not change its end', async ({ page, request }) => {
   const company = await deciding(request, 10);
   const before = await licenseOf(company);
   await arriveSignedIn(page, request, ADMIN);

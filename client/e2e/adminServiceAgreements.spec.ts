@@ -49,7 +49,10 @@ async function agreements(company: LicenseCompany): Promise<Agreement[]> {
   return viewer.customer.serviceAgreements.edges.map(({ node }) => node);
 }
 
-test('who is no admin sees the own agreements alone, and can only look', async ({ page, request }) => {
+test("a user who is no admin sees the company's own agreements alone and cannot edit them", async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request, { licenses: 25 });
   await buy(company);
   await arriveAs(page, company.token);
@@ -74,7 +77,7 @@ test('who is no admin sees the own agreements alone, and can only look', async (
   await expect(page.getByText('Ingen serviceaftaler passer')).toBeVisible();
 });
 
-test('an agreement is activated with one click, the buyer is mailed, and sees it at once', async ({
+test('an admin activates an agreement with one click, and the buyer is mailed and sees it at once', async ({
   page,
   browser,
   request,
@@ -109,7 +112,7 @@ test('an agreement is activated with one click, the buyer is mailed, and sees it
     .toBe(true);
 });
 
-test('an agreement is edited: its end follows its length, and its bounds are kept', async ({ page, request }) => {
+test('the end of an edited agreement follows its length, within the limits', async ({ page, request }) => {
   const company = await licenseCompany(request, { licenses: 5 });
   await buy(company);
   await arriveSignedIn(page, request, ADMIN);
@@ -154,7 +157,7 @@ test('an agreement is edited: its end follows its length, and its bounds are kep
   ]);
 });
 
-test('an agreement that a colleague changes meanwhile is not overwritten unseen', async ({ page, request }) => {
+test("an edit does not overwrite a colleague's newer change unnoticed", async ({ page, request }) => {
   const company = await licenseCompany(request, { licenses: 5 });
   await buy(company);
   await arriveSignedIn(page, request, ADMIN);
@@ -178,7 +181,11 @@ test('an agreement that a colleague changes meanwhile is not overwritten unseen'
   expect(await agreements(company)).toMatchObject([{ status: 'ACTIVE', duration: 18 }]);
 });
 
-test("deleting asks, and takes the agreement from the customer's page too", async ({ page, browser, request }) => {
+test("deleting asks for a confirmation, and also removes the agreement from the customer's page", async ({
+  page,
+  browser,
+  request,
+}) => {
   const company = await licenseCompany(request, { licenses: 5 });
   await buy(company);
   const customer = await secondBrowser(browser, company);
@@ -196,7 +203,7 @@ test("deleting asks, and takes the agreement from the customer's page too", asyn
   await expect(agreementOf(customer)).toHaveCount(0);
 });
 
-test('work is logged in hours and minutes, and what was logged last is shown beside', async ({ page, request }) => {
+test('work is logged in hours and minutes, next to the latest logged work', async ({ page, request }) => {
   const company = await licenseCompany(request, { licenses: 5 });
   await buy(company);
   await arriveSignedIn(page, request, ADMIN);

@@ -31,7 +31,9 @@ async function addMember(member: object = {}): Promise<string> {
   return createTeamMember.edge.node.id;
 }
 
-test('somebody is added once there is enough to add, and found by what they are', async ({ page }) => {
+test('a team member can be added once the required fields are filled, and is found by every detail', async ({
+  page,
+}) => {
   const email = `${unique('tove')}@portal.example`;
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Admin: Team' })).toBeVisible();
@@ -75,7 +77,7 @@ test('somebody is added once there is enough to add, and found by what they are'
   await expect(page.getByText('Ingen team medlemmer passer')).toBeVisible();
 });
 
-test("an edit can make somebody inactive, and one over another's is told", async ({ page }) => {
+test('an edit can deactivate a team member, and an edit of an outdated version shows a conflict', async ({ page }) => {
   const id = await addMember({ phone: '20 30 40 50' });
   await openListening(page, `${PATH}?q=${encodeURIComponent(name)}`, 'useTeamChangesSubscription');
   await choose(page, name, 'Rediger');
@@ -107,7 +109,7 @@ test("an edit can make somebody inactive, and one over another's is told", async
   await expect(row(page, name)).not.toContainText('20 30 40 50');
 });
 
-test('a dialog from a row’s menu gives focus back to that row', async ({ page }) => {
+test('a dialog from a row’s menu returns the focus to that row', async ({ page }) => {
   await addMember();
   await page.goto(`${PATH}?q=${encodeURIComponent(name)}`);
   for (const [what, role] of [
@@ -122,7 +124,7 @@ test('a dialog from a row’s menu gives focus back to that row', async ({ page 
   }
 });
 
-test('nobody is deleted while a company needs them, and it is named', async ({ page }) => {
+test('a team member whom a company needs cannot be deleted, and the company is named', async ({ page }) => {
   const id = await addMember();
   const choice =
     'mutation ($customerId: ID!, $id: ID) { setPointOfContact(customerId: $customerId, pointOfContactId: $id) { deletedId } }';
@@ -143,7 +145,9 @@ test('nobody is deleted while a company needs them, and it is named', async ({ p
   await expect(row(page, name)).toHaveCount(0);
 });
 
-test("the workspace's people come in at a press, and an outage is told", async ({ page }) => {
+test('the people of the ClickUp workspace are imported with a button, and an outage shows an error', async ({
+  page,
+}) => {
   await page.goto(PATH);
   await expect(rows(page).first()).toBeVisible();
   const mend = await breakOperation(page, 'SyncTeamMutation');
@@ -156,7 +160,7 @@ test("the workspace's people come in at a press, and an outage is told", async (
   await expect(row(page, 'Sofie Lind')).toHaveCount(1);
 });
 
-test('whom another admin adds or deletes shows by itself', async ({ page }) => {
+test('team members that another admin adds or deletes change live', async ({ page }) => {
   await openListening(page, PATH, 'useTeamChangesSubscription');
   await expect(rows(page).first()).toBeVisible();
   const id = await addMember();
@@ -182,7 +186,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('what could not be fetched is said, and a customer is led away', async ({ page, request }) => {
+test('a list that cannot be loaded shows an error, and a customer is redirected', async ({ page, request }) => {
   const mend = await breakOperation(page, 'TeamScreenQuery');
   await page.goto(PATH);
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente team medlemmer');

@@ -27,7 +27,7 @@ async function choose(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole('menuitem', { name: what }).click();
 }
 
-test('a user is made, with what is missing said first, and can sign in', async ({ page }) => {
+test('an admin creates a user after fixing the missing fields, and the user can sign in', async ({ page }) => {
   const email = `${unique('ny')}@kunde.example`;
   await page.goto(company.tab('brugere'));
   await expect(row(page, 'Freja Lund')).toContainText(company.email);
@@ -66,7 +66,7 @@ test('a user is made, with what is missing said first, and can sign in', async (
   await signIn(page, email, FRESH_PASSWORD);
 });
 
-test('an edit changes name and role, an e-mail waits to be confirmed, and a blank password keeps the one there is', async ({
+test('an edit changes name and role, holds back an unconfirmed e-mail, and ignores an empty password', async ({
   page,
   request,
 }) => {
@@ -116,7 +116,7 @@ test('an edit changes name and role, an e-mail waits to be confirmed, and a blan
   await signIn(page, newEmail, FRESH_PASSWORD);
 });
 
-test('a deletion names whom it takes, and ends their sign-in', async ({ page, browser, request }) => {
+test('deleting names the user and ends their session', async ({ page, browser, request }) => {
   const { email } = await addUser(company, 'Sara Slet');
   const answer = await request.post('/api/auth/login', { data: { email, password: FRESH_PASSWORD } });
   const {
@@ -140,7 +140,7 @@ test('a deletion names whom it takes, and ends their sign-in', async ({ page, br
   await theirs.context().close();
 });
 
-test('oneself is marked, and neither deleted nor impersonated', async ({ page, request }) => {
+test('admins see themselves marked, and can neither delete nor impersonate themselves', async ({ page, request }) => {
   const { token } = await freshAdmin(request, company);
   await arriveAs(page, token);
   await page.goto(company.tab('brugere'));
@@ -151,7 +151,10 @@ test('oneself is marked, and neither deleted nor impersonated', async ({ page, r
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('what another admin does shows by itself, and an edit over theirs is told', async ({ page, request }) => {
+test("another admin's changes appear live, and an edit of an outdated version shows a conflict", async ({
+  page,
+  request,
+}) => {
   const otto = await addUser(company, 'Otto Olsen');
   await openListening(page, company.tab('brugere'), 'useAdminUserChangesSubscription');
   await addUser(await runCompany(request), 'En Fremmed');
@@ -175,7 +178,7 @@ test('what another admin does shows by itself, and an edit over theirs is told',
   await expect(row(page, 'Otto Holm')).toHaveCount(0);
 });
 
-test('twenty at a time, and an outage is told', async ({ page }) => {
+test('the list loads twenty users at a time, and an outage shows an error', async ({ page }) => {
   for (let index = 10; index < 31; index += 1) await addUser(company, `Person ${index}`);
   const mend = await breakOperation(page, 'AdminUsersTabQuery');
   await page.goto(company.tab('brugere'));
@@ -201,7 +204,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a customer is led away from it', async ({ page, request }) => {
+test('a customer is redirected', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto(company.tab('brugere'));
   await expect(page).toHaveURL(/\/dashboard$/);

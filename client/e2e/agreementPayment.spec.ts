@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, request }) => {
   await arriveAs(page, company.token);
 });
 
-test('the first period is paid by card when it is ordered', async ({ page, request }) => {
+test('the first period is paid by card with the order', async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.good);
   await toReview(page);
   await expect(page.getByText('Første periode trækkes på Visa •••• 4242')).toBeVisible();
@@ -28,7 +28,7 @@ test('the first period is paid by card when it is ordered', async ({ page, reque
   });
 });
 
-test('a declined card says so and loses nothing, and another one pays', async ({ page, request }) => {
+test('a declined card shows the reason and keeps all input, and another card pays', async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.declinedLater);
   await toReview(page);
   await order(page).click();
@@ -45,7 +45,7 @@ test('a declined card says so and loses nothing, and another one pays', async ({
   expect(entries.map(({ status }) => status)).toEqual(['PAID', 'FAILED']);
 });
 
-test('where the bank wants the customer, approving pays', async ({ page, request }) => {
+test("approving the bank's confirmation pays", async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
   await toReview(page);
   await order(page).click();
@@ -58,7 +58,7 @@ test('where the bank wants the customer, approving pays', async ({ page, request
   });
 });
 
-test('where the bank wants the customer, refusing says so, and it can be tried again', async ({ page, request }) => {
+test("refusing the bank's confirmation shows an error, and the payment can be retried", async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
   await toReview(page);
   await order(page).click();
@@ -72,7 +72,7 @@ test('where the bank wants the customer, refusing says so, and it can be tried a
   expect((await storedAgreements(company)).entries.map(({ status }) => status)).toEqual(['PAID', 'FAILED']);
 });
 
-test('a page that was reloaded while the bank asked goes on where it was', async ({ page, request }) => {
+test("a page that is reloaded during the bank's confirmation continues where it was", async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
   await toReview(page);
   await order(page).click();
@@ -85,7 +85,7 @@ test('a page that was reloaded while the bank asked goes on where it was', async
   expect([agreements.length, entries]).toEqual([1, [{ status: 'PAID', gross: 14_031_25 }]]);
 });
 
-test("without Stripe's script the payment system can't be loaded, and nothing is lost", async ({ page, request }) => {
+test("without Stripe's script the page shows an error and keeps all input", async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
   await page.route('**/stripe/v3/', (route) => route.abort());
   await toReview(page);
@@ -98,7 +98,7 @@ test("without Stripe's script the payment system can't be loaded, and nothing is
   expect((await storedAgreements(company)).agreements).toHaveLength(1);
 });
 
-test('a payment that nobody knows the end of is waited for, and asked about', async ({ page, request }) => {
+test('a payment with an unknown outcome is polled', async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.good);
   const mend = await leavePaymentsOpen(page);
   await toReview(page);
@@ -115,7 +115,7 @@ test('a payment that nobody knows the end of is waited for, and asked about', as
   expect((await storedAgreements(company)).agreements).toHaveLength(1);
 });
 
-test('a payment that comes through while it is waited for ends in the order', async ({ page, request }) => {
+test('a payment that succeeds during the polling completes the order', async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.good);
   const mend = await leavePaymentsOpen(page);
   await toReview(page);

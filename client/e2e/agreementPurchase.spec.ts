@@ -99,7 +99,7 @@ test.describe('ordering', () => {
     await expectAccessible(page);
   });
 
-  test('shows what each way to pay costs, and the price follows the licences', async ({ page }) => {
+  test('shows the price of each interval, and updates the price with the number of licences', async ({ page }) => {
     await openListening(page, `${PURCHASE}?trin=betaling`, 'usePurchaseDepartmentsLicenseSubscription');
     const yearly = page.getByRole('radio', { name: /^Årlig, spar 20 %/ });
     await expect(page.getByRole('radio', { name: /^Månedlig/ })).toHaveAccessibleName(/11\.225 kr om måneden/);
@@ -138,7 +138,7 @@ test.describe('ordering', () => {
     });
   });
 
-  test("walks back and forth with its own buttons and the browser's, and a reload keeps what was chosen", async ({
+  test("moves back and forth with its own buttons and the browser's, and keeps the choices after a reload", async ({
     page,
   }) => {
     await page.goto(PURCHASE);
@@ -175,7 +175,7 @@ test.describe('ordering', () => {
     await expect(page.getByRole('radio', { name: /^3 år/ })).toBeChecked();
   });
 
-  test('says that no licences cost nothing yet, and sells without a bill', async ({ page }) => {
+  test('shows that no licences cost nothing yet, and sells without a ledger entry', async ({ page }) => {
     const { createDepartment } = await company.ask<{ createDepartment: { edge: { node: { id: string } } } }>(
       'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }',
       { input: { name: 'Lager', contactPerson: 'Ida Skov' } },
@@ -190,7 +190,7 @@ test.describe('ordering', () => {
     expect(await storedAgreements(company)).toMatchObject({ agreements: [{ licenseCount: 0 }], entries: [] });
   });
 
-  test('begins anew in the same tab: with terms to accept, and sold for another department', async ({ page }) => {
+  test('starts anew in the same tab, with unaccepted terms, and sells to another department', async ({ page }) => {
     const lager = await addDepartment('Lager');
     await payByInvoice(company, lager);
     await page.goto('/service-agreement');
@@ -221,7 +221,7 @@ test.describe('ordering', () => {
     expect((await storedAgreements(company)).agreements).toHaveLength(3);
   });
 
-  test('begins anew after it was given up', async ({ page }) => {
+  test('starts anew after it was cancelled', async ({ page }) => {
     await toReview(page);
     await page.goto(`${PURCHASE}?trin=afdeling`);
     await page.getByRole('button', { name: 'Annuller' }).click();
@@ -229,7 +229,7 @@ test.describe('ordering', () => {
     await expect(terms(page)).not.toBeChecked();
   });
 
-  test('is confirmed for what was just ordered here, and for nothing else that an address names', async ({
+  test('confirms only agreements that were just ordered by this company, whatever the address names', async ({
     page,
     request,
   }) => {
@@ -250,7 +250,7 @@ test.describe('ordering', () => {
     await expect(done(page)).toBeVisible();
   });
 
-  test('says which department has an agreement, and sells another one only to who asks for it', async ({ page }) => {
+  test("names the department's existing agreement, and sells another one only on request", async ({ page }) => {
     await company.buy();
     for (let walk = 0; walk < 2; walk += 1) {
       await page.goto(PURCHASE);
@@ -277,7 +277,7 @@ test.describe('ordering', () => {
     expect((await storedAgreements(company)).agreements).toHaveLength(3);
   });
 
-  test('leads back to the question where a colleague orders for the department meanwhile', async ({ page }) => {
+  test('returns to the question if a colleague orders for the department meanwhile', async ({ page }) => {
     await openListening(page, `${PURCHASE}?trin=gennemse`, 'useOpenAgreementSubscription');
     await company.buy();
     await expect(step(page, 'Afdeling')).toBeVisible();
@@ -285,9 +285,7 @@ test.describe('ordering', () => {
     expect((await storedAgreements(company)).agreements).toHaveLength(1);
   });
 
-  test('is refused by the server where this browser does not know of the other agreement, and then asks', async ({
-    page,
-  }) => {
+  test("asks after the server's refusal if this browser does not know the other agreement", async ({ page }) => {
     await page.routeWebSocket('**/graphql', () => undefined);
     await toReview(page);
     await company.buy();
@@ -310,7 +308,7 @@ test.describe('ordering', () => {
     expect([orders(), (await storedAgreements(company)).agreements.length]).toEqual([1, 1]);
   });
 
-  test('orders once although the answer was lost', async ({ page }) => {
+  test('orders once after a lost answer', async ({ page }) => {
     await toReview(page);
     let isLost = false;
     await page.route('**/graphql', async (route) => {
@@ -328,7 +326,7 @@ test.describe('ordering', () => {
   });
 });
 
-test('without a payment method nothing can be ordered, until the department has one', async ({ page }) => {
+test('without a payment method nothing can be ordered until the department has one', async ({ page }) => {
   await openListening(page, `${PURCHASE}?trin=gennemse`, 'usePurchaseDepartmentsSubscription');
   await expect(alert(page)).toContainText('Kundeservice har ingen betalingsmetode.');
   await expect(alert(page).getByRole('link', { name: 'Gå til afdelinger' })).toHaveAttribute('href', '/departments');
@@ -341,7 +339,7 @@ test('without a payment method nothing can be ordered, until the department has 
   await expect(done(page)).toBeVisible();
 });
 
-test('who has no department is shown where to make one', async ({ page, request }) => {
+test('a user without departments is shown where to create one', async ({ page, request }) => {
   const bare = await licenseCompany(request, { pays: false });
   await bare.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id: bare.departmentId });
   await arriveAs(page, bare.token);
@@ -355,7 +353,7 @@ test('who has no department is shown where to make one', async ({ page, request 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`all of it is at home on a phone, ${colorScheme}`, async ({ page }) => {
+  test(`the whole order fits a phone, ${colorScheme}`, async ({ page }) => {
     await payByInvoice(company, departmentId);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme });

@@ -57,7 +57,7 @@ test.beforeEach(async ({ page, request }) => {
   await page.goto('/departments');
 });
 
-test('invoice is chosen with a click, and the message stands for three seconds', async ({ page }) => {
+test('a click chooses invoice, and the message is visible for three seconds', async ({ page }) => {
   await openDialog(page);
   await expect(save(page)).toBeDisabled();
   await dialog(page)
@@ -71,7 +71,7 @@ test('invoice is chosen with a click, and the message stands for three seconds',
   await expect(toasts(page)).toBeEmpty();
 });
 
-test('a card is saved, and nothing of Stripe is fetched before it is asked for', async ({ page }) => {
+test('a card is saved, and nothing is loaded from Stripe before the form opens', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openDialog(page);
@@ -92,7 +92,7 @@ test('a card is saved, and nothing of Stripe is fetched before it is asked for',
   await expect(card(page)).toContainText('Visa •••• 4242');
 });
 
-test('a card that is known is chosen again without being typed, or replaced', async ({ page }) => {
+test('a saved card can be chosen again without typing, or replaced', async ({ page }) => {
   await openCardForm(page);
   await typeCard(page, GOOD);
   await save(page).click();
@@ -119,7 +119,7 @@ test('a card that is known is chosen again without being typed, or replaced', as
   await expect(card(page)).toContainText('Mastercard •••• 4444');
 });
 
-test('a declined card says why, and another one can be tried at once', async ({ page }) => {
+test('a declined card shows the reason, and another one can be tried at once', async ({ page }) => {
   await openCardForm(page);
   for (const [number, words] of [
     ['4000000000000002', 'Dit kort blev afvist.'],
@@ -137,7 +137,7 @@ test('a declined card says why, and another one can be tried at once', async ({ 
   await expect(card(page)).toContainText('Visa •••• 4242');
 });
 
-test('an error that has no words for people has ours', async ({ page }) => {
+test("a Stripe error without a message for people shows the portal's own message", async ({ page }) => {
   await openCardForm(page);
   await page.route(CONFIRM, (route) =>
     route.fulfill({
@@ -154,7 +154,7 @@ test('an error that has no words for people has ours', async ({ page }) => {
   await expect(card(page)).toContainText('Visa •••• 4242');
 });
 
-test('an unfinished card is told at the field, and nothing is sent', async ({ page }) => {
+test('an incomplete card is refused on its field, and nothing is sent', async ({ page }) => {
   const confirmations = countConfirmations(page);
   await openCardForm(page);
   await dialog(page).getByLabel('Kortnummer').fill('4242');
@@ -163,7 +163,7 @@ test('an unfinished card is told at the field, and nothing is sent', async ({ pa
   expect(confirmations()).toBe(0);
 });
 
-test('where the bank wants a confirmation, approving saves the card', async ({ page }) => {
+test("approving the bank's confirmation saves the card", async ({ page }) => {
   await openCardForm(page);
   await typeCard(page, '4000002500003155');
   await save(page).click();
@@ -173,7 +173,7 @@ test('where the bank wants a confirmation, approving saves the card', async ({ p
   await expect(card(page)).toContainText('Visa •••• 3155');
 });
 
-test('where the bank wants a confirmation, refusing says so, and another card can be tried', async ({ page }) => {
+test("refusing the bank's confirmation shows an error, and another card can be tried", async ({ page }) => {
   await openCardForm(page);
   await typeCard(page, '4000002500003155');
   await save(page).click();
@@ -185,7 +185,7 @@ test('where the bank wants a confirmation, refusing says so, and another card ca
   await expect(card(page)).toContainText('Visa •••• 4242');
 });
 
-test('a card that was confirmed but not saved is saved without being confirmed again', async ({ page }) => {
+test('a card that was confirmed but not saved is saved without another confirmation', async ({ page }) => {
   const confirmations = countConfirmations(page);
   await openCardForm(page);
   const mend = await breakOperation(page, 'PaymentMethodDialogAttachMutation');
@@ -212,7 +212,7 @@ test('a double click confirms and saves once', async ({ page }) => {
   expect([confirmations(), saves()]).toEqual([1, 1]);
 });
 
-test("without permission for a card the form can't be loaded, and can be asked for again", async ({ page }) => {
+test('if the setup of a card fails, the form shows an error and can be retried', async ({ page }) => {
   const mend = await breakOperation(page, 'useCardSetupMutation');
   await openDialog(page);
   await dialog(page)
@@ -226,7 +226,7 @@ test("without permission for a card the form can't be loaded, and can be asked f
   await expect(dialog(page).getByLabel('Kortnummer')).toBeVisible();
 });
 
-test("without Stripe's script the payment system can't be loaded; invoice still can be chosen", async ({ page }) => {
+test("without Stripe's script the form shows an error, and invoice can still be chosen", async ({ page }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await openDialog(page);
   await dialog(page)
@@ -243,7 +243,7 @@ test("without Stripe's script the payment system can't be loaded; invoice still 
   await expect(card(page)).toContainText('Faktura');
 });
 
-test("the bank's window can be used though it knows nothing of our dialogs", async ({ page }) => {
+test("the bank's window is usable although it is outside of the portal's dialogs", async ({ page }) => {
   await changeScript(page, (script) => script.replace(`, 'data-react-aria-top-layer': 'true'`, ''));
   await openCardForm(page);
   await typeCard(page, '4000002500003155');
@@ -253,7 +253,7 @@ test("the bank's window can be used though it knows nothing of our dialogs", asy
   await expect(card(page)).toContainText('Visa •••• 3155');
 });
 
-test('a form whose card field has gone says so', async ({ page }) => {
+test('a form whose card field has been removed shows an error', async ({ page }) => {
   const withoutElement = `;{ const real = window.Stripe; window.Stripe = (...args) => {
     const stripe = real(...args);
     return { ...stripe, elements: (...rest) => ({ ...stripe.elements(...rest), getElement: () => null }) };
@@ -265,7 +265,7 @@ test('a form whose card field has gone says so', async ({ page }) => {
   await expect(alert(page)).toContainText('Kortformular ikke fundet');
 });
 
-test("a choice that can't be stored says so, and stays", async ({ page }) => {
+test('a choice that cannot be saved shows an error and stays', async ({ page }) => {
   const mend = await breakOperation(page, 'PaymentMethodDialogMutation');
   await openDialog(page);
   await dialog(page)
@@ -278,7 +278,7 @@ test("a choice that can't be stored says so, and stays", async ({ page }) => {
   await expect(card(page)).toContainText('Faktura');
 });
 
-test('a dialog that is left in the middle changes nothing, and asks before it throws a card away', async ({ page }) => {
+test('a cancelled dialog changes nothing, and asks before it discards a card', async ({ page }) => {
   await openCardForm(page);
   await typeCard(page, GOOD);
   await dialog(page).getByRole('button', { name: 'Annuller' }).click();
@@ -292,7 +292,7 @@ test('a dialog that is left in the middle changes nothing, and asks before it th
   await expect(dialog(page).getByLabel('Kortnummer')).toHaveValue('');
 });
 
-test('the card form is at home on a phone, light and dark, and follows a change of theme', async ({ page }) => {
+test('the card form fits a phone, light and dark, and follows a change of theme', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const colors: string[] = [];
   await openCardForm(page);
@@ -311,7 +311,7 @@ test('the card form is at home on a phone, light and dark, and follows a change 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a card that one saves, the other sees at once', async ({ page, browser }) => {
+test('a card that one user saves appears to the other at once', async ({ page, browser }) => {
   const other = await secondBrowser(browser, company);
   await openListening(other, '/departments', 'DepartmentListSubscription');
   await expect(card(other)).toContainText('Ikke valgt');

@@ -55,7 +55,7 @@ test.describe('by invoice', () => {
     });
   });
 
-  test('shows how the price falls with the hours, by slider and by number', async ({ page }) => {
+  test('shows how the price for an hour falls with the hours, by slider and by number', async ({ page }) => {
     await page.goto(BUY);
     const steps: [number, string[]][] = [
       [9, ['9 timer × 1.295 kr', 'I alt ekskl. moms11.655 kr', 'Moms 25 %2.913,75 kr', 'inkl. moms14.568,75 kr']],
@@ -87,7 +87,7 @@ test.describe('by invoice', () => {
     expect((await storedCards(company)).cards).toMatchObject([{ hours: 31, discount: 15 }]);
   });
 
-  test('says what is missing, each where it belongs', async ({ page }) => {
+  test('shows what is missing, each message on its field', async ({ page }) => {
     await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
       input: { name: 'Lager', contactPerson: 'Ida Skov' },
     });
@@ -112,7 +112,7 @@ test.describe('by invoice', () => {
     expect((await storedCards(company)).cards).toEqual([]);
   });
 
-  test("opens from the address and closes with the browser's back button", async ({ page }) => {
+  test("opens from the address and closes with the browser's Back button", async ({ page }) => {
     await page.goto('/clipcard/purchase');
     await expect(page).toHaveURL(/\/clip-cards\?buy=1$/);
     await expect(dialog(page)).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('by invoice', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('opened directly, the Back button leads to where one came from', async ({ page }) => {
+  test('opened directly, the Back button leads to the previous page', async ({ page }) => {
     await page.goto('/departments');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/clipcard/purchase');
@@ -142,7 +142,7 @@ test.describe('by invoice', () => {
     await expect(page).toHaveURL(/\/departments$/);
   });
 
-  test('begins anew in the same tab: with terms to accept, and another card', async ({ page }) => {
+  test('starts anew in the same tab, with unaccepted terms, and buys another clip card', async ({ page }) => {
     await page.goto('/clip-cards');
     for (const count of [10, 10, 20]) {
       await page.getByRole('button', { name: 'Køb klippekort' }).click();
@@ -169,7 +169,7 @@ test.describe('by invoice', () => {
     expect([sent(), (await storedCards(company)).cards.length]).toEqual([1, 1]);
   });
 
-  test('buys once although the answer was lost, and nothing but what was asked for', async ({ page }) => {
+  test('buys once after a lost answer, and only what was ordered', async ({ page }) => {
     await page.goto(BUY);
     await terms(page).check();
     let isLost = false;
@@ -189,7 +189,7 @@ test.describe('by invoice', () => {
     expect((await storedCards(company)).cards).toHaveLength(1);
   });
 
-  test("says in the dialog that its departments can't be had, and tries again there", async ({ page }) => {
+  test('shows in the dialog that its departments cannot be loaded, and retries there', async ({ page }) => {
     const mend = await breakOperation(page, 'BuyDialogQuery');
     await page.goto(BUY);
     await expect(dialog(page).getByRole('heading', { name: 'Kunne ikke hente afdelinger' })).toBeVisible();
@@ -200,7 +200,7 @@ test.describe('by invoice', () => {
   });
 });
 
-test('without a payment method nothing can be bought, until the department has one', async ({ page }) => {
+test('without a payment method nothing can be bought until the department has one', async ({ page }) => {
   await openListening(page, BUY, 'useBuyDepartmentsSubscription');
   const warning = dialog(page).getByText('Kundeservice har ingen betalingsmetode.');
   await expect(warning.getByRole('link', { name: /Afdelinger/ })).toHaveAttribute('href', '/departments');
@@ -214,7 +214,7 @@ test('without a payment method nothing can be bought, until the department has o
 });
 
 test.describe('by card', () => {
-  test('it is paid in full at once', async ({ page, request }) => {
+  test('the purchase is paid in full at once', async ({ page, request }) => {
     await payByCard(company, request, departmentId, CARD.good);
     await page.goto(BUY);
     await expect(dialog(page)).toContainText('Betales med kort, Visa •••• 4242');
@@ -229,7 +229,7 @@ test.describe('by card', () => {
     });
   });
 
-  test('a declined card says so and loses nothing, and another one pays', async ({ page, request }) => {
+  test('a declined card shows the reason and keeps all input, and another card pays', async ({ page, request }) => {
     await payByCard(company, request, departmentId, CARD.declinedLater);
     await openListening(page, BUY, 'useBuyDepartmentsSubscription');
     await slider(page).fill('25');
@@ -249,7 +249,7 @@ test.describe('by card', () => {
     expect([cards.length, entries.map(({ status }) => status)]).toEqual([1, ['PAID', 'FAILED']]);
   });
 
-  test('where the bank wants the customer, refusing says so, and approving pays', async ({ page, request }) => {
+  test("refusing the bank's confirmation shows an error, and approving pays", async ({ page, request }) => {
     await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
     await page.goto(BUY);
     await terms(page).check();
@@ -269,7 +269,7 @@ test.describe('by card', () => {
     ]);
   });
 
-  test('a page that is closed while the bank asks leaves a payment that is gone on with under payments', async ({
+  test("a page that is closed during the bank's confirmation leaves a payment that can be continued", async ({
     page,
     request,
   }) => {
@@ -294,7 +294,7 @@ test.describe('by card', () => {
     expect(await storedCards(company)).toMatchObject({ cards: [{ status: 'ACTIVE' }], entries: [{ status: 'PAID' }] });
   });
 
-  test('a payment that was left and is then refused at the bank says why, and nothing is bought', async ({
+  test('a left payment that the bank then refuses shows the reason, and nothing is bought', async ({
     page,
     request,
   }) => {
@@ -311,10 +311,7 @@ test.describe('by card', () => {
     expect(await storedCards(company)).toMatchObject({ cards: [], entries: [{ status: 'FAILED' }] });
   });
 
-  test('a payment that nobody knows the end of is waited for, asked about, and bought once', async ({
-    page,
-    request,
-  }) => {
+  test('a payment with an unknown outcome is polled, and the clip card is bought once', async ({ page, request }) => {
     await payByCard(company, request, departmentId, CARD.good);
     const mend = await leavePaymentsOpen(page);
     await page.goto(BUY);
@@ -329,7 +326,7 @@ test.describe('by card', () => {
     expect((await storedCards(company)).cards).toHaveLength(1);
   });
 
-  test('a payment that comes through while it is waited for ends in the card', async ({ page, request }) => {
+  test('a payment that succeeds during the polling ends in the clip card', async ({ page, request }) => {
     await payByCard(company, request, departmentId, CARD.good);
     const mend = await leavePaymentsOpen(page);
     await page.goto(BUY);
@@ -345,7 +342,7 @@ test.describe('by card', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the dialog is at home on a phone, ${colorScheme}`, async ({ page }) => {
+  test(`the dialog fits a phone, ${colorScheme}`, async ({ page }) => {
     await payByInvoice(company, departmentId);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme });

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, request }) => {
   await arriveAs(page, company.token);
 });
 
-test('hours that are logged stand in the ledger as they are logged, and so does their correction', async ({ page }) => {
+test('logged hours and their correction appear live in the ledger', async ({ page }) => {
   await openListening(page, '/clip-cards', 'ClipCardListSubscription');
   await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
   const id = await company.buy();
@@ -44,9 +44,7 @@ test('hours that are logged stand in the ledger as they are logged, and so does 
   await expectAccessible(page);
 });
 
-test('the ledger comes twenty entries at a time, and what is logged meanwhile stands on top of all of them', async ({
-  page,
-}) => {
+test('the ledger loads twenty entries at a time, and new entries appear at the top', async ({ page }) => {
   const id = await company.buy();
   for (let index = 1; index <= 22; index += 1) await company.log(id, 5, `Opgave ${index}`);
   await openListening(page, `/clip-cards?card=${id}`, 'ClipCardListSubscription');
@@ -60,7 +58,7 @@ test('the ledger comes twenty entries at a time, and what is logged meanwhile st
   await expect(rows(page).last()).toContainText('Klippekort købt');
 });
 
-test('a card that runs low says so, and one click leads to more for its department', async ({ page }) => {
+test('a clip card that runs low shows a notice, whose link buys hours for its department', async ({ page }) => {
   const id = await company.buy();
   await openListening(page, '/clip-cards', 'ClipCardListSubscription');
   await expect(ticket(page, id)).not.toContainText('Få timer tilbage');
@@ -81,7 +79,7 @@ test('a card that runs low says so, and one click leads to more for its departme
   await expect(rows(page).first()).toContainText('−0,25');
 });
 
-test('the overview says which cards run low, and leads to more hours', async ({ page }) => {
+test('the overview names the clip cards that run low and links to more hours', async ({ page }) => {
   await openListening(page, '/dashboard', 'DashboardScreenSubscription');
   await expect(page.getByRole('heading', { name: 'Få timer tilbage' })).toHaveCount(0);
   const id = await company.buy();
@@ -97,9 +95,7 @@ test('the overview says which cards run low, and leads to more hours', async ({ 
   await expect(page).toHaveURL(/\/clip-cards$/);
 });
 
-test('the card whose hours are shown stands in the address, and a card that goes takes them along', async ({
-  page,
-}) => {
+test('the clip card with open hours is in the address, and a deleted card closes its hours', async ({ page }) => {
   const one = await company.buy(10);
   const two = await company.buy(25);
   await openListening(page, '/clip-cards', 'ClipCardListSubscription');
@@ -122,7 +118,7 @@ test('the card whose hours are shown stands in the address, and a card that goes
   await expect(rows(page).last()).toContainText('+10,00');
 });
 
-test("a foreign company's card shows nothing", async ({ page, request }) => {
+test("another company's clip card shows nothing", async ({ page, request }) => {
   const stranger = await clipCardCompany(request);
   const id = await stranger.buy();
   await page.goto(`/clip-cards?card=${id}`);
@@ -130,7 +126,7 @@ test("a foreign company's card shows nothing", async ({ page, request }) => {
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('cards that wait or were cancelled say what that means', async ({ page }) => {
+test('pending and cancelled clip cards explain their status', async ({ page }) => {
   const made = (status: string) =>
     company.askAsAdmin('mutation ($input: ClipCardInput!) { createClipCard(input: $input) { deletedId } }', {
       input: { departmentId: company.departmentId, hours: 5, hoursUsed: 0, discount: 0, status },
@@ -147,7 +143,7 @@ test('cards that wait or were cancelled say what that means', async ({ page }) =
   await expectAccessible(page);
 });
 
-test('cards come twelve at a time', async ({ page }) => {
+test('clip cards load twelve at a time', async ({ page }) => {
   for (let index = 0; index < 13; index += 1) await company.buy(1);
   await page.goto('/clip-cards');
   await expect(page.getByText('12 af 13')).toBeVisible();
@@ -156,7 +152,7 @@ test('cards come twelve at a time', async ({ page }) => {
   await expect(page.getByText('13 i alt')).toBeFocused();
 });
 
-test("cards that can't be had say so, and can be tried again", async ({ page }) => {
+test('clip cards that cannot be loaded show an error and can be retried', async ({ page }) => {
   const mend = await breakOperation(page, 'ClipCardsScreenQuery');
   await page.goto('/clip-cards');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente klippekort' })).toBeVisible();
@@ -166,7 +162,7 @@ test("cards that can't be had say so, and can be tried again", async ({ page }) 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`cards and their hours are at home on a phone, ${colorScheme}`, async ({ page }) => {
+  test(`clip cards and their hours fit a phone, ${colorScheme}`, async ({ page }) => {
     const id = await company.buy();
     await company.log(id, 500, 'Opsætning af et flersproget hjælpecenter', 'Telefonmøde');
     await page.setViewportSize({ width: 390, height: 844 });

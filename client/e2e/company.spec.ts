@@ -1,7 +1,7 @@
 import { arriveAs, freshCompany, secondBrowser, toasts } from './freshCompany.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
-test('the company is edited, and a reload shows what was saved', async ({ page, request }) => {
+test('the company is edited, and a reload shows the saved values', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/dashboard');
@@ -21,7 +21,7 @@ test('the company is edited, and a reload shows what was saved', async ({ page, 
   await expect(page.getByLabel('PO-nummer')).toHaveValue('PO-20418');
 });
 
-test('what is wrong is said on its field, and nothing is saved', async ({ page, request }) => {
+test('invalid fields show their errors, and nothing is saved', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/company');
@@ -40,7 +40,7 @@ test('what is wrong is said on its field, and nothing is saved', async ({ page, 
   expect(viewer.customer.city).toBe('Højbjerg');
 });
 
-test('an odd CVR number is worth a hint, and is saved all the same', async ({ page, request }) => {
+test('an unusual CVR number shows a hint and is saved anyway', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/company');
@@ -53,7 +53,7 @@ test('an odd CVR number is worth a hint, and is saved all the same', async ({ pa
   await expect(page.getByLabel('CVR-nummer')).toHaveValue('12345678');
 });
 
-test('a CVR number that another company has is worth a hint too', async ({ page, request }) => {
+test('a CVR number of another company shows a hint, too', async ({ page, request }) => {
   const other = await freshCompany(request);
   await other.ask('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
     input: {
@@ -74,7 +74,7 @@ test('a CVR number that another company has is worth a hint too', async ({ page,
   await expect(page.getByLabel('CVR-nummer')).toHaveAccessibleDescription(/allerede registreret/);
 });
 
-test('leaving what is not saved asks first', async ({ page, request }) => {
+test('leaving with unsaved changes asks first', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/company');
@@ -88,7 +88,7 @@ test('leaving what is not saved asks first', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('two at once: an untouched form follows, a touched one keeps what was typed and can catch up', async ({
+test('an unedited form follows a change, and an edited one keeps its text and can load the newest', async ({
   page,
   browser,
   request,
@@ -117,7 +117,7 @@ test('two at once: an untouched form follows, a touched one keeps what was typed
   await other.context().close();
 });
 
-test('without a live line the server says that somebody was faster, and nothing typed is lost', async ({
+test('without live updates the server reports the newer version, and no typed text is lost', async ({
   page,
   request,
 }) => {
@@ -151,7 +151,7 @@ test('without a live line the server says that somebody was faster, and nothing 
   await expect(page.getByLabel('Firmanavn')).toHaveValue('Andet Navn ApS');
 });
 
-test('on a phone the button stays under the thumb', async ({ page, request }) => {
+test('on a phone the button stays at the bottom of the screen', async ({ page, request }) => {
   const company = await freshCompany(request);
   await page.setViewportSize({ width: 390, height: 844 });
   await arriveAs(page, company.token);
@@ -163,7 +163,7 @@ test('on a phone the button stays under the thumb', async ({ page, request }) =>
   await expect(toasts(page)).toContainText('Virksomhedsoplysninger opdateret');
 });
 
-test('what could not be fetched is said, and can be tried again', async ({ page, request }) => {
+test('a page that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.route('**/graphql', async (route) =>

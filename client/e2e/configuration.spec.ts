@@ -17,7 +17,7 @@ const open = async (page: Page) => {
 };
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test("the company's id is copied", async ({ page, context }) => {
+test("the company's id can be copied", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await expectAccessible(page);
@@ -26,7 +26,7 @@ test("the company's id is copied", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(company.id);
 });
 
-test('from team to space to a new folder, with every step as it was left', async ({ page }) => {
+test('the picker goes from team to space to a new folder, and each step keeps its state', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Vælg mappe' }).click();
   await expectAccessible(page);
@@ -70,7 +70,7 @@ test('from team to space to a new folder, with every step as it was left', async
   await expect(page.getByRole('button', { name: 'Skift mappe' })).toBeVisible();
 });
 
-test('a step that ClickUp does not answer says so, and can be tried again', async ({ page }) => {
+test('a step that ClickUp does not answer shows an error and can be retried', async ({ page }) => {
   await open(page);
   const steps = [
     { operation: 'PlaceStepsTeamsQuery', failed: 'Kunne ikke hente teams', go: 'Portalen' },
@@ -89,7 +89,7 @@ test('a step that ClickUp does not answer says so, and can be tried again', asyn
   await expect(dialog(page).getByRole('radio', { name: /Skabeloner/ })).toBeVisible();
 });
 
-test('a large workspace is paged and searched through without asking again', async ({ page }) => {
+test('a large workspace is paged and searched without further requests', async ({ page }) => {
   await answerOperation(page, 'PlaceStepsSpacesQuery', () => ({
     admin: {
       id: 'admin',
@@ -110,7 +110,7 @@ test('a large workspace is paged and searched through without asking again', asy
   await expect(dialog(page).getByText('Ingen passer til »findes ikke«')).toBeVisible();
 });
 
-test('a folder that belongs to somebody else is refused in words', async ({ page, request }) => {
+test('a folder of another company is refused with a message', async ({ page, request }) => {
   const other = await runCompany(request);
   const {
     admin: {
@@ -149,7 +149,7 @@ test('a folder that belongs to somebody else is refused in words', async ({ page
   await expect(dialog(page).getByRole('alert')).toContainText('Mappen hører til en anden virksomhed');
 });
 
-test('a point of contact is chosen, shows by itself elsewhere, and is taken away again', async ({ page, context }) => {
+test('a point of contact is chosen, appears live elsewhere, and is removed again', async ({ page, context }) => {
   const name = `Tove ${unique('kontakt')}`;
   await company.askAsAdmin('mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { deletedId } }', {
     input: { name, email: `${unique('tove')}@portal.example`, title: 'Konsulent' },
@@ -188,7 +188,7 @@ test('a point of contact is chosen, shows by itself elsewhere, and is taken away
   await expect(page.getByRole('button', { name: 'Vælg person' })).toBeVisible();
 });
 
-test("a key is issued, shown once, opens the company's data, and is revoked", async ({ page, request }) => {
+test("a token is issued, shown once, gives access to the company's data, and is revoked", async ({ page, request }) => {
   await open(page);
   await expect(page.getByText('Ingen API-nøgler endnu')).toBeVisible();
   await page.getByRole('button', { name: 'Udsted nøgle' }).click();
@@ -252,7 +252,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('what could not be fetched is said', async ({ page }) => {
+test('a page that cannot be loaded shows an error', async ({ page }) => {
   const mend = await breakOperation(page, 'ConfigurationTabQuery');
   await page.goto(company.tab('konfiguration'));
   await expect(page.getByRole('alert')).toContainText('Kunne ikke indlæse nuværende valg');

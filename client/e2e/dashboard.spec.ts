@@ -13,7 +13,7 @@ const activity = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: 'Seneste aktivitet' }) })
     .last();
 
-test('the overview shows what the company has, who helps, and where to go', async ({ page, request }) => {
+test("the overview shows the company's figures, its point of contact and its shortcuts", async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
@@ -44,7 +44,7 @@ test('the overview shows what the company has, who helps, and where to go', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Betalinger' })).toBeVisible();
 });
 
-test('a company that nobody looks after yet is shown how to reach the house', async ({ page, request }) => {
+test('a company without a point of contact is shown how to reach the reseller', async ({ page, request }) => {
   const company = await freshCompany(request, { licenses: 5 });
   await arriveAs(page, company.token);
   await page.goto('/dashboard');
@@ -55,7 +55,7 @@ test('a company that nobody looks after yet is shown how to reach the house', as
   await expect(figure(page, 'Portalen klippekort')).toContainText('0 timer');
 });
 
-test('a new company is shown where to begin until each step is done, also where it had licences from the start', async ({
+test('a new company is shown its first steps until each is done, also if it had licences from the start', async ({
   page,
   request,
 }) => {
@@ -87,7 +87,7 @@ test('a new company is shown where to begin until each step is done, also where 
   await expect(steps).toHaveCount(0);
 });
 
-test('the overview follows what happens elsewhere, without being loaded again', async ({ page, request }) => {
+test('the overview follows changes made elsewhere without a reload', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await openListening(page, '/dashboard');
@@ -107,7 +107,7 @@ test('the overview follows what happens elsewhere, without being loaded again', 
   await expect(page.getByText('Nyt Navn ApS ·')).toBeVisible();
 });
 
-test('what is to be decided on soon stands on the overview, and comes there by itself', async ({ page, request }) => {
+test('upcoming decisions are on the overview and appear live', async ({ page, request }) => {
   const company = await licenseCompany(request);
   await arriveAs(page, company.token);
   await openListening(page, '/dashboard', 'DashboardScreenSubscription');
@@ -137,7 +137,7 @@ test('what is to be decided on soon stands on the overview, and comes there by i
   await expect(page.getByRole('heading', { level: 1, name: 'Serviceaftaler' })).toBeVisible();
 });
 
-test("an overview that can't be had says so, and can be tried again", async ({ page, request }) => {
+test('an overview that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   const mend = await breakOperation(page, 'DashboardScreenQuery');
   await page.goto('/dashboard');
@@ -147,7 +147,7 @@ test("an overview that can't be had says so, and can be tried again", async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
 });
 
-test('who has no company is told what that means', async ({ page, request }) => {
+test('a user without a company reads what that means', async ({ page, request }) => {
   const stats = { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 };
   for (const [email, words] of [
     [ADMIN, 'Vælg en virksomhed'],

@@ -52,7 +52,7 @@ test('a department is added, edited and deleted', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
 });
 
-test('a department with licences stays, and the dialog says what is in the way', async ({ page, request }) => {
+test('a department with licences cannot be deleted, and the dialog names the reason', async ({ page, request }) => {
   const company = await freshCompany(request, { licenses: 5 });
   await arriveAs(page, company.token);
   await page.goto('/departments');
@@ -64,7 +64,7 @@ test('a department with licences stays, and the dialog says what is in the way',
   await expect(card(page, 'Kundeservice')).toBeVisible();
 });
 
-test('when the last one is gone, the page says why there should be one', async ({ page, request }) => {
+test('without departments the page explains why there should be one', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/departments');
@@ -76,7 +76,11 @@ test('when the last one is gone, the page says why there should be one', async (
   await expectAccessible(page);
 });
 
-test('what one adds, changes and deletes, the other sees at once', async ({ page, browser, request }) => {
+test('departments that one user adds, changes and deletes change at once for the other', async ({
+  page,
+  browser,
+  request,
+}) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await openListening(page, '/departments', 'DepartmentListSubscription');
@@ -104,7 +108,7 @@ test('what one adds, changes and deletes, the other sees at once', async ({ page
   await expect(card(other, 'Lager')).toHaveCount(0);
 });
 
-test("an edit over somebody else's is told, and what was typed stays", async ({ page, browser, request }) => {
+test('an edit of an outdated version shows a conflict and keeps the typed text', async ({ page, browser, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/departments');
@@ -131,7 +135,7 @@ test("an edit over somebody else's is told, and what was typed stays", async ({ 
   await expect(card(page, 'Kundeservice')).toContainText('70 11 22 33');
 });
 
-test('an edit of what somebody else deletes meanwhile is not lost in silence', async ({ page, browser, request }) => {
+test('an edit of a department that somebody else deletes is not lost silently', async ({ page, browser, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await openListening(page, '/departments');
@@ -147,7 +151,7 @@ test('an edit of what somebody else deletes meanwhile is not lost in silence', a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('without an answer each step says what failed, and nothing typed is lost', async ({ page, request }) => {
+test('without an answer each step shows an error, and no typed text is lost', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   let mend = await breakOperation(page, 'DepartmentsScreenQuery');
@@ -188,10 +192,7 @@ test('without an answer each step says what failed, and nothing typed is lost', 
   await expect(card(page, 'Butikker')).toHaveCount(0);
 });
 
-test('on a phone cards stand under each other and dialogs rise from below, light and dark', async ({
-  page,
-  request,
-}) => {
+test('on a phone cards are stacked and dialogs are sheets, light and dark', async ({ page, request }) => {
   const company = await freshCompany(request);
   await page.setViewportSize({ width: 390, height: 844 });
   await arriveAs(page, company.token);

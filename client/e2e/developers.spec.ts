@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { freshCompany, sends } from './freshCompany.ts';
 import { expect, expectAccessible, QUIET, test } from './portal.ts';
 
-test('the API’s page can be read by anyone, with anchors, and without JavaScript', async ({
+test('the page about the API is open to anyone, has anchors, and works without JavaScript', async ({
   page,
   browser,
   baseURL,
@@ -28,7 +28,7 @@ test('the API’s page can be read by anyone, with anchors, and without JavaScri
   await expect(plain.getByRole('article', { name: 'POST /api/departments/{id}/clip-cards' })).toBeInViewport();
 });
 
-test('an example of a call is one click from the clipboard', async ({ page, context }) => {
+test('one click copies an example of a call', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api/docs#createDepartment');
   const call = page.getByRole('article', { name: 'POST /api/departments', exact: true });
@@ -37,7 +37,7 @@ test('an example of a call is one click from the clipboard', async ({ page, cont
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Bearer DIN_NØGLE');
 });
 
-test('the playground asks with a pasted key, shows what an answer cost, and forgets the key', async ({
+test('the playground queries with a pasted token, shows the cost of an answer, and forgets the token', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('the playground asks with a pasted key, shows what an answer cost, and forg
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('a subscription in the playground receives until it is stopped', async ({ page, request }) => {
+test('a subscription in the playground receives messages until it is stopped', async ({ page, request }) => {
   const { token, ask } = await freshCompany(request);
   const { viewer } = await ask<{ viewer: { customer: { departments: { edges: { node: { id: string } }[] } } } }>(
     '{ viewer { customer { departments(first: 1) { edges { node { id } } } } } }',

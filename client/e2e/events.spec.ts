@@ -29,7 +29,7 @@ async function signOff(page: Page, event: FreshEvent): Promise<void> {
 
 test.afterEach(({ request }) => clearEvents(request));
 
-test('a member signs up and off again, and every open page follows', async ({ page, browser, request }) => {
+test('a member registers and cancels, and every open page follows', async ({ page, browser, request }) => {
   const company = await freshCompany(request);
   const other = await secondBrowser(browser, await freshCompany(request));
   await openListening(other, '/events', SUBSCRIPTION);
@@ -89,7 +89,11 @@ test('a member signs up and off again, and every open page follows', async ({ pa
   await expect(notice(page)).toBeEmpty();
 });
 
-test('of two members who want the last seat, one gets it and the other is told', async ({ page, browser, request }) => {
+test('of two members who want the last seat, one gets the seat and the other an error', async ({
+  page,
+  browser,
+  request,
+}) => {
   const event = await freshEvent(request, { capacity: 1 });
   const other = await secondBrowser(browser, await freshCompany(request));
   await arriveAs(page, (await freshCompany(request)).token);
@@ -118,7 +122,10 @@ test('of two members who want the last seat, one gets it and the other is told',
   await expect(cardOf(loser, event).getByRole('button', { name: 'Fuldt booket' })).toBeDisabled();
 });
 
-test('what goes wrong is said where it was asked for, and can be tried again', async ({ page, request }) => {
+test('an error appears where the member started the action, and the action can be retried', async ({
+  page,
+  request,
+}) => {
   const event = await freshEvent(request);
   await arriveAs(page, (await freshCompany(request)).token);
   await page.goto('/events');
@@ -145,7 +152,7 @@ test('what goes wrong is said where it was asked for, and can be tried again', a
   await expect(notice(page)).toHaveText('Du er nu afmeldt eventet!');
 });
 
-test('without its events the screen says so; the message can be put away, and they can be asked for again', async ({
+test('a screen that cannot load its events shows an error, which can be closed, and can be retried', async ({
   page,
   request,
 }) => {
@@ -163,7 +170,7 @@ test('without its events the screen says so; the message can be put away, and th
   await expect(cardOf(page, event)).toBeVisible();
 });
 
-test('where nothing is planned, the screen says so', async ({ page, request }) => {
+test('without planned events the screen says so', async ({ page, request }) => {
   await arriveAs(page, (await freshCompany(request)).token);
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('"EventsScreenQuery"')) return route.fallback();
@@ -176,7 +183,7 @@ test('where nothing is planned, the screen says so', async ({ page, request }) =
   await expect(page.getByRole('heading', { name: 'Ingen events endnu' })).toBeVisible();
 });
 
-test('an online event can be joined, and its description, whatever was written, is harmless', async ({
+test('an online event has a link to join, and its description is harmless whatever was written', async ({
   page,
   request,
 }) => {
@@ -213,7 +220,7 @@ test('an online event can be joined, and its description, whatever was written, 
   await expect(registration(page, event)).toContainText('Linket sendes igen, når du er tilmeldt.');
 });
 
-test('an event goes into every calendar at its time in Copenhagen', async ({ page, request }) => {
+test('an event can be added to every calendar at its time in Copenhagen', async ({ page, request }) => {
   const event = await freshEvent(request, { date: '2099-07-01', startTime: '09:00', endTime: '11:30' });
   const company = await freshCompany(request);
   const soon = await freshEvent(request);
@@ -252,7 +259,7 @@ test('an event goes into every calendar at its time in Copenhagen', async ({ pag
   expect((await calendarEvent(request, addressOf(soon))).start).toBe(momentOf(tomorrow(), '00:01').toISOString());
 });
 
-test('what an admin changes, calls off or takes back is seen at once', async ({ page, request }) => {
+test("an admin's changes, cancellations and withdrawals appear at once", async ({ page, request }) => {
   await arriveAs(page, (await freshCompany(request)).token);
   await openListening(page, '/events', SUBSCRIPTION);
   const event = await freshEvent(request, { capacity: 2 });
@@ -272,7 +279,7 @@ test('what an admin changes, calls off or takes back is seen at once', async ({ 
   await expect(card).toHaveCount(0);
 });
 
-test('who waits sees it and the position, is last in line, leaves the list, and cannot jump it', async ({
+test('waiting members see their position, go to the end of the list, can leave it, and cannot jump it', async ({
   page,
   request,
 }) => {
@@ -309,7 +316,7 @@ test('who waits sees it and the position, is last in line, leaves the list, and 
   }
 });
 
-test('a card says that its event is over at the moment when it ends', async ({ page, request }) => {
+test('a card changes to completed at the moment when its event ends', async ({ page, request }) => {
   const event = await freshEvent(request);
   await arriveAs(page, (await freshCompany(request)).token);
   await page.clock.install({ time: momentOf(tomorrow(), '02:29') });
@@ -321,7 +328,7 @@ test('a card says that its event is over at the moment when it ends', async ({ p
   await expect(card.getByRole('button', { name: /^(Tilmeld|Tilføj)/ })).toHaveCount(0);
 });
 
-test('more than a page of events is fetched as one asks for more', async ({ page, request }) => {
+test('more than a page of events loads on request', async ({ page, request }) => {
   const events: FreshEvent[] = [];
   for (let day = 10; day < 23; day += 1) events.push(await freshEvent(request, { date: `2098-12-${day}` }));
   await arriveAs(page, (await freshCompany(request)).token);

@@ -12,7 +12,7 @@ import {
   test,
 } from './portal.ts';
 
-test('who is not signed in is sent to the sign-in, and afterwards to where they were going', async ({ page }) => {
+test('a visitor is redirected to the sign-in, and afterwards to the requested page', async ({ page }) => {
   await page.goto('/dashboard?fra=mail');
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel('E-mail').fill(CUSTOMER);
@@ -21,7 +21,7 @@ test('who is not signed in is sent to the sign-in, and afterwards to where they 
   await expect(page).toHaveURL(/\/dashboard\?fra=mail$/);
 });
 
-test('the Back button passes addresses that lead elsewhere', async ({ page, request }) => {
+test('the Back button skips addresses that redirect', async ({ page, request }) => {
   await page.goto('/terms');
   await page.goto('/licenses');
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -37,7 +37,7 @@ test('the Back button passes addresses that lead elsewhere', async ({ page, requ
   }
 });
 
-test('what the overview begins by asking is asked, and whoever comes is greeted, before there is any code, and once; later it is asked anew', async ({
+test('the overview greets and sends its first queries once, before any code, and later visits query again', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('what the overview begins by asking is asked, and whoever comes is greeted,
   expect(frame!()).toBe(1);
 });
 
-test('the outline stays until what was asked is here, though its code has been waiting for it', async ({
+test('the outline stays until the first answer arrives, although the code has already loaded', async ({
   page,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('the outline stays until what was asked is here, though its code has been w
   await expect(page.locator('html:not([data-was-empty])')).toHaveCount(1);
 });
 
-test('a return target elsewhere is not followed', async ({ page }) => {
+test('a return address on another site is ignored', async ({ page }) => {
   await page.goto('/login?next=//evil.example/path');
   await page.getByLabel('E-mail').fill(CUSTOMER);
   await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
@@ -100,7 +100,7 @@ test('a return target elsewhere is not followed', async ({ page }) => {
   await expect(page).toHaveURL(/localhost:\d+\/dashboard$/);
 });
 
-test('a customer does not get to the admin routes, nor sees their menu', async ({ page, request }) => {
+test('a customer cannot open the admin routes and does not see the admin menu', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto('/admin/companies');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -116,7 +116,7 @@ test('an admin has the admin menu', async ({ page, request }) => {
   await expectAccessible(page);
 });
 
-test('what a menu leads to opens in the page that is there', async ({ page, request }) => {
+test('a menu item opens without a new page load', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /Brugermenu/ }).click();
@@ -130,10 +130,7 @@ test('what a menu leads to opens in the page that is there', async ({ page, requ
   expect(await loadedAnew).toMatch(/\/dashboard$/);
 });
 
-test('where the code of a menu does not come, that is said, and it opens once the page is loaded again', async ({
-  page,
-  request,
-}) => {
+test('a menu whose code does not load shows an error, and opens after a reload', async ({ page, request }) => {
   let isGone = true;
   await arriveSignedIn(page, request);
   await page.route(/\/assets\/MenuPopover.*\.js/, (route) => (isGone ? route.abort() : route.continue()));
@@ -153,7 +150,7 @@ test('where the code of a menu does not come, that is said, and it opens once th
   await expect(menu).toBeFocused();
 });
 
-test('an unknown path leads home', async ({ page }) => {
+test('an unknown path redirects to the start page', async ({ page }) => {
   await page.goto('/findes/ikke');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Zendesk');
@@ -190,7 +187,7 @@ test('on a phone the menu is a drawer', async ({ page, request }) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the palette goes anywhere by name', async ({ page, request }) => {
+test('the command palette opens any page by name', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto('/dashboard');
   await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeVisible();
@@ -212,7 +209,11 @@ test('the overview and the frame are accessible, light and dark', async ({ page,
   }
 });
 
-test('what one browser does, another one of the same company sees at once', async ({ browser, page, request }) => {
+test('a change in one browser appears at once in another browser of the same company', async ({
+  browser,
+  page,
+  request,
+}) => {
   await arriveSignedIn(page, request);
   await openListening(page, '/dashboard', 'DashboardScreenSubscription');
   await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
@@ -228,12 +229,12 @@ test('what one browser does, another one of the same company sees at once', asyn
   await expect(page.getByText('Rasmus Falk har valgt en ny adgangskode')).toBeVisible();
 });
 
-test('signing in leads an admin to the own company', async ({ page }) => {
+test('signing in leads an admin to their own company', async ({ page }) => {
   await signIn(page, ADMIN);
   await expect(page.getByText('Portalen ApS ·').first()).toBeVisible();
 });
 
-test('a screen whose code is gone loads the page anew by itself, and says so where that does not help', async ({
+test('a screen whose code no longer exists reloads the page, and shows an error if that does not help', async ({
   page,
   request,
 }) => {

@@ -27,7 +27,7 @@ async function impersonate(page: Page): Promise<void> {
   await expect(toasts(page)).toContainText('Du er nu logget ind som brugeren');
 }
 
-test('an admin signs in as a customer, stays so over a reload, and comes back to where they were', async ({
+test('an admin impersonates a customer, also after a reload, and returns to the page where they started', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('an admin signs in as a customer, stays so over a reload, and comes back to
   expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]!.message).toBe('Invalid token');
 });
 
-test('the banner stays on top while one scrolls, at any width', async ({ page }) => {
+test('the banner stays at the top while the page scrolls, at any width', async ({ page }) => {
   await impersonate(page);
   for (const [width, colorScheme] of [
     [1440, 'light'],
@@ -79,7 +79,7 @@ test('the banner stays on top while one scrolls, at any width', async ({ page })
   }
 });
 
-test('what an impersonator may not change says so, and the rest works', async ({ page }) => {
+test('actions that are closed to an impersonator explain why, and the others work', async ({ page }) => {
   await impersonate(page);
   await page.goto('/profile');
   await expect(
@@ -111,7 +111,7 @@ test('a second tab follows in both directions', async ({ page }) => {
   expect(await kept(page, 'portal.token')).toBe(admin.token);
 });
 
-test('signing out signs out as who one is: both sessions are over', async ({ page, request }) => {
+test('signing out ends both sessions', async ({ page, request }) => {
   const other = await page.context().newPage();
   await openListening(other, '/dashboard');
   await impersonate(page);
@@ -130,7 +130,7 @@ test('signing out signs out as who one is: both sessions are over', async ({ pag
   }
 });
 
-test('when the borrowed session is over, the admin is back, and is told', async ({ page }) => {
+test('when the impersonation is over, the admin returns and reads a message', async ({ page }) => {
   await impersonate(page);
   await openListening(page, '/users');
   const update =
@@ -146,7 +146,7 @@ test('when the borrowed session is over, the admin is back, and is told', async 
   expect(await kept(page, 'portal.impersonator')).toBeNull();
 });
 
-test('after the hour the next answer leads back, even without a line to the server', async ({ page }) => {
+test('after the hour the next answer ends the impersonation, even without a socket', async ({ page }) => {
   await impersonate(page);
   const borrowed = (await kept(page, 'portal.token'))!;
   await page.route('**/graphql', async (route) => {
@@ -159,7 +159,7 @@ test('after the hour the next answer leads back, even without a line to the serv
   await expect(page).toHaveURL(company.tab('brugere'));
 });
 
-test("when the admin's own session is over, so is everything", async ({ page }) => {
+test("the end of the admin's own session ends the impersonation as well", async ({ page }) => {
   await impersonate(page);
   await openListening(page, '/users');
   await admin.ask('mutation { logout { message } }');
@@ -167,7 +167,9 @@ test("when the admin's own session is over, so is everything", async ({ page }) 
   expect([await kept(page, 'portal.token'), await kept(page, 'portal.impersonator')]).toEqual([null, null]);
 });
 
-test('what fails is told, and one stays who one is; stopping works without the server', async ({ page }) => {
+test('a failed start or action changes no identity and shows an error, and stopping works without the server', async ({
+  page,
+}) => {
   await page.goto(company.tab('brugere'));
   const mend = await breakOperation(page, 'useImpersonateMutation');
   await page.getByRole('button', { name: 'Handlinger for Karla Kunde' }).click();

@@ -24,7 +24,10 @@ async function installationOf({ ask }: FreshCompany) {
   return viewer.customer.installations.edges[0]!.node;
 }
 
-test('one is added with a proposed subdomain, edited, and deleted after a question', async ({ page, request }) => {
+test('an installation is added with a proposed subdomain, edited, and deleted after a question', async ({
+  page,
+  request,
+}) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/zendesk-instances');
@@ -79,7 +82,7 @@ test('one is added with a proposed subdomain, edited, and deleted after a questi
   await expect(rowOf(page, second)).toHaveCount(0);
 });
 
-test('with licences it is not deleted, and the question says why', async ({ page, request }) => {
+test('an installation with licences cannot be deleted, and the dialog names the reason', async ({ page, request }) => {
   const company = await freshCompany(request, { licenses: 5 });
   await arriveAs(page, company.token);
   await page.goto('/zendesk-instances');
@@ -91,7 +94,7 @@ test('with licences it is not deleted, and the question says why', async ({ page
   await expect(rowOf(page, company.subdomain)).toBeVisible();
 });
 
-test('a key goes in, is never shown again, and can be tried and replaced', async ({ page, request }) => {
+test('an API key is saved, never shown again, and can be tested and replaced', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/zendesk-instances');
@@ -131,7 +134,11 @@ test('a key goes in, is never shown again, and can be tried and replaced', async
   expect(await page.content()).not.toContain('hemmelig');
 });
 
-test('what one adds, changes and deletes, the other sees at once', async ({ page, browser, request }) => {
+test('installations that one user adds, changes and deletes change at once for the other', async ({
+  page,
+  browser,
+  request,
+}) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await openListening(page, '/zendesk-instances', 'InstallationTableSubscription');
@@ -149,7 +156,7 @@ test('what one adds, changes and deletes, the other sees at once', async ({ page
   await other.context().close();
 });
 
-test("an edit over somebody else's is told, and nothing typed is lost", async ({ page, request }) => {
+test('an edit of an outdated version shows a conflict, and no typed text is lost', async ({ page, request }) => {
   const company = await freshCompany(request);
   const { id, version, department } = await installationOf(company);
   await page.routeWebSocket(/graphql/, () => undefined);
@@ -185,7 +192,7 @@ test("an edit over somebody else's is told, and nothing typed is lost", async ({
     await expect(rowOf(page, company.subdomain)).toContainText(text);
 });
 
-test('where nothing is yet, the page says so and leads on', async ({ page, request }) => {
+test('without installations the page says so and links to the next step', async ({ page, request }) => {
   const company = await freshCompany(request);
   const { id, department } = await installationOf(company);
   await company.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
@@ -216,7 +223,7 @@ test('on a phone each installation is a card, and the dialog a sheet with its bu
   await expectAccessible(page);
 });
 
-test('an admin has installations of their own company only; what could not be fetched is said', async ({
+test('an admin sees only the installations of their own company, and a failed load shows an error', async ({
   page,
   request,
 }) => {

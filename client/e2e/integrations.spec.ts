@@ -12,9 +12,7 @@ test.beforeEach(async ({ page, request }) => {
   await arriveAs(page, company.token);
 });
 
-test('every integration has a card, and the address says whose: the first where it names none, another by hand', async ({
-  page,
-}) => {
+test('every integration has a card, and the address names the installation, by default the first', async ({ page }) => {
   const second = await addInstallation(company, `${company.subdomain}-to`);
   const asked = countOperation(page, 'IntegrationsScreenQuery');
   await page.goto('/dashboard');
@@ -43,7 +41,7 @@ test('every integration has a card, and the address says whose: the first where 
   await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${second}$`));
 });
 
-test('an address that names a stranger’s installation, or none that is, leads to the first of one’s own', async ({
+test('another company’s or an unknown installation in the address leads to one of the own company', async ({
   page,
   request,
 }) => {
@@ -55,7 +53,7 @@ test('an address that names a stranger’s installation, or none that is, leads 
   }
 });
 
-test('without an installation it says what is missing, and with one that was added elsewhere it can be chosen', async ({
+test('without an installation the page says so, and offers one that is added elsewhere', async ({
   page,
   browser,
   request,
@@ -81,7 +79,7 @@ test('without an installation it says what is missing, and with one that was add
   await expect(page).toHaveURL(/\/zendesk-instances$/);
 });
 
-test('what went wrong elsewhere is told where both halves of it are there, as text, shortened, and can be put away', async ({
+test('an error in the address is shown only if complete, as plain shortened text, and can be closed', async ({
   page,
 }) => {
   for (const half of ['error=access_denied', 'message=Adgang%20afvist', 'error=&message=Adgang']) {
@@ -102,7 +100,9 @@ test('what went wrong elsewhere is told where both halves of it are there, as te
   await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${company.installationId}$`));
 });
 
-test('while it loads its place is kept; what can’t be had says so, and is asked for again', async ({ page }) => {
+test('a skeleton keeps the space while the page loads, and a failed load shows an error and can be retried', async ({
+  page,
+}) => {
   const letGo = await hold(page, 'IntegrationsScreenQuery');
   await page.goto('/integrations');
   await expect(page.getByRole('status', { name: 'Indlæser …' })).toBeVisible();
@@ -118,7 +118,7 @@ test('while it loads its place is kept; what can’t be had says so, and is aske
   await expect(cardOf(page, 'Shopify')).toBeVisible();
 });
 
-test('without a service agreement nothing is connected, and the way to one is shown', async ({ page }) => {
+test('without a service agreement nothing can be connected, and the page links to an agreement', async ({ page }) => {
   await page.goto('/integrations');
   const missing = page.getByRole('dialog', { name: 'Serviceaftale påkrævet' });
   const connect = cardOf(page, 'Shopify').getByRole('button', { name: 'Forbind' });
@@ -138,7 +138,7 @@ test('without a service agreement nothing is connected, and the way to one is sh
   await expect(page).toHaveURL(/\/service-agreement\/purchase/);
 });
 
-test('an agreement that waits is not bought again; once it is active only the API key is missing, and then nothing', async ({
+test('a pending agreement is not offered again, and an active one leaves only the API key missing', async ({
   page,
 }) => {
   await company.buyAgreement('PENDING');
@@ -171,9 +171,7 @@ test('an agreement that waits is not bought again; once it is active only the AP
   await expect(page.getByRole('dialog', { name: 'Forbind Shopify' })).toBeVisible();
 });
 
-test('what cost what: each kind of price in its own words, and a long description folds on a phone', async ({
-  page,
-}) => {
+test('each kind of price has its own text, and a long description folds on a phone', async ({ page }) => {
   const { viewer } = await company.ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
   const field = {
     __typename: 'SettingField',
@@ -253,7 +251,7 @@ test('what cost what: each kind of price in its own words, and a long descriptio
   await expect(card.getByText('En lang forklaring')).toBeVisible();
 });
 
-test('an admin who is somebody’s guest gives no access and makes no key', async ({ page, request }) => {
+test('an admin who impersonates a user can neither give access nor create a key', async ({ page, request }) => {
   const run = await runCompany(request);
   const admin = await freshAdmin(request, run);
   await arriveAs(page, admin.token);

@@ -33,7 +33,9 @@ async function connect(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /Installér appen/ })).toBeVisible();
 }
 
-test('the shop’s address and the installation are asked for, and each says what is wrong with it', async ({ page }) => {
+test('the dialog asks for the shop’s address and the installation, and each field shows its error', async ({
+  page,
+}) => {
   await page.goto('/integrations');
   await openDialog(page);
   await expect(dialog(page).getByLabel('Zendesk installation')).toHaveValue(company.installationId);
@@ -58,7 +60,7 @@ test('the shop’s address and the installation are asked for, and each says wha
   await mend();
 });
 
-test('a shop is connected with one call however often it is clicked, and one comes back to it being on', async ({
+test('repeated clicks connect a shop with one call, and the integration is on after the return', async ({
   page,
   browser,
 }) => {
@@ -98,7 +100,7 @@ test('a shop is connected with one call however often it is clicked, and one com
   await expect(toasts(page)).not.toContainText('forbundet');
 });
 
-test('whoever cancels at the shop is told so here, and can try again', async ({ page }) => {
+test('a user who cancels at the shop reads that in the portal and can try again', async ({ page }) => {
   await page.goto('/integrations');
   await connect(page);
   await page.getByRole('button', { name: 'Annuller' }).click();
@@ -143,7 +145,7 @@ test('a connected shop is disconnected after a question, and connected again', a
   }
 });
 
-test('a shop that can’t be reached leaves a sentence and nothing half done', async ({ page }) => {
+test('a shop that cannot be reached shows an error and stores nothing', async ({ page }) => {
   await company.shopify('failNext', 'POST /access_token', { status: 503, times: 5 });
   try {
     await page.goto('/integrations');
@@ -156,7 +158,7 @@ test('a shop that can’t be reached leaves a sentence and nothing half done', a
   }
 });
 
-test('back from the shop without an answer, the dialog can be used again', async ({ page }) => {
+test("after the browser's Back button at the shop, the dialog can be used again", async ({ page }) => {
   await page.goto('/integrations');
   await connect(page);
   await page.goBack();
@@ -168,7 +170,7 @@ test('back from the shop without an answer, the dialog can be used again', async
   await expect(page.getByRole('heading', { name: /Installér appen/ })).toBeVisible();
 });
 
-test('access that is taken back is noticed by a test, or by itself; then connecting anew is the one thing to do', async ({
+test('withdrawn access is noticed by a test or by itself, and the only remaining action is to connect again', async ({
   page,
 }) => {
   await openListening(page, '/integrations', 'InstallationIntegrationsSubscription');

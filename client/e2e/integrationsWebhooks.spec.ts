@@ -28,7 +28,7 @@ const addUser = ({ ask }: IntegrationCompany) =>
     input: { name: 'Ny Bruger', email: `${unique('ny')}@kunde.example`, password: FRESH_PASSWORD },
   });
 
-test('switched on for the first time it asks where to and what of; the key is shown once, and all of it is in the log', async ({
+test('the first switch-on asks for the address and the events, shows the key once, and logs the deliveries', async ({
   page,
 }) => {
   await page.goto('/integrations');
@@ -77,9 +77,7 @@ test('switched on for the first time it asks where to and what of; the key is sh
   expect(await page.content()).not.toContain('whsec_');
 });
 
-test('what happens in the portal shows in the log by itself, for this installation alone, and can be sent again', async ({
-  page,
-}) => {
+test('an event appears live in the log of this installation alone, and can be sent again', async ({ page }) => {
   await switchWebhooksOn(company);
   const second = await addInstallation(company, `${company.subdomain}-to`);
   await openListening(page, `/integrations?instance=${company.installationId}`, 'DeliveryLogSubscription');
@@ -106,7 +104,7 @@ test('what happens in the portal shows in the log by itself, for this installati
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('a long log comes page by page', async ({ page }) => {
+test('a long log loads page by page', async ({ page }) => {
   await switchWebhooksOn(company);
   for (let i = 0; i < 23; i += 1)
     await company.ask('mutation ($id: ID!) { sendTestWebhook(installationId: $id) { deletedId } }', {
@@ -119,7 +117,7 @@ test('a long log comes page by page', async ({ page }) => {
   await expect(log(page).getByRole('row', { name: /Testbesked/ })).toHaveCount(23);
 });
 
-test('an access key goes in and never comes out: it is replaced, taken away, and forgotten with its address', async ({
+test('an access key is never shown, and can be replaced, removed, and is forgotten with a new address', async ({
   page,
 }) => {
   await switchWebhooksOn(company, { address: NOWHERE, events: { user_created: true }, accessKey: 'hemmelig-noegle' });
@@ -170,7 +168,7 @@ test('an access key goes in and never comes out: it is replaced, taken away, and
   expect(await isSet()).toBe(false);
 });
 
-test('a new signing key is asked about first, and shown once', async ({ page }) => {
+test('a new signing key needs a confirmation and is shown once', async ({ page }) => {
   await switchWebhooksOn(company);
   await page.goto('/integrations');
   const ask = page.getByRole('alertdialog', { name: 'Vil du have en ny signeringsnøgle?' });
@@ -186,7 +184,7 @@ test('a new signing key is asked about first, and shown once', async ({ page }) 
   await expect(secret(page).getByLabel('Signeringsnøgle', { exact: true })).toHaveValue(/^whsec_/);
 });
 
-test('two browsers: a switch shows in the other; of two who edit, the second is told, keeps what was typed, and fetches the newest', async ({
+test('a switch appears in another browser, and the slower of two edits gets a conflict and keeps its text', async ({
   page,
   browser,
 }) => {
@@ -215,7 +213,7 @@ test('two browsers: a switch shows in the other; of two who edit, the second is 
   await expect(toasts(page)).toContainText('Indstillinger gemt');
 });
 
-test('of two who switch it on with settings, the second is told though nothing reached its screen, and keeps what was typed', async ({
+test('the slower of two first switch-ons gets a conflict without live updates, and keeps its text', async ({
   page,
   browser,
 }) => {
@@ -243,7 +241,7 @@ test('of two who switch it on with settings, the second is told though nothing r
   await expect(toasts(page)).toContainText('Webhooks er slået til');
 });
 
-test('failures keep what was typed and say what was not done; a double click is one', async ({ page }) => {
+test('a failure names what was not done and keeps the typed text, and a double click acts once', async ({ page }) => {
   await switchWebhooksOn(company);
   await page.goto('/integrations');
   const mendSwitch = await breakOperation(page, 'useSwitchMutation');
@@ -273,7 +271,7 @@ test('failures keep what was typed and say what was not done; a double click is 
   expect(sent).toBe(1);
 });
 
-test('a test that arrives says so', async ({ page }) => {
+test('a delivered test shows its success', async ({ page }) => {
   await switchWebhooksOn(company);
   await page.goto('/integrations');
   await answerOperation(page, 'WebhookTestMutation', () => ({

@@ -24,7 +24,7 @@ async function choose(page: Page, password: string, confirmation = password): Pr
   await page.getByRole('button', { name: 'Vælg adgangskode og log ind' }).click();
 }
 
-test('an invited colleague chooses a password and is in, and the link is used up', async ({ page, request }) => {
+test('an invited colleague chooses a password and is signed in, and the link works once', async ({ page, request }) => {
   const { company, email, link } = await invite(request);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Velkommen, Anne');
@@ -49,7 +49,7 @@ test('an invited colleague chooses a password and is in, and the link is used up
   await expect(page.getByRole('heading', { name: 'Log ind' })).toBeVisible();
 });
 
-test('an invitation that is withdrawn while its page stands open lets nobody in', async ({ page, request }) => {
+test('an invitation that is withdrawn while its page is open is refused', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { company, id, link } = await invite(request);
   await page.goto(link);
@@ -61,7 +61,7 @@ test('an invitation that is withdrawn while its page stands open lets nobody in'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Invitationen gælder ikke længere');
 });
 
-test('a link without its token is a dead link', async ({ page }) => {
+test('a link without its token is an invalid link', async ({ page }) => {
   await page.goto('/invitation');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Invitationen gælder ikke længere');
 });

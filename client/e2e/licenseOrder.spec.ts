@@ -23,7 +23,7 @@ const addDepartment = ({ ask }: LicenseCompany, name: string) =>
     input: { name, contactPerson: 'Ida Skov' },
   });
 
-test('an order becomes a request, in both browsers', async ({ page, browser, request }) => {
+test('an order appears as a request in both browsers', async ({ page, browser, request }) => {
   const company = await licenseCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/licenses');
@@ -60,7 +60,7 @@ test('an order becomes a request, in both browsers', async ({ page, browser, req
   expect(await countRequests(company)).toBe(1);
 });
 
-test('a second order in the same tab is one of its own, with terms to accept', async ({ page, request }) => {
+test('a second order in the same tab is a new order with unaccepted terms', async ({ page, request }) => {
   const company = await licenseCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/licenses');
@@ -76,7 +76,7 @@ test('a second order in the same tab is one of its own, with terms to accept', a
   expect(await countRequests(company)).toBe(2);
 });
 
-test('what is missing is told as one list, and nothing is sent', async ({ page, request }) => {
+test('missing fields are shown as one list, and nothing is sent', async ({ page, request }) => {
   const company = await licenseCompany(request);
   await addDepartment(company, 'Lager');
   await openOrder(page, company);
@@ -101,7 +101,7 @@ test('what is missing is told as one list, and nothing is sent', async ({ page, 
   expect(sent()).toBe(0);
 });
 
-test('installations are those of the department; without any, it says so and follows when one is added', async ({
+test('the dialog offers the installations of the department, says if there are none, and adds new ones live', async ({
   page,
   request,
 }) => {
@@ -126,7 +126,7 @@ test('installations are those of the department; without any, it says so and fol
   for (const text of ['24 måneder', 'Årlig']) await expect(dialog(page)).toContainText(text);
 });
 
-test('of more departments than come at once, any can be ordered for: what is typed is looked for among all', async ({
+test('any of more departments than one page can be chosen, because the search covers all departments', async ({
   page,
   request,
 }) => {
@@ -159,7 +159,7 @@ test('of more departments than come at once, any can be ordered for: what is typ
   await expect(requests(page)).toContainText(company.subdomain);
 });
 
-test('without a payment method nothing can be sent; chosen in another window, the order goes on as it was', async ({
+test('without a payment method nothing can be sent, until one is chosen in another window', async ({
   page,
   request,
 }) => {
@@ -204,7 +204,7 @@ test('an order whose answer was lost is sent again and ordered once', async ({ p
   expect(await countRequests(company)).toBe(1);
 });
 
-test("the server's reasons stand in the dialog, its list of what is missing in our words", async ({
+test("the server's errors appear in the dialog, and its list of missing fields in the portal's words", async ({
   page,
   request,
 }) => {
@@ -235,7 +235,7 @@ test("the server's reasons stand in the dialog, its list of what is missing in o
   );
 });
 
-test('while it is sent, the button says so', async ({ page, request }) => {
+test('the button shows that the order is being sent', async ({ page, request }) => {
   const company = await licenseCompany(request);
   await openOrder(page, company);
   await terms(page).check();
@@ -259,7 +259,10 @@ test('while it is sent, the button says so', async ({ page, request }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('without its options the dialog says so, and tries again; the page behind it stays', async ({ page, request }) => {
+test('a dialog that cannot load its options shows an error and retries, and the page behind it stays', async ({
+  page,
+  request,
+}) => {
   const company = await licenseCompany(request);
   await arriveAs(page, company.token);
   const mend = await breakOperation(page, 'OrderDialogQuery');
@@ -274,7 +277,7 @@ test('without its options the dialog says so, and tries again; the page behind i
   await expect(amount(page)).toHaveValue('1');
 });
 
-test('before there is anything to order for, the dialog says what to set up', async ({ page, request }) => {
+test('without anything to order for, the dialog names the missing setup', async ({ page, request }) => {
   const company = await licenseCompany(request);
   await company.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', {
     id: company.installationId,
@@ -294,7 +297,7 @@ test('before there is anything to order for, the dialog says what to set up', as
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('an order that is left asks first, and its address opens it but once', async ({ page, request }) => {
+test('closing an order asks first, and its address opens the dialog only once', async ({ page, request }) => {
   const company = await licenseCompany(request);
   await openOrder(page, company);
   await expect(page).toHaveURL(/\/licenses$/);

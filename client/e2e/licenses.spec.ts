@@ -11,7 +11,7 @@ const license = (page: Page, name: string) => page.getByRole('article', { name }
 const question = (page: Page) => page.getByRole('alertdialog');
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('without licences the page says how to get some', async ({ page, request }) => {
+test('without licences the page explains how to get some', async ({ page, request }) => {
   const company = await licenseCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/dashboard');
@@ -27,7 +27,7 @@ test('without licences the page says how to get some', async ({ page, request })
   await expect(page.getByRole('dialog', { name: 'Bestil licens' })).toBeVisible();
 });
 
-test('licences and requests show everything about them, and the figures their sums', async ({ page, request }) => {
+test('licences and requests show all of their details, and the figures their sums', async ({ page, request }) => {
   const company = await licenseCompany(request, { licenses: 5 });
   await company.order(8);
   await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
@@ -106,7 +106,7 @@ test('a request is cancelled after a question, and the other browser sees it', a
 });
 
 for (const isListening of [true, false]) {
-  test(`a request that an admin has just approved is not cancelled, and says why, ${isListening ? 'live' : 'without a line'}`, async ({
+  test(`a request that an admin has just approved cannot be cancelled, ${isListening ? 'with' : 'without'} live updates`, async ({
     page,
     request,
   }) => {
@@ -125,7 +125,7 @@ for (const isListening of [true, false]) {
   });
 }
 
-test('what an admin makes of a request appears in the open page: a licence, and later more of it', async ({
+test("an admin's changes of a request appear in the open page: a licence, and later more of it", async ({
   page,
   request,
 }) => {
@@ -160,7 +160,7 @@ test('what an admin makes of a request appears in the open page: a licence, and 
   await expect(figure(page, 'Næste fornyelse')).toContainText('Ingen');
 });
 
-test("many requests are shown piece by piece; what can't be fetched is said", async ({ page, request }) => {
+test('many requests load page by page, and a failed load shows an error', async ({ page, request }) => {
   const company = await licenseCompany(request);
   for (let count = 1; count <= 22; count += 1) await company.order(count);
   expect(await countRequests(company)).toBe(22);
@@ -181,7 +181,7 @@ test("many requests are shown piece by piece; what can't be fetched is said", as
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on a phone and at a desk everything fits and can be read, ${colorScheme}`, async ({ page, request }) => {
+  test(`everything fits and is readable on a phone and at a desk, ${colorScheme}`, async ({ page, request }) => {
     const company = await licenseCompany(request, { licenses: 5 });
     await company.order(8);
     await arriveAs(page, company.token);
@@ -196,7 +196,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 
-  test(`on a phone the dialogs rise from below, their actions in reach, ${colorScheme}`, async ({ page, request }) => {
+  test(`on a phone the dialogs are sheets with their buttons in reach, ${colorScheme}`, async ({ page, request }) => {
     const company = await licenseCompany(request, { licenses: 5 });
     await arriveAs(page, company.token);
     await page.emulateMedia({ colorScheme });

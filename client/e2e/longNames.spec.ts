@@ -267,7 +267,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"], [role="status"][aria-label^="Indlæser"]')).toHaveCount(0);
 }
 
-test('no page of the portal scrolls sideways on a phone, however long its names are, nor does text leave its box', async ({
+test('no page scrolls sideways on a phone and no text leaves its box, however long the names are', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { arriveAs, freshCompany } from './freshCompany.ts';
 import { breakOperation } from './operations.ts';
 import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
 
-test("mails are chosen one by one, and what keeps an account safe can't be turned off", async ({ page, request }) => {
+test('mails are switched one by one, and mails about security cannot be switched off', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/profile');
@@ -27,7 +27,7 @@ test("mails are chosen one by one, and what keeps an account safe can't be turne
   await expect(page.getByRole('switch', { name: 'Dine bestillinger' })).toBeChecked();
 });
 
-test("a choice that can't be saved turns back and says so", async ({ page, request }) => {
+test('a choice that cannot be saved is reverted and shows an error', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/profile/notifikationer');
@@ -37,7 +37,7 @@ test("a choice that can't be saved turns back and says so", async ({ page, reque
   await expect(page.getByRole('switch', { name: 'Dine bestillinger' })).toBeChecked();
 });
 
-test('the reseller’s people choose among more', async ({ page, request }) => {
+test('the reseller’s employees have more choices', async ({ page, request }) => {
   await arriveSignedIn(page, request, ADMIN);
   await page.goto('/profile/notifikationer');
   await expect(page.getByRole('switch', { name: 'Nye virksomheder' })).toBeChecked();

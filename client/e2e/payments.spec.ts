@@ -30,7 +30,7 @@ test('a new customer owes nothing and is led to a payment method', async ({ page
   await expect(page).toHaveURL(/\/departments$/);
 });
 
-test('every department has a tab of its own, and the tab an address', async ({ page, request }) => {
+test('every department has a tab with an address of its own', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto('/payments');
   await expect(tab(page, 'B2B-salg')).toHaveAttribute('aria-selected', 'true');
@@ -51,7 +51,7 @@ test('every department has a tab of its own, and the tab an address', async ({ p
   await expect(tab(page, 'B2B-salg')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a payment that is settled is seen at once', async ({ page, request }) => {
+test('a payment that is settled changes at once', async ({ page, request }) => {
   const token = await arriveSignedIn(page, request, 'lise-lotte@skagen-kaffe.example');
   await openListening(page, '/payments', 'DepartmentPaymentsSubscription');
   const pending = rows(page).filter({ hasText: 'Afventer' });
@@ -63,7 +63,7 @@ test('a payment that is settled is seen at once', async ({ page, request }) => {
   await expect(figure(page, 'Næste betaling')).toContainText('Ingen betalinger afventer');
 });
 
-test('a payment method that another browser chooses is seen at once', async ({ page, browser, request }) => {
+test('a payment method that is chosen in another browser appears at once', async ({ page, browser, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await openListening(page, '/payments', 'DepartmentPaymentsSubscription');
@@ -77,7 +77,7 @@ test('a payment method that another browser chooses is seen at once', async ({ p
   await expect(figure(page, 'Betalingsoplysninger')).toContainText('Faktura');
 });
 
-test('a long history is shown piece by piece, and exported whole, with nothing in it that a spreadsheet would run', async ({
+test('a long history loads page by page, and its export is complete and contains no spreadsheet formulas', async ({
   page,
   request,
 }) => {
@@ -107,7 +107,7 @@ test('a long history is shown piece by piece, and exported whole, with nothing i
   expect(new Set(lines).size).toBe(lines.length);
 });
 
-test('an export that fails says so', async ({ page, request }) => {
+test('a failed export shows an error', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto('/payments');
   await breakOperation(page, 'useLedgerExportQuery');
@@ -133,7 +133,7 @@ test('without departments, and without an answer, the page says so', async ({ pa
   await expect(page.getByText('Ingen afdelinger fundet')).toBeVisible();
 });
 
-test('an address of no department of the company keeps the tabs, and says which department it shows', async ({
+test('an address of an unknown department keeps the tabs, and names the department that is shown', async ({
   page,
   request,
 }) => {
@@ -180,7 +180,7 @@ for (const width of [390, 768]) {
   });
 }
 
-test('payments are accessible with a history, light and dark, on a phone and a desk', async ({ page, request }) => {
+test('payments with a history are accessible, light and dark, on a phone and at a desk', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 1280]) {

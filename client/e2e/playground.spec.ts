@@ -1,6 +1,6 @@
 import { arriveSignedIn, expect, test } from './portal.ts';
 
-test('the playground opens in a browser, knows the schema and answers', async ({ page, request }) => {
+test('the playground opens in a browser, loads the schema and answers', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto('/graphql');
   await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible({ timeout: 20_000 });

@@ -19,7 +19,7 @@ async function changeEmail(page: Page, email: string, password = FRESH_PASSWORD)
   await save(page);
 }
 
-test('a new name is saved and shown in the frame, and a new e-mail waits until it is confirmed, twice in the same tab', async ({
+test('a new name appears in the frame, and a new e-mail waits for its confirmation, twice in the same tab', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('a new name is saved and shown in the frame, and a new e-mail waits until i
   await signIn(page, newEmail, FRESH_PASSWORD);
 });
 
-test('an open profile follows when the new e-mail is confirmed elsewhere, and saving a name then asks for nothing else', async ({
+test('an open profile follows a confirmation elsewhere, and saving a name then needs nothing else', async ({
   page,
   browser,
   request,
@@ -102,7 +102,7 @@ test('an open profile follows when the new e-mail is confirmed elsewhere, and sa
   await expect(page.getByText('afventer bekræftelse')).toHaveCount(0);
 });
 
-test('a password changes with the current one alone, and ends the other sessions', async ({
+test('a password changes only with the current one, and ends the other sessions', async ({
   page,
   browser,
   request,
@@ -133,7 +133,7 @@ test('a password changes with the current one alone, and ends the other sessions
   await signIn(other, email, NEW_PASSWORD);
 });
 
-test('an e-mail that somebody else has is told at its field, and what was typed stays', async ({ page, request }) => {
+test('an e-mail of another user is refused on its field, and the typed text stays', async ({ page, request }) => {
   const { token } = await freshCompany(request);
   await arriveAs(page, token);
   await page.goto('/profile');

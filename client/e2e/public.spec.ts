@@ -19,7 +19,7 @@ for (const { path, heading } of pages) {
     }
   });
 
-  test(`${path} can be read without JavaScript`, async ({ browser }) => {
+  test(`${path} is readable without JavaScript`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.PORTAL_URL! });
     const page = await context.newPage();
     const asked: string[] = [];
@@ -45,7 +45,7 @@ for (const { path, heading } of pages) {
   }
 }
 
-test('the terms state what the business has decided', async ({ page }) => {
+test('the terms contain the decisions of the business', async ({ page }) => {
   const facts: Record<string, string[]> = {
     '/terms/clip-card': [
       '1.295 kr',
@@ -83,7 +83,7 @@ test('the terms state what the business has decided', async ({ page }) => {
   }
 });
 
-test('the landing page leads to licences, service agreements and clip cards, on a phone too', async ({ page }) => {
+test('the landing page links to licences, service agreements and clip cards, on a phone too', async ({ page }) => {
   for (const [width, menu] of [
     [1280, 'Hovedmenu'],
     [390, 'På siden'],
@@ -101,10 +101,7 @@ test('the landing page leads to licences, service agreements and clip cards, on 
   }
 });
 
-test('who is signed in finds the way from a public page into the portal, and is not asked to sign in', async ({
-  page,
-  request,
-}) => {
+test('a signed-in user gets from a public page into the portal without another sign-in', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto('/terms/clip-card');
   const header = page.getByRole('banner');
@@ -118,7 +115,7 @@ test('who is signed in finds the way from a public page into the portal, and is 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
 });
 
-test('who is signed in is not asked to sign in while a public page waits for its code', async ({ page, request }) => {
+test('a signed-in user sees no sign-in link while a public page waits for its code', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/terms');

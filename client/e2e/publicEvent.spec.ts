@@ -27,7 +27,7 @@ async function fill(page: Page, email = `${unique('gaest')}@gaest.example`): Pro
 
 test.afterEach(({ request }) => clearEvents(request));
 
-test('without JavaScript everything can be read, and signing up is a mail', async ({ browser, request }) => {
+test('without JavaScript everything is readable, and the visitor registers by mail', async ({ browser, request }) => {
   const event = await freshEvent(request, {
     capacity: 24,
     price: 125_000,
@@ -80,7 +80,10 @@ test('without JavaScript everything can be read, and signing up is a mail', asyn
   await context.close();
 });
 
-test('the page is drawn from what the server sent; the form comes when it is opened', async ({ page, request }) => {
+test('the page renders from the data that the server sent, and the form loads when it is opened', async ({
+  page,
+  request,
+}) => {
   const event = await freshEvent(request);
   const asked = countOperation(page, 'publicEventQuery');
   const scripts: string[] = [];
@@ -105,7 +108,10 @@ test('the page is drawn from what the server sent; the form comes when it is ope
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('who is quicker than the scripts gets the form as soon as they are there, once', async ({ page, request }) => {
+test('a click before the scripts have loaded opens the form once, as soon as they are there', async ({
+  page,
+  request,
+}) => {
   const event = await freshEvent(request);
   let letGo = () => {};
   const isFree = new Promise<void>((resolve) => {
@@ -126,7 +132,7 @@ test('who is quicker than the scripts gets the form as soon as they are there, o
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a visitor signs up, and another visitor sees the seat go', async ({ page, browser, request }) => {
+test('a visitor registers, and another visitor sees one seat less', async ({ page, browser, request }) => {
   const event = await freshEvent(request, { capacity: 2 });
   const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
   const other = await context.newPage();
@@ -156,7 +162,7 @@ test('a visitor signs up, and another visitor sees the seat go', async ({ page, 
   await context.close();
 });
 
-test('an open page follows a new date, a cancellation, its return, a closing and a withdrawal, twice in the same tab', async ({
+test('an open page follows a new date, a cancellation, a return and a withdrawal, twice in the same tab', async ({
   page,
   request,
 }) => {
@@ -204,7 +210,7 @@ test('an open page stops announcing an invoice when the event is cancelled', asy
   await expect(main).not.toContainText('faktura');
 });
 
-test('a page whose event was closed before it listens says so', async ({ page, request }) => {
+test('a page whose event was closed before it subscribes shows the closing', async ({ page, request }) => {
   const event = await freshEvent(request);
   let letGo = () => {};
   const isFree = new Promise<void>((resolve) => {
@@ -221,7 +227,7 @@ test('a page whose event was closed before it listens says so', async ({ page, r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dette event er ikke tilgængelig for tilmelding');
 });
 
-test('sign-up closes at the moment when the event ends', async ({ page, request }) => {
+test('registration closes at the moment when the event ends', async ({ page, request }) => {
   const event = await freshEvent(request);
   await page.clock.install({ time: momentOf(tomorrow(), '02:29') });
   await page.goto(publicPath(event));
@@ -232,7 +238,7 @@ test('sign-up closes at the moment when the event ends', async ({ page, request 
   await expect(signUpButton).toHaveCount(0);
 });
 
-test('the link in the mail shows the place and gives it up, and only after a question; twice in the same tab', async ({
+test('the link in the mail shows the registration and cancels it after a question, twice in the same tab', async ({
   page,
   request,
 }) => {
@@ -270,7 +276,7 @@ test('the link in the mail shows the place and gives it up, and only after a que
   }
 });
 
-test('who waits sees the position by the link in the mail, and leaves the list', async ({ page, request }) => {
+test('waiting people see their position by the link in the mail, and leave the list', async ({ page, request }) => {
   const event = await freshEvent(request, { isPublic: false, capacity: 1 });
   const email = `${unique('venter')}@gaest.example`;
   await event.signUp(undefined, 'WAITLISTED');
@@ -295,7 +301,7 @@ test('who waits sees the position by the link in the mail, and leaves the list',
   await expectAccessible(page);
 });
 
-test('of two visitors who want the last seat, the slower one is told in the form and loses nothing', async ({
+test('of two visitors who want the last seat, the slower one gets an error in the form and loses nothing', async ({
   page,
   browser,
   request,
@@ -325,7 +331,10 @@ test('of two visitors who want the last seat, the slower one is told in the form
   await context.close();
 });
 
-test('an e-mail that is none is said on its field; no answer at all, in the form', async ({ page, request }) => {
+test('an invalid e-mail is refused on its field, and a missing answer shows an error in the form', async ({
+  page,
+  request,
+}) => {
   const event = await freshEvent(request);
   await page.goto(publicPath(event));
   await open(page);
@@ -341,7 +350,7 @@ test('an e-mail that is none is said on its field; no answer at all, in the form
   await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
 });
 
-test('a link that leads nowhere, or to what is not open, tells nothing else', async ({ page, request }) => {
+test('an unknown link and a link to a closed event reveal nothing else', async ({ page, request }) => {
   const draft = await freshEvent(request);
   await draft.change({ status: 'DRAFT' });
   const closed = await freshEvent(request);
@@ -368,7 +377,7 @@ test('a link that leads nowhere, or to what is not open, tells nothing else', as
   }
 });
 
-test('who was signed in until long ago still reads the page, as anyone does', async ({ page, request }) => {
+test('a user whose session has ended can still read the page', async ({ page, request }) => {
   const event = await freshEvent(request, { capacity: 4 });
   await page.goto('/facts.json');
   await page.evaluate(() => localStorage.setItem('portal.token', 'forbi'));
@@ -379,7 +388,7 @@ test('who was signed in until long ago still reads the page, as anyone does', as
   await expect(page.getByText('0 / 4')).toBeVisible();
 });
 
-test('what is written by anyone is harmless', async ({ page, request }) => {
+test('texts that anybody wrote are harmless', async ({ page, request }) => {
   const event = await freshEvent(request, {
     title: '</title><script>window.hacked=1</script>',
     location: '"><img src=x onerror=window.hacked=1>',

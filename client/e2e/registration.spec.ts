@@ -180,7 +180,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('a taken e-mail, a taken subdomain and a weak password lead to their steps, and everything else is kept', async ({
+test('a taken e-mail, a taken subdomain and a weak password lead to their steps, and all other input is kept', async ({
   page,
   request,
 }) => {
@@ -211,7 +211,7 @@ test('a taken e-mail, a taken subdomain and a weak password lead to their steps,
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('an e-mail that somebody took without confirming it stays free for its owner', async ({ page, request }) => {
+test('an e-mail that somebody took without confirming stays free for its owner', async ({ page, request }) => {
   const squatter = await freshCompany(request, { isConfirmed: false });
   const squattersLink = await linkMailedTo(request, squatter.email, 'confirm-email');
   await arriveAtReview(page, { email: squatter.email });
@@ -231,7 +231,7 @@ test('an e-mail that somebody took without confirming it stays free for its owne
   expect(errors).toHaveLength(1);
 });
 
-test('a name with a web address is refused at its field', async ({ page }) => {
+test('a name with a web address is refused on its field', async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('Firmanavn').fill('Vind nu: www.ond.example');
   await next(page);
@@ -240,7 +240,7 @@ test('a name with a web address is refused at its field', async ({ page }) => {
   await expect(page.getByText('Et navn kan ikke indeholde en webadresse')).toHaveCount(0);
 });
 
-test('a reload in the middle keeps everything but the password', async ({ page }) => {
+test('a reload keeps everything but the password', async ({ page }) => {
   const { subdomain, email } = await arriveAtReview(page);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     FRESH_PASSWORD,
@@ -256,7 +256,7 @@ test('a reload in the middle keeps everything but the password', async ({ page }
   await expect(heading(page, 'Zendesk-opsætning')).toBeVisible();
 });
 
-test("the browser's own buttons walk the steps, but never past what does not hold", async ({ page }) => {
+test("the browser's own buttons move between steps, but never past an invalid step", async ({ page }) => {
   await page.goto('/register?trin=gennemse');
   await expect(heading(page, 'Virksomhed')).toBeVisible();
   await expect(page).toHaveURL(/trin=virksomhed$/);
@@ -275,7 +275,7 @@ test("the browser's own buttons walk the steps, but never past what does not hol
   await expect(heading(page, 'Virksomhed')).toBeVisible();
 });
 
-test("the subdomain follows the names as they are typed, until it is somebody's own", async ({ page }) => {
+test('the subdomain follows the typed names until the user edits it', async ({ page }) => {
   const subdomain = page.getByLabel('Zendesk subdomæne');
   await page.goto('/register');
   await fillCompany(page, 'Blåbær & Søn');
@@ -295,7 +295,10 @@ test("the subdomain follows the names as they are typed, until it is somebody's 
   await expect(subdomain).toHaveValue('blaabaer-support');
 });
 
-test('a double click makes one company, and a retry after a lost answer the same one', async ({ page, request }) => {
+test('a double click creates one company, and a retry after a lost answer finds the same one', async ({
+  page,
+  request,
+}) => {
   const { email } = await arriveAtReview(page);
   const sent: string[] = [];
   page.on('request', (asked) => {
@@ -318,7 +321,7 @@ test('a double click makes one company, and a retry after a lost answer the same
   expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
 });
 
-test('giving up asks first, and then nothing is left', async ({ page }) => {
+test('cancelling asks first, and then keeps nothing', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Annuller' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -334,7 +337,7 @@ test('giving up asks first, and then nothing is left', async ({ page }) => {
   await expect(page.getByLabel('Firmanavn')).toHaveValue('');
 });
 
-test('a CVR number that looks odd is told, and never stands in the way', async ({ page }) => {
+test('an unusual CVR number shows a hint and never blocks the step', async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('CVR-nummer').fill('12345678');
   await expect(page.getByText('CVR-nummeret ser ikke ud til at være gyldigt')).toBeVisible();
@@ -342,7 +345,7 @@ test('a CVR number that looks odd is told, and never stands in the way', async (
   await expect(page.getByLabel('CVR-nummer')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('who is signed in already has no business at the registration', async ({ page, request }) => {
+test('a signed-in user is redirected from the registration', async ({ page, request }) => {
   await arriveSignedIn(page, request, CUSTOMER);
   await page.goto('/register');
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -25,7 +25,7 @@ const tagsIn = (text: Locator) =>
       .sort(),
   );
 
-test('what is typed in another field after the text stays in that field', async ({ page }) => {
+test('text that is typed in another field after the editor stays in that field', async ({ page }) => {
   const dialog = await openNewEvent(page);
   await textIn(dialog).click();
   await page.keyboard.type('Program');
@@ -35,7 +35,7 @@ test('what is typed in another field after the text stays in that field', async 
   await expect(textIn(dialog)).toHaveText('Program');
 });
 
-test('a text is written, formatted and undone by keyboard alone', async ({ page }) => {
+test('a text is written, formatted and undone with the keyboard alone', async ({ page }) => {
   const dialog = await openNewEvent(page);
   const text = textIn(dialog);
   await dialog.getByLabel('Titel').press('Tab');
@@ -72,7 +72,7 @@ test('a text is written, formatted and undone by keyboard alone', async ({ page 
   await expectAccessible(page);
 });
 
-test('lists go on with Enter and end with an empty item', async ({ page }) => {
+test('lists continue with Enter and end with an empty item', async ({ page }) => {
   const dialog = await openNewEvent(page);
   const text = textIn(dialog);
   await text.click();
@@ -91,9 +91,7 @@ test('lists go on with Enter and end with an empty item', async ({ page }) => {
   await expect(text.locator('ol li')).toHaveText(['Kaffe', 'Brød', 'Vi ses']);
 });
 
-test('a link needs an address of the web or a mailbox, ends where its text ends, and Ctrl+K is its key here', async ({
-  page,
-}) => {
+test('a link needs a web or mail address, ends where its text ends, and has the shortcut Ctrl+K', async ({ page }) => {
   const dialog = await openNewEvent(page);
   const text = textIn(dialog);
   await text.click();
@@ -134,7 +132,9 @@ test('a link needs an address of the web or a mailbox, ends where its text ends,
   await expect(dialog).toBeVisible();
 });
 
-test('what is pasted from a hostile page ends as harmless elements, here and stored', async ({ page }) => {
+test('text that is pasted from a hostile page becomes harmless elements, in the editor and stored', async ({
+  page,
+}) => {
   const title = `Indsat ${unique('event')}`;
   const dialog = await openNewEvent(page);
   const text = textIn(dialog);
@@ -170,7 +170,7 @@ test('what is pasted from a hostile page ends as harmless elements, here and sto
   expect(await page.title()).not.toBe('ramt');
 });
 
-test('what is copied in the editor is pasted as it was', async ({ page, request }) => {
+test('text that is copied in the editor is pasted unchanged', async ({ page, request }) => {
   const { title } = await ownEvent(request, { description: '<h1>Program</h1><ol><li>Kaffe</li></ol>' });
   await page.goto(ADMIN_EVENTS);
   await chooseFor(page, title, 'Rediger');
@@ -187,7 +187,7 @@ test('what is copied in the editor is pasted as it was', async ({ page, request 
   await expect(text.locator('ol li')).toHaveText(['Kaffe']);
 });
 
-test('a word is dragged to another place with its looks', async ({ page, request }) => {
+test('a dragged word keeps its formatting', async ({ page, request }) => {
   const { title } = await ownEvent(request, { description: '<p>Kaffe og <strong>brød</strong> til alle</p>' });
   await page.goto(ADMIN_EVENTS);
   await chooseFor(page, title, 'Rediger');

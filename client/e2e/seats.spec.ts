@@ -59,7 +59,7 @@ async function letEnd(
   );
 }
 
-test('more seats are an order of the difference, and stand on the licence once it is completed', async ({
+test('more seats are an order of the difference, and are added to the licence once it is completed', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('more seats are an order of the difference, and stand on the licence once i
   await expect(card(page, company)).toContainText('12 licenser');
 });
 
-test('fewer seats are agreed on for the renewal, seen by the other browser, and taken back', async ({
+test('fewer seats are agreed on for the renewal, appear in the other browser, and are withdrawn', async ({
   page,
   browser,
   request,
@@ -130,7 +130,7 @@ test('fewer seats are agreed on for the renewal, seen by the other browser, and 
   await expect(toasts(other)).toContainText('Ændringen er fortrudt');
 });
 
-test("after the notice deadline the page says why there can't be fewer; more still can be ordered", async ({
+test('after the notice deadline the page explains why seats cannot be reduced, and more can still be ordered', async ({
   page,
   request,
 }) => {
@@ -152,7 +152,7 @@ test("after the notice deadline the page says why there can't be fewer; more sti
   await expectAccessible(page);
 });
 
-test("what was agreed on can't be taken back after the deadline", async ({ page, request }) => {
+test('a seat change cannot be withdrawn after the deadline', async ({ page, request }) => {
   const company = await licenseCompany(request, { licenses: 5 });
   const own = await ownLicense(company);
   await company.ask('mutation ($id: ID!) { reduceSeats(licenseId: $id, quantity: 4) { deletedId } }', { id: own.id });
@@ -163,7 +163,7 @@ test("what was agreed on can't be taken back after the deadline", async ({ page,
   await expect(card(page, company).getByRole('button', { name: /^Fortryd/ })).toHaveCount(0);
 });
 
-test('a deadline that passes while the dialog is open is told by the server', async ({ page, request }) => {
+test('the server refuses a change whose deadline passed while the dialog was open', async ({ page, request }) => {
   const company = await licenseCompany(request, { licenses: 5 });
   const own = await ownLicense(company);
   await page.routeWebSocket(/graphql/, () => undefined);
@@ -177,7 +177,7 @@ test('a deadline that passes while the dialog is open is told by the server', as
   await expect(amount(page)).toHaveValue('4');
 });
 
-test("more can't be ordered where the department can't pay, or the installation has another plan by now", async ({
+test('no seats can be ordered if the department cannot pay, or the installation has another plan by now', async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, request }) => {
   await arriveAs(page, company.token);
 });
 
-test('the list follows a purchase, its activation and the work under it as they happen', async ({ page }) => {
+test('the list follows a purchase, its activation and its logged work live', async ({ page }) => {
   await payByInvoice(company, company.departmentId);
   await openListening(page, '/service-agreement', 'AgreementListSubscription');
   await expect(page.getByText('Ingen serviceaftaler endnu')).toBeVisible();
@@ -43,7 +43,7 @@ test('the list follows a purchase, its activation and the work under it as they 
   await expect(page.getByText('Ingen serviceaftaler endnu')).toBeVisible();
 });
 
-test('the list comes twenty at a time, newest first', async ({ page }) => {
+test('the list loads twenty agreements at a time, newest first', async ({ page }) => {
   await payByInvoice(company, company.departmentId);
   for (let index = 0; index < 21; index += 1) await company.buy();
   await page.goto('/service-agreement');
@@ -52,7 +52,7 @@ test('the list comes twenty at a time, newest first', async ({ page }) => {
   await expect(card(page)).toHaveCount(21);
 });
 
-test("a list that can't be had says so, and can be tried again", async ({ page }) => {
+test('a list that cannot be loaded shows an error and can be retried', async ({ page }) => {
   const mend = await breakOperation(page, 'ServiceAgreementsScreenQuery');
   await page.goto('/service-agreement');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente serviceaftaler' })).toBeVisible();

@@ -21,7 +21,7 @@ test('a customer signs in and lands on the overview', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
 });
 
-test('a wrong password says so, and what was typed stays', async ({ page }) => {
+test('a wrong password shows an error and keeps the typed text', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(CUSTOMER);
   await page.getByLabel('Adgangskode', { exact: true }).fill('helt forkert');
@@ -31,7 +31,7 @@ test('a wrong password says so, and what was typed stays', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('empty and malformed fields are named at the field, before anything is sent', async ({ page }) => {
+test('empty and malformed fields show their errors before anything is sent', async ({ page }) => {
   let sent = 0;
   page.on('request', (request) => (sent += request.url().endsWith('/graphql') ? 1 : 0));
   await page.goto('/login');
@@ -45,7 +45,7 @@ test('empty and malformed fields are named at the field, before anything is sent
   expect(sent).toBe(0);
 });
 
-test('without a network the form says so and nobody is signed out', async ({ page, context, request }) => {
+test('without a network the form shows an error, and nobody is signed out', async ({ page, context, request }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(CUSTOMER);
   await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
@@ -65,7 +65,7 @@ test('without a network the form says so and nobody is signed out', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
 });
 
-test('a forgotten password is replaced through the mail', async ({ page, request }) => {
+test('a forgotten password is replaced with the mailed link', async ({ page, request }) => {
   const email = 'katrine@fjordlyst-moebler.example';
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
@@ -89,10 +89,7 @@ test('a forgotten password is replaced through the mail', async ({ page, request
   await signIn(page, email, 'en-ny-adgangskode');
 });
 
-test('a reset link that was used says so before a password is typed, and leads to a new one', async ({
-  page,
-  request,
-}) => {
+test('a used reset link is refused before a password is typed, and leads to a new link', async ({ page, request }) => {
   const { email } = await freshCompany(request);
   const linkPath = async () => {
     const { pathname, search } = await linkMailedTo(request, email, 'reset-password');
@@ -147,7 +144,7 @@ test('a reset link that was used says so before a password is typed, and leads t
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the sign-in leads whoever is signed in to where they were going', async ({ page, request }) => {
+test('the sign-in redirects a signed-in user to the requested page', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -157,7 +154,7 @@ test('the sign-in leads whoever is signed in to where they were going', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the sign-in shows its form to somebody whose session has ended', async ({ page }) => {
+test('the sign-in shows its form to a user whose session has ended', async ({ page }) => {
   for (let round = 0; round < 2; round++) {
     await page.goto(QUIET);
     await page.evaluate(() => localStorage.setItem('portal.token', 'not-a-token'));
@@ -168,7 +165,7 @@ test('the sign-in shows its form to somebody whose session has ended', async ({ 
   }
 });
 
-test('a server that fails at the sign-in is not blamed on the internet connection', async ({ page }) => {
+test('a server error at the sign-in is not blamed on the internet connection', async ({ page }) => {
   const answers = [
     { status: 502, contentType: 'text/html', body: '<html><body><h1>502 Bad Gateway</h1></body></html>' },
     { status: 503, contentType: 'text/plain', body: '' },
@@ -206,7 +203,7 @@ test('a reset link without its token is an invalid link', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a session that has ended leads to the sign-in, and back to where one was', async ({ page, request }) => {
+test('an ended session leads to the sign-in, and back to the same page', async ({ page, request }) => {
   const token = await arriveSignedIn(page, request);
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await page.goto('/dashboard?vis=alt');
@@ -220,7 +217,7 @@ test('a session that has ended leads to the sign-in, and back to where one was',
   await expect(why).toHaveCount(0);
 });
 
-test('a page that stands open is told when its session ends', async ({ page, request }) => {
+test('an open page is notified when its session ends', async ({ page, request }) => {
   const token = await arriveSignedIn(page, request);
   await openListening(page, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
@@ -228,10 +225,7 @@ test('a page that stands open is told when its session ends', async ({ page, req
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('what the browser kept of a page is not shown again once somebody else, or nobody, is signed in', async ({
-  page,
-  request,
-}) => {
+test('a cached page is not shown again to another user, or after the sign-out', async ({ page, request }) => {
   await arriveSignedIn(page, request);
   await page.goto('/users');
   await expect(page.getByText(CUSTOMER)).toBeVisible();
@@ -265,7 +259,7 @@ test('signing out in one tab signs out in the other', async ({ context, request 
   await expect(first).toHaveURL(/\/login/);
 });
 
-test('signing in takes the keyboard alone', async ({ page }) => {
+test('signing in works with the keyboard alone', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('E-mail')).toBeEnabled();
   await page.getByRole('link', { name: 'Portalen' }).focus();

@@ -62,7 +62,7 @@ const activity = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: 'Seneste aktivitet' }) })
     .last();
 
-test('where a summariser is configured, its words come to the overview by themselves and are called what they are', async ({
+test('with a configured endpoint, the summary appears live on the overview and is labelled as generated', async ({
   page,
   request,
   summariser,

@@ -14,7 +14,9 @@ test.beforeEach(async ({ page, request }) => {
 
 const waiting = { exact: true, name: 'Opgaver 2 afventer dig' };
 
-test('what waits for the customer is counted, stands together, and is done once it is approved', async ({ page }) => {
+test('tasks that wait for the customer are counted and grouped, and leave the group once they are approved', async ({
+  page,
+}) => {
   await openListening(page, '/tasks', 'useTaskChangesSubscription');
   await expect(page.getByRole('link', waiting)).toBeVisible();
   await expect(
@@ -30,7 +32,7 @@ test('what waits for the customer is counted, stands together, and is done once 
   expect(await company.askClickUp(`/v2/task/${clickUpId}`)).toMatchObject({ status: { status: 'complete' } });
 });
 
-test('approved in the details, it says so there', async ({ page }) => {
+test('an approval in the details is confirmed there', async ({ page }) => {
   await page.goto('/tasks');
   await page.getByRole('link', { name: 'Makroer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Makroer' });
@@ -42,7 +44,7 @@ test('approved in the details, it says so there', async ({ page }) => {
   await expect(column(page, 'Complete')).toContainText('Makroer');
 });
 
-test('approved by two at once, it is approved once, and the other is told where it stands', async ({
+test('a task that two users approve is approved once, and the second user reads its status', async ({
   page,
   browser,
 }) => {
@@ -60,7 +62,7 @@ test('approved by two at once, it is approved once, and the other is told where 
   await expect(toasts(other)).toContainText(`Opgaven venter ikke længere på godkendelse: den står i 'complete'`);
 });
 
-test('an approval shows in another browser', async ({ page, browser }) => {
+test('an approval appears in another browser', async ({ page, browser }) => {
   const other = await secondBrowser(browser, company);
   await openListening(other, '/tasks', 'useTaskChangesSubscription');
   await page.goto('/tasks');
@@ -69,7 +71,7 @@ test('an approval shows in another browser', async ({ page, browser }) => {
   await expect(other.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
 });
 
-test('asking for changes tells whoever works on it; it waits no longer, and can still be approved', async ({
+test('a request for changes is sent to the assignees, ends the waiting, and the task can still be approved', async ({
   page,
 }) => {
   await page.goto('/tasks');
@@ -97,7 +99,7 @@ test('asking for changes tells whoever works on it; it waits no longer, and can 
   await expect(column(page, 'Complete')).toContainText('Returflow');
 });
 
-test('what is being written about a task outlives its move', async ({ page }) => {
+test('text that is typed about a task survives a move of the task', async ({ page }) => {
   await openListening(page, '/tasks', 'useTaskChangesSubscription');
   await page.getByRole('button', { name: 'Bed om ændringer til Returflow' }).click();
   await page.getByLabel('Hvad skal ændres?').fill('Returlabelen mangler logo.');

@@ -29,7 +29,7 @@ const approvals = async () => {
   return viewer.customer.activities.edges.filter(({ node }) => node.title.endsWith('er godkendt')).length;
 };
 
-test('an approval whose connection hangs once is sent again, and done', async ({ page }) => {
+test('an approval whose connection hangs once is repeated and succeeds', async ({ page }) => {
   await company.clickUp('failNext', approval, { hang: true });
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
   await expect(column(page, 'Client approval')).toContainText('Returflow');
@@ -38,9 +38,7 @@ test('an approval whose connection hangs once is sent again, and done', async ({
   expect(await approvals()).toBe(1);
 });
 
-test('an approval that runs out of time says so, leaves the task where it is, and can be given again', async ({
-  page,
-}) => {
+test('an approval that times out shows an error, leaves the task in place, and can be repeated', async ({ page }) => {
   await company.clickUp('failNext', approval, { hang: true, times: 40 });
   const approve = page.getByRole('button', { name: 'Godkend Returflow' });
   await approve.click();
@@ -60,7 +58,7 @@ test('an approval that runs out of time says so, leaves the task where it is, an
   });
 });
 
-test('an approval that went through while its answers were lost shows by itself', async ({ page }) => {
+test('an approval that succeeded although its answers were lost appears by itself', async ({ page }) => {
   await company.clickUp('failNext', approval, { dropAnswerAfterWork: true, times: 40 });
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
   await expect(toasts(page)).toContainText(FAILED, { timeout: 15_000 });

@@ -13,7 +13,7 @@ const tile = (page: Page, name: string) =>
 const details = (page: Page, name: string) => page.getByRole('dialog', { name });
 const listening = (page: Page, path = '/tasks') => openListening(page, path, 'useTaskChangesSubscription');
 
-test('what happens at the task tool shows on the board as it happens', async ({ page, request }) => {
+test('changes at ClickUp appear live on the board', async ({ page, request }) => {
   const company = await taskCompany(request, { tasks: [{ name: 'Autosvar i juledagene', priority: 2 }] });
   await arriveAs(page, company.token);
   await listening(page);
@@ -51,7 +51,7 @@ test('what happens at the task tool shows on the board as it happens', async ({ 
   await expect(page.getByRole('heading', { name: 'in progress 0' })).toBeVisible();
 });
 
-test('tells of a task what there is to tell', async ({ page, request }) => {
+test('a task shows all of its details', async ({ page, request }) => {
   const company = await taskCompany(request, {
     tasks: [
       {
@@ -84,7 +84,7 @@ test('tells of a task what there is to tell', async ({ page, request }) => {
   await expect(cardOf(page, 'Rapport')).toContainText('P4');
 });
 
-test('shows one card or all of them, and the address says which', async ({ page, request }) => {
+test('the board shows one clip card or all of them, as the address says', async ({ page, request }) => {
   const company = await taskCompany(request, { hours: 25, tasks: [{ name: 'Makroer', timeSpentMs: 10.75 * HOUR }] });
   const shop = await company.addCard('Webshop');
   await company.addTask({ name: 'Fragtlabels', timeSpentMs: 9.25 * HOUR }, shop.listId);
@@ -117,7 +117,7 @@ test('shows one card or all of them, and the address says which', async ({ page,
 });
 
 test.describe('a task', () => {
-  test('opens over the board at an address of its own, and closing goes back', async ({ page, request }) => {
+  test('opens over the board at an address of its own, and closing it goes back', async ({ page, request }) => {
     const company = await taskCompany(request, {
       tasks: [
         { name: 'Returflow', description: 'Første linje\nAnden linje', timeSpentMs: HOUR, assigneeIds: [41_000_002] },
@@ -145,7 +145,7 @@ test.describe('a task', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test('is reached by its address alone, and the board is behind it', async ({ page, request }) => {
+  test('opens from its address, with the board behind it', async ({ page, request }) => {
     const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
     const id = await knownTask(company, 'Returflow');
     await arriveAs(page, company.token);
@@ -156,7 +156,7 @@ test.describe('a task', () => {
     await expect(cardOf(page, 'Returflow')).toBeVisible();
   });
 
-  test('changes while it is looked at', async ({ page, request }) => {
+  test('changes live while it is open', async ({ page, request }) => {
     const company = await taskCompany(request);
     const clickUpId = await company.addTask({ name: 'Returflow', assigneeIds: [41_000_002] });
     const id = await knownTask(company, 'Returflow');
@@ -172,7 +172,7 @@ test.describe('a task', () => {
     await expect(page.getByText('Ingen opgave data fundet')).toBeVisible();
   });
 
-  test("that is not there, or can't be had, says so, and the board stays", async ({ page, request }) => {
+  test('that does not exist or cannot be loaded shows an error, and the board stays', async ({ page, request }) => {
     const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
     const id = await knownTask(company, 'Returflow');
     await arriveAs(page, company.token);
@@ -188,7 +188,7 @@ test.describe('a task', () => {
     await expect(cardOf(page, 'Returflow')).toBeVisible();
   });
 
-  test('of another company is not there', async ({ page, request }) => {
+  test('of another company is not found', async ({ page, request }) => {
     const [company, other] = [
       await taskCompany(request, { tasks: [{ name: 'Hemmelig' }] }),
       await licenseCompany(request),
@@ -203,7 +203,7 @@ test.describe('a task', () => {
 });
 
 test.describe('a board without tasks', () => {
-  test('leads who has no clip card to one', async ({ page, request }) => {
+  test('leads a company without a clip card to one', async ({ page, request }) => {
     const company = await licenseCompany(request);
     await arriveAs(page, company.token);
     await page.goto('/tasks');
@@ -227,7 +227,7 @@ test.describe('a board without tasks', () => {
     await expectAccessible(page);
   });
 
-  test('offers the first task', async ({ page, request }) => {
+  test('offers to create the first task', async ({ page, request }) => {
     const company = await taskCompany(request);
     await arriveAs(page, company.token);
     await page.goto('/tasks');
@@ -241,10 +241,7 @@ test.describe('a board without tasks', () => {
     await expect(page.getByRole('dialog', { name: 'Ny opgave' })).toBeVisible();
   });
 
-  test('of a card whose hours are used leads to more of them, since no task can be made on it', async ({
-    page,
-    request,
-  }) => {
+  test('of a used clip card leads to more hours, since no task can be created on it', async ({ page, request }) => {
     const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
     await knownTask(company, 'Returflow');
     await company.askAsAdmin(
@@ -259,7 +256,7 @@ test.describe('a board without tasks', () => {
     await expect(page.getByRole('dialog', { name: 'Køb klippekort' })).toBeVisible();
   });
 
-  test("that can't be had says so, and can be tried again", async ({ page, request }) => {
+  test('that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
     const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
     await arriveAs(page, company.token);
     const mend = await breakOperation(page, 'TasksScreenQuery');
@@ -271,7 +268,7 @@ test.describe('a board without tasks', () => {
   });
 });
 
-test('can be read and walked column by column with the keyboard', async ({ page, request }) => {
+test('the board can be read and walked column by column with the keyboard', async ({ page, request }) => {
   const company = await taskCompany(request, {
     tasks: [
       { name: 'Første', priority: 1 },
@@ -308,7 +305,7 @@ test('can be read and walked column by column with the keyboard', async ({ page,
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is at home on a phone, ${colorScheme}`, async ({ page, request }) => {
+  test(`the board fits a phone, ${colorScheme}`, async ({ page, request }) => {
     const company = await taskCompany(request, {
       tasks: [
         { name: 'Returflow', status: 'client approval', priority: 1, dueDate: Date.now() },
@@ -344,7 +341,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('shows hundreds of tasks, fifty at a time, and lays out only those near the visible part', async ({
+test('the board loads hundreds of tasks, fifty at a time, and lays out only those near the visible part', async ({
   page,
   request,
 }) => {

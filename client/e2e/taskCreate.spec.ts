@@ -17,7 +17,7 @@ async function madeCount(name: string): Promise<number> {
   return tasks.filter((task) => task.name === name).length;
 }
 
-test('made in the portal, it is at the task tool, and on the board', async ({ page }) => {
+test('a task that is created in the portal appears at ClickUp and on the board', async ({ page }) => {
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Ny opgave' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ny opgave' });
@@ -33,7 +33,7 @@ test('made in the portal, it is at the task tool, and on the board', async ({ pa
   expect(await madeCount('Returflow for webshop')).toBe(1);
 });
 
-test('on a phone, what was just made is in sight, whatever was looked at', async ({ page, request }) => {
+test('on a phone, the board scrolls to the new task', async ({ page, request }) => {
   const { token } = await taskCompany(request, { tasks: [{ name: 'Autosvar', status: 'client approval' }] });
   await page.setViewportSize({ width: 390, height: 844 });
   await arriveAs(page, token);
@@ -46,7 +46,7 @@ test('on a phone, what was just made is in sight, whatever was looked at', async
   await expect(cardOf(page, 'Autosvar')).toBeHidden();
 });
 
-test('needs a clip card and a name', async ({ page }) => {
+test('a task needs a clip card and a name', async ({ page }) => {
   const shop = await company.addCard('Webshop');
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Ny opgave' }).click();
@@ -62,7 +62,7 @@ test('needs a clip card and a name', async ({ page }) => {
   await expect(cardOf(page, 'Fragtlabels')).toContainText('Webshop');
 });
 
-test('an answer that is lost on the way makes one task, not two', async ({ page }) => {
+test('a lost answer creates one task, not two', async ({ page }) => {
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Ny opgave' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ny opgave' });
@@ -77,7 +77,7 @@ test('an answer that is lost on the way makes one task, not two', async ({ page 
   await expect(cardOf(page, 'Fragtlabels')).toHaveCount(1);
 });
 
-test('what was written is not thrown away unasked', async ({ page }) => {
+test('closing the dialog asks before it discards typed text', async ({ page }) => {
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Ny opgave' }).click();
   await page.getByLabel('Opgavens navn').fill('Fragtlabels');

@@ -41,7 +41,7 @@ test.afterEach(mend);
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: AWAY });
 
 for (const { name, fault } of outages) {
-  test(`through ${name} the last known board stays, and what can't be done says so`, async ({ page }) => {
+  test(`through ${name} the last known board stays, and actions that fail show an error`, async ({ page }) => {
     test.setTimeout(300_000);
     await openListening(page, '/tasks', 'useBoardChangesSubscription');
     for (const call of calls) await company.clickUp('failNext', call, fault);
@@ -85,7 +85,7 @@ for (const { name, fault } of outages) {
   });
 }
 
-test('through answers that make no sense the last known board stays, and can be used', async ({ page }) => {
+test('through invalid answers the last known board stays and is usable', async ({ page }) => {
   test.setTimeout(300_000);
   await openListening(page, '/tasks', 'useBoardChangesSubscription');
   for (const fault of nonsense) {
@@ -115,9 +115,7 @@ test('through answers that make no sense the last known board stays, and can be 
   await expect(column(page, 'Complete')).toContainText('Returflow');
 });
 
-test('a storm of 429s is waited out: what was pressed is done when it is over, and the board is there meanwhile', async ({
-  page,
-}) => {
+test('an action during a series of 429 answers waits and then succeeds, and the board stays', async ({ page }) => {
   await openListening(page, '/tasks', 'useBoardChangesSubscription');
   await expect(column(page, 'Client approval')).toContainText('Returflow');
   await company.clickUp('limitFor', 5);

@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, request }) => {
 const headings = (page: Page) => page.getByRole('heading', { level: 2 });
 const setStatuses = (...statuses: object[]) => company.clickUp('setStatuses', company.listId, statuses);
 
-test('a status that comes to be is a column of the open board as soon as a task stands in it', async ({ page }) => {
+test('a new status becomes a column of the open board as soon as it has a task', async ({ page }) => {
   await setStatuses(OPEN, PROGRESS, TEST, APPROVAL, COMPLETE);
   await company.clickUp('moveTask', clickUpId, 'test');
   await expect(headings(page)).toHaveText(['Open 0', 'in progress 1', 'test 1', 'client approval 1', 'complete 0']);
@@ -38,9 +38,7 @@ test('a status that comes to be is a column of the open board as soon as a task 
   await expectAccessible(page);
 });
 
-test('renamed, in another order and with one more, the columns are so after a refresh, and every task is still there', async ({
-  page,
-}) => {
+test('renamed, reordered and added columns appear after a refresh, with every task', async ({ page }) => {
   await setStatuses(OPEN, TEST, APPROVAL, { ...PROGRESS, status: 'i gang', was: 'in progress' }, COMPLETE);
   // What was just read is not read again.
   await expect(async () => {
@@ -54,7 +52,7 @@ test('renamed, in another order and with one more, the columns are so after a re
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('another order and one more column show after a refresh, though no task has changed', async ({ page }) => {
+test('reordered and added columns appear after a refresh even if no task has changed', async ({ page }) => {
   await setStatuses(OPEN, APPROVAL, PROGRESS, TEST, COMPLETE);
   await expect(async () => {
     await page.getByRole('button', { name: 'Opdater nu' }).click();
@@ -65,16 +63,14 @@ test('another order and one more column show after a refresh, though no task has
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('worked on under its new name, a task takes the others of its column along', async ({ page }) => {
+test('a changed task under the new name of a status brings the other tasks of its column along', async ({ page }) => {
   await setStatuses(OPEN, { ...PROGRESS, status: 'i gang', was: 'in progress' }, APPROVAL, COMPLETE);
   await company.clickUp('trackTime', clickUpId, 3_600_000);
   await expect(headings(page)).toHaveText(['Open 0', 'i gang 2', 'client approval 1', 'complete 0']);
   await expect(column(page, 'i gang')).toContainText('Makroer');
 });
 
-test('the tasks of a column that is taken away stand where the task tool has put them, and can be worked with', async ({
-  page,
-}) => {
+test('tasks of a removed column appear in the column where ClickUp put them, and remain usable', async ({ page }) => {
   await setStatuses(OPEN, APPROVAL, COMPLETE);
   for (const name of ['Returflow', 'Makroer']) await expect(column(page, 'Open')).toContainText(name);
   await expect(page.getByRole('article')).toHaveCount(3);

@@ -19,7 +19,7 @@ import {
   test,
 } from './portal.ts';
 
-test('a user is created, is there after a reload, and can sign in', async ({ page, request }) => {
+test('a user is created, stays after a reload, and can sign in', async ({ page, request }) => {
   const company = await freshCompany(request);
   const email = `${unique('ny')}@kunde.example`;
   await arriveAs(page, company.token);
@@ -58,7 +58,7 @@ test('a user is created, is there after a reload, and can sign in', async ({ pag
   await signIn(page, email, FRESH_PASSWORD);
 });
 
-test('an e-mail that a colleague has is said on its field, and what was typed stays', async ({ page, request }) => {
+test('an e-mail of a colleague is refused on its field, and the typed text stays', async ({ page, request }) => {
   const company = await freshCompany(request);
   await arriveAs(page, company.token);
   await page.goto('/users');
@@ -79,7 +79,7 @@ test('an e-mail that a colleague has is said on its field, and what was typed st
   await expect(dialog).toHaveCount(0);
 });
 
-test('somebody is invited, invited again, and the invitation is withdrawn', async ({ page, request }) => {
+test('a person is invited, invited again, and the invitation is withdrawn', async ({ page, request }) => {
   const company = await freshCompany(request);
   const email = `${unique('gaest')}@kunde.example`;
   await arriveAs(page, company.token);
@@ -113,7 +113,7 @@ test('somebody is invited, invited again, and the invitation is withdrawn', asyn
   await expect(page.getByText('Gunnar Gæst')).toHaveCount(0);
 });
 
-test('what one does, the other sees at once, down to the invitation that is accepted', async ({
+test("one user's changes appear to the other at once, including an accepted invitation", async ({
   page,
   browser,
   request,
@@ -142,7 +142,7 @@ test('what one does, the other sees at once, down to the invitation that is acce
   await other.context().close();
 });
 
-test('by name, twenty at a time', async ({ page, request }) => {
+test('users are sorted by name and load twenty at a time', async ({ page, request }) => {
   const company = await freshCompany(request);
   const create = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { cursor } } }';
   for (let index = 10; index < 31; index += 1) {
@@ -173,7 +173,7 @@ test('on a phone each user is a card and the dialog a sheet', async ({ page, req
   await expectAccessible(page);
 });
 
-test('what could not be fetched is said, and can be tried again', async ({ page, request }) => {
+test('a list that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
   await arriveSignedIn(page, request, CUSTOMER);
   await page.route('**/graphql', async (route) =>
     route.request().postData()?.includes('UsersScreenQuery') ? route.abort() : route.continue(),
