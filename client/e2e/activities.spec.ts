@@ -1,26 +1,33 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { arriveAs, ask, freshCompany, openListening, sends, type FreshCompany } from './freshCompany.ts';
+import {
+  signInWithToken,
+  queryApi,
+  createCompany,
+  openSubscribed,
+  waitForSubscription,
+  type TestCompany,
+} from './testCompany.ts';
 import { answerOperation, breakOperation } from './operations.ts';
-import { arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+import { signInThroughApi, expect, expectAccessible, test } from './portal.ts';
 
 const rows = (page: Page) => page.locator('main time');
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Sider' });
 const pageLinks = (page: Page) => pager(page).getByRole('link', { name: /^Side \d+$/ });
-const here = (page: Page) => pager(page).locator('[aria-current="page"]');
+const currentPage = (page: Page) => pager(page).locator('[aria-current="page"]');
 
-const makeDepartment = (company: FreshCompany, name: string) =>
-  company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+const makeDepartment = (company: TestCompany, name: string) =>
+  company.queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
     input: { name, contactPerson: 'Ida Skov' },
   });
 
-/** More than any demo has, answered as the server pages them. */
+/** Opens a feed with more activities than the demo has. The test itself answers the query, page by page. */
 async function arriveAtLongFeed(page: Page, request: APIRequestContext, total: number): Promise<void> {
-  const token = await arriveSignedIn(page, request);
+  const token = await signInThroughApi(page, request);
   const {
     viewer: {
       customer: { id },
     },
-  } = await ask<{ viewer: { customer: { id: string } } }>(request, '{ viewer { customer { id } } }', {}, token);
+  } = await queryApi<{ viewer: { customer: { id: string } } }>(request, '{ viewer { customer { id } } }', {}, token);
   await answerOperation(page, 'ActivitiesScreenQuery', longFeed(id, total));
 }
 
@@ -42,7 +49,7 @@ function longFeed(id: string, total: number) {
 }
 
 test('the overview links to all activities, and the activities link back', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Se alle aktiviteter' }).click();
   await expect(page).toHaveURL(/\/activities$/);
@@ -65,7 +72,7 @@ test('pages turn by mouse, keyboard and address, and the pager shows five page n
   await expect(page.getByText('21–40 af 212')).toBeVisible();
   await expect(page).toHaveURL(/\/activities\?side=2$/);
   await expect(page).toHaveTitle(/^Aktiviteter, side 2 \| /);
-  await expect(here(page)).toHaveText('2');
+  await expect(currentPage(page)).toHaveText('2');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await pager(page).getByRole('link', { name: 'Side 5' }).focus();
@@ -90,9 +97,9 @@ test('the type filter is in the address, starts at the first page, and may have 
   page,
   request,
 }) => {
-  const company = await freshCompany(request);
+  const company = await createCompany(request);
   await makeDepartment(company, 'Lager');
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
   await page.goto('/activities?side=2');
   await expect(page.getByRole('heading', { name: 'Ingen aktiviteter fundet' })).toBeVisible();
   const type = page.getByRole('combobox', { name: 'Type' });
@@ -113,35 +120,35 @@ test('a new activity appears at the top of the first page, unless another type i
   page,
   request,
 }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
-  await openListening(page, '/activities', 'useFreshActivitiesSubscription');
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/activities', 'useFreshActivitiesSubscription');
   await expect(page.getByText(`${company.name} er oprettet`)).toBeVisible();
   await makeDepartment(company, 'Lager');
   await expect(page.getByText('Afdelingen Lager er oprettet')).toBeVisible();
   await expect(rows(page).first().locator('xpath=ancestor::*[3]')).toContainText('Lager');
 
-  const listens = sends(page, 'useFreshActivitiesSubscription');
+  const subscribed = waitForSubscription(page, 'useFreshActivitiesSubscription');
   await page.goto('/activities?type=user');
-  await listens;
-  const shown = await rows(page).count();
+  await subscribed;
+  const rowCount = await rows(page).count();
   await makeDepartment(company, 'Butik');
-  await company.ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', {
+  await company.queryApi('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', {
     input: { name: 'Ny Kollega', email: `ny-${company.email}`, password: 'hemmelig-kode' },
   });
   await expect(page.getByText(/Ny Kollega/).first()).toBeVisible();
-  await expect(rows(page)).toHaveCount(shown + 1);
+  await expect(rows(page)).toHaveCount(rowCount + 1);
 });
 
 test('a feed that cannot be loaded shows an error, and can be retried or left for another type', async ({
   page,
   request,
 }) => {
-  await arriveSignedIn(page, request);
-  const mend = await breakOperation(page, 'ActivitiesScreenQuery');
+  await signInThroughApi(page, request);
+  const restore = await breakOperation(page, 'ActivitiesScreenQuery');
   await page.goto('/activities');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente aktiviteter' })).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Afdeling' });
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente aktiviteter' })).toHaveCount(0);
   await expect(rows(page).first()).toBeVisible();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { freshCompany } from './freshCompany.ts';
+import { createCompany } from './testCompany.ts';
 import { breakOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { ADMIN, signInThroughApi, expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const PATH = '/admin/audit-log';
 const rows = (page: Page) => rowsOf(page, 'Revisionslog');
@@ -12,16 +12,16 @@ test('an admin searches sign-ins with their address, twice in the same tab, and 
   page,
   request,
 }) => {
-  const company = await freshCompany(request);
-  await arriveSignedIn(page, request, ADMIN);
+  const company = await createCompany(request);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(PATH);
-  for (const walk of [1, 2]) {
+  for (const round of [1, 2]) {
     await search(page).fill(company.email);
     await expect(rows(page).filter({ hasText: 'Logget ind' }).first()).toContainText(company.email);
     await page.getByLabel('Handling').selectOption('Virksomhed oprettet');
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText(company.name);
-    await search(page).fill(`findes-ikke-${walk}`);
+    await search(page).fill(`findes-ikke-${round}`);
     await expect(page.getByText('Ingen linjer passer')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Ryd filtre' }).click();
@@ -32,8 +32,8 @@ test('an admin searches sign-ins with their address, twice in the same tab, and 
 });
 
 test('an act under impersonation names both people', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveSignedIn(page, request, ADMIN);
+  const company = await createCompany(request);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(`${PATH}?person=${encodeURIComponent(company.email)}`);
   await rows(page).first().getByRole('link', { name: company.name }).click();
   await page.getByRole('link', { name: 'Brugere' }).click();
@@ -52,7 +52,7 @@ test('an act under impersonation names both people', async ({ page, request }) =
 });
 
 test('the log is exported with its filters, and the export is logged itself', async ({ page, request }) => {
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(`${PATH}?handling=SIGNED_IN`);
   await expect(rows(page).first()).toContainText('Logget ind');
   const saved = page.waitForEvent('download');
@@ -63,7 +63,8 @@ test('the log is exported with its filters, and the export is logged itself', as
     .trimEnd()
     .split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFFId;Tidspunkt;Handling;Detaljer;Hvem;E-mail;Id på hvem;Logget ind som;Gælder;Gælder e-mail;Gælder id;Virksomhed;Adresse',
+    '\uFEFFId;Tidspunkt;Handling;Detaljer;Hvem;E-mail;Id på hvem;' +
+      'Logget ind som;Gælder;Gælder e-mail;Gælder id;Virksomhed;Adresse',
   );
   for (const line of lines.slice(1)) expect(line).toMatch(/^audit_\w+;\d{4}-[^;]+Z;Logget ind;/);
   await page.goto(`${PATH}?handling=EXPORTED`);
@@ -71,24 +72,24 @@ test('the log is exported with its filters, and the export is logged itself', as
 });
 
 test('a user who is no admin is redirected', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto(PATH);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('a log that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
-  await arriveSignedIn(page, request, ADMIN);
-  const mend = await breakOperation(page, 'AuditScreenQuery');
+  await signInThroughApi(page, request, ADMIN);
+  const restore = await breakOperation(page, 'AuditScreenQuery');
   await page.goto(PATH);
   await expect(page.getByText('Kunne ikke hente revisionsloggen')).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(rows(page).first()).toBeVisible();
 });
 
 test('on a phone every line is a card, and the page does not scroll sideways', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(PATH);
   await expect(rows(page).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { dateOf } from '../../domain/dates.ts';
-import { clipCardCompany, storedCards, type ClipCardCompany } from './clipCardCompany.ts';
-import { openListening, secondBrowser, toasts } from './freshCompany.ts';
-import { choiceOf, chooseByKeyboard, manyDepartments } from './manyDepartments.ts';
+import { createClipCardCompany, storedCards, type ClipCardCompany } from './clipCardCompany.ts';
+import { openSubscribed, secondBrowser, toasts } from './testCompany.ts';
+import { choiceButton, chooseByKeyboard, manyDepartments } from './manyDepartments.ts';
 import { breakOperation, countOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { ADMIN, signInThroughApi, expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const PATH = '/admin/clip-cards';
 
@@ -26,8 +26,8 @@ async function choose(page: Page, entry: string): Promise<void> {
 let company: ClipCardCompany;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await clipCardCompany(request);
-  await arriveSignedIn(page, request, ADMIN);
+  company = await createClipCardCompany(request);
+  await signInThroughApi(page, request, ADMIN);
 });
 
 test('an admin creates a discounted clip card for a searched company, and the customer sees the card', async ({
@@ -35,8 +35,8 @@ test('an admin creates a discounted clip card for a searched company, and the cu
   browser,
 }) => {
   const customer = await secondBrowser(browser, company);
-  await openListening(customer, '/clip-cards', 'ClipCardListSubscription');
-  await openListening(page, PATH, 'useAdminClipCardChangesSubscription');
+  await openSubscribed(customer, '/clip-cards', 'ClipCardListSubscription');
+  await openSubscribed(page, PATH, 'useAdminClipCardChangesSubscription');
   await page.getByRole('button', { name: 'Opret klippekort' }).click();
   const picker = page.getByRole('combobox', { name: 'Virksomhed' });
   await expect(picker).toBeFocused();
@@ -84,7 +84,7 @@ test('any of many departments can get a clip card, and the edit dialog names the
   await page.getByRole('option', { name: company.name }).click();
   const creating = page.getByRole('dialog', { name: 'Opret klippekort' });
   await creating.getByRole('button', { name: 'Opret klippekort' }).click();
-  const department = choiceOf(creating, 'Afdeling');
+  const department = choiceButton(creating, 'Afdeling');
   await expect(department).toBeFocused();
   await expect(department).toHaveAccessibleDescription('Vælg en afdeling.');
   await department.click();
@@ -101,20 +101,20 @@ test('any of many departments can get a clip card, and the edit dialog names the
   await creating.getByRole('button', { name: 'Opret klippekort' }).click();
   await expect(toasts(page)).toContainText('Klippekort oprettet');
 
-  const asked = countOperation(page, 'useDepartmentChoicesQuery');
+  const requestCount = countOperation(page, 'useDepartmentChoicesQuery');
   await page.getByRole('searchbox').fill(company.name);
   await expect(rows(page)).toHaveCount(1);
   await choose(page, 'Rediger');
-  await expect(choiceOf(page.getByRole('dialog'), 'Afdeling')).toHaveText('Afdeling 127');
-  expect(asked()).toBe(0);
+  await expect(choiceButton(page.getByRole('dialog'), 'Afdeling')).toHaveText('Afdeling 127');
+  expect(requestCount()).toBe(0);
 });
 
 test('a failed company search shows an error and can be retried', async ({ page }) => {
-  const mend = await breakOperation(page, 'useCompanySearchQuery');
+  const restore = await breakOperation(page, 'useCompanySearchQuery');
   await page.goto('/admin/service-agreements');
   await page.getByRole('button', { name: 'Opret serviceaftale' }).click();
   await expect(page.getByRole('dialog').getByText('Kunne ikke hente virksomheder')).toBeVisible();
-  await mend();
+  await restore();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page.getByText('Kunne ikke hente virksomheder')).toHaveCount(0);
@@ -144,10 +144,10 @@ test('an edit keeps a clip card within its limits and records changed hours as a
   await number(page, 'Timer').fill('25');
   await expect(number(page, 'Rabat i procent')).toHaveValue('15');
   await used(page).fill('4,5');
-  const mend = await breakOperation(page, 'EditClipCardDialogMutation');
+  const restore = await breakOperation(page, 'EditClipCardDialogMutation');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af klippekort');
-  await mend();
+  await restore();
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(toasts(page)).toContainText('Klippekort opdateret');
   for (const text of ['25', '4,5', '20,5', '27.519 kr', '15 % rabat'])
@@ -178,7 +178,7 @@ test('a clip card keeps its sold price, and an edit of its hours shows the new p
   await number(page, 'Rabat i procent').fill('0');
   await expect(warning).toContainText('Prisen ændres fra 11.655 kr til 12.950 kr, når du gemmer.');
   await expectAccessible(page);
-  // A discount that is refused has no price.
+  // An invalid discount has no price.
   await number(page, 'Rabat i procent').fill('7,5');
   await expect(warning).toHaveCount(0);
   await expect(price(page)).toHaveValue('');
@@ -195,7 +195,7 @@ test('a clip card keeps its sold price, and an edit of its hours shows the new p
 
 test("an edit does not overwrite a colleague's newer change unnoticed", async ({ page }) => {
   const id = await company.buy();
-  await openListening(page, `${PATH}?q=${company.subdomain}`, 'useAdminClipCardChangesSubscription');
+  await openSubscribed(page, `${PATH}?q=${company.subdomain}`, 'useAdminClipCardChangesSubscription');
   await choose(page, 'Rediger');
   const dialog = page.getByRole('dialog', { name: /^Rediger klippekort/ });
   await number(page, 'Timer').fill('20');
@@ -212,8 +212,8 @@ test("an edit does not overwrite a colleague's newer change unnoticed", async ({
 test('logged and returned hours appear at the customer at once', async ({ page, browser }) => {
   await company.buy();
   const customer = await secondBrowser(browser, company);
-  await openListening(customer, '/clip-cards', 'ClipCardListSubscription');
-  await openListening(page, `${PATH}?q=${company.subdomain}`, 'useAdminClipCardChangesSubscription');
+  await openSubscribed(customer, '/clip-cards', 'ClipCardListSubscription');
+  await openSubscribed(page, `${PATH}?q=${company.subdomain}`, 'useAdminClipCardChangesSubscription');
   await choose(page, 'Registrér timer');
   const dialog = page.getByRole('dialog', { name: 'Registrér timer' });
   await expect(dialog.getByLabel('Dato')).toHaveValue(dateOf());
@@ -259,7 +259,7 @@ test('a long hour ledger loads twenty entries at a time, and shows entries that 
   await expect(rows(page, 'Timeregnskab')).toHaveCount(20);
   await expect(dialog).toContainText('20 af 21');
   await dialog.getByRole('button', { name: 'Vis flere' }).click();
-  // And the purchase itself.
+  // 21 logged entries and the purchase.
   await expect(rows(page, 'Timeregnskab')).toHaveCount(22);
   await expect(rows(page, 'Timeregnskab').last()).toContainText('Klippekort købt');
   await company.log(id, 30, 'Kom til imens');
@@ -274,16 +274,16 @@ test("deleting asks for a confirmation, and also removes the clip card from the 
 }) => {
   await company.buy();
   const customer = await secondBrowser(browser, company);
-  await openListening(customer, '/clip-cards', 'ClipCardListSubscription');
+  await openSubscribed(customer, '/clip-cards', 'ClipCardListSubscription');
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await choose(page, 'Slet');
   const question = page.getByRole('alertdialog', { name: /^Slet klippekort/ });
   await expect(question).toContainText(company.name);
   await expectAccessible(page);
-  const mend = await breakOperation(page, 'DeleteClipCardDialogMutation');
+  const restore = await breakOperation(page, 'DeleteClipCardDialogMutation');
   await question.getByRole('button', { name: 'Slet klippekortet' }).click();
   await expect(question).toContainText('Der opstod en fejl ved sletning af klippekort');
-  await mend();
+  await restore();
   await question.getByRole('button', { name: 'Slet klippekortet' }).click();
   await expect(toasts(page)).toContainText('Klippekort slettet');
   await expect(page.getByText('Ingen klippekort passer')).toBeVisible();
@@ -299,14 +299,14 @@ test("a company's page shows the clip cards of that company alone, and adds new 
   await page.goto(`${PATH}?q=${company.subdomain}`);
   const socket = await opened;
   await rowOf(page, company).getByRole('link', { name: company.name }).click();
-  const listens = socket.waitForEvent('framesent', ({ payload }) =>
+  const subscribed = socket.waitForEvent('framesent', ({ payload }) =>
     String(payload).includes('"useAdminClipCardChangesSubscription"'),
   );
   await page.getByRole('navigation', { name: 'Virksomhed' }).getByRole('link', { name: 'Klippekort 1' }).click();
   await expect(page.getByRole('region', { name: 'Klippekort' })).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
-  await listens;
-  const stranger = await clipCardCompany(request);
+  await subscribed;
+  const stranger = await createClipCardCompany(request);
   await stranger.buy();
   await company.buy(25);
   await expect(rows(page)).toHaveCount(2);
@@ -332,7 +332,7 @@ test("a company's lists load twenty rows at a time", async ({ page }) => {
   };
   for (let index = 0; index < 21; index += 1) {
     await company.buy(1);
-    await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
+    await company.queryApiAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
       input,
     });
   }
@@ -372,7 +372,7 @@ test('filters survive a reload, and the export contains the filtered clip cards'
 });
 
 test('a customer is redirected', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto(PATH);
   await expect(page).toHaveURL(/\/dashboard$/);
 });

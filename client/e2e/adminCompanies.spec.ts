@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ask, freshCompany, FRESH_PASSWORD, openListening, toasts, unique } from './freshCompany.ts';
+import { queryApi, createCompany, FRESH_PASSWORD, openSubscribed, toasts, unique } from './testCompany.ts';
 import { breakOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { ADMIN, signInThroughApi, expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const PATH = '/admin/companies';
 
@@ -16,11 +16,11 @@ test('a company is found by name, contact person or e-mail, shows what its setup
   page,
   request,
 }) => {
-  const company = await freshCompany(request, { licenses: 7 });
-  await arriveSignedIn(page, request, ADMIN);
+  const company = await createCompany(request, { licenses: 7 });
+  await signInThroughApi(page, request, ADMIN);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Admin' }).click();
-  // Nobody looks after a new one yet.
+  // A new company has no point of contact yet.
   await page.getByRole('menuitem', { name: /^Virksomheder \d+ afventer$/ }).click();
   await expect(page).toHaveURL(PATH);
   await expect(page.getByRole('button', { name: 'Vis flere' })).toBeVisible();
@@ -54,7 +54,7 @@ test('a company is found by name, contact person or e-mail, shows what its setup
 });
 
 test('companies are sorted by name, contact person and age, page by page', async ({ page, request }) => {
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(PATH);
   await expect(rows(page).nth(19)).toBeVisible();
   const first = (await names(page)).slice(0, 20);
@@ -67,7 +67,7 @@ test('companies are sorted by name, contact person and age, page by page', async
   await expect(page).toHaveURL(/sort=NAME_DESC/);
   await expect(rows(page).nth(19)).toBeVisible();
   await expect(rows(page).first()).not.toContainText(first[0]!);
-  const { name } = await freshCompany(request);
+  const { name } = await createCompany(request);
   await page.getByRole('columnheader', { name: 'Oprettet' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=OLDEST/);
   await page.getByRole('columnheader', { name: 'Oprettet' }).getByRole('button').click();
@@ -87,15 +87,15 @@ test('companies are sorted by name, contact person and age, page by page', async
 });
 
 test('a company that registers appears in the open list at once', async ({ page, request }) => {
-  await arriveSignedIn(page, request, ADMIN);
-  await openListening(page, `${PATH}?sort=NEWEST`, 'CompanyTableSubscription');
-  const { name } = await freshCompany(request);
+  await signInThroughApi(page, request, ADMIN);
+  await openSubscribed(page, `${PATH}?sort=NEWEST`, 'CompanyTableSubscription');
+  const { name } = await createCompany(request);
   await expect(rows(page).filter({ hasText: name })).toBeVisible();
 });
 
 test('the export contains all companies that match the search', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveSignedIn(page, request, ADMIN);
+  const company = await createCompany(request);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await expect(rows(page)).toHaveCount(1);
   const download = page.waitForEvent('download');
@@ -111,7 +111,7 @@ test('the export contains all companies that match the search', async ({ page, r
 });
 
 test('a list that cannot be loaded shows an error', async ({ page, request }) => {
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await breakOperation(page, 'AdminCompaniesScreenQuery');
   await page.goto(PATH);
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente virksomheder');
@@ -122,7 +122,7 @@ test('an admin registers a company within the admin screens, lands on its page, 
   page,
   request,
 }) => {
-  const token = await arriveSignedIn(page, request, ADMIN);
+  const token = await signInThroughApi(page, request, ADMIN);
   const subdomain = unique('guidet');
   const name = `${subdomain} A/S`;
   await page.goto(PATH);
@@ -160,14 +160,14 @@ test('an admin registers a company within the admin screens, lands on its page, 
   await expect(toasts(page)).toContainText('Virksomhed oprettet succesfuldt');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBe(token);
-  const { viewer } = await ask<{ viewer: { user: { email: string } } }>(
+  const { viewer } = await queryApi<{ viewer: { user: { email: string } } }>(
     request,
     '{ viewer { user { email } } }',
     {},
     token,
   );
   expect(viewer.user.email).toBe(ADMIN);
-  // The steps are done with: back is where it began, and nothing is made a second time.
+  // The wizard's steps are no longer in the history, so the Back button cannot register the company a second time.
   await page.goBack();
   await expect(page).toHaveURL(PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Virksomheder' })).toBeVisible();
@@ -177,8 +177,8 @@ test('the wizard warns an admin of a known CVR number and of an e-mail that has 
   page,
   request,
 }) => {
-  const known = await freshCompany(request);
-  await arriveSignedIn(page, request, ADMIN);
+  const known = await createCompany(request);
+  await signInThroughApi(page, request, ADMIN);
   const subdomain = unique('dobbelt');
   await page.goto(`${PATH}?opret=1`);
   for (const [label, value] of [
@@ -214,7 +214,7 @@ test('the wizard warns an admin of a known CVR number and of an e-mail that has 
 });
 
 test('an admin registers two companies one after the other in the same tab', async ({ page, request }) => {
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(PATH);
   const next = () => page.getByRole('button', { name: 'Næste' }).click();
   for (const subdomain of [unique('foerst'), unique('dernaest')]) {
@@ -252,7 +252,7 @@ test('an admin registers two companies one after the other in the same tab', asy
 });
 
 test('cancelling the registration of a company returns to the list', async ({ page, request }) => {
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(`${PATH}?opret=1`);
   await page.getByLabel('Firmanavn').fill('Fortrudt ApS');
   await page.getByRole('button', { name: 'Annuller' }).click();
@@ -264,9 +264,9 @@ test('on a narrow screen some columns move below others, and no row is wider tha
   page,
   request,
 }) => {
-  const company = await freshCompany(request);
+  const company = await createCompany(request);
   await page.setViewportSize({ width: 768, height: 844 });
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(`${PATH}?q=${encodeURIComponent(company.email)}`);
   await expect(rows(page)).toHaveCount(1);
   for (const text of ['Freja Lund', company.email, 'CVR-nummer 12 34 56 74'])
@@ -283,7 +283,7 @@ test('on a narrow screen some columns move below others, and no row is wider tha
 
 test('on a phone every company is a card, and nothing is wider than the page', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(PATH);
   await expect(rows(page).nth(19)).toBeVisible();
   await expectAccessible(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dateOf } from '../../domain/dates.ts';
-import { openListening, toasts } from './freshCompany.ts';
-import { licenseCompany, setStatus, type LicenseCompany } from './licenseCompany.ts';
+import { openSubscribed, toasts } from './testCompany.ts';
+import { createLicenseCompany, setStatus, type LicenseCompany } from './licenseCompany.ts';
 import { breakOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { ADMIN, signInThroughApi, expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const rows = (page: Page, name: string) => rowsOf(page, name);
@@ -11,8 +11,8 @@ const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Virksomhed' }).getByRole('link', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function pathOf({ ask }: LicenseCompany): Promise<string> {
-  const { viewer } = await ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
+async function pathOf({ queryApi }: LicenseCompany): Promise<string> {
+  const { viewer } = await queryApi<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
   return `/admin/companies/${viewer.customer.id}`;
 }
 
@@ -20,9 +20,9 @@ test('an admin opens a company from its order, and the tabs count a new licence 
   page,
   request,
 }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   await company.order(3);
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto('/admin/license-requests');
   await page.getByRole('link', { name: company.name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
@@ -35,7 +35,7 @@ test('an admin opens a company from its order, and the tabs count a new licence 
   await expect(dialog(page).getByText('Vælg en Zendesk installation').first()).toBeVisible();
   await dialog(page).getByLabel('Zendesk installation').selectOption({ index: 1 });
   await dialog(page).getByRole('spinbutton', { name: 'Antal licenser' }).fill('9');
-  // The tab counts what is active, as the list of companies and the customer's overview do.
+  // The tab counts active rows, like the list of companies and the customer's overview.
   await dialog(page).getByLabel('Status').selectOption('Aktiv');
   await dialog(page).getByRole('button', { name: 'Opret licens' }).click();
   await expect(toasts(page)).toContainText('Licens oprettet');
@@ -58,8 +58,8 @@ test('an admin opens a company from its order, and the tabs count a new licence 
 });
 
 test('an admin creates a clip card on its tab and reads its hours', async ({ page, request }) => {
-  const company = await licenseCompany(request);
-  await arriveSignedIn(page, request, ADMIN);
+  const company = await createLicenseCompany(request);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(`${await pathOf(company)}/klippekort`);
   await page.getByRole('button', { name: 'Opret klippekort' }).first().click();
   await dialog(page).getByLabel('Afdeling').selectOption({ index: 1 });
@@ -77,13 +77,13 @@ test("a company's order and its outcome appear at once on the overview, on the t
   request,
   context,
 }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   const path = await pathOf(company);
-  await arriveSignedIn(page, request, ADMIN);
-  await openListening(page, path, 'CompanyOverviewSubscription');
+  await signInThroughApi(page, request, ADMIN);
+  await openSubscribed(page, path, 'CompanyOverviewSubscription');
   await expect(page.getByText('Ingen åbne anmodninger')).toBeVisible();
   const other = await context.newPage();
-  await openListening(other, `${path}/anmodninger`, 'useCompanyRequestChangesSubscription');
+  await openSubscribed(other, `${path}/anmodninger`, 'useCompanyRequestChangesSubscription');
   await expect(other.getByText('Ingen licensanmodninger endnu')).toBeVisible();
   const id = await company.order(4);
   await expect(rows(other, 'Licensanmodninger')).toContainText('Afventer');
@@ -102,9 +102,9 @@ test("a company's order and its outcome appear at once on the overview, on the t
 });
 
 test("another company's order does not appear on a company's page", async ({ page, request }) => {
-  const [company, other] = [await licenseCompany(request), await licenseCompany(request)];
-  await arriveSignedIn(page, request, ADMIN);
-  await openListening(page, `${await pathOf(company)}/anmodninger`, 'useCompanyRequestChangesSubscription');
+  const [company, other] = [await createLicenseCompany(request), await createLicenseCompany(request)];
+  await signInThroughApi(page, request, ADMIN);
+  await openSubscribed(page, `${await pathOf(company)}/anmodninger`, 'useCompanyRequestChangesSubscription');
   await other.order(8);
   await company.order(2);
   await expect(rows(page, 'Licensanmodninger')).toHaveCount(1);
@@ -112,8 +112,8 @@ test("another company's order does not appear on a company's page", async ({ pag
 });
 
 test('company, department and installation are edited, each with its own validation', async ({ page, request }) => {
-  const company = await licenseCompany(request);
-  await arriveSignedIn(page, request, ADMIN);
+  const company = await createLicenseCompany(request);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(`${await pathOf(company)}/oplysninger`);
   await page.getByRole('button', { name: 'Rediger virksomhedsoplysninger' }).click();
   await expectAccessible(page);
@@ -166,14 +166,14 @@ test('an edit of an outdated version shows a conflict, keeps the typed text, and
   page,
   request,
 }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   const path = await pathOf(company);
-  await arriveSignedIn(page, request, ADMIN);
-  await openListening(page, `${path}/oplysninger`, 'CompanyInfoSubscription');
+  await signInThroughApi(page, request, ADMIN);
+  await openSubscribed(page, `${path}/oplysninger`, 'CompanyInfoSubscription');
   await page.getByRole('button', { name: 'Rediger virksomhedsoplysninger' }).click();
   await dialog(page).getByLabel('Kontaktperson').fill('Ida Skov');
   const customerId = path.split('/').at(-1);
-  await company.askAsAdmin(
+  await company.queryApiAsAdmin(
     'mutation ($id: ID!, $input: AdminCompanyInput!) { updateCompanyAsAdmin(id: $id, input: $input) { deletedId } }',
     {
       id: customerId,
@@ -189,7 +189,7 @@ test('an edit of an outdated version shows a conflict, keeps the typed text, and
 
   await page.getByRole('button', { name: 'Rediger Kundeservice' }).click();
   await dialog(page).getByLabel('Kontaktperson').fill('Ida Skov');
-  await company.ask(
+  await company.queryApi(
     'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartment(id: $id, input: $input) { deletedId } }',
     {
       id: company.departmentId,
@@ -206,9 +206,9 @@ test('an edit of an outdated version shows a conflict, keeps the typed text, and
 });
 
 test('a failed action shows its error where the admin started it', async ({ page, request }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   const path = await pathOf(company);
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(`${path}/oplysninger`);
   for (const [button, operation, message] of [
     ['Rediger virksomhedsoplysninger', 'EditCompanyDialogMutation', 'Kunne ikke opdatere virksomhedsoplysninger'],
@@ -237,9 +237,9 @@ test("a company's activities are filtered by type, person and day, and the filte
   page,
   request,
 }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   await company.order(3);
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(await pathOf(company));
   await page.getByRole('link', { name: 'Se alle aktiviteter' }).click();
   const feed = section(page, 'Aktivitet');
@@ -266,12 +266,12 @@ test("a company's activities are filtered by type, person and day, and the filte
 });
 
 test('every tab fits a phone, and the selected tab is visible', async ({ page, request }) => {
-  const company = await licenseCompany(request, { licenses: 5 });
+  const company = await createLicenseCompany(request, { licenses: 5 });
   await company.order(3);
   const path = await pathOf(company);
   await page.setViewportSize({ width: 390, height: 844 });
-  await arriveSignedIn(page, request, ADMIN);
-  for (const [address, seen] of [
+  await signInThroughApi(page, request, ADMIN);
+  for (const [address, heading] of [
     ['', 'Seneste aktivitet'],
     ['/oplysninger', 'Kundeservice'],
     ['/licenser', 'Licenser'],
@@ -280,7 +280,7 @@ test('every tab fits a phone, and the selected tab is visible', async ({ page, r
     ['/klippekort', 'Ingen klippekort endnu'],
   ]) {
     await page.goto(path + address);
-    await expect(page.getByRole('heading', { level: 2, name: seen })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   }
   await expect(tab(page, 'Klippekort 0')).toBeInViewport();
@@ -288,12 +288,12 @@ test('every tab fits a phone, and the selected tab is visible', async ({ page, r
 });
 
 test('an unknown company shows an error, and a customer is redirected', async ({ page, request }) => {
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto('/admin/companies/cust_findes_ikke');
   await expect(page.getByRole('heading', { name: 'Virksomhed ikke fundet' }).first()).toBeVisible();
   await page.goto('/admin/companies/cust_findes_ikke/licenser');
   await expect(page.getByRole('heading', { name: 'Virksomhed ikke fundet' }).first()).toBeVisible();
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto('/admin/companies/cust_findes_ikke/licenser');
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { adminToken, runCompany, type RunCompany } from './backOffice.ts';
-import { atDinero, type PullDinero } from './dinero.ts';
-import { arriveAs, openListening, toasts, unique } from './freshCompany.ts';
+import { adminToken, createManagedCompany, type ManagedCompany } from './managedCompany.ts';
+import { connectToDinero, type DineroControl } from './dinero.ts';
+import { signInWithToken, openSubscribed, toasts, unique } from './testCompany.ts';
 import { answerOperation, breakOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
-// Dinero is one for all: what one test makes it refuse, no other may ask it.
+// All tests share one stand-in of Dinero, so a failure that one test injects would hit a test that runs in parallel.
 test.describe.configure({ mode: 'default' });
 
-let company: RunCompany;
-let dinero: PullDinero;
+let company: ManagedCompany;
+let dinero: DineroControl;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await runCompany(request);
-  dinero = await atDinero(company, request);
-  await arriveAs(page, await adminToken(request));
+  company = await createManagedCompany(request);
+  dinero = await connectToDinero(company, request);
+  await signInWithToken(page, await adminToken(request));
 });
 test.afterEach(async () => {
   for (const call of ['GET /contacts', 'POST /contacts', 'GET /contacts/:id']) await dinero('mend', call);
@@ -37,7 +37,7 @@ test('an admin searches and chooses a contact, which other open pages show by na
   await dinero('addContact', { Name: name, Email: 'bogholderiet@kunde.example', City: 'Skive' });
   await dinero('addContact', { Name: other });
   const overview = await context.newPage();
-  await openListening(overview, company.tab(''), 'AdminCompanyScreenSubscription');
+  await openSubscribed(overview, company.tab(''), 'AdminCompanyScreenSubscription');
   await openPicker(page);
   await expect(found(page)).toHaveCount(20);
   await expectAccessible(page);
@@ -130,11 +130,11 @@ test("a contact is prefilled with the company's details and created once, howeve
   await expect(form.getByLabel('Navn')).toHaveAccessibleDescription(/Navn er påkrævet/);
   const name = unique('Ny kontakt');
   await form.getByLabel('Navn').fill(name);
-  const mend = await breakOperation(page, 'CreateDineroContactDialogMutation');
+  const restore = await breakOperation(page, 'CreateDineroContactDialogMutation');
   await form.getByRole('button', { name: 'Opret kontakt' }).click();
   await expect(form.getByRole('alert')).toContainText('Kunne ikke oprette kontakt');
-  await mend();
-  // Dinero makes it, and its answer gets lost.
+  await restore();
+  // Dinero creates the contact, and its answer gets lost.
   const before = await dinero<number>('asked', 'POST /contacts');
   await dinero('failNext', 'POST /contacts', { dropAnswerAfterWork: true });
   await form.getByRole('button', { name: 'Prøv igen' }).click();

@@ -1,26 +1,51 @@
 import { readFileSync } from 'node:fs';
-import { ADMIN_EVENTS, askAdmin, chooseFor, eventRow, openNewEvent, ownEvent, type OwnEvent } from './eventAdmin.ts';
-import { adminToken, arriveAs, ask, freshCompany, openListening, sends, toasts, unique } from './freshCompany.ts';
+import {
+  ADMIN_EVENTS,
+  queryAsAdmin,
+  chooseRowAction,
+  eventRow,
+  openNewEvent,
+  createDistantEvent,
+  type DistantEvent,
+} from './eventAdmin.ts';
+import {
+  adminToken,
+  signInWithToken,
+  queryApi,
+  createCompany,
+  openSubscribed,
+  waitForSubscription,
+  toasts,
+  unique,
+} from './testCompany.ts';
 import { breakOperation, countOperation } from './operations.ts';
 import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-test.beforeEach(async ({ page, request }) => arriveAs(page, await adminToken(request)));
+test.beforeEach(async ({ page, request }) => signInWithToken(page, await adminToken(request)));
 
-const LISTENS = 'useAdminEventChangesSubscription';
+const SUBSCRIPTION = 'useAdminEventChangesSubscription';
 
-async function openRegistrations(page: Page, { title }: OwnEvent) {
+async function openRegistrations(page: Page, { title }: DistantEvent) {
   await page.goto(ADMIN_EVENTS);
-  const listens = sends(page, 'useRegistrationChangesSubscription');
+  const subscribed = waitForSubscription(page, 'useRegistrationChangesSubscription');
   await page.getByRole('button', { name: `Se tilmeldinger til ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: `Tilmeldinger - ${title}` });
-  return { dialog, listens };
+  return { dialog, subscribed };
 }
 
-const signUp = (request: APIRequestContext, { id }: OwnEvent, name: string, status = 'REGISTERED', more: object = {}) =>
-  askAdmin(
+const signUp = (
+  request: APIRequestContext,
+  { id }: DistantEvent,
+  name: string,
+  status = 'REGISTERED',
+  more: object = {},
+) =>
+  queryAsAdmin(
     request,
-    'mutation ($id: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) { addRegistration(eventId: $id, input: $input, status: $status) { deletedId } }',
+    `mutation ($id: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) {
+      addRegistration(eventId: $id, input: $input, status: $status) { deletedId }
+    }`,
     { id, status, input: { name, email: `${unique('gæst').replace('æ', 'ae')}@kunde.example`, ...more } },
   );
 
@@ -48,7 +73,7 @@ test('a meeting link in a hidden field does not block the creation of an event, 
   await dialog.getByRole('button', { name: 'Opret' }).click();
   await expect(toasts(page)).toContainText('Event oprettet');
   await expect(eventRow(page, title)).toContainText('Musikhuset');
-  await chooseFor(page, title, 'Rediger');
+  await chooseRowAction(page, title, 'Rediger');
   const edit = page.getByRole('dialog', { name: 'Rediger Event' });
   await edit.getByRole('checkbox', { name: 'Online event' }).check();
   await expect(edit.getByLabel('Mødelink (valgfrit)')).toHaveValue('');
@@ -101,7 +126,7 @@ test('an event can be created once its required fields are filled, and the list 
   await dialog.getByLabel('Status').selectOption('Aktiv');
   await save.click();
   await expect(toasts(page)).toContainText('Event oprettet');
-  for (const shown of [
+  for (const text of [
     title,
     'https://meet.example/makroer',
     '3. december 2090',
@@ -111,10 +136,10 @@ test('an event can be created once its required fields are filled, and the list 
     '0 / 24',
     'Ja',
   ]) {
-    await expect(eventRow(page, title)).toContainText(shown);
+    await expect(eventRow(page, title)).toContainText(text);
   }
   await page.reload();
-  await chooseFor(page, title, 'Rediger');
+  await chooseRowAction(page, title, 'Rediger');
   const edit = page.getByRole('dialog', { name: 'Rediger Event' });
   await expect(edit.getByLabel('Pris (valgfrit, DKK)')).toHaveValue('1249,95');
   await edit.getByRole('checkbox', { name: 'Online event' }).uncheck();
@@ -124,7 +149,7 @@ test('an event can be created once its required fields are filled, and the list 
   await edit.getByRole('checkbox', { name: /^Offentlig event/ }).uncheck();
   await edit.getByRole('button', { name: 'Opdater' }).click();
   await expect(toasts(page)).toContainText('Event opdateret');
-  for (const shown of ['Musikhuset, Aarhus', 'Gratis', 'Nej']) await expect(eventRow(page, title)).toContainText(shown);
+  for (const text of ['Musikhuset, Aarhus', 'Gratis', 'Nej']) await expect(eventRow(page, title)).toContainText(text);
   await expect(eventRow(page, title)).not.toContainText('/ 24');
 });
 
@@ -138,14 +163,14 @@ test('a failed save shows a full-page error, and the typed values are there for 
   await dialog.getByLabel('Lokation').fill('Aarhus');
   await dialog.getByRole('textbox', { name: 'Beskrivelse' }).click();
   await page.keyboard.type('Færre klik');
-  const mend = await breakOperation(page, 'CreateEventDialogMutation');
+  const restore = await breakOperation(page, 'CreateEventDialogMutation');
   await dialog.getByRole('button', { name: 'Opret' }).click();
   const panel = page.getByRole('alert').filter({ hasText: 'Der opstod en fejl' });
   await expect(panel).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('table', { name: 'Events' })).toBeHidden();
   await expectAccessible(page);
-  await mend();
+  await restore();
   await panel.getByRole('button', { name: 'Luk' }).click();
   await expect(dialog.getByLabel('Titel')).toHaveValue(title);
   await expect(dialog.getByRole('textbox', { name: 'Beskrivelse' })).toHaveText('Færre klik');
@@ -157,14 +182,14 @@ test('an edit of an outdated version shows a conflict, and a capacity below the 
   page,
   request,
 }) => {
-  const event = await ownEvent(request, { capacity: 10 });
+  const event = await createDistantEvent(request, { capacity: 10 });
   await signUp(request, event, 'Ida Skov');
   await signUp(request, event, 'Per Holm');
-  await openListening(page, ADMIN_EVENTS, LISTENS);
-  await chooseFor(page, event.title, 'Rediger');
+  await openSubscribed(page, ADMIN_EVENTS, SUBSCRIPTION);
+  await chooseRowAction(page, event.title, 'Rediger');
   const dialog = page.getByRole('dialog', { name: 'Rediger Event' });
   await dialog.getByLabel('Lokation').fill('Musikhuset');
-  await askAdmin(
+  await queryAsAdmin(
     request,
     'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }',
     {
@@ -189,10 +214,10 @@ test('an edit of an outdated version shows a conflict, and a capacity below the 
 });
 
 test("deleting asks with the event's title, and a failed deletion shows a yellow banner", async ({ page, request }) => {
-  const { title } = await ownEvent(request);
+  const { title } = await createDistantEvent(request);
   await page.goto(ADMIN_EVENTS);
-  const mend = await breakOperation(page, 'DeleteEventDialogMutation');
-  await chooseFor(page, title, 'Slet');
+  const restore = await breakOperation(page, 'DeleteEventDialogMutation');
+  await chooseRowAction(page, title, 'Slet');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(`Er du sikker på, at du vil slette eventet "${title}"?`);
   await expectAccessible(page);
@@ -202,8 +227,8 @@ test("deleting asks with the event's title, and a failed deletion shows a yellow
   await expectAccessible(page);
   await banner.getByRole('button', { name: 'Luk besked' }).click();
   await expect(banner).toHaveCount(0);
-  await mend();
-  await chooseFor(page, title, 'Slet');
+  await restore();
+  await chooseRowAction(page, title, 'Slet');
   await question.getByRole('button', { name: 'Slet event' }).click();
   await expect(toasts(page)).toContainText('Event slettet');
   await expect(eventRow(page, title)).toHaveCount(0);
@@ -237,9 +262,9 @@ test('a past event can only be published with the checkbox, twice in the same ta
     await expect(tick).not.toHaveAccessibleDescription(/Eventet er allerede slut/);
     await tick.check();
     await dialog.getByRole('button', { name: 'Opret' }).click();
-    // As customers see it.
+    // Customers see the same status.
     await expect(eventRow(page, title)).toContainText('Afsluttet');
-    await chooseFor(page, title, 'Rediger');
+    await chooseRowAction(page, title, 'Rediger');
     const edit = page.getByRole('dialog', { name: 'Rediger Event' });
     await expect(edit.getByLabel('Status')).toHaveValue('PUBLISHED');
     await expect(edit.getByRole('checkbox', { name: 'Udgiv det alligevel' })).toHaveCount(0);
@@ -253,7 +278,7 @@ test('the waiting list is counted in the event list, in the registrations, and b
   page,
   request,
 }) => {
-  const event = await ownEvent(request, { capacity: 5 });
+  const event = await createDistantEvent(request, { capacity: 5 });
   for (const [name, status] of [
     ['Ida', 'REGISTERED'],
     ['Per', 'WAITLISTED'],
@@ -267,7 +292,7 @@ test('the waiting list is counted in the event list, in the registrations, and b
   await expect(dialog).toContainText('2 / 5 tilmeldte, 1 på ventelisten');
   await dialog.getByRole('button', { name: 'Luk', exact: true }).last().click();
   await expect(eventRow(page, event.title)).toContainText('1 venter');
-  await chooseFor(page, event.title, 'Slet');
+  await chooseRowAction(page, event.title, 'Slet');
   await expect(page.getByRole('alertdialog')).toContainText(
     '2 tilmeldinger og 1 på ventelisten slettes med det og kan ikke hentes tilbage.',
   );
@@ -275,7 +300,7 @@ test('the waiting list is counted in the event list, in the registrations, and b
 
 test('copying a public link shows a confirmation', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { title, publicLink } = await ownEvent(request, { isPublic: true });
+  const { title, publicLink } = await createDistantEvent(request, { isPublic: true });
   await page.goto(ADMIN_EVENTS);
   await page.getByRole('button', { name: `Kopiér link til ${title}` }).click();
   await expect(toasts(page)).toContainText('Link kopieret til udklipsholder!');
@@ -285,7 +310,7 @@ test('copying a public link shows a confirmation', async ({ page, request, conte
 });
 
 test('an admin reads, adds and changes registrations within the capacity', async ({ page, request }) => {
-  const event = await ownEvent(request, { capacity: 2 });
+  const event = await createDistantEvent(request, { capacity: 2 });
   const { dialog } = await openRegistrations(page, event);
   await expect(dialog.getByText('Ingen tilmeldinger endnu')).toBeVisible();
   await expectAccessible(page);
@@ -349,7 +374,7 @@ test('a name of 200 characters without a space leaves the other columns of the r
   page,
   request,
 }) => {
-  const event = await ownEvent(request);
+  const event = await createDistantEvent(request);
   const name = 'M7'.repeat(100);
   const wish = 'Plads til kørestol ved et bord tæt på udgangen';
   await signUp(request, event, name, 'WAITLISTED', {
@@ -375,11 +400,11 @@ test('a name of 200 characters without a space leaves the other columns of the r
 });
 
 test('a new registration appears live in the list and in the registrations', async ({ page, request }) => {
-  const event = await ownEvent(request, { capacity: 5 });
-  const { dialog, listens } = await openRegistrations(page, event);
-  await listens;
-  const company = await freshCompany(request);
-  await company.ask(
+  const event = await createDistantEvent(request, { capacity: 5 });
+  const { dialog, subscribed } = await openRegistrations(page, event);
+  await subscribed;
+  const company = await createCompany(request);
+  await company.queryApi(
     'mutation ($id: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $id, input: $input) { id } }',
     { id: event.id, input: { name: 'Freja Lund', email: company.email } },
   );
@@ -388,34 +413,34 @@ test('a new registration appears live in the list and in the registrations', asy
 });
 
 test('registrations that cannot be loaded show an error and can be retried', async ({ page, request }) => {
-  const event = await ownEvent(request);
-  const mend = await breakOperation(page, 'RegistrationsDialogQuery');
+  const event = await createDistantEvent(request);
+  const restore = await breakOperation(page, 'RegistrationsDialogQuery');
   const { dialog } = await openRegistrations(page, event);
   await expect(dialog.getByText('Der opstod en fejl ved hentning af tilmeldinger')).toBeVisible();
-  await mend();
+  await restore();
   await dialog.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(dialog.getByText('Ingen tilmeldinger endnu')).toBeVisible();
 });
 
 test('events that another admin creates, moves or deletes change live', async ({ page, request }) => {
-  await openListening(page, ADMIN_EVENTS, LISTENS);
+  await openSubscribed(page, ADMIN_EVENTS, SUBSCRIPTION);
   await expect(page.getByRole('table', { name: 'Events' })).toBeVisible();
-  const { id, title, input } = await ownEvent(request, { isOnline: true, location: null });
+  const { id, title, input } = await createDistantEvent(request, { isOnline: true, location: null });
   await expect(eventRow(page, title)).toContainText('Online (ingen link)');
-  await askAdmin(
+  await queryAsAdmin(
     request,
     'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }',
     { id, input: { ...input, status: 'CANCELLED' } },
   );
   await expect(eventRow(page, title)).toContainText('Aflyst');
-  await askAdmin(request, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id });
+  await queryAsAdmin(request, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id });
   await expect(eventRow(page, title)).toHaveCount(0);
 });
 
 test('a long list loads page by page', async ({ page, request }) => {
   const batch = unique('serie');
   for (let number = 0; number < 21; number += 1)
-    await ownEvent(request, { title: `${batch} ${number}`, date: '2040-01-01' });
+    await createDistantEvent(request, { title: `${batch} ${number}`, date: '2040-01-01' });
   await page.goto(ADMIN_EVENTS);
   await expect(page.getByText(/^20 af \d+$/)).toBeVisible();
   const more = page.getByRole('button', { name: 'Vis flere' });
@@ -426,26 +451,26 @@ test('a long list loads page by page', async ({ page, request }) => {
 });
 
 test('a user who is no admin reads that access is denied, and no data is requested', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
-  const asked = countOperation(page, 'AdminEventsScreenQuery');
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
+  const requestCount = countOperation(page, 'AdminEventsScreenQuery');
   await page.goto(ADMIN_EVENTS);
   await expect(page.getByText('Du har ikke adgang til denne side')).toBeVisible();
   await expectAccessible(page);
-  expect(asked()).toBe(0);
-  await expect(ask(request, '{ admin { events { totalCount } } }', {}, company.token)).rejects.toThrow();
+  expect(requestCount()).toBe(0);
+  await expect(queryApi(request, '{ admin { events { totalCount } } }', {}, company.token)).rejects.toThrow();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the events fit a phone, and the dialog is a sheet, ${colorScheme}`, async ({ page, request }) => {
-    const { title } = await ownEvent(request, { isPublic: true, capacity: 24 });
+    const { title } = await createDistantEvent(request, { isPublic: true, capacity: 24 });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme });
     await page.goto(ADMIN_EVENTS);
     await expect(eventRow(page, title)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
-    await chooseFor(page, title, 'Rediger');
+    await chooseRowAction(page, title, 'Rediger');
     const dialog = page.getByRole('dialog', { name: 'Rediger Event' });
     await expect(dialog.getByRole('textbox', { name: 'Beskrivelse' })).toBeVisible();
     await expectAccessible(page);

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { ADMIN, arriveSignedIn, expect, test } from './portal.ts';
+import { ADMIN, signInThroughApi, expect, test } from './portal.ts';
 
 const tables = [
   {
     path: '/admin/service-agreements',
     name: 'serviceaftaler',
     titles:
-      'Id;Virksomhed;Afdeling;Bestilt af;Status;Startdato;Slutdato;Måneder;Betaling;Licenser;Pris pr. licens om måneden',
+      'Id;Virksomhed;Afdeling;Bestilt af;Status;Startdato;' +
+      'Slutdato;Måneder;Betaling;Licenser;Pris pr. licens om måneden',
     row: /^agr_\w+;[^;]+;[^;]+;[^;]*;(Aktiv|Afventer|Udløbet|Annulleret);\d{4}-/m,
   },
   {
@@ -25,7 +26,7 @@ const tables = [
 
 for (const { path, name, titles, row } of tables) {
   test(`an admin exports all of ${path}`, async ({ page, request }) => {
-    await arriveSignedIn(page, request, ADMIN);
+    await signInThroughApi(page, request, ADMIN);
     await page.goto(path);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Eksportér CSV' }).click();
@@ -38,7 +39,7 @@ for (const { path, name, titles, row } of tables) {
 }
 
 test("a customer sees the company's own agreements there and no export", async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto('/admin/service-agreements');
   await expect(page.getByRole('heading', { level: 1, name: 'Serviceaftaler' })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();

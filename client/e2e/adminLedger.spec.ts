@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { adminToken, runCompany, type RunCompany } from './backOffice.ts';
-import { atDinero, linkContact, type PullDinero } from './dinero.ts';
-import { arriveAs, openListening, secondBrowser, toasts } from './freshCompany.ts';
+import { adminToken, createManagedCompany, type ManagedCompany } from './managedCompany.ts';
+import { connectToDinero, linkContact, type DineroControl } from './dinero.ts';
+import { signInWithToken, openSubscribed, secondBrowser, toasts } from './testCompany.ts';
 import { breakOperation } from './operations.ts';
 import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
-// Dinero is one for all: what one test makes it refuse, no other may ask it.
+// All tests share one stand-in of Dinero, so a failure that one test injects would hit a test that runs in parallel.
 test.describe.configure({ mode: 'default' });
 
-/** 10 hours less 10 percent, with moms. */
+/** 10 hours with a discount of 10 per cent, including VAT. */
 const PRICE = '14.568,75 kr';
 
-let company: RunCompany;
-let dinero: PullDinero;
+let company: ManagedCompany;
+let dinero: DineroControl;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await runCompany(request);
-  dinero = await atDinero(company, request);
-  await arriveAs(page, await adminToken(request));
+  company = await createManagedCompany(request);
+  dinero = await connectToDinero(company, request);
+  await signInWithToken(page, await adminToken(request));
 });
 test.afterEach(async () => void (await dinero('mend', 'POST /invoices')));
 
@@ -26,14 +26,14 @@ const rows = (page: Page) => rowsOf(page, 'Posteringer');
 const figures = (page: Page) => page.getByRole('region', { name: 'Nøgletal' });
 const question = (page: Page) => page.getByRole('alertdialog');
 const openLedger = (page: Page, query = '') =>
-  openListening(page, company.tab('') + query, 'useLedgerChangesSubscription');
+  openSubscribed(page, company.tab('') + query, 'useLedgerChangesSubscription');
 const draftsOf = async (id: string) =>
   (await dinero<{ ExternalReference: string }[]>('invoices')).filter(
     ({ ExternalReference }) => ExternalReference === id,
   );
 
 const buy = (hours = 10) =>
-  company.ask(
+  company.queryApi(
     'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }',
     {
       input: { purchaseId: crypto.randomUUID(), departmentId: company.departmentId, hours, acceptTerms: true },
@@ -41,7 +41,7 @@ const buy = (hours = 10) =>
   );
 
 async function entryId(): Promise<string> {
-  const { admin } = await company.askAsAdmin<{
+  const { admin } = await company.queryApiAsAdmin<{
     admin: { customer: { ledger: { edges: { node: { id: string } }[] } } };
   }>('query ($id: ID!) { admin { customer(id: $id) { ledger(first: 1) { edges { node { id } } } } } }', {
     id: company.id,
@@ -75,14 +75,14 @@ test('a purchase becomes a pending entry, a draft at Dinero and a paid entry, li
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Opret fakturakladde' }).click();
   await expect(toasts(page)).toContainText('Fakturakladde oprettet');
-  for (const shown of [page, other]) {
-    await expect(rows(shown)).toContainText('Kladde oprettet');
-    await expect(rows(shown).getByRole('button', { name: /^Opret fakturakladde/ })).toHaveCount(0);
+  for (const screen of [page, other]) {
+    await expect(rows(screen)).toContainText('Kladde oprettet');
+    await expect(rows(screen).getByRole('button', { name: /^Opret fakturakladde/ })).toHaveCount(0);
   }
   expect(await draftsOf(await entryId())).toHaveLength(1);
 
   const customers = await secondBrowser(browser, company);
-  await openListening(customers, '/payments', 'DepartmentPaymentsSubscription');
+  await openSubscribed(customers, '/payments', 'DepartmentPaymentsSubscription');
   await expect(customers.getByRole('table', { name: 'Betalingshistorik' })).toContainText('Afventer');
   await rows(page)
     .getByRole('button', { name: /^Markér som betalt/ })
@@ -92,10 +92,10 @@ test('a purchase becomes a pending entry, a draft at Dinero and a paid entry, li
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Markér som betalt' }).click();
   await expect(toasts(page)).toContainText('Posteringen er markeret som betalt');
-  for (const shown of [page, other]) {
-    await expect(rows(shown)).toContainText('Betalt');
-    await expect(rows(shown).getByRole('button')).toHaveCount(0);
-    await expect(figures(shown)).toContainText('Saldo0,00 kr');
+  for (const screen of [page, other]) {
+    await expect(rows(screen)).toContainText('Betalt');
+    await expect(rows(screen).getByRole('button')).toHaveCount(0);
+    await expect(figures(screen)).toContainText('Saldo0,00 kr');
   }
   await expect(rows(page)).toContainText('markeret af');
   await expect(customers.getByRole('table', { name: 'Betalingshistorik' })).toContainText('Betalt');
@@ -128,10 +128,10 @@ test('a refusal by Dinero appears in the dialog, and a draft whose answer was lo
     .getByRole('button', { name: /^Opret fakturakladde/ })
     .click();
   const confirm = question(page).getByRole('button', { name: 'Opret fakturakladde' });
-  const mend = await breakOperation(page, 'CreateDraftDialogMutation');
+  const restore = await breakOperation(page, 'CreateDraftDialogMutation');
   await confirm.click();
   await expect(question(page).getByRole('alert')).toContainText('Kunne ikke oprette fakturakladden');
-  await mend();
+  await restore();
   await dinero('failNext', 'POST /invoices', { dropAnswerAfterWork: true });
   await confirm.click();
   await expect(async () => {
@@ -177,9 +177,9 @@ test("the ledger's filters are in the address, page by page, and stay during liv
 });
 
 test("another company's purchase does not appear in a company's ledger", async ({ page, request }) => {
-  const other = await runCompany(request);
+  const other = await createManagedCompany(request);
   await openLedger(page);
-  await other.ask(
+  await other.queryApi(
     'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }',
     {
       input: { purchaseId: crypto.randomUUID(), departmentId: other.departmentId, hours: 25, acceptTerms: true },

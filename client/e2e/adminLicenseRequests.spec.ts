@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { openListening, secondBrowser, toasts } from './freshCompany.ts';
-import { complete, licenseCompany, setStatus, type LicenseCompany } from './licenseCompany.ts';
+import { openSubscribed, secondBrowser, toasts } from './testCompany.ts';
+import { complete, createLicenseCompany, setStatus, type LicenseCompany } from './licenseCompany.ts';
 import { breakOperation, countOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, forgetSession, rowsOf, rowsIn, test } from './portal.ts';
+import { ADMIN, signInThroughApi, expect, expectAccessible, clearSession, rowsOf, rowsIn, test } from './portal.ts';
 
 const PATH = '/admin/license-requests';
 
@@ -21,23 +21,26 @@ async function openDialog(page: Page, company: LicenseCompany): Promise<Locator>
 }
 
 const licenseSum = async (company: LicenseCompany) =>
-  (await company.ask<{ viewer: { customer: { licenseCount: number } } }>('{ viewer { customer { licenseCount } } }'))
-    .viewer.customer.licenseCount;
+  (
+    await company.queryApi<{ viewer: { customer: { licenseCount: number } } }>(
+      '{ viewer { customer { licenseCount } } }',
+    )
+  ).viewer.customer.licenseCount;
 
 test('a user who is no admin is redirected, and no data is requested', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   for (const [path, query] of [
     [PATH, 'AdminRequestsScreenQuery'],
     ['/admin/renewals', 'RenewalsScreenQuery'],
   ] as const) {
-    const asked = countOperation(page, query);
+    const requestCount = countOperation(page, query);
     const counted = countOperation(page, 'useAdminCountsQuery');
     await page.goto(path);
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
-    expect([asked(), counted()]).toEqual([0, 0]);
+    expect([requestCount(), counted()]).toEqual([0, 0]);
   }
-  await forgetSession(page);
+  await clearSession(page);
   await page.goto(PATH);
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Flicense-requests$/);
 });
@@ -47,11 +50,11 @@ test("a customer's order appears at once, and its completion gives the customer 
   browser,
   request,
 }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   const customer = await secondBrowser(browser, company);
-  await openListening(customer, '/licenses', 'LicenseListSubscription');
-  await arriveSignedIn(page, request, ADMIN);
-  await openListening(page, PATH, 'AdminRequestTableSubscription');
+  await openSubscribed(customer, '/licenses', 'LicenseListSubscription');
+  await signInThroughApi(page, request, ADMIN);
+  await openSubscribed(page, PATH, 'AdminRequestTableSubscription');
   await company.order(7);
   const row = rowOf(page, company);
   for (const text of [company.email, 'Kundeservice', company.subdomain, 'Suite Team', '7', 'Afventer'])
@@ -81,10 +84,10 @@ test("a customer's order appears at once, and its completion gives the customer 
 });
 
 test('licences are created once, however often a request is completed', async ({ page, request }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   const id = await company.order(4);
   await complete(company, id);
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   for (const status of ['Afventer', 'Fuldført']) {
     await openDialog(page, company);
@@ -101,9 +104,9 @@ test('an admin may choose any status in any order, and another number of licence
   page,
   request,
 }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   await company.order(3);
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   for (const status of ['Godkendt', 'Afventer', 'Annulleret', 'Behandles']) {
     await openDialog(page, company);
@@ -123,10 +126,10 @@ test('filters are in the address and survive a reload, and rows that no longer m
   page,
   request,
 }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   const first = await company.order(2);
   await company.order(9);
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(PATH);
   await expect(rows(page).nth(19)).toBeVisible();
   await search(page).fill(company.email.toUpperCase());
@@ -136,7 +139,7 @@ test('filters are in the address and survive a reload, and rows that no longer m
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Afventer');
   await page.getByRole('combobox', { name: 'Licenstype' }).selectOption('Suite Team');
   await expect(page).toHaveURL(/status=PENDING&type=PLAN_SUITE_TEAM$/);
-  await openListening(page, page.url(), 'AdminRequestTableSubscription');
+  await openSubscribed(page, page.url(), 'AdminRequestTableSubscription');
   await expect(search(page)).toHaveValue(company.email.toUpperCase());
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('PENDING');
   await expect(rows(page)).toHaveCount(2);
@@ -153,10 +156,10 @@ test('filters are in the address and survive a reload, and rows that no longer m
 });
 
 test('the export contains the filtered requests', async ({ page, request }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   await company.order(2);
   await company.order(9);
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await expect(rows(page)).toHaveCount(2);
   const saved = page.waitForEvent('download');
@@ -175,13 +178,13 @@ test('the export contains the filtered requests', async ({ page, request }) => {
 });
 
 test('a failed save or load shows an error, and the typed text stays', async ({ page, request }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   await company.order(2);
-  await arriveSignedIn(page, request, ADMIN);
-  const mend = await breakOperation(page, 'AdminRequestsScreenQuery');
+  await signInThroughApi(page, request, ADMIN);
+  const restore = await breakOperation(page, 'AdminRequestsScreenQuery');
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente licensanmodninger' })).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await openDialog(page, company);
   const mendUpdate = await breakOperation(page, 'UpdateRequestDialogMutation');
@@ -195,10 +198,10 @@ test('a failed save or load shows an error, and the typed text stays', async ({ 
 });
 
 test('an edit of an outdated version shows a conflict, and no typed text is lost', async ({ page, request }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   const id = await company.order(2);
-  await arriveSignedIn(page, request, ADMIN);
-  await openListening(page, `${PATH}?q=${company.subdomain}&status=PENDING`, 'AdminRequestTableSubscription');
+  await signInThroughApi(page, request, ADMIN);
+  await openSubscribed(page, `${PATH}?q=${company.subdomain}&status=PENDING`, 'AdminRequestTableSubscription');
   await openDialog(page, company);
   await dialog(page).getByLabel('Noter').fill('Mit notat');
   await setStatus(company, id, 'APPROVED');
@@ -211,7 +214,7 @@ test('an edit of an outdated version shows a conflict, and no typed text is lost
 });
 
 test('licence requests fit a phone and are accessible, light and dark', async ({ page, request }) => {
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 768, 1440]) {
       await page.emulateMedia({ colorScheme });

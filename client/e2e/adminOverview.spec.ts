@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test';
-import { adminToken, runCompany } from './backOffice.ts';
-import { arriveAs, openListening, toasts } from './freshCompany.ts';
-import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { adminToken, createManagedCompany } from './managedCompany.ts';
+import { signInWithToken, openSubscribed, toasts } from './testCompany.ts';
+import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { expect, expectAccessible, rowsOf, test } from './portal.ts';
-import { addClipCard, knownTask, taskCompany } from './taskCompany.ts';
+import { addClipCard, waitForTask, createTaskCompany } from './taskCompany.ts';
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Nøgletal' });
 const rows = (page: Page, name: string) => rowsOf(page, name);
-const idOf = async ({ ask }: LicenseCompany) =>
-  (await ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }')).viewer.customer.id;
+const idOf = async ({ queryApi }: LicenseCompany) =>
+  (await queryApi<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }')).viewer.customer.id;
 
-test.beforeEach(async ({ page, request }) => arriveAs(page, await adminToken(request)));
+test.beforeEach(async ({ page, request }) => signInWithToken(page, await adminToken(request)));
 
 test('tasks that wait for the customer are listed, appear live, and disappear when they are approved', async ({
   page,
   request,
 }) => {
-  const company = await taskCompany(request, { tasks: [{ name: 'Autosvar' }] });
-  await openListening(page, `/admin/companies/${await idOf(company)}`, 'useAwaitingChangesSubscription');
+  const company = await createTaskCompany(request, { tasks: [{ name: 'Autosvar' }] });
+  await openSubscribed(page, `/admin/companies/${await idOf(company)}`, 'useAwaitingChangesSubscription');
   await expect(page.getByText('Ingen opgaver venter')).toBeVisible();
   await company.addTask({ name: 'Returflow', status: 'client approval' });
-  const taskId = await knownTask(company, 'Returflow');
+  const taskId = await waitForTask(company, 'Returflow');
   await expect(page.getByText('Returflow', { exact: true })).toBeVisible();
   await expect(page.getByText(`Kundeservice · klippekort ${company.clipCardId.slice(-6)}`)).toBeVisible();
   await expect(figures(page)).toContainText('Opgaver til godkendelse1');
   await expect(page.getByText('Autosvar')).toHaveCount(0);
   await expectAccessible(page);
-  await company.ask('mutation ($id: ID!) { approveTask(id: $id) { deletedId } }', { id: taskId });
+  await company.queryApi('mutation ($id: ID!) { approveTask(id: $id) { deletedId } }', { id: taskId });
   await expect(page.getByText('Ingen opgaver venter')).toBeVisible();
   await expect(figures(page)).toContainText('Opgaver til godkendelse0');
 });
 
 test("the hours are the server's sum over all active clip cards", async ({ page, request }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   for (const hours of [10, 25]) await addClipCard(company, company.departmentId, hours);
   await page.goto(`/admin/companies/${await idOf(company)}`);
   await expect(figures(page)).toContainText('Klippekorttimer35 timertilbage af 35');
@@ -43,22 +43,22 @@ test('a new activity of a company appears at the top at once, and not in filtere
   request,
   context,
 }) => {
-  const company = await runCompany(request);
-  await openListening(page, company.tab(''), 'useNewActivitiesSubscription');
+  const company = await createManagedCompany(request);
+  await openSubscribed(page, company.tab(''), 'useNewActivitiesSubscription');
   const [feed, filtered] = [await context.newPage(), await context.newPage()];
-  await openListening(feed, company.tab('aktivitet'), 'useNewActivitiesSubscription');
-  await openListening(filtered, company.tab('aktivitet?type=license'), 'useNewActivitiesSubscription');
+  await openSubscribed(feed, company.tab('aktivitet'), 'useNewActivitiesSubscription');
+  await openSubscribed(filtered, company.tab('aktivitet?type=license'), 'useNewActivitiesSubscription');
   await expect(filtered.getByText('Ingen aktiviteter fundet')).toBeVisible();
-  await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+  await company.queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
     input: { name: 'Webshop', contactPerson: 'Ida Skov' },
   });
-  for (const shown of [page, feed]) await expect(shown.getByText(/Webshop/).first()).toBeVisible();
+  for (const openPage of [page, feed]) await expect(openPage.getByText(/Webshop/).first()).toBeVisible();
   await expect(filtered.getByText('Ingen aktiviteter fundet')).toBeVisible();
 });
 
 test("departments and installations follow the company's changes live", async ({ page, request }) => {
-  const company = await runCompany(request);
-  await openListening(page, company.tab('oplysninger'), 'useCompanyDepartmentsInstallationsSubscription');
+  const company = await createManagedCompany(request);
+  await openSubscribed(page, company.tab('oplysninger'), 'useCompanyDepartmentsInstallationsSubscription');
   const department = page.getByRole('heading', { level: 2, name: 'Webshop' });
   const {
     createDepartment: {
@@ -66,13 +66,13 @@ test("departments and installations follow the company's changes live", async ({
         node: { id },
       },
     },
-  } = await company.ask<{ createDepartment: { edge: { node: { id: string } } } }>(
+  } = await company.queryApi<{ createDepartment: { edge: { node: { id: string } } } }>(
     'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }',
     { input: { name: 'Webshop', contactPerson: 'Ida Skov' } },
   );
   await expect(department).toBeVisible();
   const subdomain = `${company.subdomain}-webshop`;
-  const { createInstallation } = await company.ask<{ createInstallation: { edge: { node: { id: string } } } }>(
+  const { createInstallation } = await company.queryApi<{ createInstallation: { edge: { node: { id: string } } } }>(
     'mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { id } } } }',
     {
       input: {
@@ -85,24 +85,24 @@ test("departments and installations follow the company's changes live", async ({
     },
   );
   await expect(page.getByText(`${subdomain}.zendesk.com`)).toBeVisible();
-  await company.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', {
+  await company.queryApi('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', {
     id: createInstallation.edge.node.id,
   });
   await expect(page.getByText(`${subdomain}.zendesk.com`)).toHaveCount(0);
-  await company.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id });
+  await company.queryApi('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id });
   await expect(department).toHaveCount(0);
 });
 
 test('licences and keys that a colleague creates appear in the list at once', async ({ page, request, context }) => {
-  const company = await runCompany(request);
-  await openListening(page, company.tab('licenser'), 'useLicenseChangesSubscription');
+  const company = await createManagedCompany(request);
+  await openSubscribed(page, company.tab('licenser'), 'useLicenseChangesSubscription');
   const keys = await context.newPage();
-  await openListening(keys, company.tab('konfiguration'), 'ApiTokenListSubscription');
+  await openSubscribed(keys, company.tab('konfiguration'), 'ApiTokenListSubscription');
   const {
     createLicense: {
       edge: { node: license },
     },
-  } = await company.askAsAdmin<{ createLicense: { edge: { node: { id: string } } } }>(
+  } = await company.queryApiAsAdmin<{ createLicense: { edge: { node: { id: string } } } }>(
     'mutation ($input: LicenseInput!) { createLicense(input: $input) { edge { node { id } } } }',
     {
       input: {
@@ -118,19 +118,21 @@ test('licences and keys that a colleague creates appear in the list at once', as
     },
   );
   await expect(rows(page, 'Licenser')).toContainText('7');
-  await company.askAsAdmin('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', { id: license.id });
+  await company.queryApiAsAdmin('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', { id: license.id });
   await expect(page.getByText('Ingen licenser endnu')).toBeVisible();
 
   const {
     issueApiToken: {
       change: { edge },
     },
-  } = await company.askAsAdmin<{ issueApiToken: { change: { edge: { node: { id: string } } } } }>(
-    'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Bogholderi", scope: READ) { change { edge { node { id } } } } }',
+  } = await company.queryApiAsAdmin<{ issueApiToken: { change: { edge: { node: { id: string } } } } }>(
+    `mutation ($id: ID!) {
+      issueApiToken(customerId: $id, name: "Bogholderi", scope: READ) { change { edge { node { id } } } }
+    }`,
     { id: company.id },
   );
   await expect(rows(keys, 'API-nøgler')).toContainText('Bogholderi');
-  await company.askAsAdmin('mutation ($id: ID!) { revokeApiToken(id: $id) { deletedId } }', { id: edge.node.id });
+  await company.queryApiAsAdmin('mutation ($id: ID!) { revokeApiToken(id: $id) { deletedId } }', { id: edge.node.id });
   await expect(rows(keys, 'API-nøgler')).toContainText('Tilbagekaldt');
   await expect(rows(keys, 'API-nøgler')).toHaveCount(1);
   await expect(toasts(keys)).toBeEmpty();
@@ -138,7 +140,7 @@ test('licences and keys that a colleague creates appear in the list at once', as
 
 test('a task list without an approval status is named until it has one', async ({ page, request }) => {
   test.setTimeout(300_000);
-  const company = await taskCompany(request, { tasks: [{ name: 'Autosvar' }] });
+  const company = await createTaskCompany(request, { tasks: [{ name: 'Autosvar' }] });
   const [first, approval, last] = [
     { status: 'to do', color: '#87909e', type: 'open' },
     { status: 'client approval', color: '#e07a3f', type: 'custom' },
@@ -150,9 +152,9 @@ test('a task list without an approval status is named until it has one', async (
   await expect(page.getByRole('button', { name: 'Skift mappe' })).toBeVisible();
   const warnings = async (statuses: object[], count: number) => {
     await company.clickUp('setStatuses', company.listId, statuses);
-    // What was just read is not read again at once.
+    // The server skips a refresh shortly after the previous one, so the test retries.
     await expect(async () => {
-      await company.ask('mutation { refreshTasks { refreshedAt } }');
+      await company.queryApi('mutation { refreshTasks { refreshedAt } }');
       await page.reload();
       await expect(page.getByRole('button', { name: 'Skift mappe' })).toBeVisible();
       await expect(page.getByText('Mangler Client approval')).toHaveCount(count, { timeout: 2_000 });

@@ -1,20 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, dateOf, formatLongDate } from '../../domain/dates.ts';
-import { openListening, toasts } from './freshCompany.ts';
-import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { openSubscribed, toasts } from './testCompany.ts';
+import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { breakOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+import { ADMIN, signInThroughApi, expect, expectAccessible, test } from './portal.ts';
 
 const PATH = '/admin/renewals';
-const LISTENING = 'RenewalsScreenSubscription';
+const SUBSCRIPTION = 'RenewalsScreenSubscription';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const rowOf = (page: Page, { subdomain }: LicenseCompany) => page.getByRole('row').filter({ hasText: subdomain });
 
-/** A company whose licences are to be decided on in so many days. */
-async function deciding(request: APIRequestContext, inDays: number): Promise<LicenseCompany> {
-  const company = await licenseCompany(request);
-  await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
+/** A company with a licence whose renewal must be decided within this number of days. */
+async function createRenewal(request: APIRequestContext, inDays: number): Promise<LicenseCompany> {
+  const company = await createLicenseCompany(request);
+  await company.queryApiAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
     input: {
       installationId: company.installationId,
       type: 'PLAN_SUITE_GROWTH',
@@ -40,20 +40,17 @@ interface License {
 }
 
 async function licenseOf(company: LicenseCompany): Promise<License> {
-  const { viewer } = await company.ask<{ viewer: { customer: { licenses: { edges: { node: License }[] } } } }>(
+  const { viewer } = await company.queryApi<{ viewer: { customer: { licenses: { edges: { node: License }[] } } } }>(
     '{ viewer { customer { licenses { edges { node { validUntil status } } } } } }',
   );
   return viewer.customer.licenses.edges[0]!.node;
 }
 
 test('renewals are grouped by the time that is left, and overdue ones are marked', async ({ page, request }) => {
-  const [overdue, soon, later, last] = (await Promise.all([-3, 30, 31, 90].map((days) => deciding(request, days)))) as [
-    LicenseCompany,
-    LicenseCompany,
-    LicenseCompany,
-    LicenseCompany,
-  ];
-  await arriveSignedIn(page, request, ADMIN);
+  const [overdue, soon, later, last] = (await Promise.all(
+    [-3, 30, 31, 90].map((days) => createRenewal(request, days)),
+  )) as [LicenseCompany, LicenseCompany, LicenseCompany, LicenseCompany];
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(PATH);
   await expect(tab(page, '0–30 dage')).toHaveAttribute('aria-selected', 'true');
   for (const text of [overdue.name, 'Suite Growth', '6', 'Overskredet', 'Ingen'])
@@ -70,12 +67,12 @@ test('renewals are grouped by the time that is left, and overdue ones are marked
 });
 
 test('a renewal gets a responsible person, and a postponed one leaves the list', async ({ page, browser, request }) => {
-  const company = await deciding(request, 10);
-  await arriveSignedIn(page, request, ADMIN);
+  const company = await createRenewal(request, 10);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(PATH);
   const colleague = await (await browser.newContext({ baseURL: process.env.PORTAL_URL! })).newPage();
-  await arriveSignedIn(colleague, request, ADMIN);
-  await openListening(colleague, PATH, LISTENING);
+  await signInThroughApi(colleague, request, ADMIN);
+  await openSubscribed(colleague, PATH, SUBSCRIPTION);
   await choose(page, company, 'Ansvarlig og note');
   const dialog = page.getByRole('dialog', { name: 'Ansvarlig og note' });
   await dialog.getByLabel('Ansvarlig').selectOption({ index: 1 });
@@ -95,21 +92,21 @@ test('a renewal gets a responsible person, and a postponed one leaves the list',
 });
 
 test('an edit of an outdated version shows a conflict, and no typed text is lost', async ({ page, request }) => {
-  const company = await deciding(request, 10);
-  const { viewer } = await company.ask<{ viewer: { customer: { licenses: { edges: { node: { id: string } }[] } } } }>(
-    '{ viewer { customer { licenses { edges { node { id } } } } } }',
-  );
+  const company = await createRenewal(request, 10);
+  const { viewer } = await company.queryApi<{
+    viewer: { customer: { licenses: { edges: { node: { id: string } }[] } } };
+  }>('{ viewer { customer { licenses { edges { node { id } } } } } }');
   const subjectId = viewer.customer.licenses.edges[0]!.node.id;
   const note = (text: string) =>
-    company.askAsAdmin(
+    company.queryApiAsAdmin(
       'mutation ($subjectId: ID!, $input: RenewalInput!) { saveRenewal(subjectId: $subjectId, input: $input) { id } }',
       {
         subjectId,
         input: { note: text, snoozedUntil: dateOf() },
       },
     );
-  await arriveSignedIn(page, request, ADMIN);
-  await openListening(page, PATH, LISTENING);
+  await signInThroughApi(page, request, ADMIN);
+  await openSubscribed(page, PATH, SUBSCRIPTION);
   await choose(page, company, 'Ansvarlig og note');
   const dialog = page.getByRole('dialog', { name: 'Ansvarlig og note' });
   await dialog.getByLabel('Note').fill('Min note');
@@ -130,17 +127,17 @@ test('renewing asks for a confirmation, extends the end by a term, and removes t
   page,
   request,
 }) => {
-  const company = await deciding(request, 10);
+  const company = await createRenewal(request, 10);
   const before = await licenseOf(company);
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(PATH);
   await choose(page, company, 'Forny');
   const question = page.getByRole('alertdialog', { name: `Forny Suite Growth · ${company.subdomain}?` });
   await expect(question).toContainText(company.name);
-  const mend = await breakOperation(page, 'DecideRenewalDialogRenewMutation');
+  const restore = await breakOperation(page, 'DecideRenewalDialogRenewMutation');
   await question.getByRole('button', { name: 'Forny', exact: true }).click();
   await expect(question.getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af fornyelsen');
-  await mend();
+  await restore();
   await question.getByRole('button', { name: 'Forny', exact: true }).click();
   await expect(toasts(page)).toContainText(`Suite Growth · ${company.subdomain} er fornyet for ${company.name}`);
   await expect(rowOf(page, company)).toHaveCount(0);
@@ -149,9 +146,9 @@ test('renewing asks for a confirmation, extends the end by a term, and removes t
 });
 
 test('letting a licence expire asks for a confirmation and does not change its end', async ({ page, request }) => {
-  const company = await deciding(request, 10);
+  const company = await createRenewal(request, 10);
   const before = await licenseOf(company);
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(PATH);
   await choose(page, company, 'Lad udløbe');
   const question = page.getByRole('alertdialog', { name: `Lad Suite Growth · ${company.subdomain} udløbe?` });
@@ -168,8 +165,8 @@ test('letting a licence expire asks for a confirmation and does not change its e
 });
 
 test('renewals fit a phone and are accessible, light and dark', async ({ page, request }) => {
-  const company = await deciding(request, 5);
-  await arriveSignedIn(page, request, ADMIN);
+  const company = await createRenewal(request, 5);
+  await signInThroughApi(page, request, ADMIN);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 768, 1440]) {
       await page.emulateMedia({ colorScheme });

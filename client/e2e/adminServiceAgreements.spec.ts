@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { lastDayOfTerm, dateOf } from '../../domain/dates.ts';
-import { arriveAs, openListening, secondBrowser, toasts } from './freshCompany.ts';
-import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { signInWithToken, openSubscribed, secondBrowser, toasts } from './testCompany.ts';
+import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { breakOperation, countOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { ADMIN, signInThroughApi, expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const PATH = '/admin/service-agreements';
 
@@ -18,7 +18,7 @@ async function choose(page: Page, { name }: LicenseCompany, entry: string): Prom
 }
 
 const buy = (company: LicenseCompany) =>
-  company.ask(
+  company.queryApi(
     'mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) { change { deletedId } } }',
     {
       input: {
@@ -41,10 +41,12 @@ interface Agreement {
 }
 
 async function agreements(company: LicenseCompany): Promise<Agreement[]> {
-  const { viewer } = await company.ask<{
+  const { viewer } = await company.queryApi<{
     viewer: { customer: { serviceAgreements: { edges: { node: Agreement }[] } } };
   }>(
-    '{ viewer { customer { serviceAgreements { edges { node { status duration endDate workMinutes user { name } } } } } } }',
+    `{
+      viewer { customer { serviceAgreements { edges { node { status duration endDate workMinutes user { name } } } } } }
+    }`,
   );
   return viewer.customer.serviceAgreements.edges.map(({ node }) => node);
 }
@@ -53,10 +55,10 @@ test("a user who is no admin sees the company's own agreements alone and cannot 
   page,
   request,
 }) => {
-  const company = await licenseCompany(request, { licenses: 25 });
+  const company = await createLicenseCompany(request, { licenses: 25 });
   await buy(company);
-  await arriveAs(page, company.token);
-  await openListening(page, PATH, 'useAgreementChangesSubscription');
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, PATH, 'useAgreementChangesSubscription');
   await expect(rows(page)).toHaveCount(1);
   for (const text of [
     company.name,
@@ -82,11 +84,11 @@ test('an admin activates an agreement with one click, and the buyer is mailed an
   browser,
   request,
 }) => {
-  const company = await licenseCompany(request, { licenses: 5 });
+  const company = await createLicenseCompany(request, { licenses: 5 });
   const customer = await secondBrowser(browser, company);
-  await openListening(customer, '/service-agreement', 'AgreementListSubscription');
-  await arriveSignedIn(page, request, ADMIN);
-  await openListening(page, PATH, 'useAgreementChangesAllSubscription');
+  await openSubscribed(customer, '/service-agreement', 'AgreementListSubscription');
+  await signInThroughApi(page, request, ADMIN);
+  await openSubscribed(page, PATH, 'useAgreementChangesAllSubscription');
   await buy(company);
   const row = rowOf(page, company);
   await expect(row).toContainText('Afventer');
@@ -113,9 +115,9 @@ test('an admin activates an agreement with one click, and the buyer is mailed an
 });
 
 test('the end of an edited agreement follows its length, within the limits', async ({ page, request }) => {
-  const company = await licenseCompany(request, { licenses: 5 });
+  const company = await createLicenseCompany(request, { licenses: 5 });
   await buy(company);
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await choose(page, company, 'Rediger');
   const dialog = page.getByRole('dialog', { name: 'Rediger serviceaftale' });
@@ -138,10 +140,10 @@ test('the end of an edited agreement follows its length, within the limits', asy
   await expect(dialog.getByLabel('Slutdato')).toHaveAccessibleDescription(/Slutdato skal være efter startdato/);
   await dialog.getByLabel('Slutdato').fill(lastDayOfTerm(today, 24));
   await dialog.getByLabel('Status').selectOption('Annulleret');
-  const mend = await breakOperation(page, 'EditAgreementDialogMutation');
+  const restore = await breakOperation(page, 'EditAgreementDialogMutation');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af serviceaftale');
-  await mend();
+  await restore();
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(toasts(page)).toContainText('Serviceaftale opdateret');
   await expect(rowOf(page, company)).toContainText('24 måneder');
@@ -158,18 +160,19 @@ test('the end of an edited agreement follows its length, within the limits', asy
 });
 
 test("an edit does not overwrite a colleague's newer change unnoticed", async ({ page, request }) => {
-  const company = await licenseCompany(request, { licenses: 5 });
+  const company = await createLicenseCompany(request, { licenses: 5 });
   await buy(company);
-  await arriveSignedIn(page, request, ADMIN);
-  await openListening(page, `${PATH}?q=${company.subdomain}`, 'useAgreementChangesAllSubscription');
+  await signInThroughApi(page, request, ADMIN);
+  await openSubscribed(page, `${PATH}?q=${company.subdomain}`, 'useAgreementChangesAllSubscription');
   await choose(page, company, 'Rediger');
   const dialog = page.getByRole('dialog', { name: 'Rediger serviceaftale' });
   await length(dialog).fill('18');
-  const { agreementOverview } = await company.askAsAdmin<{ agreementOverview: { edges: { node: { id: string } }[] } }>(
-    'query ($search: String) { agreementOverview(search: $search) { edges { node { id } } } }',
-    { search: company.subdomain },
-  );
-  await company.askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', {
+  const { agreementOverview } = await company.queryApiAsAdmin<{
+    agreementOverview: { edges: { node: { id: string } }[] };
+  }>('query ($search: String) { agreementOverview(search: $search) { edges { node { id } } } }', {
+    search: company.subdomain,
+  });
+  await company.queryApiAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', {
     id: agreementOverview.edges[0]!.node.id,
   });
   await expect(dialog).toContainText('En anden har gemt ændringer imens');
@@ -186,12 +189,12 @@ test("deleting asks for a confirmation, and also removes the agreement from the 
   browser,
   request,
 }) => {
-  const company = await licenseCompany(request, { licenses: 5 });
+  const company = await createLicenseCompany(request, { licenses: 5 });
   await buy(company);
   const customer = await secondBrowser(browser, company);
-  await openListening(customer, '/service-agreement', 'AgreementListSubscription');
+  await openSubscribed(customer, '/service-agreement', 'AgreementListSubscription');
   await expect(agreementOf(customer)).toBeVisible();
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await choose(page, company, 'Slet');
   const question = page.getByRole('alertdialog', { name: 'Slet serviceaftalen for Kundeservice?' });
@@ -204,10 +207,10 @@ test("deleting asks for a confirmation, and also removes the agreement from the 
 });
 
 test('work is logged in hours and minutes, next to the latest logged work', async ({ page, request }) => {
-  const company = await licenseCompany(request, { licenses: 5 });
+  const company = await createLicenseCompany(request, { licenses: 5 });
   await buy(company);
-  await arriveSignedIn(page, request, ADMIN);
-  await openListening(page, `${PATH}?q=${company.subdomain}`, 'useAgreementChangesAllSubscription');
+  await signInThroughApi(page, request, ADMIN);
+  await openSubscribed(page, `${PATH}?q=${company.subdomain}`, 'useAgreementChangesAllSubscription');
   await choose(page, company, 'Registrér arbejde');
   const dialog = page.getByRole('dialog', { name: 'Registrér arbejde' });
   await expect(dialog.getByLabel('Dato')).toHaveValue(dateOf());
@@ -231,7 +234,7 @@ test('work is logged in hours and minutes, next to the latest logged work', asyn
 });
 
 test("the overview's filters survive a reload", async ({ page, request }) => {
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto(PATH);
   await expect(rows(page).nth(19)).toBeVisible();
   await page.getByRole('searchbox').fill('skagen kaffe');
@@ -245,7 +248,7 @@ test("the overview's filters survive a reload", async ({ page, request }) => {
 });
 
 test('the overview fits a phone and is accessible, light and dark', async ({ page, request }) => {
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 768, 1440]) {
       await page.emulateMedia({ colorScheme });

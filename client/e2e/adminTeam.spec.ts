@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { adminToken, runCompany, type RunCompany } from './backOffice.ts';
-import { arriveAs, openListening, toasts, unique } from './freshCompany.ts';
+import { adminToken, createManagedCompany, type ManagedCompany } from './managedCompany.ts';
+import { signInWithToken, openSubscribed, toasts, unique } from './testCompany.ts';
 import { breakOperation } from './operations.ts';
-import { arriveSignedIn, expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { signInThroughApi, expect, expectAccessible, rowsOf, test } from './portal.ts';
 
 const PATH = '/admin/team';
 
-let company: RunCompany;
+let company: ManagedCompany;
 let name = '';
 
 test.beforeEach(async ({ page, request }) => {
-  company = await runCompany(request);
+  company = await createManagedCompany(request);
   name = `Tove ${unique('team')}`;
-  await arriveAs(page, await adminToken(request));
+  await signInWithToken(page, await adminToken(request));
 });
 
 const rows = (page: Page) => rowsOf(page, 'Team');
@@ -24,7 +24,7 @@ async function choose(page: Page, who: string, what: string): Promise<void> {
 }
 
 async function addMember(member: object = {}): Promise<string> {
-  const { createTeamMember } = await company.askAsAdmin<{ createTeamMember: { edge: { node: { id: string } } } }>(
+  const { createTeamMember } = await company.queryApiAsAdmin<{ createTeamMember: { edge: { node: { id: string } } } }>(
     'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id } } } }',
     { input: { name, email: `${unique('tove')}@portal.example`, title: 'Konsulent', ...member } },
   );
@@ -59,10 +59,10 @@ test('a team member can be added once the required fields are filled, and is fou
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByLabel('Billede').fill('https://billeder.invalid/tove.jpg');
   await dialog.getByLabel('Kalenderlink').fill('https://kalender.example/tove');
-  const mend = await breakOperation(page, 'CreateTeamMemberDialogMutation');
+  const restore = await breakOperation(page, 'CreateTeamMemberDialogMutation');
   await add.click();
   await expect(dialog.getByRole('alert')).toContainText('Kunne ikke oprette team medlem');
-  await mend();
+  await restore();
   await add.click();
   await expect(toasts(page)).toContainText('Team medlem oprettet');
   await expect(row(page, name)).toHaveCount(1);
@@ -71,7 +71,7 @@ test('a team member can be added once the required fields are filled, and is fou
   await expect(rows(page)).toHaveCount(1);
   await page.reload();
   await expect(row(page, name)).toContainText('Aktiv');
-  // The picture can't be had, and leaves the initials.
+  // The picture cannot be loaded, so the initials are shown.
   await expect(row(page, name).locator('img')).toBeHidden();
   await page.getByRole('searchbox').fill('findes slet ikke');
   await expect(page.getByText('Ingen team medlemmer passer')).toBeVisible();
@@ -79,13 +79,13 @@ test('a team member can be added once the required fields are filled, and is fou
 
 test('an edit can deactivate a team member, and an edit of an outdated version shows a conflict', async ({ page }) => {
   const id = await addMember({ phone: '20 30 40 50' });
-  await openListening(page, `${PATH}?q=${encodeURIComponent(name)}`, 'useTeamChangesSubscription');
+  await openSubscribed(page, `${PATH}?q=${encodeURIComponent(name)}`, 'useTeamChangesSubscription');
   await choose(page, name, 'Rediger');
   const dialog = page.getByRole('dialog', { name: `Rediger ${name}` });
   await dialog.getByLabel('Titel').fill('');
   await expect(dialog.getByRole('button', { name: 'Gem' })).toBeDisabled();
   await dialog.getByLabel('Titel').fill('Arkitekt');
-  await company.askAsAdmin(
+  await company.queryApiAsAdmin(
     'mutation ($id: ID!, $input: TeamMemberInput!) { updateTeamMember(id: $id, input: $input) { deletedId } }',
     {
       id,
@@ -98,10 +98,10 @@ test('an edit can deactivate a team member, and an edit of an outdated version s
   await expect(dialog.getByLabel('Titel')).toHaveValue('Arkitekt');
   await dialog.getByLabel('Telefon').fill('');
   await dialog.getByRole('switch', { name: /^Aktiv/ }).uncheck();
-  const mend = await breakOperation(page, 'EditTeamMemberDialogMutation');
+  const restore = await breakOperation(page, 'EditTeamMemberDialogMutation');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Kunne ikke opdatere team medlem');
-  await mend();
+  await restore();
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(toasts(page)).toContainText('Team medlem opdateret');
   await expect(row(page, name)).toContainText('Inaktiv');
@@ -126,20 +126,21 @@ test('a dialog from a row’s menu returns the focus to that row', async ({ page
 
 test('a team member whom a company needs cannot be deleted, and the company is named', async ({ page }) => {
   const id = await addMember();
-  const choice =
-    'mutation ($customerId: ID!, $id: ID) { setPointOfContact(customerId: $customerId, pointOfContactId: $id) { deletedId } }';
-  await company.askAsAdmin(choice, { customerId: company.id, id });
+  const choice = `mutation ($customerId: ID!, $id: ID) {
+      setPointOfContact(customerId: $customerId, pointOfContactId: $id) { deletedId }
+    }`;
+  await company.queryApiAsAdmin(choice, { customerId: company.id, id });
   await page.goto(`${PATH}?q=${encodeURIComponent(name)}`);
   await choose(page, name, 'Slet');
   const question = page.getByRole('alertdialog', { name: `Slet ${name}?` });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Slet team medlemmet' }).click();
   await expect(question.getByRole('alert')).toContainText(`Medarbejderen er kontaktperson for ${company.name}`);
-  await company.askAsAdmin(choice, { customerId: company.id, id: null });
-  const mend = await breakOperation(page, 'DeleteTeamMemberDialogMutation');
+  await company.queryApiAsAdmin(choice, { customerId: company.id, id: null });
+  const restore = await breakOperation(page, 'DeleteTeamMemberDialogMutation');
   await question.getByRole('button', { name: 'Slet team medlemmet' }).click();
   await expect(question.getByRole('alert')).toContainText('Kunne ikke slette team medlem');
-  await mend();
+  await restore();
   await question.getByRole('button', { name: 'Slet team medlemmet' }).click();
   await expect(toasts(page)).toContainText('Team medlem slettet');
   await expect(row(page, name)).toHaveCount(0);
@@ -150,10 +151,10 @@ test('the people of the ClickUp workspace are imported with a button, and an out
 }) => {
   await page.goto(PATH);
   await expect(rows(page).first()).toBeVisible();
-  const mend = await breakOperation(page, 'SyncTeamMutation');
+  const restore = await breakOperation(page, 'SyncTeamMutation');
   await page.getByRole('button', { name: 'Synkroniser fra ClickUp' }).click();
   await expect(toasts(page)).toContainText('Kunne ikke synkronisere fra ClickUp');
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Synkroniser fra ClickUp' }).click();
   await expect(toasts(page)).toContainText('Team synkroniseret fra ClickUp');
   await page.getByRole('searchbox').fill('sofie.lind');
@@ -161,11 +162,11 @@ test('the people of the ClickUp workspace are imported with a button, and an out
 });
 
 test('team members that another admin adds or deletes change live', async ({ page }) => {
-  await openListening(page, PATH, 'useTeamChangesSubscription');
+  await openSubscribed(page, PATH, 'useTeamChangesSubscription');
   await expect(rows(page).first()).toBeVisible();
   const id = await addMember();
   await expect(row(page, name)).toHaveCount(1);
-  await company.askAsAdmin('mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', { id });
+  await company.queryApiAsAdmin('mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', { id });
   await expect(row(page, name)).toHaveCount(0);
 });
 
@@ -187,13 +188,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a list that cannot be loaded shows an error, and a customer is redirected', async ({ page, request }) => {
-  const mend = await breakOperation(page, 'TeamScreenQuery');
+  const restore = await breakOperation(page, 'TeamScreenQuery');
   await page.goto(PATH);
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente team medlemmer');
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(rows(page).first()).toBeVisible();
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto(PATH);
   await expect(page).toHaveURL(/\/dashboard$/);
 });

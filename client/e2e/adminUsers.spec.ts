@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { addUser, adminToken, freshAdmin, runCompany, type RunCompany } from './backOffice.ts';
+import { addUser, adminToken, createAdmin, createManagedCompany, type ManagedCompany } from './managedCompany.ts';
 import {
-  arriveAs,
-  confirmEmailOf,
+  signInWithToken,
+  confirmEmail,
   FRESH_PASSWORD,
-  openListening,
+  openSubscribed,
   secondBrowser,
   toasts,
   unique,
-} from './freshCompany.ts';
+} from './testCompany.ts';
 import { breakOperation } from './operations.ts';
-import { arriveSignedIn, expect, expectAccessible, forgetSession, rowsOf, signIn, test } from './portal.ts';
+import { signInThroughApi, expect, expectAccessible, clearSession, rowsOf, signIn, test } from './portal.ts';
 
-let company: RunCompany;
+let company: ManagedCompany;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await runCompany(request);
-  await arriveAs(page, await adminToken(request));
+  company = await createManagedCompany(request);
+  await signInWithToken(page, await adminToken(request));
 });
 
 const rows = (page: Page) => rowsOf(page, 'Brugere');
@@ -54,15 +54,15 @@ test('an admin creates a user after fixing the missing fields, and the user can 
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
   await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/Der er allerede en bruger med den e-mail/);
   await dialog.getByLabel('E-mail').fill(email);
-  const mend = await breakOperation(page, 'CreateCompanyUserDialogMutation');
+  const restore = await breakOperation(page, 'CreateCompanyUserDialogMutation');
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Der opstod en fejl ved oprettelse af bruger');
   await expectAccessible(page);
-  await mend();
+  await restore();
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
   await expect(toasts(page)).toContainText('Bruger oprettet');
   await expect(row(page, 'Nina Ny')).toHaveCount(1);
-  await forgetSession(page);
+  await clearSession(page);
   await signIn(page, email, FRESH_PASSWORD);
 });
 
@@ -71,7 +71,7 @@ test('an edit changes name and role, holds back an unconfirmed e-mail, and ignor
   request,
 }) => {
   const { email } = await addUser(company, 'Otto Olsen');
-  await confirmEmailOf(request, email);
+  await confirmEmail(request, email);
   await page.goto(company.tab('brugere'));
   await choose(page, 'Otto Olsen', 'Rediger');
   const dialog = page.getByRole('dialog', { name: 'Rediger Otto Olsen' });
@@ -85,13 +85,13 @@ test('an edit changes name and role, holds back an unconfirmed e-mail, and ignor
   );
   await dialog.getByLabel('Adgangskode', { exact: true }).fill('');
   await dialog.getByLabel('Rolle').selectOption('Administrator');
-  const mend = await breakOperation(page, 'EditUserDialogRoleMutation');
+  const restore = await breakOperation(page, 'EditUserDialogRoleMutation');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     'Der opstod en fejl ved opdatering af brugeren',
   );
   await expect(page.getByRole('dialog').getByLabel('Rolle')).toHaveValue('ADMIN');
-  await mend();
+  await restore();
   await page.getByRole('dialog').getByRole('button', { name: 'Gem' }).click();
   await expect(toasts(page)).toContainText('Bruger opdateret');
   await expect(row(page, 'Otto Holm')).toContainText('Administrator');
@@ -109,10 +109,10 @@ test('an edit changes name and role, holds back an unconfirmed e-mail, and ignor
   await choose(page, 'Otto Holm', 'Rediger');
   await expect(page.getByRole('dialog')).toContainText(`${newEmail} afventer bekræftelse.`);
   await expectAccessible(page);
-  await confirmEmailOf(request, newEmail);
+  await confirmEmail(request, newEmail);
   await page.reload();
   await expect(row(page, 'Otto Holm')).toContainText(newEmail);
-  await forgetSession(page);
+  await clearSession(page);
   await signIn(page, newEmail, FRESH_PASSWORD);
 });
 
@@ -123,16 +123,16 @@ test('deleting names the user and ends their session', async ({ page, browser, r
     data: { token },
   } = (await answer.json()) as { data: { token: string } };
   const theirs = await secondBrowser(browser, { ...company, token });
-  await openListening(theirs, '/dashboard');
+  await openSubscribed(theirs, '/dashboard');
   await page.goto(company.tab('brugere'));
   await choose(page, 'Sara Slet', 'Slet');
   const question = page.getByRole('alertdialog', { name: 'Slet Sara Slet?' });
   await expect(question).toContainText(email);
   await expectAccessible(page);
-  const mend = await breakOperation(page, 'DeleteUserDialogMutation');
+  const restore = await breakOperation(page, 'DeleteUserDialogMutation');
   await question.getByRole('button', { name: 'Slet brugeren' }).click();
   await expect(question).toContainText('Der opstod en fejl ved sletning af brugeren');
-  await mend();
+  await restore();
   await question.getByRole('button', { name: 'Slet brugeren' }).click();
   await expect(toasts(page)).toContainText('Bruger slettet');
   await expect(row(page, 'Sara Slet')).toHaveCount(0);
@@ -141,8 +141,8 @@ test('deleting names the user and ends their session', async ({ page, browser, r
 });
 
 test('admins see themselves marked, and can neither delete nor impersonate themselves', async ({ page, request }) => {
-  const { token } = await freshAdmin(request, company);
-  await arriveAs(page, token);
+  const { token } = await createAdmin(request, company);
+  await signInWithToken(page, token);
   await page.goto(company.tab('brugere'));
   await expect(row(page, 'Adam Admin')).toContainText('Dig');
   await page.getByRole('button', { name: 'Handlinger for Adam Admin' }).click();
@@ -156,8 +156,8 @@ test("another admin's changes appear live, and an edit of an outdated version sh
   request,
 }) => {
   const otto = await addUser(company, 'Otto Olsen');
-  await openListening(page, company.tab('brugere'), 'useAdminUserChangesSubscription');
-  await addUser(await runCompany(request), 'En Fremmed');
+  await openSubscribed(page, company.tab('brugere'), 'useAdminUserChangesSubscription');
+  await addUser(await createManagedCompany(request), 'En Fremmed');
   await addUser(company, 'Anna Anker');
   await expect(rows(page).first()).toContainText('Anna Anker');
   await expect(row(page, 'En Fremmed')).toHaveCount(0);
@@ -167,23 +167,23 @@ test("another admin's changes appear live, and an edit of an outdated version sh
   const update =
     'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }';
   const email = `${unique('otto')}@kunde.example`;
-  await company.askAsAdmin(update, { id: otto.id, input: { name: 'Otto O. Olsen', email } });
+  await company.queryApiAsAdmin(update, { id: otto.id, input: { name: 'Otto O. Olsen', email } });
   await expect(dialog.getByRole('alert')).toContainText('En anden har gemt ændringer imens');
   await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
   await expect(dialog).toContainText(`${email} afventer bekræftelse.`);
   await expect(dialog.getByLabel('Navn')).toHaveValue('Otto Holm');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(row(page, 'Otto Holm')).toContainText(otto.email);
-  await company.askAsAdmin('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id: otto.id });
+  await company.queryApiAsAdmin('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id: otto.id });
   await expect(row(page, 'Otto Holm')).toHaveCount(0);
 });
 
 test('the list loads twenty users at a time, and an outage shows an error', async ({ page }) => {
   for (let index = 10; index < 31; index += 1) await addUser(company, `Person ${index}`);
-  const mend = await breakOperation(page, 'AdminUsersTabQuery');
+  const restore = await breakOperation(page, 'AdminUsersTabQuery');
   await page.goto(company.tab('brugere'));
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente brugere');
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page.getByText('20 af 22')).toBeVisible();
   await page.getByRole('button', { name: 'Vis flere' }).click();
@@ -205,7 +205,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a customer is redirected', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto(company.tab('brugere'));
   await expect(page).toHaveURL(/\/dashboard$/);
 });

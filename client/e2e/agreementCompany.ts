@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 
 export interface AgreementCompany extends LicenseCompany {
-  /** Past the wizard, as a colleague might. */
+  /** Buys an agreement through the API, as a colleague in another browser would. */
   buy: () => Promise<string>;
 }
 
@@ -11,16 +11,18 @@ interface Stored {
   entries: { status: string; gross: number }[];
 }
 
-/** A company with licences that an agreement can be bought for, once it has chosen how it pays. */
-export async function agreementCompany(request: APIRequestContext): Promise<AgreementCompany> {
-  const company = await licenseCompany(request, { licenses: 25, pays: false });
+/** A company that can buy an agreement once its department has a payment method. */
+export async function createAgreementCompany(request: APIRequestContext): Promise<AgreementCompany> {
+  const company = await createLicenseCompany(request, { licenses: 25, hasPaymentMethod: false });
   return {
     ...company,
     buy: async () => {
-      const { buyServiceAgreement } = await company.ask<{
+      const { buyServiceAgreement } = await company.queryApi<{
         buyServiceAgreement: { change: { edge: { node: { id: string } } } };
       }>(
-        'mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) { change { edge { node { id } } } } }',
+        `mutation ($input: BuyServiceAgreementInput!) {
+          buyServiceAgreement(input: $input) { change { edge { node { id } } } }
+        }`,
         {
           input: {
             purchaseId: crypto.randomUUID(),
@@ -37,11 +39,11 @@ export async function agreementCompany(request: APIRequestContext): Promise<Agre
   };
 }
 
-/** What the server holds of agreements and of what is owed for them. */
-export async function storedAgreements({ ask }: LicenseCompany): Promise<Stored> {
+/** The agreements and ledger entries that the server has stored. */
+export async function storedAgreements({ queryApi }: LicenseCompany): Promise<Stored> {
   const {
     viewer: { customer },
-  } = await ask<{
+  } = await queryApi<{
     viewer: {
       customer: {
         serviceAgreements: { edges: { node: Stored['agreements'][number] }[] };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { agreementCompany, storedAgreements, type AgreementCompany } from './agreementCompany.ts';
-import { alert, done, order, step, terms, toReview } from './agreementWizard.ts';
-import { arriveAs } from './freshCompany.ts';
-import { CARD, leavePaymentsOpen, payByCard } from './paymentMethods.ts';
+import { createAgreementCompany, storedAgreements, type AgreementCompany } from './agreementCompany.ts';
+import { alert, done, order, step, terms, goToReview } from './agreementWizard.ts';
+import { signInWithToken } from './testCompany.ts';
+import { CARD, hidePaidStatus, payByCard } from './paymentMethods.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 const bank = (page: Page) => page.getByRole('dialog', { name: 'Din bank beder om bekræftelse' });
@@ -11,14 +11,14 @@ let company: AgreementCompany;
 let departmentId: string;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await agreementCompany(request);
+  company = await createAgreementCompany(request);
   ({ departmentId } = company);
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
 });
 
 test('the first period is paid by card with the order', async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.good);
-  await toReview(page);
+  await goToReview(page);
   await expect(page.getByText('Første periode trækkes på Visa •••• 4242')).toBeVisible();
   await order(page).click();
   await expect(done(page)).toBeVisible();
@@ -30,7 +30,7 @@ test('the first period is paid by card with the order', async ({ page, request }
 
 test('a declined card shows the reason and keeps all input, and another card pays', async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.declinedLater);
-  await toReview(page);
+  await goToReview(page);
   await order(page).click();
   await expect(alert(page)).toContainText('Kortet blev afvist');
   await expect(alert(page).getByRole('link', { name: /Skift kort/ })).toHaveAttribute('href', '/departments');
@@ -47,7 +47,7 @@ test('a declined card shows the reason and keeps all input, and another card pay
 
 test("approving the bank's confirmation pays", async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
-  await toReview(page);
+  await goToReview(page);
   await order(page).click();
   await expect(bank(page)).toContainText('14.031,25');
   await bank(page).getByRole('button', { name: 'Godkend' }).click();
@@ -60,7 +60,7 @@ test("approving the bank's confirmation pays", async ({ page, request }) => {
 
 test("refusing the bank's confirmation shows an error, and the payment can be retried", async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
-  await toReview(page);
+  await goToReview(page);
   await order(page).click();
   await bank(page).getByRole('button', { name: 'Afvis' }).click();
   await expect(alert(page)).toContainText('Vi kunne ikke bekræfte betalingen hos banken.');
@@ -74,7 +74,7 @@ test("refusing the bank's confirmation shows an error, and the payment can be re
 
 test("a page that is reloaded during the bank's confirmation continues where it was", async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
-  await toReview(page);
+  await goToReview(page);
   await order(page).click();
   await expect(bank(page)).toBeVisible();
   await page.reload();
@@ -88,7 +88,7 @@ test("a page that is reloaded during the bank's confirmation continues where it 
 test("without Stripe's script the page shows an error and keeps all input", async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
   await page.route('**/stripe/v3/', (route) => route.abort());
-  await toReview(page);
+  await goToReview(page);
   await order(page).click();
   await expect(alert(page)).toContainText('Kunne ikke indlæse betalingssystem');
   await page.unroute('**/stripe/v3/');
@@ -98,10 +98,10 @@ test("without Stripe's script the page shows an error and keeps all input", asyn
   expect((await storedAgreements(company)).agreements).toHaveLength(1);
 });
 
-test('a payment with an unknown outcome is polled', async ({ page, request }) => {
+test('a payment with an unknown outcome is shown as pending and can be checked again', async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.good);
-  const mend = await leavePaymentsOpen(page);
-  await toReview(page);
+  const restore = await hidePaidStatus(page);
+  await goToReview(page);
   await order(page).click();
   await expect(step(page, 'Betalingen behandles')).toBeFocused();
   await expect(page.getByText('I betaler kun én gang')).toBeVisible();
@@ -109,20 +109,20 @@ test('a payment with an unknown outcome is polled', async ({ page, request }) =>
   await page.getByRole('button', { name: 'Tjek igen' }).click();
   await expect(page.getByRole('button', { name: 'Tjek igen' })).toBeEnabled();
   await expect(step(page, 'Betalingen behandles')).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Tjek igen' }).click();
   await expect(done(page)).toBeVisible();
   expect((await storedAgreements(company)).agreements).toHaveLength(1);
 });
 
-test('a payment that succeeds during the polling completes the order', async ({ page, request }) => {
+test('a pending payment that succeeds completes the order live', async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD.good);
-  const mend = await leavePaymentsOpen(page);
-  await toReview(page);
+  const restore = await hidePaidStatus(page);
+  await goToReview(page);
   await order(page).click();
   await expect(step(page, 'Betalingen behandles')).toBeVisible();
-  await mend();
-  // Whatever changes in the ledger, its entries are told anew.
+  await restore();
+  // Any change in the ledger publishes all of its entries again.
   await company.buy();
   await expect(done(page)).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dateOf, formatLongDate, lastDayOfTerm } from '../../domain/dates.ts';
-import { agreementCompany, storedAgreements, type AgreementCompany } from './agreementCompany.ts';
-import { PURCHASE, alert, card, done, next, order, step, terms, toReview } from './agreementWizard.ts';
-import { arriveAs, openListening, toasts } from './freshCompany.ts';
-import { licenseCompany } from './licenseCompany.ts';
+import { createAgreementCompany, storedAgreements, type AgreementCompany } from './agreementCompany.ts';
+import { PURCHASE, alert, card, done, next, order, step, terms, goToReview } from './agreementWizard.ts';
+import { signInWithToken, openSubscribed, toasts } from './testCompany.ts';
+import { createLicenseCompany } from './licenseCompany.ts';
 import { countOperation } from './operations.ts';
 import { payByInvoice } from './paymentMethods.ts';
 import { expect, expectAccessible, test } from './portal.ts';
@@ -12,7 +12,7 @@ const another = (page: Page, department: string) =>
   page.getByRole('checkbox', { name: `Bestil en serviceaftale mere til ${department}` });
 const addDepartment = async (name: string) =>
   (
-    await company.ask<{ createDepartment: { edge: { node: { id: string } } } }>(
+    await company.queryApi<{ createDepartment: { edge: { node: { id: string } } } }>(
       'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }',
       { input: { name, contactPerson: 'Ida Skov' } },
     )
@@ -22,16 +22,16 @@ let company: AgreementCompany;
 let departmentId: string;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await agreementCompany(request);
+  company = await createAgreementCompany(request);
   ({ departmentId } = company);
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
 });
 
 test.describe('ordering', () => {
   test.beforeEach(() => payByInvoice(company, departmentId));
 
   test('leads from the empty list through four steps to the agreement in the list', async ({ page }) => {
-    await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+    await company.queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
       input: { name: 'Lager', contactPerson: 'Ida Skov' },
     });
     await page.goto('/service-agreement');
@@ -89,7 +89,7 @@ test.describe('ordering', () => {
       entries: [{ status: 'PENDING', gross: 14_031_25 }],
     });
 
-    // The wizard's steps are gone with what they were about.
+    // The wizard's steps are no longer in the history after the order.
     await page.goBack();
     await expect(page).toHaveURL(/\/service-agreement$/);
     await page.goForward();
@@ -100,7 +100,7 @@ test.describe('ordering', () => {
   });
 
   test('shows the price of each interval, and updates the price with the number of licences', async ({ page }) => {
-    await openListening(page, `${PURCHASE}?trin=betaling`, 'usePurchaseDepartmentsLicenseSubscription');
+    await openSubscribed(page, `${PURCHASE}?trin=betaling`, 'usePurchaseDepartmentsLicenseSubscription');
     const yearly = page.getByRole('radio', { name: /^Årlig, spar 20 %/ });
     await expect(page.getByRole('radio', { name: /^Månedlig/ })).toHaveAccessibleName(/11\.225 kr om måneden/);
     await expect(yearly).toHaveAccessibleName(/Før rabat 134\.700 kr.*107\.760 kr om året/);
@@ -116,7 +116,7 @@ test.describe('ordering', () => {
       await expect(page.getByLabel('Pris', { exact: true })).toContainText(text);
     }
 
-    await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
+    await company.queryApiAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
       input: {
         installationId: company.installationId,
         type: 'PLAN_SUITE_TEAM',
@@ -176,7 +176,7 @@ test.describe('ordering', () => {
   });
 
   test('shows that no licences cost nothing yet, and sells without a ledger entry', async ({ page }) => {
-    const { createDepartment } = await company.ask<{ createDepartment: { edge: { node: { id: string } } } }>(
+    const { createDepartment } = await company.queryApi<{ createDepartment: { edge: { node: { id: string } } } }>(
       'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }',
       { input: { name: 'Lager', contactPerson: 'Ida Skov' } },
     );
@@ -184,7 +184,7 @@ test.describe('ordering', () => {
     await page.goto(PURCHASE);
     await page.getByRole('radio', { name: /Lager/ }).check();
     await expect(page.getByText('Lager har ingen aktive licenser endnu')).toContainText('499 kr om måneden pr. licens');
-    await toReview(page);
+    await goToReview(page);
     await order(page).click();
     await expect(done(page)).toBeVisible();
     expect(await storedAgreements(company)).toMatchObject({ agreements: [{ licenseCount: 0 }], entries: [] });
@@ -222,7 +222,7 @@ test.describe('ordering', () => {
   });
 
   test('starts anew after it was cancelled', async ({ page }) => {
-    await toReview(page);
+    await goToReview(page);
     await page.goto(`${PURCHASE}?trin=afdeling`);
     await page.getByRole('button', { name: 'Annuller' }).click();
     await page.goto(`${PURCHASE}?trin=gennemse`);
@@ -233,9 +233,9 @@ test.describe('ordering', () => {
     page,
     request,
   }) => {
-    const stranger = await agreementCompany(request);
+    const stranger = await createAgreementCompany(request);
     await payByInvoice(stranger, stranger.departmentId);
-    const { createServiceAgreement } = await company.askAsAdmin<{
+    const { createServiceAgreement } = await company.queryApiAsAdmin<{
       createServiceAgreement: { edge: { node: { id: string } } };
     }>('mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { edge { node { id } } } }', {
       input: { departmentId, duration: 12, startDate: '2026-01-01', endDate: '2026-12-31', status: 'EXPIRED' },
@@ -252,20 +252,20 @@ test.describe('ordering', () => {
 
   test("names the department's existing agreement, and sells another one only on request", async ({ page }) => {
     await company.buy();
-    for (let walk = 0; walk < 2; walk += 1) {
+    for (let round = 0; round < 2; round += 1) {
       await page.goto(PURCHASE);
-      const said = page
+      const notice = page
         .getByRole('main')
         .getByRole('status')
         .filter({ hasText: 'Kundeservice har allerede en serviceaftale, der venter på at blive aktiveret.' });
-      await expect(said).toBeVisible();
+      await expect(notice).toBeVisible();
       await next(page);
       await expect(step(page, 'Afdeling')).toBeVisible();
       await expect(another(page, 'Kundeservice')).toHaveAccessibleDescription(
         'Sæt et hak, hvis afdelingen skal have en serviceaftale mere.',
       );
       await expectAccessible(page);
-      // The way past the question leads back to it.
+      // An address that skips the question leads back to it.
       await page.goto(`${PURCHASE}?trin=gennemse`);
       await expect(step(page, 'Afdeling')).toBeVisible();
       await another(page, 'Kundeservice').check();
@@ -278,7 +278,7 @@ test.describe('ordering', () => {
   });
 
   test('returns to the question if a colleague orders for the department meanwhile', async ({ page }) => {
-    await openListening(page, `${PURCHASE}?trin=gennemse`, 'useOpenAgreementSubscription');
+    await openSubscribed(page, `${PURCHASE}?trin=gennemse`, 'useOpenAgreementSubscription');
     await company.buy();
     await expect(step(page, 'Afdeling')).toBeVisible();
     await expect(another(page, 'Kundeservice')).not.toBeChecked();
@@ -287,7 +287,7 @@ test.describe('ordering', () => {
 
   test("asks after the server's refusal if this browser does not know the other agreement", async ({ page }) => {
     await page.routeWebSocket('**/graphql', () => undefined);
-    await toReview(page);
+    await goToReview(page);
     await company.buy();
     await order(page).click();
     await expect(step(page, 'Afdeling')).toBeVisible();
@@ -302,14 +302,14 @@ test.describe('ordering', () => {
 
   test('orders once for a double click', async ({ page }) => {
     const orders = countOperation(page, 'usePurchaseMutation');
-    await toReview(page);
+    await goToReview(page);
     await order(page).dblclick();
     await expect(done(page)).toBeVisible();
     expect([orders(), (await storedAgreements(company)).agreements.length]).toEqual([1, 1]);
   });
 
   test('orders once after a lost answer', async ({ page }) => {
-    await toReview(page);
+    await goToReview(page);
     let isLost = false;
     await page.route('**/graphql', async (route) => {
       if (isLost || !route.request().postData()?.includes('usePurchaseMutation')) return route.fallback();
@@ -327,7 +327,7 @@ test.describe('ordering', () => {
 });
 
 test('without a payment method nothing can be ordered until the department has one', async ({ page }) => {
-  await openListening(page, `${PURCHASE}?trin=gennemse`, 'usePurchaseDepartmentsSubscription');
+  await openSubscribed(page, `${PURCHASE}?trin=gennemse`, 'usePurchaseDepartmentsSubscription');
   await expect(alert(page)).toContainText('Kundeservice har ingen betalingsmetode.');
   await expect(alert(page).getByRole('link', { name: 'Gå til afdelinger' })).toHaveAttribute('href', '/departments');
   await expect(order(page)).toBeDisabled();
@@ -340,9 +340,9 @@ test('without a payment method nothing can be ordered until the department has o
 });
 
 test('a user without departments is shown where to create one', async ({ page, request }) => {
-  const bare = await licenseCompany(request, { pays: false });
-  await bare.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id: bare.departmentId });
-  await arriveAs(page, bare.token);
+  const bare = await createLicenseCompany(request, { hasPaymentMethod: false });
+  await bare.queryApi('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id: bare.departmentId });
+  await signInWithToken(page, bare.token);
   await page.goto(PURCHASE);
   await expect(page.getByText('I har ingen afdelinger endnu')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Gå til afdelinger' })).toHaveAttribute(

@@ -11,8 +11,8 @@ export const done = (page: Page) => page.getByRole('heading', { level: 1, name: 
 export const card = (page: Page, department = 'Kundeservice') =>
   page.getByRole('article', { name: `Serviceaftale for ${department}` });
 
-/** To the last step with what is chosen from the start, and the terms accepted. */
-export async function toReview(page: Page): Promise<void> {
+/** Goes to the last step with the default choices, and accepts the terms. */
+export async function goToReview(page: Page): Promise<void> {
   await page.goto(`${PURCHASE}?trin=gennemse`);
   await expect(step(page, 'Gennemse')).toBeVisible();
   await terms(page).check();

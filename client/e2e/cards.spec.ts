@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, freshCompany, openListening, secondBrowser, toasts, type FreshCompany } from './freshCompany.ts';
+import {
+  signInWithToken,
+  createCompany,
+  openSubscribed,
+  secondBrowser,
+  toasts,
+  type TestCompany,
+} from './testCompany.ts';
 import { breakOperation, countOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
@@ -50,10 +57,10 @@ const countConfirmations = (page: Page) => {
   return () => count;
 };
 
-let company: FreshCompany;
+let company: TestCompany;
 test.beforeEach(async ({ page, request }) => {
-  company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/departments');
 });
 
@@ -188,7 +195,7 @@ test("refusing the bank's confirmation shows an error, and another card can be t
 test('a card that was confirmed but not saved is saved without another confirmation', async ({ page }) => {
   const confirmations = countConfirmations(page);
   await openCardForm(page);
-  const mend = await breakOperation(page, 'PaymentMethodDialogAttachMutation');
+  const restore = await breakOperation(page, 'PaymentMethodDialogAttachMutation');
   await typeCard(page, GOOD);
   await save(page).click();
   await expect(alert(page)).toContainText('Der opstod en fejl ved gem af kortet');
@@ -196,7 +203,7 @@ test('a card that was confirmed but not saved is saved without another confirmat
   await save(page).click();
   await expect(alert(page)).toContainText('Der opstod en fejl ved gem af kortet');
   await expectAccessible(page);
-  await mend();
+  await restore();
   await save(page).click();
   await expect(card(page)).toContainText('Visa •••• 4242');
   expect(confirmations()).toBe(1);
@@ -213,7 +220,7 @@ test('a double click confirms and saves once', async ({ page }) => {
 });
 
 test('if the setup of a card fails, the form shows an error and can be retried', async ({ page }) => {
-  const mend = await breakOperation(page, 'useCardSetupMutation');
+  const restore = await breakOperation(page, 'useCardSetupMutation');
   await openDialog(page);
   await dialog(page)
     .getByRole('radio', { name: /Kreditkort/ })
@@ -221,7 +228,7 @@ test('if the setup of a card fails, the form shows an error and can be retried',
   await expect(dialog(page).getByText('Kunne ikke indlæse kortformular')).toBeVisible();
   await expect(save(page)).toBeDisabled();
   await expectAccessible(page);
-  await mend();
+  await restore();
   await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
   await expect(dialog(page).getByLabel('Kortnummer')).toBeVisible();
 });
@@ -266,14 +273,14 @@ test('a form whose card field has been removed shows an error', async ({ page })
 });
 
 test('a choice that cannot be saved shows an error and stays', async ({ page }) => {
-  const mend = await breakOperation(page, 'PaymentMethodDialogMutation');
+  const restore = await breakOperation(page, 'PaymentMethodDialogMutation');
   await openDialog(page);
   await dialog(page)
     .getByRole('radio', { name: /Faktura/ })
     .check();
   await save(page).click();
   await expect(alert(page)).toContainText('Kunne ikke opdatere betalingsmetode');
-  await mend();
+  await restore();
   await save(page).click();
   await expect(card(page)).toContainText('Faktura');
 });
@@ -313,7 +320,7 @@ test('the card form fits a phone, light and dark, and follows a change of theme'
 
 test('a card that one user saves appears to the other at once', async ({ page, browser }) => {
   const other = await secondBrowser(browser, company);
-  await openListening(other, '/departments', 'DepartmentListSubscription');
+  await openSubscribed(other, '/departments', 'DepartmentListSubscription');
   await expect(card(other)).toContainText('Ikke valgt');
   await openCardForm(page);
   await typeCard(page, GOOD);

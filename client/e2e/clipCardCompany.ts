@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { payByInvoice } from './paymentMethods.ts';
 
 export interface ClipCardCompany extends LicenseCompany {
@@ -12,22 +12,25 @@ interface Stored {
   entries: { status: string; gross: number }[];
 }
 
-/** A company that can buy clip cards, and an admin who works on them. */
-export async function clipCardCompany(request: APIRequestContext, { pays = true } = {}): Promise<ClipCardCompany> {
-  const company = await licenseCompany(request, { pays: false });
+/** A company that can buy clip cards, and an admin who logs hours on them. */
+export async function createClipCardCompany(
+  request: APIRequestContext,
+  { hasPaymentMethod = true } = {},
+): Promise<ClipCardCompany> {
+  const company = await createLicenseCompany(request, { hasPaymentMethod: false });
   const { departmentId } = company;
-  if (pays) await payByInvoice(company, departmentId);
+  if (hasPaymentMethod) await payByInvoice(company, departmentId);
   return {
     ...company,
     buy: async (hours = 10) => {
-      const { buyClipCard } = await company.ask<{ buyClipCard: { change: { edge: { node: { id: string } } } } }>(
+      const { buyClipCard } = await company.queryApi<{ buyClipCard: { change: { edge: { node: { id: string } } } } }>(
         'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }',
         { input: { purchaseId: crypto.randomUUID(), departmentId, hours, acceptTerms: true } },
       );
       return buyClipCard.change.edge.node.id;
     },
     log: (cardId, minutes, description, reason) =>
-      company.askAsAdmin(
+      company.queryApiAsAdmin(
         'mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { deletedId } }',
         {
           id: cardId,
@@ -37,11 +40,11 @@ export async function clipCardCompany(request: APIRequestContext, { pays = true 
   };
 }
 
-/** What the server holds of cards and of what is owed for them. */
-export async function storedCards({ ask }: LicenseCompany): Promise<Stored> {
+/** The clip cards and ledger entries that the server has stored. */
+export async function storedCards({ queryApi }: LicenseCompany): Promise<Stored> {
   const {
     viewer: { customer },
-  } = await ask<{
+  } = await queryApi<{
     viewer: {
       customer: {
         clipCards: { edges: { node: Stored['cards'][number] }[] };

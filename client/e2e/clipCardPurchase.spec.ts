@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { clipCardCompany, storedCards, type ClipCardCompany } from './clipCardCompany.ts';
-import { arriveAs, openListening, toasts } from './freshCompany.ts';
+import { createClipCardCompany, storedCards, type ClipCardCompany } from './clipCardCompany.ts';
+import { signInWithToken, openSubscribed, toasts } from './testCompany.ts';
 import { breakOperation, countOperation } from './operations.ts';
-import { CARD, leavePaymentsOpen, payByCard, payByInvoice } from './paymentMethods.ts';
+import { CARD, hidePaidStatus, payByCard, payByInvoice } from './paymentMethods.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 const BUY = '/clip-cards?buy=1';
@@ -16,15 +16,16 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: /^(Køb|Be
 const alert = (page: Page) => dialog(page).getByRole('alert');
 const bank = (page: Page) => page.getByRole('dialog', { name: 'Din bank beder om bekræftelse' });
 const tickets = (page: Page) => page.getByRole('article', { name: /^Klippekort/ });
-const bought = (page: Page, count = 10) => expect(toasts(page)).toContainText(`Klippekort med ${count} timer er købt`);
+const expectBought = (page: Page, count = 10) =>
+  expect(toasts(page)).toContainText(`Klippekort med ${count} timer er købt`);
 
 let company: ClipCardCompany;
 let departmentId: string;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await clipCardCompany(request, { pays: false });
+  company = await createClipCardCompany(request, { hasPaymentMethod: false });
   ({ departmentId } = company);
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
 });
 
 test.describe('by invoice', () => {
@@ -43,7 +44,7 @@ test.describe('by invoice', () => {
     await expectAccessible(page);
     await terms(page).check();
     await send(page).click();
-    await bought(page);
+    await expectBought(page);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/clip-cards\?card=clip_/);
     for (const text of ['Kundeservice', 'Aktiv', '10 timer tilbage af 10', '11.655 kr'])
@@ -83,12 +84,12 @@ test.describe('by invoice', () => {
     await expect(hours(page)).toHaveValue('31');
     await terms(page).check();
     await send(page).click();
-    await bought(page, 31);
+    await expectBought(page, 31);
     expect((await storedCards(company)).cards).toMatchObject([{ hours: 31, discount: 15 }]);
   });
 
   test('shows what is missing, each message on its field', async ({ page }) => {
-    await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+    await company.queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
       input: { name: 'Lager', contactPerson: 'Ida Skov' },
     });
     await page.goto(BUY);
@@ -154,9 +155,9 @@ test.describe('by invoice', () => {
       await expect(dialog(page)).toHaveCount(0);
     }
     await expect(tickets(page)).toHaveCount(3);
-    // A new card has no few hours left.
+    // New clip cards do not run low.
     await expect(tickets(page).filter({ hasText: 'Få timer tilbage' })).toHaveCount(0);
-    expect((await storedCards(company)).cards.map(({ hours: bought }) => bought).sort()).toEqual([10, 10, 20]);
+    expect((await storedCards(company)).cards.map(({ hours: count }) => count).sort()).toEqual([10, 10, 20]);
   });
 
   test('buys once for a double click', async ({ page }) => {
@@ -164,7 +165,7 @@ test.describe('by invoice', () => {
     await page.goto(BUY);
     await terms(page).check();
     await send(page).dblclick();
-    await bought(page);
+    await expectBought(page);
     await expect(tickets(page)).toHaveCount(1);
     expect([sent(), (await storedCards(company)).cards.length]).toEqual([1, 1]);
   });
@@ -185,23 +186,23 @@ test.describe('by invoice', () => {
     await expect(hours(page)).toBeDisabled();
     await expect(dialog(page).getByLabel('Afdeling')).toBeDisabled();
     await send(page).click();
-    await bought(page);
+    await expectBought(page);
     expect((await storedCards(company)).cards).toHaveLength(1);
   });
 
   test('shows in the dialog that its departments cannot be loaded, and retries there', async ({ page }) => {
-    const mend = await breakOperation(page, 'BuyDialogQuery');
+    const restore = await breakOperation(page, 'BuyDialogQuery');
     await page.goto(BUY);
     await expect(dialog(page).getByRole('heading', { name: 'Kunne ikke hente afdelinger' })).toBeVisible();
     await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
-    await mend();
+    await restore();
     await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
     await expect(dialog(page).getByLabel('Afdeling')).toHaveValue(departmentId);
   });
 });
 
 test('without a payment method nothing can be bought until the department has one', async ({ page }) => {
-  await openListening(page, BUY, 'useBuyDepartmentsSubscription');
+  await openSubscribed(page, BUY, 'useBuyDepartmentsSubscription');
   const warning = dialog(page).getByText('Kundeservice har ingen betalingsmetode.');
   await expect(warning.getByRole('link', { name: /Afdelinger/ })).toHaveAttribute('href', '/departments');
   await expect(send(page)).toBeDisabled();
@@ -210,7 +211,7 @@ test('without a payment method nothing can be bought until the department has on
   await expect(warning).toHaveCount(0);
   await terms(page).check();
   await send(page).click();
-  await bought(page);
+  await expectBought(page);
 });
 
 test.describe('by card', () => {
@@ -221,7 +222,7 @@ test.describe('by card', () => {
     await expect(price(page)).toContainText('Trækkes på kortet inkl. moms14.568,75 kr');
     await terms(page).check();
     await dialog(page).getByRole('button', { name: 'Betal 14.568,75 kr' }).click();
-    await bought(page);
+    await expectBought(page);
     await expect(tickets(page)).toContainText('Aktiv');
     expect(await storedCards(company)).toMatchObject({
       cards: [{ status: 'ACTIVE' }],
@@ -231,7 +232,7 @@ test.describe('by card', () => {
 
   test('a declined card shows the reason and keeps all input, and another card pays', async ({ page, request }) => {
     await payByCard(company, request, departmentId, CARD.declinedLater);
-    await openListening(page, BUY, 'useBuyDepartmentsSubscription');
+    await openSubscribed(page, BUY, 'useBuyDepartmentsSubscription');
     await slider(page).fill('25');
     await terms(page).check();
     await send(page).click();
@@ -244,7 +245,7 @@ test.describe('by card', () => {
     await payByCard(company, request, departmentId, CARD.good);
     await expect(dialog(page)).toContainText('Visa •••• 4242');
     await send(page).click();
-    await bought(page, 25);
+    await expectBought(page, 25);
     const { cards, entries } = await storedCards(company);
     expect([cards.length, entries.map(({ status }) => status)]).toEqual([1, ['PAID', 'FAILED']]);
   });
@@ -259,7 +260,7 @@ test.describe('by card', () => {
     await expect(alert(page)).toContainText('Vi kunne ikke bekræfte betalingen hos banken.');
     await send(page).click();
     await bank(page).getByRole('button', { name: 'Godkend' }).click();
-    await bought(page);
+    await expectBought(page);
     await expect(tickets(page)).toHaveCount(1);
     await expect(tickets(page)).toContainText('Aktiv');
     const { cards, entries } = await storedCards(company);
@@ -311,32 +312,35 @@ test.describe('by card', () => {
     expect(await storedCards(company)).toMatchObject({ cards: [], entries: [{ status: 'FAILED' }] });
   });
 
-  test('a payment with an unknown outcome is polled, and the clip card is bought once', async ({ page, request }) => {
+  test('a payment with an unknown outcome is shown as pending, can be checked again, and buys once', async ({
+    page,
+    request,
+  }) => {
     await payByCard(company, request, departmentId, CARD.good);
-    const mend = await leavePaymentsOpen(page);
+    const restore = await hidePaidStatus(page);
     await page.goto(BUY);
     await terms(page).check();
     await send(page).click();
     const open = page.getByRole('dialog', { name: 'Betalingen behandles' });
     await expect(open).toContainText('I betaler kun én gang');
     await expectAccessible(page);
-    await mend();
+    await restore();
     await open.getByRole('button', { name: 'Tjek igen' }).click();
-    await bought(page);
+    await expectBought(page);
     expect((await storedCards(company)).cards).toHaveLength(1);
   });
 
-  test('a payment that succeeds during the polling ends in the clip card', async ({ page, request }) => {
+  test('a pending payment that succeeds shows the clip card live', async ({ page, request }) => {
     await payByCard(company, request, departmentId, CARD.good);
-    const mend = await leavePaymentsOpen(page);
+    const restore = await hidePaidStatus(page);
     await page.goto(BUY);
     await terms(page).check();
     await send(page).click();
     await expect(page.getByRole('dialog', { name: 'Betalingen behandles' })).toBeVisible();
-    await mend();
-    // Whatever changes in the ledger, its entries are told anew.
+    await restore();
+    // Any change in the ledger publishes all of its entries again.
     await company.buy(1);
-    await bought(page);
+    await expectBought(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
@@ -352,6 +356,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await send(page).click();
-    await bought(page);
+    await expectBought(page);
   });
 }

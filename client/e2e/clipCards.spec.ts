@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { clipCardCompany, type ClipCardCompany } from './clipCardCompany.ts';
-import { arriveAs, openListening } from './freshCompany.ts';
+import { createClipCardCompany, type ClipCardCompany } from './clipCardCompany.ts';
+import { signInWithToken, openSubscribed } from './testCompany.ts';
 import { breakOperation } from './operations.ts';
 import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
@@ -12,12 +12,12 @@ const rows = (page: Page) => rowsOf(page, 'Timeregnskab');
 let company: ClipCardCompany;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await clipCardCompany(request);
-  await arriveAs(page, company.token);
+  company = await createClipCardCompany(request);
+  await signInWithToken(page, company.token);
 });
 
 test('logged hours and their correction appear live in the ledger', async ({ page }) => {
-  await openListening(page, '/clip-cards', 'ClipCardListSubscription');
+  await openSubscribed(page, '/clip-cards', 'ClipCardListSubscription');
   await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
   const id = await company.buy();
   await expect(ticket(page, id)).toContainText('10 timer tilbage af 10');
@@ -47,7 +47,7 @@ test('logged hours and their correction appear live in the ledger', async ({ pag
 test('the ledger loads twenty entries at a time, and new entries appear at the top', async ({ page }) => {
   const id = await company.buy();
   for (let index = 1; index <= 22; index += 1) await company.log(id, 5, `Opgave ${index}`);
-  await openListening(page, `/clip-cards?card=${id}`, 'ClipCardListSubscription');
+  await openSubscribed(page, `/clip-cards?card=${id}`, 'ClipCardListSubscription');
   await expect(page.getByText('20 af 22')).toBeVisible();
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'Vis flere' }).click();
@@ -60,7 +60,7 @@ test('the ledger loads twenty entries at a time, and new entries appear at the t
 
 test('a clip card that runs low shows a notice, whose link buys hours for its department', async ({ page }) => {
   const id = await company.buy();
-  await openListening(page, '/clip-cards', 'ClipCardListSubscription');
+  await openSubscribed(page, '/clip-cards', 'ClipCardListSubscription');
   await expect(ticket(page, id)).not.toContainText('Få timer tilbage');
   await company.log(id, 9 * 60 + 15, 'Opsætning');
   await expect(ticket(page, id)).toContainText('Få timer tilbage');
@@ -80,7 +80,7 @@ test('a clip card that runs low shows a notice, whose link buys hours for its de
 });
 
 test('the overview names the clip cards that run low and links to more hours', async ({ page }) => {
-  await openListening(page, '/dashboard', 'DashboardScreenSubscription');
+  await openSubscribed(page, '/dashboard', 'DashboardScreenSubscription');
   await expect(page.getByRole('heading', { name: 'Få timer tilbage' })).toHaveCount(0);
   const id = await company.buy();
   await company.log(id, 9 * 60, 'Opsætning');
@@ -98,7 +98,7 @@ test('the overview names the clip cards that run low and links to more hours', a
 test('the clip card with open hours is in the address, and a deleted card closes its hours', async ({ page }) => {
   const one = await company.buy(10);
   const two = await company.buy(25);
-  await openListening(page, '/clip-cards', 'ClipCardListSubscription');
+  await openSubscribed(page, '/clip-cards', 'ClipCardListSubscription');
   await expect(ticket(page, two)).toHaveAttribute('aria-current', 'true');
   await ticket(page, one)
     .getByRole('button', { name: /^Vis timeregnskab/ })
@@ -112,14 +112,14 @@ test('the clip card with open hours is in the address, and a deleted card closes
   await expect(ticket(page, two)).toHaveAttribute('aria-current', 'true');
   await expect(rows(page).last()).toContainText('+25,00');
   await page.waitForTimeout(300);
-  await company.askAsAdmin('mutation ($id: ID!) { deleteClipCard(id: $id) { deletedId } }', { id: two });
+  await company.queryApiAsAdmin('mutation ($id: ID!) { deleteClipCard(id: $id) { deletedId } }', { id: two });
   await expect(tickets(page)).toHaveCount(1);
   await expect(ticket(page, one)).toHaveAttribute('aria-current', 'true');
   await expect(rows(page).last()).toContainText('+10,00');
 });
 
 test("another company's clip card shows nothing", async ({ page, request }) => {
-  const stranger = await clipCardCompany(request);
+  const stranger = await createClipCardCompany(request);
   const id = await stranger.buy();
   await page.goto(`/clip-cards?card=${id}`);
   await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
@@ -127,12 +127,12 @@ test("another company's clip card shows nothing", async ({ page, request }) => {
 });
 
 test('pending and cancelled clip cards explain their status', async ({ page }) => {
-  const made = (status: string) =>
-    company.askAsAdmin('mutation ($input: ClipCardInput!) { createClipCard(input: $input) { deletedId } }', {
+  const createClipCard = (status: string) =>
+    company.queryApiAsAdmin('mutation ($input: ClipCardInput!) { createClipCard(input: $input) { deletedId } }', {
       input: { departmentId: company.departmentId, hours: 5, hoursUsed: 0, discount: 0, status },
     });
-  await made('PENDING');
-  await made('CANCELLED');
+  await createClipCard('PENDING');
+  await createClipCard('CANCELLED');
   await page.goto('/clip-cards');
   await expect(tickets(page).filter({ hasText: 'Timerne kan bruges, så snart kortet er aktivt.' })).toContainText(
     'Afventer',
@@ -153,10 +153,10 @@ test('clip cards load twelve at a time', async ({ page }) => {
 });
 
 test('clip cards that cannot be loaded show an error and can be retried', async ({ page }) => {
-  const mend = await breakOperation(page, 'ClipCardsScreenQuery');
+  const restore = await breakOperation(page, 'ClipCardsScreenQuery');
   await page.goto('/clip-cards');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente klippekort' })).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
 });

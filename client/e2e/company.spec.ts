@@ -1,9 +1,9 @@
-import { arriveAs, freshCompany, secondBrowser, toasts } from './freshCompany.ts';
+import { signInWithToken, createCompany, secondBrowser, toasts } from './testCompany.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 test('the company is edited, and a reload shows the saved values', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: company.name }).click();
   await page.getByRole('menuitem', { name: 'Virksomhed', exact: true }).click();
@@ -22,8 +22,8 @@ test('the company is edited, and a reload shows the saved values', async ({ page
 });
 
 test('invalid fields show their errors, and nothing is saved', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/company');
   await page.getByLabel('By', { exact: true }).fill('');
   await page.getByLabel('CVR-nummer').fill('1234');
@@ -36,13 +36,15 @@ test('invalid fields show their errors, and nothing is saved', async ({ page, re
   await expect(page.getByLabel('EAN-nummer')).toHaveAccessibleDescription(/kontrolcifferet passer ikke/);
   await expect(page.getByLabel('Fakturerings-e-mail')).toHaveAccessibleDescription(/Ugyldig e-mail/);
   await expectAccessible(page);
-  const { viewer } = await company.ask<{ viewer: { customer: { city: string } } }>('{ viewer { customer { city } } }');
+  const { viewer } = await company.queryApi<{ viewer: { customer: { city: string } } }>(
+    '{ viewer { customer { city } } }',
+  );
   expect(viewer.customer.city).toBe('Højbjerg');
 });
 
 test('an unusual CVR number shows a hint and is saved anyway', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/company');
   await page.getByLabel('CVR-nummer').fill('12 34 56 78');
   await expect(page.getByText('CVR-nummeret ser ikke ud til at være gyldigt – kontrollér det gerne')).toBeVisible();
@@ -54,8 +56,8 @@ test('an unusual CVR number shows a hint and is saved anyway', async ({ page, re
 });
 
 test('a CVR number of another company shows a hint, too', async ({ page, request }) => {
-  const other = await freshCompany(request);
-  await other.ask('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
+  const other = await createCompany(request);
+  await other.queryApi('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
     input: {
       name: other.name,
       contactPerson: 'Ella',
@@ -67,16 +69,16 @@ test('a CVR number of another company shows a hint, too', async ({ page, request
       city: 'Roskilde',
     },
   });
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/company');
   await page.getByLabel('CVR-nummer').fill('10150817');
   await expect(page.getByLabel('CVR-nummer')).toHaveAccessibleDescription(/allerede registreret/);
 });
 
 test('leaving with unsaved changes asks first', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/company');
   await page.getByLabel('Firmanavn').fill('Halvt skrevet');
   await page.getByRole('link', { name: 'Overblik' }).click();
@@ -93,8 +95,8 @@ test('an unedited form follows a change, and an edited one keeps its text and ca
   browser,
   request,
 }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/company');
   await page.getByLabel('By', { exact: true }).fill('Ebeltoft');
   const other = await secondBrowser(browser, company);
@@ -121,12 +123,12 @@ test('without live updates the server reports the newer version, and no typed te
   page,
   request,
 }) => {
-  const company = await freshCompany(request);
+  const company = await createCompany(request);
   await page.routeWebSocket(/graphql/, () => undefined);
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
   await page.goto('/company');
   await page.getByLabel('Gade').fill('Strandvejen 7');
-  await company.ask('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
+  await company.queryApi('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
     input: {
       name: 'Andet Navn ApS',
       contactPerson: 'Ella',
@@ -152,9 +154,9 @@ test('without live updates the server reports the newer version, and no typed te
 });
 
 test('on a phone the button stays at the bottom of the screen', async ({ page, request }) => {
-  const company = await freshCompany(request);
+  const company = await createCompany(request);
   await page.setViewportSize({ width: 390, height: 844 });
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
   await page.goto('/company');
   await expect(page.getByRole('button', { name: 'Gem' })).toBeInViewport();
   await expectAccessible(page);
@@ -164,8 +166,8 @@ test('on a phone the button stays at the bottom of the screen', async ({ page, r
 });
 
 test('a page that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.route('**/graphql', async (route) =>
     route.request().postData()?.includes('CompanyScreenQuery') ? route.abort() : route.continue(),
   );

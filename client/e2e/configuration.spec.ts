@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { adminToken, runCompany, type RunCompany } from './backOffice.ts';
-import { arriveAs, openListening, toasts, unique } from './freshCompany.ts';
+import { adminToken, createManagedCompany, type ManagedCompany } from './managedCompany.ts';
+import { signInWithToken, openSubscribed, toasts, unique } from './testCompany.ts';
 import { answerOperation, breakOperation, countOperation } from './operations.ts';
 import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
-let company: RunCompany;
+let company: ManagedCompany;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await runCompany(request);
-  await arriveAs(page, await adminToken(request));
+  company = await createManagedCompany(request);
+  await signInWithToken(page, await adminToken(request));
 });
 
 const open = async (page: Page) => {
@@ -30,7 +30,7 @@ test('the picker goes from team to space to a new folder, and each step keeps it
   await open(page);
   await page.getByRole('button', { name: 'Vælg mappe' }).click();
   await expectAccessible(page);
-  const asked = [countOperation(page, 'PlaceStepsSpacesQuery'), countOperation(page, 'FolderStepQuery')];
+  const requestCounts = [countOperation(page, 'PlaceStepsSpacesQuery'), countOperation(page, 'FolderStepQuery')];
   await dialog(page).getByRole('button', { name: 'Portalen' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'Trin 2 af 3: Vælg space' })).toBeFocused();
   await dialog(page).getByRole('searchbox', { name: 'Søg i spaces' }).fill('INTERN');
@@ -43,7 +43,7 @@ test('the picker goes from team to space to a new folder, and each step keeps it
   await expect(dialog(page).getByRole('searchbox', { name: 'Søg i spaces' })).toHaveValue('INTERN');
   await dialog(page).getByRole('button', { name: 'Internt' }).click();
   await expect(dialog(page).getByRole('searchbox', { name: 'Søg i mapper' })).toHaveValue('marked');
-  expect(asked.map((count) => count())).toEqual([1, 1]);
+  expect(requestCounts.map((count) => count())).toEqual([1, 1]);
   await dialog(page).getByRole('button', { name: 'Tilbage' }).click();
   await dialog(page).getByRole('searchbox', { name: 'Søg i spaces' }).fill('');
   await dialog(page).getByRole('button', { name: 'Kunder' }).click();
@@ -56,10 +56,10 @@ test('the picker goes from team to space to a new folder, and each step keeps it
   await expect(dialog(page).getByLabel('Mappens navn')).toHaveAccessibleDescription(/Mappens navn er påkrævet/);
   const folder = unique(company.name);
   await dialog(page).getByLabel('Mappens navn').fill(folder);
-  const mend = await breakOperation(page, 'NewFolderMutation');
+  const restore = await breakOperation(page, 'NewFolderMutation');
   await dialog(page).getByRole('button', { name: 'Opret mappe' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Kunne ikke oprette mappe');
-  await mend();
+  await restore();
   await dialog(page).getByRole('button', { name: 'Opret mappe' }).click();
   await expect(dialog(page).getByRole('radio', { name: new RegExp(folder) })).toBeChecked();
   await dialog(page).getByRole('button', { name: 'Brug mappen' }).click();
@@ -111,27 +111,29 @@ test('a large workspace is paged and searched without further requests', async (
 });
 
 test('a folder of another company is refused with a message', async ({ page, request }) => {
-  const other = await runCompany(request);
+  const other = await createManagedCompany(request);
   const {
     admin: {
       clickUpTeams: [team],
     },
-  } = await other.askAsAdmin<{ admin: { clickUpTeams: { id: string }[] } }>('{ admin { clickUpTeams { id } } }');
+  } = await other.queryApiAsAdmin<{ admin: { clickUpTeams: { id: string }[] } }>('{ admin { clickUpTeams { id } } }');
   const {
     admin: { clickUpSpaces },
-  } = await other.askAsAdmin<{ admin: { clickUpSpaces: { id: string; name: string }[] } }>(
+  } = await other.queryApiAsAdmin<{ admin: { clickUpSpaces: { id: string; name: string }[] } }>(
     'query ($id: ID!) { admin { clickUpSpaces(teamId: $id) { id name } } }',
     { id: team!.id },
   );
   const spaceId = clickUpSpaces.find(({ name }) => name === 'Kunder')!.id;
   const {
     createClickUpFolder: { id: folderId },
-  } = await other.askAsAdmin<{ createClickUpFolder: { id: string } }>(
+  } = await other.queryApiAsAdmin<{ createClickUpFolder: { id: string } }>(
     'mutation ($spaceId: ID!, $name: String!) { createClickUpFolder(spaceId: $spaceId, name: $name) { id } }',
     { spaceId, name: other.name },
   );
-  await other.askAsAdmin(
-    'mutation ($customerId: ID!, $input: ClickUpFolderInput!) { linkClickUpFolder(customerId: $customerId, input: $input) { id } }',
+  await other.queryApiAsAdmin(
+    `mutation ($customerId: ID!, $input: ClickUpFolderInput!) {
+      linkClickUpFolder(customerId: $customerId, input: $input) { id }
+    }`,
     {
       customerId: other.id,
       input: { clickUpTeamId: team!.id, clickUpSpaceId: spaceId, clickUpFolderId: folderId },
@@ -151,13 +153,16 @@ test('a folder of another company is refused with a message', async ({ page, req
 
 test('a point of contact is chosen, appears live elsewhere, and is removed again', async ({ page, context }) => {
   const name = `Tove ${unique('kontakt')}`;
-  await company.askAsAdmin('mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { deletedId } }', {
-    input: { name, email: `${unique('tove')}@portal.example`, title: 'Konsulent' },
-  });
+  await company.queryApiAsAdmin(
+    'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { deletedId } }',
+    {
+      input: { name, email: `${unique('tove')}@portal.example`, title: 'Konsulent' },
+    },
+  );
   const other = await context.newPage();
-  await openListening(other, company.tab('konfiguration'), 'ConnectionsSubscription');
+  await openSubscribed(other, company.tab('konfiguration'), 'ConnectionsSubscription');
   const overview = await context.newPage();
-  await openListening(overview, company.tab(''), 'AdminCompanyScreenSubscription');
+  await openSubscribed(overview, company.tab(''), 'AdminCompanyScreenSubscription');
   await open(page);
   const broken = await breakOperation(page, 'ContactDialogQuery');
   await page.getByRole('button', { name: 'Vælg person' }).click();
@@ -169,10 +174,10 @@ test('a point of contact is chosen, appears live elsewhere, and is removed again
     .getByRole('radio', { name: new RegExp(name) })
     .check();
   await expectAccessible(page);
-  const mend = await breakOperation(page, 'ContactDialogMutation');
+  const restore = await breakOperation(page, 'ContactDialogMutation');
   await dialog(page).getByRole('button', { name: 'Gem' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Kunne ikke opdatere point of contact');
-  await mend();
+  await restore();
   await dialog(page).getByRole('button', { name: 'Gem' }).click();
   await expect(toasts(page)).toContainText('Point of contact opdateret');
   await expect(page.getByText(`${name}, Konsulent`)).toBeVisible();
@@ -200,12 +205,12 @@ test("a token is issued, shown once, gives access to the company's data, and is 
     .check();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Udsted nøgle' }).click();
-  const shown = page.getByRole('alertdialog', { name: 'Nøglen er udstedt' });
-  await expect(shown).toContainText('Nøglen vises kun denne ene gang');
-  const key = await shown.getByLabel('API-nøgle', { exact: true }).inputValue();
+  const issuedDialog = page.getByRole('alertdialog', { name: 'Nøglen er udstedt' });
+  await expect(issuedDialog).toContainText('Nøglen vises kun denne ene gang');
+  const key = await issuedDialog.getByLabel('API-nøgle', { exact: true }).inputValue();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await shown.getByRole('button', { name: 'Jeg har gemt nøglen' }).click();
+  await issuedDialog.getByRole('button', { name: 'Jeg har gemt nøglen' }).click();
   const row = rowsOf(page, 'API-nøgler');
   for (const text of ['Bogholderi', key.slice(-4), 'Læse og ændre', 'Aldrig', 'Aktiv'])
     await expect(row).toContainText(text);
@@ -232,7 +237,7 @@ test("a token is issued, shown once, gives access to the company's data, and is 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the configuration fits a phone, and the picker is a sheet, ${colorScheme}`, async ({ page }) => {
-    await company.askAsAdmin(
+    await company.queryApiAsAdmin(
       'mutation ($id: ID!) { issueApiToken(customerId: $id, name: "Bogholderi", scope: READ) { token } }',
       { id: company.id },
     );
@@ -253,10 +258,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a page that cannot be loaded shows an error', async ({ page }) => {
-  const mend = await breakOperation(page, 'ConfigurationTabQuery');
+  const restore = await breakOperation(page, 'ConfigurationTabQuery');
   await page.goto(company.tab('konfiguration'));
   await expect(page.getByRole('alert')).toContainText('Kunne ikke indlæse nuværende valg');
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page.getByRole('button', { name: 'Kopiér Company ID' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addMonths, dateOf, formatDate } from '../../domain/dates.ts';
-import { arriveAs, freshCompany, openListening } from './freshCompany.ts';
-import { licenseCompany } from './licenseCompany.ts';
+import { signInWithToken, createCompany, openSubscribed } from './testCompany.ts';
+import { createLicenseCompany } from './licenseCompany.ts';
 import { answerOperation, breakOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, CUSTOMER, expect, expectAccessible, test } from './portal.ts';
+import { ADMIN, signInThroughApi, CUSTOMER, expect, expectAccessible, test } from './portal.ts';
 
 const figure = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Nøgletal' }).locator('section').filter({ hasText: label });
@@ -14,7 +14,7 @@ const activity = (page: Page) =>
     .last();
 
 test("the overview shows the company's figures, its point of contact and its shortcuts", async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
   for (const label of ['Aktive licenser', 'Afventende anmodninger', 'Serviceaftaler', 'Portalen klippekort']) {
@@ -45,8 +45,8 @@ test("the overview shows the company's figures, its point of contact and its sho
 });
 
 test('a company without a point of contact is shown how to reach the reseller', async ({ page, request }) => {
-  const company = await freshCompany(request, { licenses: 5 });
-  await arriveAs(page, company.token);
+  const company = await createCompany(request, { licenses: 5 });
+  await signInWithToken(page, company.token);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Kontakt os' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Send mail' })).toHaveAttribute('href', 'mailto:hej@portal.example');
@@ -59,9 +59,9 @@ test('a new company is shown its first steps until each is done, also if it had 
   page,
   request,
 }) => {
-  const company = await freshCompany(request, { licenses: 5 });
-  await arriveAs(page, company.token);
-  await openListening(page, '/dashboard');
+  const company = await createCompany(request, { licenses: 5 });
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/dashboard');
   const steps = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Kom godt i gang' }) })
@@ -81,43 +81,43 @@ test('a new company is shown its first steps until each is done, also if it had 
   await page.getByRole('link', { name: 'Overblik' }).first().click();
   await expect(steps).toContainText('Vælg betalingsmetodeKlaret');
   await expectAccessible(page);
-  await company.ask('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', {
+  await company.queryApi('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', {
     input: { name: 'Ida Skov', email: `ida-${company.email}` },
   });
   await expect(steps).toHaveCount(0);
 });
 
 test('the overview follows changes made elsewhere without a reload', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
-  await openListening(page, '/dashboard');
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/dashboard');
   await expect(activity(page)).toContainText(`${company.name} er oprettet`);
-  await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+  await company.queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
     input: { name: 'Lager', contactPerson: 'Ida Skov' },
   });
   await expect(activity(page)).toContainText('Afdelingen Lager er oprettet');
   const {
     viewer: { customer },
-  } = await company.ask<{ viewer: { customer: Record<string, unknown> } }>(
+  } = await company.queryApi<{ viewer: { customer: Record<string, unknown> } }>(
     '{ viewer { customer { version contactPerson phoneNumber vatNumber billingEmail street zip city } } }',
   );
-  await company.ask('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
+  await company.queryApi('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
     input: { ...customer, name: 'Nyt Navn ApS' },
   });
   await expect(page.getByText('Nyt Navn ApS ·')).toBeVisible();
 });
 
 test('upcoming decisions are on the overview and appear live', async ({ page, request }) => {
-  const company = await licenseCompany(request);
-  await arriveAs(page, company.token);
-  await openListening(page, '/dashboard', 'DashboardScreenSubscription');
+  const company = await createLicenseCompany(request);
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/dashboard', 'DashboardScreenSubscription');
   await expect(page.getByRole('heading', { name: 'Genveje' })).toBeVisible();
   const card = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Kommende beslutninger' }) })
     .last();
   await expect(card).toHaveCount(0);
-  const { departmentId, askAsAdmin } = company;
+  const { departmentId, queryApiAsAdmin } = company;
   const today = dateOf();
   const agreement = (monthsLeft: number) => ({
     departmentId,
@@ -127,10 +127,10 @@ test('upcoming decisions are on the overview and appear live', async ({ page, re
     status: 'ACTIVE',
   });
   const create = 'mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { deletedId } }';
-  await askAsAdmin(create, { input: agreement(4) });
+  await queryApiAsAdmin(create, { input: agreement(4) });
   await expect(card).toContainText('Serviceaftale · Kundeservice');
   await expect(card).toContainText(`Frist ${formatDate(addMonths(addMonths(today, 4), -3))}`);
-  await askAsAdmin(create, { input: agreement(2) });
+  await queryApiAsAdmin(create, { input: agreement(2) });
   await expect(card).toContainText('Fristen er overskredet');
   await expectAccessible(page);
   await card.getByRole('link').first().click();
@@ -138,11 +138,11 @@ test('upcoming decisions are on the overview and appear live', async ({ page, re
 });
 
 test('an overview that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
-  const mend = await breakOperation(page, 'DashboardScreenQuery');
+  await signInThroughApi(page, request);
+  const restore = await breakOperation(page, 'DashboardScreenQuery');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente dashboard data' })).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
 });
@@ -153,20 +153,20 @@ test('a user without a company reads what that means', async ({ page, request })
     [ADMIN, 'Vælg en virksomhed'],
     [CUSTOMER, 'Ingen dashboard data fundet'],
   ] as const) {
-    await arriveSignedIn(page, request, email);
-    const mend = await answerOperation(page, 'DashboardScreenQuery', () => ({
+    await signInThroughApi(page, request, email);
+    const restore = await answerOperation(page, 'DashboardScreenQuery', () => ({
       viewer: { user: { id: 'user_x', name: 'Jonas Winther' }, viewerCanAdminister: email === ADMIN },
       dashboard: { id: 'dashboard', customer: null, stats, recentActivity: [], upcomingDecisions: [] },
     }));
     await page.goto('/dashboard');
     await expect(page.getByText(words)).toBeVisible();
-    await mend();
+    await restore();
   }
 });
 
 test('the overview fits a phone, light and dark', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/dashboard');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, freshCompany, openListening, secondBrowser, toasts } from './freshCompany.ts';
+import { signInWithToken, createCompany, openSubscribed, secondBrowser, toasts } from './testCompany.ts';
 import { breakOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
@@ -12,8 +12,8 @@ async function choose(page: Page, department: string, action: string): Promise<v
 }
 
 test('a department is added, edited and deleted', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/departments');
   await expect(card(page, 'Kundeservice')).toContainText('Freja Lund');
   await expect(card(page, 'Kundeservice')).toContainText('8270 Højbjerg');
@@ -53,8 +53,8 @@ test('a department is added, edited and deleted', async ({ page, request }) => {
 });
 
 test('a department with licences cannot be deleted, and the dialog names the reason', async ({ page, request }) => {
-  const company = await freshCompany(request, { licenses: 5 });
-  await arriveAs(page, company.token);
+  const company = await createCompany(request, { licenses: 5 });
+  await signInWithToken(page, company.token);
   await page.goto('/departments');
   await choose(page, 'Kundeservice', 'Slet');
   const question = page.getByRole('alertdialog');
@@ -65,8 +65,8 @@ test('a department with licences cannot be deleted, and the dialog names the rea
 });
 
 test('without departments the page explains why there should be one', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/departments');
   await choose(page, 'Kundeservice', 'Slet');
   await page.getByRole('button', { name: 'Slet afdelingen' }).click();
@@ -81,11 +81,11 @@ test('departments that one user adds, changes and deletes change at once for the
   browser,
   request,
 }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
-  await openListening(page, '/departments', 'DepartmentListSubscription');
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/departments', 'DepartmentListSubscription');
   const other = await secondBrowser(browser, company);
-  await openListening(other, '/departments', 'DepartmentListSubscription');
+  await openSubscribed(other, '/departments', 'DepartmentListSubscription');
   await expect(card(other, 'Kundeservice')).toBeVisible();
 
   await page.getByRole('button', { name: 'Tilføj afdeling' }).click();
@@ -109,8 +109,8 @@ test('departments that one user adds, changes and deletes change at once for the
 });
 
 test('an edit of an outdated version shows a conflict and keeps the typed text', async ({ page, browser, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/departments');
   await choose(page, 'Kundeservice', 'Rediger');
   await page.getByLabel('Kontaktperson').fill('Mikkel Thorup');
@@ -136,9 +136,9 @@ test('an edit of an outdated version shows a conflict and keeps the typed text',
 });
 
 test('an edit of a department that somebody else deletes is not lost silently', async ({ page, browser, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
-  await openListening(page, '/departments');
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/departments');
   await choose(page, 'Kundeservice', 'Rediger');
   await page.getByRole('dialog').getByLabel('Navn').fill('Kundeservice og salg');
   const other = await secondBrowser(browser, company);
@@ -152,16 +152,16 @@ test('an edit of a department that somebody else deletes is not lost silently', 
 });
 
 test('without an answer each step shows an error, and no typed text is lost', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
-  let mend = await breakOperation(page, 'DepartmentsScreenQuery');
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
+  let restore = await breakOperation(page, 'DepartmentsScreenQuery');
   await page.goto('/departments');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente afdelinger' })).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(card(page, 'Kundeservice')).toBeVisible();
 
-  mend = await breakOperation(page, 'CreateDepartmentDialogMutation');
+  restore = await breakOperation(page, 'CreateDepartmentDialogMutation');
   await page.getByRole('button', { name: 'Tilføj afdeling' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Navn').fill('Butikker');
@@ -169,33 +169,33 @@ test('without an answer each step shows an error, and no typed text is lost', as
   await dialog.getByRole('button', { name: 'Tilføj afdeling' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Kunne ikke gemme afdeling');
   await expect(dialog.getByLabel('Navn')).toHaveValue('Butikker');
-  await mend();
+  await restore();
   await dialog.getByRole('button', { name: 'Tilføj afdeling' }).click();
   await expect(card(page, 'Butikker')).toBeVisible();
 
-  mend = await breakOperation(page, 'EditDepartmentDialogMutation');
+  restore = await breakOperation(page, 'EditDepartmentDialogMutation');
   await choose(page, 'Butikker', 'Rediger');
   await dialog.getByLabel('Telefon').fill('12 34 56 78');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Kunne ikke opdatere afdeling');
   await dialog.getByRole('button', { name: 'Annuller' }).click();
   await page.getByRole('button', { name: 'Luk uden at gemme' }).click();
-  await mend();
+  await restore();
 
-  mend = await breakOperation(page, 'DeleteDepartmentDialogMutation');
+  restore = await breakOperation(page, 'DeleteDepartmentDialogMutation');
   await choose(page, 'Butikker', 'Slet');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Slet afdelingen' }).click();
   await expect(question.getByRole('alert')).toContainText('Kunne ikke slette afdeling');
-  await mend();
+  await restore();
   await question.getByRole('button', { name: 'Slet afdelingen' }).click();
   await expect(card(page, 'Butikker')).toHaveCount(0);
 });
 
 test('on a phone cards are stacked and dialogs are sheets, light and dark', async ({ page, request }) => {
-  const company = await freshCompany(request);
+  const company = await createCompany(request);
   await page.setViewportSize({ width: 390, height: 844 });
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/departments');

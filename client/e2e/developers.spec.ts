@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freshCompany, sends } from './freshCompany.ts';
+import { createCompany, waitForSubscription } from './testCompany.ts';
 import { expect, expectAccessible, QUIET, test } from './portal.ts';
 
 test('the page about the API is open to anyone, has anchors, and works without JavaScript', async ({
@@ -41,7 +41,7 @@ test('the playground queries with a pasted token, shows the cost of an answer, a
   page,
   request,
 }) => {
-  const { token } = await freshCompany(request);
+  const { token } = await createCompany(request);
   await page.goto('/graphql');
   await page.getByLabel('Nøgle', { exact: true }).fill('forkert');
   await page.getByRole('button', { name: 'Brug' }).click();
@@ -64,14 +64,14 @@ test('the playground queries with a pasted token, shows the cost of an answer, a
 });
 
 test('a subscription in the playground receives messages until it is stopped', async ({ page, request }) => {
-  const { token, ask } = await freshCompany(request);
-  const { viewer } = await ask<{ viewer: { customer: { departments: { edges: { node: { id: string } }[] } } } }>(
+  const { token, queryApi } = await createCompany(request);
+  const { viewer } = await queryApi<{ viewer: { customer: { departments: { edges: { node: { id: string } }[] } } } }>(
     '{ viewer { customer { departments(first: 1) { edges { node { id } } } } } }',
   );
   const departmentId = viewer.customer.departments.edges[0]!.node.id;
   await page.goto(QUIET);
   await page.evaluate((key) => sessionStorage.setItem('portal.playground.key', key), token);
-  const listening = sends(page, 'AfdelingerAendres');
+  const listening = waitForSubscription(page, 'AfdelingerAendres');
   await page.goto('/graphql#lyt');
   await expect(page.locator('.graphiql-query-editor')).toContainText('departmentChanged');
   await execute(page);

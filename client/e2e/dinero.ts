@@ -1,34 +1,37 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { unique } from './freshCompany.ts';
-import type { RunCompany } from './backOffice.ts';
+import { unique } from './testCompany.ts';
+import type { ManagedCompany } from './managedCompany.ts';
 
-/** Something done at Dinero, by its own people or by chance. */
-export type PullDinero = <Answer = null>(string: string, ...given: unknown[]) => Promise<Answer>;
+/** Runs an action of the stand-in of Dinero, such as creating a contact or injecting a failure. */
+export type DineroControl = <Answer = null>(action: string, ...values: unknown[]) => Promise<Answer>;
 
-/** The stand-ins live beside each other, and one of them says where. */
-export async function atDinero({ ask, departmentId }: RunCompany, request: APIRequestContext): Promise<PullDinero> {
+/** All stand-ins share one server. Its address is known from the script address of Stripe's stand-in. */
+export async function connectToDinero(
+  { queryApi, departmentId }: ManagedCompany,
+  request: APIRequestContext,
+): Promise<DineroControl> {
   const {
     createCardSetup: { scriptUrl },
-  } = await ask<{ createCardSetup: { scriptUrl: string } }>(
+  } = await queryApi<{ createCardSetup: { scriptUrl: string } }>(
     'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }',
     { id: departmentId },
   );
   const address = scriptUrl.replace(/\/stripe\/.*$/, '/dinero');
-  return async <Answer>(string: string, ...given: unknown[]) => {
-    const answer = await request.post(`${address}/strings/${string}`, { data: given });
-    expect(answer.ok(), `${string}: ${await answer.text()}`).toBe(true);
+  return async <Answer>(action: string, ...values: unknown[]) => {
+    const answer = await request.post(`${address}/strings/${action}`, { data: values });
+    expect(answer.ok(), `${action}: ${await answer.text()}`).toBe(true);
     return ((await answer.json()) as { answer: Answer }).answer;
   };
 }
 
-/** A company whose invoices have somebody to go to. */
+/** Creates a contact at Dinero and links the company to it. */
 export async function linkContact(
-  { id, askAsAdmin }: RunCompany,
-  dinero: PullDinero,
+  { id, queryApiAsAdmin }: ManagedCompany,
+  dinero: DineroControl,
 ): Promise<{ contactId: string; name: string }> {
   const name = unique('Bogholderiet');
   const contactId = await dinero<string>('addContact', { Name: name });
-  await askAsAdmin(
+  await queryApiAsAdmin(
     'mutation ($id: ID!, $contactId: ID!) { linkDineroContact(customerId: $id, dineroContactId: $contactId) { id } }',
     { id, contactId },
   );

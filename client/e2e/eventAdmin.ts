@@ -1,26 +1,26 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { adminToken, ask, unique } from './freshCompany.ts';
+import { adminToken, queryApi, unique } from './testCompany.ts';
 import { rowsOf } from './portal.ts';
 
 export const ADMIN_EVENTS = '/admin/events';
 
-export interface OwnEvent {
+export interface DistantEvent {
   id: string;
   title: string;
   publicLink: string | null;
   input: Record<string, unknown>;
 }
 
-/** So far ahead that it stands on the list's first page, whatever the demo and other tests have on theirs. */
-const FAR = '2090-06-01';
+/** A date that puts an event on the first page of the list, whatever events the demo and other tests have. */
+const DISTANT_DATE = '2090-06-01';
 
-/** An event of a test's own. */
-export async function ownEvent(request: APIRequestContext, details: object = {}): Promise<OwnEvent> {
+/** Creates an event in the distant future, which the admin list shows first. */
+export async function createDistantEvent(request: APIRequestContext, details: object = {}): Promise<DistantEvent> {
   const input = {
     title: `Workshop ${unique('event')}`,
     description: '<p>Færre klik</p>',
     type: 'WORKSHOP',
-    date: FAR,
+    date: DISTANT_DATE,
     startTime: '09:00',
     endTime: '12:00',
     isOnline: false,
@@ -29,7 +29,7 @@ export async function ownEvent(request: APIRequestContext, details: object = {})
     status: 'PUBLISHED',
     ...details,
   };
-  const { createEvent } = await askAdmin<{
+  const { createEvent } = await queryAsAdmin<{
     createEvent: { edge: { node: { id: string; publicLink: string | null } } };
   }>(request, 'mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { id publicLink } } } }', {
     input,
@@ -37,20 +37,20 @@ export async function ownEvent(request: APIRequestContext, details: object = {})
   return { ...createEvent.edge.node, title: input.title, input };
 }
 
-export const askAdmin = async <Data>(
+export const queryAsAdmin = async <Data>(
   request: APIRequestContext,
   query: string,
   variables: object = {},
-): Promise<Data> => ask<Data>(request, query, variables, await adminToken(request));
+): Promise<Data> => queryApi<Data>(request, query, variables, await adminToken(request));
 
 export const eventRow = (page: Page, title: string) => rowsOf(page, 'Events').filter({ hasText: title });
 
-export async function chooseFor(page: Page, title: string, what: string): Promise<void> {
+export async function chooseRowAction(page: Page, title: string, what: string): Promise<void> {
   await page.getByRole('button', { name: `Handlinger for ${title}` }).click();
   await page.getByRole('menuitem', { name: what }).click();
 }
 
-/** The dialog of a new event, with its editor there to be written in. */
+/** Opens the dialog of a new event and waits until its editor has loaded. */
 export async function openNewEvent(page: Page) {
   await page.goto(ADMIN_EVENTS);
   await page.getByRole('button', { name: 'Opret Event' }).click();

@@ -1,44 +1,45 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
-import { arriveAs, freshCompany, openListening, secondBrowser, unique } from './freshCompany.ts';
+import { signInWithToken, createCompany, openSubscribed, secondBrowser, unique } from './testCompany.ts';
 import {
   calendarEvent,
   cardOf,
-  clearEvents,
+  deleteCreatedEvents,
   expectMailAbout,
-  freshEvent,
+  createUpcomingEvent,
   tomorrow,
-  type FreshEvent,
-} from './freshEvent.ts';
-import { breakOperation, hold } from './operations.ts';
+  type UpcomingEvent,
+} from './upcomingEvent.ts';
+import { breakOperation, holdOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 const SUBSCRIPTION = 'EventListSubscription';
 const notice = (page: Page) => page.getByRole('main').getByRole('status');
-const registration = (page: Page, { title }: FreshEvent) => page.getByRole('dialog', { name: `Tilmeld til ${title}` });
-const asked = (page: Page, { title }: FreshEvent) =>
+const registration = (page: Page, { title }: UpcomingEvent) =>
+  page.getByRole('dialog', { name: `Tilmeld til ${title}` });
+const cancelDialog = (page: Page, { title }: UpcomingEvent) =>
   page.getByRole('alertdialog', { name: 'Vil du melde dig fra?' }).filter({ hasText: title });
 const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Tilmeld', exact: true });
 
-async function signOff(page: Page, event: FreshEvent): Promise<void> {
+async function cancelRegistration(page: Page, event: UpcomingEvent): Promise<void> {
   await cardOf(page, event)
     .getByRole('button', { name: `Afmeld ${event.title}` })
     .click();
-  await asked(page, event).getByRole('button', { name: 'Meld fra' }).click();
+  await cancelDialog(page, event).getByRole('button', { name: 'Meld fra' }).click();
 }
 
-test.afterEach(({ request }) => clearEvents(request));
+test.afterEach(({ request }) => deleteCreatedEvents(request));
 
 test('a member registers and cancels, and every open page follows', async ({ page, browser, request }) => {
-  const company = await freshCompany(request);
-  const other = await secondBrowser(browser, await freshCompany(request));
-  await openListening(other, '/events', SUBSCRIPTION);
-  await arriveAs(page, company.token);
-  await openListening(page, '/events', SUBSCRIPTION);
+  const company = await createCompany(request);
+  const other = await secondBrowser(browser, await createCompany(request));
+  await openSubscribed(other, '/events', SUBSCRIPTION);
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/events', SUBSCRIPTION);
   await expect(page).toHaveTitle('Events | Portalen');
   await expect(page.getByText('Events er åbne for alle, medmindre andet står på dem.')).toBeVisible();
 
-  const event = await freshEvent(request, { capacity: 3, price: 125_000 });
+  const event = await createUpcomingEvent(request, { capacity: 3, price: 125_000 });
   const card = cardOf(page, event);
   for (const text of [
     'Workshop',
@@ -68,23 +69,23 @@ test('a member registers and cancels, and every open page follows', async ({ pag
 
   await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
   await expect(dialog).toHaveCount(0);
-  for (const shown of [card, cardOf(other, event)]) await expect(shown).toContainText('1 / 3');
+  for (const eventCard of [card, cardOf(other, event)]) await expect(eventCard).toContainText('1 / 3');
   await expect(card).toContainText('Tilmeldt');
   await expect(cardOf(other, event).getByRole('button', { name: `Tilmeld ${event.title}` })).toBeVisible();
   await expect(card.getByRole('button', { name: `Afmeld ${event.title}` })).toBeFocused();
   await expectMailAbout(request, event, company.email);
   await expect(notice(page)).toBeEmpty();
 
-  const letGo = await hold(page, 'EventActionMutation');
+  const release = await holdOperation(page, 'EventActionMutation');
   await card.getByRole('button', { name: `Afmeld ${event.title}` }).click();
-  await asked(page, event).getByRole('button', { name: 'Annuller' }).click();
+  await cancelDialog(page, event).getByRole('button', { name: 'Annuller' }).click();
   await expect(card.getByRole('button', { name: `Afmeld ${event.title}` })).toBeFocused();
-  await signOff(page, event);
+  await cancelRegistration(page, event);
   await expect(card.getByText('Afmelder...')).toBeVisible();
   await expect(card.getByRole('button', { name: `Afmeld ${event.title}` })).toBeDisabled();
-  letGo();
+  release();
   await expect(notice(page)).toHaveText('Du er nu afmeldt eventet!');
-  for (const shown of [card, cardOf(other, event)]) await expect(shown).toContainText('0 / 3');
+  for (const eventCard of [card, cardOf(other, event)]) await expect(eventCard).toContainText('0 / 3');
   await expect(card.getByRole('button', { name: `Tilmeld ${event.title}` })).toBeVisible();
   await expect(notice(page)).toBeEmpty();
 });
@@ -94,12 +95,12 @@ test('of two members who want the last seat, one gets the seat and the other an 
   browser,
   request,
 }) => {
-  const event = await freshEvent(request, { capacity: 1 });
-  const other = await secondBrowser(browser, await freshCompany(request));
-  await arriveAs(page, (await freshCompany(request)).token);
+  const event = await createUpcomingEvent(request, { capacity: 1 });
+  const other = await secondBrowser(browser, await createCompany(request));
+  await signInWithToken(page, (await createCompany(request)).token);
   const pages = [page, other];
   for (const each of pages) {
-    await openListening(each, '/events', SUBSCRIPTION);
+    await openSubscribed(each, '/events', SUBSCRIPTION);
     await cardOf(each, event)
       .getByRole('button', { name: `Tilmeld ${event.title}` })
       .click();
@@ -126,8 +127,8 @@ test('an error appears where the member started the action, and the action can b
   page,
   request,
 }) => {
-  const event = await freshEvent(request);
-  await arriveAs(page, (await freshCompany(request)).token);
+  const event = await createUpcomingEvent(request);
+  await signInWithToken(page, (await createCompany(request)).token);
   await page.goto('/events');
   const card = cardOf(page, event);
   const dialog = registration(page, event);
@@ -143,12 +144,12 @@ test('an error appears where the member started the action, and the action can b
   await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
 
   const mendAction = await breakOperation(page, 'EventActionMutation');
-  await signOff(page, event);
+  await cancelRegistration(page, event);
   await expect(notice(page)).toHaveText('Der opstod en fejl ved afmelding');
   await notice(page).getByRole('button', { name: 'Luk besked' }).click();
   await expect(notice(page)).toBeEmpty();
   await mendAction();
-  await signOff(page, event);
+  await cancelRegistration(page, event);
   await expect(notice(page)).toHaveText('Du er nu afmeldt eventet!');
 });
 
@@ -156,22 +157,22 @@ test('a screen that cannot load its events shows an error, which can be closed, 
   page,
   request,
 }) => {
-  const event = await freshEvent(request);
-  await arriveAs(page, (await freshCompany(request)).token);
-  const mend = await breakOperation(page, 'EventsScreenQuery');
+  const event = await createUpcomingEvent(request);
+  await signInWithToken(page, (await createCompany(request)).token);
+  const restore = await breakOperation(page, 'EventsScreenQuery');
   await page.goto('/events');
   const trouble = page.getByRole('main').getByRole('alert');
   await expect(trouble).toContainText('Der opstod en fejl ved hentning af events');
   await expectAccessible(page);
   await trouble.getByRole('button', { name: 'Luk' }).click();
   await expect(trouble).toHaveCount(0);
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Hent events' }).click();
   await expect(cardOf(page, event)).toBeVisible();
 });
 
 test('without planned events the screen says so', async ({ page, request }) => {
-  await arriveAs(page, (await freshCompany(request)).token);
+  await signInWithToken(page, (await createCompany(request)).token);
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('"EventsScreenQuery"')) return route.fallback();
     const answer = await route.fetch();
@@ -188,16 +189,17 @@ test('an online event has a link to join, and its description is harmless whatev
   request,
 }) => {
   const hostile =
-    '<h1>Program</h1><p onclick="window.hacked=1">Kom <img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">her</a> <script>window.hacked=1</script>' +
+    '<h1>Program</h1><p onclick="window.hacked=1">Kom <img src=x onerror="window.hacked=1">' +
+    '<a href="javascript:window.hacked=1">her</a> <script>window.hacked=1</script>' +
     '<a href="https://portal.example/program">programmet</a></p><svg onload="window.hacked=1"></svg>';
-  const event = await freshEvent(request, {
+  const event = await createUpcomingEvent(request, {
     isOnline: true,
     location: null,
     meetingLink: 'https://moede.example/abc',
     isPublic: false,
     description: hostile,
   });
-  await arriveAs(page, (await freshCompany(request)).token);
+  await signInWithToken(page, (await createCompany(request)).token);
   await page.goto('/events');
   const card = cardOf(page, event);
   await expect(card).toContainText('Online event');
@@ -221,10 +223,10 @@ test('an online event has a link to join, and its description is harmless whatev
 });
 
 test('an event can be added to every calendar at its time in Copenhagen', async ({ page, request }) => {
-  const event = await freshEvent(request, { date: '2099-07-01', startTime: '09:00', endTime: '11:30' });
-  const company = await freshCompany(request);
-  const soon = await freshEvent(request);
-  await arriveAs(page, company.token);
+  const event = await createUpcomingEvent(request, { date: '2099-07-01', startTime: '09:00', endTime: '11:30' });
+  const company = await createCompany(request);
+  const soon = await createUpcomingEvent(request);
+  await signInWithToken(page, company.token);
   await page.goto('/events');
   await cardOf(page, soon)
     .getByRole('button', { name: `Tilføj ${soon.title} til kalender` })
@@ -245,10 +247,10 @@ test('an event can be added to every calendar at its time in Copenhagen', async 
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
   await expect(page).toHaveURL(/\/events$/);
 
-  const { viewer } = await company.ask<{
+  const { viewer } = await company.queryApi<{
     viewer: { events: { edges: { node: { id: string; calendarLinks: { ics: string } } }[] } };
   }>('{ viewer { events(first: 100) { edges { node { id calendarLinks { ics } } } } } }');
-  const addressOf = ({ id }: FreshEvent) =>
+  const addressOf = ({ id }: UpcomingEvent) =>
     viewer.events.edges.find(({ node }) => node.id === id)!.node.calendarLinks.ics;
   expect(await calendarEvent(request, addressOf(event))).toEqual({
     summary: event.title,
@@ -260,9 +262,9 @@ test('an event can be added to every calendar at its time in Copenhagen', async 
 });
 
 test("an admin's changes, cancellations and withdrawals appear at once", async ({ page, request }) => {
-  await arriveAs(page, (await freshCompany(request)).token);
-  await openListening(page, '/events', SUBSCRIPTION);
-  const event = await freshEvent(request, { capacity: 2 });
+  await signInWithToken(page, (await createCompany(request)).token);
+  await openSubscribed(page, '/events', SUBSCRIPTION);
+  const event = await createUpcomingEvent(request, { capacity: 2 });
   const card = cardOf(page, event);
   await expect(card).toContainText('0 / 2');
   await event.signUp();
@@ -283,15 +285,15 @@ test('waiting members see their position, go to the end of the list, can leave i
   page,
   request,
 }) => {
-  const company = await freshCompany(request);
-  const event = await freshEvent(request, { capacity: 1 });
+  const company = await createCompany(request);
+  const event = await createUpcomingEvent(request, { capacity: 1 });
   const card = cardOf(page, event);
   const question = page.getByRole('alertdialog', { name: 'Vil du forlade ventelisten?' });
   const ahead = `${unique('foran')}@gaest.example`;
   await event.signUp(ahead, 'WAITLISTED');
-  await arriveAs(page, company.token);
-  await openListening(page, '/events', SUBSCRIPTION);
-  // The seat is free, and kept for who waits.
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/events', SUBSCRIPTION);
+  // The seat is free, but kept for the waiting person.
   await expect(card).toContainText('0 / 1');
   await expect(card).toContainText('De ledige pladser går til ventelisten.');
   await expect(card.getByRole('button', { name: 'Fuldt booket' })).toBeDisabled();
@@ -299,7 +301,6 @@ test('waiting members see their position, go to the end of the list, can leave i
   await expect(card).toContainText('Venteliste');
   await expect(card).toContainText('Du er nummer 2 på ventelisten. Vi skriver, når der er en plads.');
   await expectAccessible(page);
-  // Twice in the same tab.
   for (const again of [false, true]) {
     if (again) await event.signUp(company.email, 'WAITLISTED');
     const leave = card.getByRole('button', { name: `Forlad ventelisten ${event.title}` });
@@ -317,8 +318,8 @@ test('waiting members see their position, go to the end of the list, can leave i
 });
 
 test('a card changes to completed at the moment when its event ends', async ({ page, request }) => {
-  const event = await freshEvent(request);
-  await arriveAs(page, (await freshCompany(request)).token);
+  const event = await createUpcomingEvent(request);
+  await signInWithToken(page, (await createCompany(request)).token);
   await page.clock.install({ time: momentOf(tomorrow(), '02:29') });
   await page.goto('/events');
   const card = cardOf(page, event);
@@ -329,9 +330,9 @@ test('a card changes to completed at the moment when its event ends', async ({ p
 });
 
 test('more than a page of events loads on request', async ({ page, request }) => {
-  const events: FreshEvent[] = [];
-  for (let day = 10; day < 23; day += 1) events.push(await freshEvent(request, { date: `2098-12-${day}` }));
-  await arriveAs(page, (await freshCompany(request)).token);
+  const events: UpcomingEvent[] = [];
+  for (let day = 10; day < 23; day += 1) events.push(await createUpcomingEvent(request, { date: `2098-12-${day}` }));
+  await signInWithToken(page, (await createCompany(request)).token);
   await page.goto('/events');
   const last = cardOf(page, events.at(-1)!);
   await expect(page.getByRole('article')).toHaveCount(12);
@@ -352,11 +353,11 @@ test('more than a page of events loads on request', async ({ page, request }) =>
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the events are accessible and fit from a phone to a wide screen, ${colorScheme}`, async ({ page, request }) => {
-    const event = await freshEvent(request, {
+    const event = await createUpcomingEvent(request, {
       title: `Kundeserviceuddannelsesprogramkoordineringsmøde ${crypto.randomUUID().slice(0, 6)}`,
       capacity: 40,
     });
-    await arriveAs(page, (await freshCompany(request)).token);
+    await signInWithToken(page, (await createCompany(request)).token);
     await page.emulateMedia({ colorScheme });
     for (const [width, columns] of [
       [390, 1],

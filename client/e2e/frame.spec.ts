@@ -1,12 +1,12 @@
-import { openListening } from './freshCompany.ts';
+import { openSubscribed } from './testCompany.ts';
 import { countOperation } from './operations.ts';
 import {
   ADMIN,
-  arriveSignedIn,
+  signInThroughApi,
   CUSTOMER,
   expect,
   expectAccessible,
-  linkMailedTo,
+  mailedLink,
   PASSWORD,
   signIn,
   test,
@@ -27,7 +27,7 @@ test('the Back button skips addresses that redirect', async ({ page, request }) 
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.goBack();
   await expect(page).toHaveURL(/\/terms$/);
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   for (const address of ['/', '/register', '/admin/companies']) {
     await page.goto('/licenses');
     await page.goto(address);
@@ -41,10 +41,10 @@ test('the overview greets and sends its first queries once, before any code, and
   page,
   request,
 }) => {
-  await arriveSignedIn(page, request);
-  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+  await signInThroughApi(page, request);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await isFree;
+    await released;
     await route.fallback();
   });
   const [frame, overview] = ['ShellQuery', 'DashboardScreenQuery'].map((name) => countOperation(page, name));
@@ -55,7 +55,7 @@ test('the overview greets and sends its first queries once, before any code, and
   const menu = page.getByRole('navigation', { name: 'Hovedmenu' });
   await expect(menu).toHaveCount(0);
   await expectAccessible(page);
-  letGo();
+  release();
   await expect(menu).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^God.*, Mette$/);
   expect([frame!(), overview!()]).toEqual([1, 1]);
@@ -70,7 +70,7 @@ test('the outline stays until the first answer arrives, although the code has al
   page,
   request,
 }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const isGone = document.readyState !== 'loading' && !document.querySelector('[data-frame]');
@@ -78,16 +78,16 @@ test('the outline stays until the first answer arrives, although the code has al
         document.documentElement.dataset.wasEmpty = '';
     }).observe(document, { childList: true, subtree: true });
   });
-  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
-    await isFree;
+    await released;
     await route.fallback();
   });
   await page.goto('/dashboard');
   await page.waitForFunction(() => '__reactRouterVersion' in window);
   await expect(page.locator('[data-frame]').getByRole('status')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^God[^,]*$/);
-  letGo();
+  release();
   await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeVisible();
   await expect(page.locator('html:not([data-was-empty])')).toHaveCount(1);
 });
@@ -101,7 +101,7 @@ test('a return address on another site is ignored', async ({ page }) => {
 });
 
 test('a customer cannot open the admin routes and does not see the admin menu', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto('/admin/companies');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
@@ -109,7 +109,7 @@ test('a customer cannot open the admin routes and does not see the admin menu', 
 });
 
 test('an admin has the admin menu', async ({ page, request }) => {
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Admin' }).click();
   await expect(page.getByRole('menuitem', { name: 'GraphQL' })).toBeVisible();
@@ -117,7 +117,7 @@ test('an admin has the admin menu', async ({ page, request }) => {
 });
 
 test('a menu item opens without a new page load', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /Brugermenu/ }).click();
   const { promise: loadedAnew, resolve } = Promise.withResolvers<string>();
@@ -132,7 +132,7 @@ test('a menu item opens without a new page load', async ({ page, request }) => {
 
 test('a menu whose code does not load shows an error, and opens after a reload', async ({ page, request }) => {
   let isGone = true;
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.route(/\/assets\/MenuPopover.*\.js/, (route) => (isGone ? route.abort() : route.continue()));
   await page.goto('/dashboard');
   const menu = page.getByRole('button', { name: /Brugermenu/ });
@@ -142,7 +142,7 @@ test('a menu whose code does not load shows an error, and opens after a reload',
   ).toBeVisible();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   isGone = false;
-  // Some browsers remember that a module could not be fetched for as long as the page is open.
+  // Some browsers remember a module that could not be loaded until the page is reloaded.
   await page.reload();
   await menu.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'Log ud' })).toBeFocused();
@@ -158,7 +158,7 @@ test('an unknown path redirects to the start page', async ({ page }) => {
 
 test('dark mode follows the system, and can be chosen and kept', async ({ page, request }) => {
   const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -173,7 +173,7 @@ test('dark mode follows the system, and can be chosen and kept', async ({ page, 
 
 test('on a phone the menu is a drawer', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Åbn menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -188,7 +188,7 @@ test('on a phone the menu is a drawer', async ({ page, request }) => {
 });
 
 test('the command palette opens any page by name', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto('/dashboard');
   await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -200,7 +200,7 @@ test('the command palette opens any page by name', async ({ page, request }) => 
 });
 
 test('the overview and the frame are accessible, light and dark', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/dashboard');
@@ -214,12 +214,12 @@ test('a change in one browser appears at once in another browser of the same com
   page,
   request,
 }) => {
-  await arriveSignedIn(page, request);
-  await openListening(page, '/dashboard', 'DashboardScreenSubscription');
+  await signInThroughApi(page, request);
+  await openSubscribed(page, '/dashboard', 'DashboardScreenSubscription');
   await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
   const email = 'rasmus@fjordlyst-moebler.example';
   await request.post('/api/auth/forgot-password', { data: { email } });
-  const link = await linkMailedTo(request, email, 'reset-password');
+  const link = await mailedLink(request, email, 'reset-password');
   const other = await (await browser.newContext({ baseURL: process.env.PORTAL_URL! })).newPage();
   await other.goto(link.pathname + link.search);
   await other.getByLabel('Ny adgangskode').fill('en-ny-adgangskode');
@@ -238,7 +238,7 @@ test('a screen whose code no longer exists reloads the page, and shows an error 
   page,
   request,
 }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
   let isGone = true;

@@ -1,6 +1,6 @@
 import { startPortal } from './startPortal.ts';
 
-/** One demo for the whole run. */
+/** Starts one demo portal for the whole run. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const { url, stop } = await startPortal();
   process.env.PORTAL_URL = url;

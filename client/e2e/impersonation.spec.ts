@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { addUser, freshAdmin, runCompany, type Person, type RunCompany } from './backOffice.ts';
-import { arriveAs, openListening, toasts } from './freshCompany.ts';
+import { addUser, createAdmin, createManagedCompany, type Person, type ManagedCompany } from './managedCompany.ts';
+import { signInWithToken, openSubscribed, toasts } from './testCompany.ts';
 import { breakOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
-const AS_ONESELF = 'Du er logget ind som dig selv igen.';
+const IMPERSONATION_ENDED = 'Du er logget ind som dig selv igen.';
 
-let company: RunCompany;
+let company: ManagedCompany;
 let customer: Person;
-let admin: Awaited<ReturnType<typeof freshAdmin>>;
+let admin: Awaited<ReturnType<typeof createAdmin>>;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await runCompany(request);
+  company = await createManagedCompany(request);
   customer = await addUser(company, 'Karla Kunde');
-  admin = await freshAdmin(request, company);
-  await arriveAs(page, admin.token);
+  admin = await createAdmin(request, company);
+  await signInWithToken(page, admin.token);
 });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Impersonering' });
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const storedValue = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 async function impersonate(page: Page): Promise<void> {
   await page.goto(company.tab('brugere'));
@@ -37,20 +37,23 @@ test('an admin impersonates a customer, also after a reload, and returns to the 
   await expect(banner(page)).toContainText(/Udløber om (59|60) min\./);
   await expect(page.getByRole('button', { name: 'Admin' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Brugermenu, Karla Kunde' })).toBeVisible();
-  expect(await kept(page, 'portal.impersonator')).toContain(admin.token);
+  expect(await storedValue(page, 'portal.impersonator')).toContain(admin.token);
   await expectAccessible(page);
 
   await page.reload();
   await expect(banner(page)).toContainText('Karla Kunde');
   await expect(toasts(page)).not.toContainText('Du er nu logget ind som brugeren');
-  const borrowed = (await kept(page, 'portal.token'))!;
+  const borrowed = (await storedValue(page, 'portal.token'))!;
   await page.getByRole('button', { name: 'Stop impersonering' }).click();
-  await expect(toasts(page)).toContainText(AS_ONESELF);
+  await expect(toasts(page)).toContainText(IMPERSONATION_ENDED);
   await expect(page).toHaveURL(company.tab('brugere'));
   await expect(page.getByRole('main')).toBeFocused();
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Brugermenu, Adam Admin' })).toBeVisible();
-  expect([await kept(page, 'portal.token'), await kept(page, 'portal.impersonator')]).toEqual([admin.token, null]);
+  expect([await storedValue(page, 'portal.token'), await storedValue(page, 'portal.impersonator')]).toEqual([
+    admin.token,
+    null,
+  ]);
   const answer = await request.post('/graphql', {
     data: { query: '{ viewer { user { id } } }' },
     headers: { authorization: `Bearer ${borrowed}` },
@@ -99,28 +102,31 @@ test('actions that are closed to an impersonator explain why, and the others wor
 
 test('a second tab follows in both directions', async ({ page }) => {
   const other = await page.context().newPage();
-  await openListening(other, '/users');
+  await openSubscribed(other, '/users');
   await impersonate(page);
   await expect(banner(other)).toContainText('Karla Kunde');
   await other.getByRole('button', { name: 'Stop impersonering' }).click();
-  await expect(toasts(other)).toContainText(AS_ONESELF);
+  await expect(toasts(other)).toContainText(IMPERSONATION_ENDED);
   for (const tab of [page, other]) {
     await expect(tab.getByRole('button', { name: 'Brugermenu, Adam Admin' })).toBeVisible();
     await expect(banner(tab)).toHaveCount(0);
   }
-  expect(await kept(page, 'portal.token')).toBe(admin.token);
+  expect(await storedValue(page, 'portal.token')).toBe(admin.token);
 });
 
 test('signing out ends both sessions', async ({ page, request }) => {
   const other = await page.context().newPage();
-  await openListening(other, '/dashboard');
+  await openSubscribed(other, '/dashboard');
   await impersonate(page);
   await expect(banner(other)).toBeVisible();
-  const borrowed = (await kept(page, 'portal.token'))!;
+  const borrowed = (await storedValue(page, 'portal.token'))!;
   await page.getByRole('button', { name: 'Brugermenu, Karla Kunde' }).click();
   await page.getByRole('menuitem', { name: 'Log ud' }).click();
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login$/);
-  expect([await kept(page, 'portal.token'), await kept(page, 'portal.impersonator')]).toEqual([null, null]);
+  expect([await storedValue(page, 'portal.token'), await storedValue(page, 'portal.impersonator')]).toEqual([
+    null,
+    null,
+  ]);
   for (const token of [borrowed, admin.token]) {
     const answer = await request.post('/graphql', {
       data: { query: '{ viewer { user { id } } }' },
@@ -132,23 +138,23 @@ test('signing out ends both sessions', async ({ page, request }) => {
 
 test('when the impersonation is over, the admin returns and reads a message', async ({ page }) => {
   await impersonate(page);
-  await openListening(page, '/users');
+  await openSubscribed(page, '/users');
   const update =
     'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }';
-  // A new password ends whatever session its owner has, borrowed ones too.
-  await admin.ask(update, {
+  // A new password ends all sessions of its owner, impersonations included.
+  await admin.queryApi(update, {
     id: customer.id,
     input: { name: customer.name, email: customer.email, password: 'en-ny-adgangskode' },
   });
   await expect(toasts(page)).toContainText('Impersoneringen er slut');
   await expect(page).toHaveURL(company.tab('brugere'));
   await expect(page.getByRole('button', { name: 'Brugermenu, Adam Admin' })).toBeVisible();
-  expect(await kept(page, 'portal.impersonator')).toBeNull();
+  expect(await storedValue(page, 'portal.impersonator')).toBeNull();
 });
 
 test('after the hour the next answer ends the impersonation, even without a socket', async ({ page }) => {
   await impersonate(page);
-  const borrowed = (await kept(page, 'portal.token'))!;
+  const borrowed = (await storedValue(page, 'portal.token'))!;
   await page.route('**/graphql', async (route) => {
     const isBorrowed = route.request().headers().authorization === `Bearer ${borrowed}`;
     const errors = [{ message: 'Token expired', extensions: { code: 'UNAUTHENTICATED' } }];
@@ -161,25 +167,28 @@ test('after the hour the next answer ends the impersonation, even without a sock
 
 test("the end of the admin's own session ends the impersonation as well", async ({ page }) => {
   await impersonate(page);
-  await openListening(page, '/users');
-  await admin.ask('mutation { logout { message } }');
+  await openSubscribed(page, '/users');
+  await admin.queryApi('mutation { logout { message } }');
   await expect(page).toHaveURL(/\/login/);
-  expect([await kept(page, 'portal.token'), await kept(page, 'portal.impersonator')]).toEqual([null, null]);
+  expect([await storedValue(page, 'portal.token'), await storedValue(page, 'portal.impersonator')]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test('a failed start or action changes no identity and shows an error, and stopping works without the server', async ({
   page,
 }) => {
   await page.goto(company.tab('brugere'));
-  const mend = await breakOperation(page, 'useImpersonateMutation');
+  const restore = await breakOperation(page, 'useImpersonateMutation');
   await page.getByRole('button', { name: 'Handlinger for Karla Kunde' }).click();
   await page.getByRole('menuitem', { name: 'Log ind som brugeren' }).click();
   await expect(toasts(page)).toContainText('Der opstod en fejl ved login som brugeren');
-  expect(await kept(page, 'portal.token')).toBe(admin.token);
-  await mend();
+  expect(await storedValue(page, 'portal.token')).toBe(admin.token);
+  await restore();
   await impersonate(page);
   await breakOperation(page, 'useStopImpersonatingMutation');
   await page.getByRole('button', { name: 'Stop impersonering' }).click();
   await expect(page.getByRole('button', { name: 'Brugermenu, Adam Admin' })).toBeVisible();
-  expect(await kept(page, 'portal.token')).toBe(admin.token);
+  expect(await storedValue(page, 'portal.token')).toBe(admin.token);
 });

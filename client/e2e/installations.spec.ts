@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { arriveAs, freshCompany, openListening, secondBrowser, toasts, type FreshCompany } from './freshCompany.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+import {
+  signInWithToken,
+  createCompany,
+  openSubscribed,
+  secondBrowser,
+  toasts,
+  type TestCompany,
+} from './testCompany.ts';
+import { ADMIN, signInThroughApi, expect, expectAccessible, test } from './portal.ts';
 
 const rowOf = (page: Page, subdomain: string) => page.getByRole('row', { name: new RegExp(subdomain) });
 
@@ -17,8 +24,8 @@ interface Installations {
   };
 }
 
-async function installationOf({ ask }: FreshCompany) {
-  const { viewer } = await ask<Installations>(
+async function installationOf({ queryApi }: TestCompany) {
+  const { viewer } = await queryApi<Installations>(
     '{ viewer { customer { installations { edges { node { id version department { id } } } } } } }',
   );
   return viewer.customer.installations.edges[0]!.node;
@@ -28,8 +35,8 @@ test('an installation is added with a proposed subdomain, edited, and deleted af
   page,
   request,
 }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/zendesk-instances');
   await expect(rowOf(page, company.subdomain)).toContainText('Kundeservice');
   await expect(rowOf(page, company.subdomain)).toContainText('12 måneder');
@@ -83,8 +90,8 @@ test('an installation is added with a proposed subdomain, edited, and deleted af
 });
 
 test('an installation with licences cannot be deleted, and the dialog names the reason', async ({ page, request }) => {
-  const company = await freshCompany(request, { licenses: 5 });
-  await arriveAs(page, company.token);
+  const company = await createCompany(request, { licenses: 5 });
+  await signInWithToken(page, company.token);
   await page.goto('/zendesk-instances');
   await choose(page, company.subdomain, 'Slet');
   const question = page.getByRole('alertdialog');
@@ -95,8 +102,8 @@ test('an installation with licences cannot be deleted, and the dialog names the 
 });
 
 test('an API key is saved, never shown again, and can be tested and replaced', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/zendesk-instances');
   await expect(rowOf(page, company.subdomain)).toContainText('Ingen API-nøgle');
   await choose(page, company.subdomain, 'API-nøgler');
@@ -139,9 +146,9 @@ test('installations that one user adds, changes and deletes change at once for t
   browser,
   request,
 }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
-  await openListening(page, '/zendesk-instances', 'InstallationTableSubscription');
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/zendesk-instances', 'InstallationTableSubscription');
   await expect(rowOf(page, company.subdomain)).toBeVisible();
   const other = await secondBrowser(browser, company);
   await other.goto('/zendesk-instances');
@@ -157,16 +164,18 @@ test('installations that one user adds, changes and deletes change at once for t
 });
 
 test('an edit of an outdated version shows a conflict, and no typed text is lost', async ({ page, request }) => {
-  const company = await freshCompany(request);
+  const company = await createCompany(request);
   const { id, version, department } = await installationOf(company);
   await page.routeWebSocket(/graphql/, () => undefined);
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
   await page.goto('/zendesk-instances');
   await choose(page, company.subdomain, 'Rediger');
   const editing = page.getByRole('dialog', { name: 'Rediger Zendesk installation' });
   await termOf(editing).fill('24');
-  await company.ask(
-    'mutation ($id: ID!, $version: Int, $input: InstallationInput!) { updateInstallation(id: $id, version: $version, input: $input) { edge { cursor } } }',
+  await company.queryApi(
+    `mutation ($id: ID!, $version: Int, $input: InstallationInput!) {
+      updateInstallation(id: $id, version: $version, input: $input) { edge { cursor } }
+    }`,
     {
       id,
       version,
@@ -193,14 +202,14 @@ test('an edit of an outdated version shows a conflict, and no typed text is lost
 });
 
 test('without installations the page says so and links to the next step', async ({ page, request }) => {
-  const company = await freshCompany(request);
+  const company = await createCompany(request);
   const { id, department } = await installationOf(company);
-  await company.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
-  await arriveAs(page, company.token);
+  await company.queryApi('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
+  await signInWithToken(page, company.token);
   await page.goto('/zendesk-instances');
   await expect(page.getByRole('heading', { name: 'Ingen Zendesk installationer endnu' })).toBeVisible();
   await expectAccessible(page);
-  await company.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id: department.id });
+  await company.queryApi('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id: department.id });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'I har ingen afdelinger endnu' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Gå til afdelinger' })).toHaveAttribute('href', '/departments');
@@ -211,9 +220,9 @@ test('on a phone each installation is a card, and the dialog a sheet with its bu
   page,
   request,
 }) => {
-  const company = await freshCompany(request);
+  const company = await createCompany(request);
   await page.setViewportSize({ width: 390, height: 844 });
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
   await page.goto('/zendesk-instances');
   await expect(page.getByText(`${company.subdomain}.zendesk.com`)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -227,7 +236,7 @@ test('an admin sees only the installations of their own company, and a failed lo
   page,
   request,
 }) => {
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.route('**/graphql', async (route) =>
     route.request().postData()?.includes('InstallationsScreenQuery') ? route.abort() : route.continue(),
   );

@@ -1,21 +1,21 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { agreementCompany, type AgreementCompany } from './agreementCompany.ts';
+import { createAgreementCompany, type AgreementCompany } from './agreementCompany.ts';
 import type { LicenseCompany } from './licenseCompany.ts';
 
 export interface IntegrationCompany extends AgreementCompany {
   saveApiKey: () => Promise<void>;
-  /** Has it active right away, or still waiting for that. */
+  /** Buys an agreement by invoice, and activates it if the status is ACTIVE. */
   buyAgreement: (status: 'ACTIVE' | 'PENDING') => Promise<void>;
-  /** Something done at the shop's side, by its owner or by chance. */
-  shopify: <Answer = null>(string: string, ...given: unknown[]) => Promise<Answer>;
+  /** Runs an action of the stand-in of Shopify, such as removing the app or injecting a failure. */
+  shopify: <Answer = null>(action: string, ...values: unknown[]) => Promise<Answer>;
 }
 
-export async function integrationCompany(request: APIRequestContext): Promise<IntegrationCompany> {
-  const company = await agreementCompany(request);
-  const { ask, askAsAdmin, departmentId, installationId } = company;
+export async function createIntegrationCompany(request: APIRequestContext): Promise<IntegrationCompany> {
+  const company = await createAgreementCompany(request);
+  const { queryApi, queryApiAsAdmin, departmentId, installationId } = company;
   const {
     createCardSetup: { scriptUrl },
-  } = await ask<{ createCardSetup: { scriptUrl: string } }>(
+  } = await queryApi<{ createCardSetup: { scriptUrl: string } }>(
     'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }',
     { id: departmentId },
   );
@@ -23,29 +23,31 @@ export async function integrationCompany(request: APIRequestContext): Promise<In
   return {
     ...company,
     async saveApiKey() {
-      await ask(
-        'mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { deletedId } }',
+      await queryApi(
+        `mutation ($id: ID!, $input: ApiCredentialsInput!) {
+          saveApiCredentials(installationId: $id, input: $input) { deletedId }
+        }`,
         { id: installationId, input: { zendeskApiKey: 'zd-en-noegle-1234', zendeskApiEmail: company.email } },
       );
     },
     async buyAgreement(status) {
-      await ask('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
+      await queryApi('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
         id: departmentId,
       });
       const id = await company.buy();
       if (status === 'ACTIVE')
-        await askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id });
+        await queryApiAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id });
     },
-    async shopify<Answer>(string: string, ...given: unknown[]) {
-      const answer = await request.post(`${address}/strings/${string}`, { data: given });
-      expect(answer.ok(), `${string}: ${await answer.text()}`).toBe(true);
+    async shopify<Answer>(action: string, ...values: unknown[]) {
+      const answer = await request.post(`${address}/strings/${action}`, { data: values });
+      expect(answer.ok(), `${action}: ${await answer.text()}`).toBe(true);
       return ((await answer.json()) as { answer: Answer }).answer;
     },
   };
 }
 
-/** Another installation of the same department. */
-export async function addInstallation({ ask, departmentId }: LicenseCompany, subdomain: string): Promise<string> {
+/** Adds another installation to the same department. */
+export async function addInstallation({ queryApi, departmentId }: LicenseCompany, subdomain: string): Promise<string> {
   const input = {
     departmentId,
     subdomain,
@@ -53,7 +55,7 @@ export async function addInstallation({ ask, departmentId }: LicenseCompany, sub
     paymentInterval: 'MONTHLY',
     contractTerm: 12,
   };
-  const { createInstallation } = await ask<{ createInstallation: { edge: { node: { id: string } } } }>(
+  const { createInstallation } = await queryApi<{ createInstallation: { edge: { node: { id: string } } } }>(
     'mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { id } } } }',
     { input },
   );
@@ -62,17 +64,19 @@ export async function addInstallation({ ask, departmentId }: LicenseCompany, sub
 
 export const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
 
-/** It leads nowhere: nobody answers under that name. */
+/** An address whose host name does not exist. */
 export const NOWHERE = 'https://modtager.invalid/krog';
 
-/** Switched on past the screen, as a colleague might. */
+/** Switches webhooks on through the API, as a colleague in another browser would. */
 export const switchWebhooksOn = (
-  { ask, installationId }: IntegrationCompany,
+  { queryApi, installationId }: IntegrationCompany,
   settings: object = { address: NOWHERE, events: { user_created: true } },
 ) =>
-  ask<{ setIntegration: { signingSecret: string; integration: { id: string } } }>(
+  queryApi<{ setIntegration: { signingSecret: string; integration: { id: string } } }>(
     `mutation ($id: ID!, $settings: JSONObject!) {
-      setIntegration(installationId: $id, pluginId: "webhooks", isEnabled: true, settings: $settings) { signingSecret integration { id } }
+      setIntegration(installationId: $id, pluginId: "webhooks", isEnabled: true, settings: $settings) {
+        signingSecret integration { id }
+      }
     }`,
     { id: installationId, settings },
   );

@@ -1,26 +1,26 @@
-import { freshAdmin, runCompany } from './backOffice.ts';
-import { arriveAs, openListening, secondBrowser, toasts } from './freshCompany.ts';
-import { addInstallation, cardOf, integrationCompany, type IntegrationCompany } from './integrationCompany.ts';
-import { licenseCompany } from './licenseCompany.ts';
-import { answerOperation, breakOperation, countOperation, hold } from './operations.ts';
+import { createAdmin, createManagedCompany } from './managedCompany.ts';
+import { signInWithToken, openSubscribed, secondBrowser, toasts } from './testCompany.ts';
+import { addInstallation, cardOf, createIntegrationCompany, type IntegrationCompany } from './integrationCompany.ts';
+import { createLicenseCompany } from './licenseCompany.ts';
+import { answerOperation, breakOperation, countOperation, holdOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 let company: IntegrationCompany;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await integrationCompany(request);
-  await arriveAs(page, company.token);
+  company = await createIntegrationCompany(request);
+  await signInWithToken(page, company.token);
 });
 
 test('every integration has a card, and the address names the installation, by default the first', async ({ page }) => {
   const second = await addInstallation(company, `${company.subdomain}-to`);
-  const asked = countOperation(page, 'IntegrationsScreenQuery');
+  const requestCount = countOperation(page, 'IntegrationsScreenQuery');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: company.name }).click();
   await page.getByRole('menuitem', { name: 'Integrationer' }).click();
   await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${company.installationId}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Integrationer' })).toBeVisible();
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
   await expect(cardOf(page, 'Shopify')).toContainText('Gratis');
   await expect(cardOf(page, 'Shopify')).toContainText('Ikke forbundet');
   await expect(cardOf(page, 'Shopify')).toContainText('Kræver serviceaftale');
@@ -45,7 +45,7 @@ test('another company’s or an unknown installation in the address leads to one
   page,
   request,
 }) => {
-  const stranger = await integrationCompany(request);
+  const stranger = await createIntegrationCompany(request);
   for (const id of [stranger.installationId, 'inst_findes-ikke', company.departmentId]) {
     await page.goto(`/integrations?instance=${id}`);
     await expect(page).toHaveURL(new RegExp(`instance=${company.installationId}$`));
@@ -58,17 +58,18 @@ test('without an installation the page says so, and offers one that is added els
   browser,
   request,
 }) => {
-  const bare = await licenseCompany(request);
-  await arriveAs(page, bare.token);
+  const bare = await createLicenseCompany(request);
+  await signInWithToken(page, bare.token);
   const other = await secondBrowser(browser, bare);
-  await openListening(other, '/integrations', 'InstallationSelectSubscription');
+  await openSubscribed(other, '/integrations', 'InstallationSelectSubscription');
   const added = await addInstallation(bare, `${bare.subdomain}-ny`);
   await expect(
     other.getByLabel('Zendesk installation').getByRole('option', { name: `${bare.subdomain}-ny` }),
   ).toBeAttached();
   await other.getByLabel('Zendesk installation').selectOption(added);
   await expect(other).toHaveURL(new RegExp(`instance=${added}$`));
-  const remove = (id: string) => bare.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
+  const remove = (id: string) =>
+    bare.queryApi('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
   await remove(added);
   await expect(other).toHaveURL(new RegExp(`instance=${bare.installationId}$`));
   await remove(bare.installationId);
@@ -103,17 +104,17 @@ test('an error in the address is shown only if complete, as plain shortened text
 test('a skeleton keeps the space while the page loads, and a failed load shows an error and can be retried', async ({
   page,
 }) => {
-  const letGo = await hold(page, 'IntegrationsScreenQuery');
+  const release = await holdOperation(page, 'IntegrationsScreenQuery');
   await page.goto('/integrations');
   await expect(page.getByRole('status', { name: 'Indlæser …' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Integrationer' })).toBeVisible();
-  letGo();
+  release();
   await expect(cardOf(page, 'Shopify')).toBeVisible();
-  const mend = await breakOperation(page, 'IntegrationsScreenQuery');
+  const restore = await breakOperation(page, 'IntegrationsScreenQuery');
   await page.goto('/integrations');
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente data');
   await expectAccessible(page);
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(cardOf(page, 'Shopify')).toBeVisible();
 });
@@ -122,11 +123,11 @@ test('without a service agreement nothing can be connected, and the page links t
   await page.goto('/integrations');
   const missing = page.getByRole('dialog', { name: 'Serviceaftale påkrævet' });
   const connect = cardOf(page, 'Shopify').getByRole('button', { name: 'Forbind' });
-  const mend = await breakOperation(page, 'useAgreementCheckQuery');
+  const restore = await breakOperation(page, 'useAgreementCheckQuery');
   await connect.click();
   await expect(toasts(page)).toContainText('Kunne ikke tjekke serviceaftale status');
   await expect(missing).toHaveCount(0);
-  await mend();
+  await restore();
   await connect.click();
   await expect(missing).toContainText('Shopify kræver en aktiv serviceaftale');
   await expectAccessible(page);
@@ -142,7 +143,7 @@ test('a pending agreement is not offered again, and an active one leaves only th
   page,
 }) => {
   await company.buyAgreement('PENDING');
-  await openListening(page, '/integrations', 'useFreshObstaclesSubscription');
+  await openSubscribed(page, '/integrations', 'useFreshObstaclesSubscription');
   const card = cardOf(page, 'Shopify');
   const missing = page.getByRole('dialog', { name: 'Serviceaftale påkrævet' });
   await card.getByRole('button', { name: 'Forbind' }).click();
@@ -152,10 +153,10 @@ test('a pending agreement is not offered again, and an active one leaves only th
   await expectAccessible(page);
   await missing.getByRole('button', { name: 'Luk' }).last().click();
 
-  const { viewer } = await company.ask<{
+  const { viewer } = await company.queryApi<{
     viewer: { customer: { serviceAgreements: { edges: { node: { id: string } }[] } } };
   }>('{ viewer { customer { serviceAgreements { edges { node { id } } } } } }');
-  await company.askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', {
+  await company.queryApiAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', {
     id: viewer.customer.serviceAgreements.edges[0]!.node.id,
   });
   await expect(card).toContainText('API-nøgle er gemt');
@@ -172,7 +173,7 @@ test('a pending agreement is not offered again, and an active one leaves only th
 });
 
 test('each kind of price has its own text, and a long description folds on a phone', async ({ page }) => {
-  const { viewer } = await company.ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
+  const { viewer } = await company.queryApi<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
   const field = {
     __typename: 'SettingField',
     name: '',
@@ -252,9 +253,9 @@ test('each kind of price has its own text, and a long description folds on a pho
 });
 
 test('an admin who impersonates a user can neither give access nor create a key', async ({ page, request }) => {
-  const run = await runCompany(request);
-  const admin = await freshAdmin(request, run);
-  await arriveAs(page, admin.token);
+  const run = await createManagedCompany(request);
+  const admin = await createAdmin(request, run);
+  await signInWithToken(page, admin.token);
   await page.goto(run.tab('brugere'));
   await page.getByRole('button', { name: 'Handlinger for Freja Lund' }).click();
   await page.getByRole('menuitem', { name: 'Log ind som brugeren' }).click();

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, openListening, secondBrowser, sends, toasts, unique } from './freshCompany.ts';
-import { cardOf, integrationCompany, type IntegrationCompany } from './integrationCompany.ts';
+import { signInWithToken, openSubscribed, secondBrowser, waitForSubscription, toasts, unique } from './testCompany.ts';
+import { cardOf, createIntegrationCompany, type IntegrationCompany } from './integrationCompany.ts';
 import { breakOperation, countOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
-// The shops' stand-in is one for all: what one test lets go wrong there would go wrong for another.
+// All tests share one stand-in of Shopify, so a failure that one test injects would hit a test that runs in parallel.
 test.describe.configure({ mode: 'default' });
 
 let company: IntegrationCompany;
 let shop: string;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await integrationCompany(request);
+  company = await createIntegrationCompany(request);
   shop = unique('butik');
   await company.buyAgreement('ACTIVE');
   await company.saveApiKey();
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
 });
 
 const card = (page: Page) => cardOf(page, 'Shopify');
@@ -24,12 +24,12 @@ const openDialog = (page: Page) =>
   card(page)
     .getByRole('button', { name: /^Forbind/ })
     .click();
-const proceed = (page: Page) => dialog(page).getByRole('button', { name: 'Fortsæt til Shopify' });
+const continueButton = (page: Page) => dialog(page).getByRole('button', { name: 'Fortsæt til Shopify' });
 
 async function connect(page: Page): Promise<void> {
   await openDialog(page);
   await dialog(page).getByLabel('Shop URL').fill(shop);
-  await proceed(page).click();
+  await continueButton(page).click();
   await expect(page.getByRole('heading', { name: /Installér appen/ })).toBeVisible();
 }
 
@@ -41,7 +41,7 @@ test('the dialog asks for the shop’s address and the installation, and each fi
   await expect(dialog(page).getByLabel('Zendesk installation')).toHaveValue(company.installationId);
   await expectAccessible(page);
   await dialog(page).getByLabel('Zendesk installation').selectOption('');
-  await proceed(page).click();
+  await continueButton(page).click();
   await expect(dialog(page).getByLabel('Shop URL')).toHaveAccessibleDescription(/Shop URL er påkrævet/);
   await expect(dialog(page).getByLabel('Zendesk installation')).toHaveAccessibleDescription(
     /Zendesk installation er påkrævet/,
@@ -53,11 +53,11 @@ test('the dialog asks for the shop’s address and the installation, and each fi
   await expectAccessible(page);
   await dialog(page).getByLabel('Zendesk installation').selectOption(company.installationId);
   await dialog(page).getByLabel('Shop URL').fill(shop);
-  const mend = await breakOperation(page, 'ConnectDialogMutation');
-  await proceed(page).click();
+  const restore = await breakOperation(page, 'ConnectDialogMutation');
+  await continueButton(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Fejl ved start af OAuth flow');
   await expect(dialog(page).getByLabel('Shop URL')).toHaveValue(shop);
-  await mend();
+  await restore();
 });
 
 test('repeated clicks connect a shop with one call, and the integration is on after the return', async ({
@@ -65,19 +65,19 @@ test('repeated clicks connect a shop with one call, and the integration is on af
   browser,
 }) => {
   const other = await secondBrowser(browser, company);
-  await openListening(other, '/integrations', 'InstallationIntegrationsSubscription');
+  await openSubscribed(other, '/integrations', 'InstallationIntegrationsSubscription');
   await page.goto('/integrations');
   const started = countOperation(page, 'ConnectDialogMutation');
-  const asked: string[] = [];
+  const dialogTypes: string[] = [];
   page.on('dialog', (question) => {
-    asked.push(question.type());
+    dialogTypes.push(question.type());
     void question.dismiss();
   });
   await openDialog(page);
   await dialog(page).getByLabel('Shop URL').fill(`https://${shop}.myshopify.com/admin`);
-  await proceed(page).dblclick();
+  await continueButton(page).dblclick();
   await expect(page.getByRole('heading', { name: /Installér appen/ })).toBeVisible();
-  expect({ started: started(), asked }).toEqual({ started: 1, asked: [] });
+  expect({ started: started(), dialogTypes }).toEqual({ started: 1, dialogTypes: [] });
   await page.getByRole('button', { name: 'Installér' }).click();
   await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${company.installationId}$`));
   await expect(toasts(page)).toContainText('Shopify er forbundet og slået til');
@@ -129,10 +129,10 @@ test('a connected shop is disconnected after a question, and connected again', a
     await question.getByRole('button', { name: 'Annuller' }).click();
     await expect(card(page)).toContainText('Slået til');
     await card(page).getByRole('button', { name: 'Afbryd forbindelsen' }).click();
-    const mend = await breakOperation(page, 'DisconnectDialogMutation');
+    const restore = await breakOperation(page, 'DisconnectDialogMutation');
     await question.getByRole('button', { name: 'Afbryd forbindelsen' }).click();
     await expect(question.getByRole('alert')).toContainText('Kunne ikke afbryde forbindelsen');
-    await mend();
+    await restore();
     await question.getByRole('button', { name: 'Afbryd forbindelsen' }).click();
     await expect(toasts(page)).toContainText('Forbindelsen til Shopify er afbrudt');
     await expect(card(page)).toContainText('Ikke forbundet');
@@ -166,20 +166,20 @@ test("after the browser's Back button at the shop, the dialog can be used again"
   await expect(toasts(page)).not.toContainText('forbundet');
   if (!(await dialog(page).isVisible())) await openDialog(page);
   await dialog(page).getByLabel('Shop URL').fill(shop);
-  await proceed(page).click();
+  await continueButton(page).click();
   await expect(page.getByRole('heading', { name: /Installér appen/ })).toBeVisible();
 });
 
 test('withdrawn access is noticed by a test or by itself, and the only remaining action is to connect again', async ({
   page,
 }) => {
-  await openListening(page, '/integrations', 'InstallationIntegrationsSubscription');
+  await openSubscribed(page, '/integrations', 'InstallationIntegrationsSubscription');
   const install = async () => {
     await connect(page);
-    const listens = sends(page, 'InstallationIntegrationsSubscription');
+    const subscribed = waitForSubscription(page, 'InstallationIntegrationsSubscription');
     await page.getByRole('button', { name: 'Installér' }).click();
     await expect(card(page)).toContainText('Slået til');
-    await listens;
+    await subscribed;
   };
   await install();
   await company.shopify('pauseWebhooks');

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, openListening, secondBrowser, toasts, unique, FRESH_PASSWORD } from './freshCompany.ts';
+import { signInWithToken, openSubscribed, secondBrowser, toasts, unique, FRESH_PASSWORD } from './testCompany.ts';
 import {
   addInstallation,
   cardOf,
-  integrationCompany,
+  createIntegrationCompany,
   NOWHERE,
   switchWebhooksOn,
   type IntegrationCompany,
 } from './integrationCompany.ts';
-import { answerOperation, breakOperation, hold } from './operations.ts';
+import { answerOperation, breakOperation, holdOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 let company: IntegrationCompany;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await integrationCompany(request);
-  await arriveAs(page, company.token);
+  company = await createIntegrationCompany(request);
+  await signInWithToken(page, company.token);
 });
 
 const card = (page: Page) => cardOf(page, 'Webhooks');
@@ -23,8 +23,8 @@ const settings = (page: Page) => page.getByRole('dialog', { name: 'Indstillinger
 const secret = (page: Page) => page.getByRole('alertdialog', { name: 'Jeres signeringsnøgle' });
 const log = (page: Page) => page.getByRole('region', { name: 'Leveringer' });
 
-const addUser = ({ ask }: IntegrationCompany) =>
-  ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', {
+const addUser = ({ queryApi }: IntegrationCompany) =>
+  queryApi('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', {
     input: { name: 'Ny Bruger', email: `${unique('ny')}@kunde.example`, password: FRESH_PASSWORD },
   });
 
@@ -80,7 +80,7 @@ test('the first switch-on asks for the address and the events, shows the key onc
 test('an event appears live in the log of this installation alone, and can be sent again', async ({ page }) => {
   await switchWebhooksOn(company);
   const second = await addInstallation(company, `${company.subdomain}-to`);
-  await openListening(page, `/integrations?instance=${company.installationId}`, 'DeliveryLogSubscription');
+  await openSubscribed(page, `/integrations?instance=${company.installationId}`, 'DeliveryLogSubscription');
   await switchWebhooksOn(
     { ...company, installationId: second },
     { address: NOWHERE, events: { user_created: true, agreement_active: true } },
@@ -107,7 +107,7 @@ test('an event appears live in the log of this installation alone, and can be se
 test('a long log loads page by page', async ({ page }) => {
   await switchWebhooksOn(company);
   for (let i = 0; i < 23; i += 1)
-    await company.ask('mutation ($id: ID!) { sendTestWebhook(installationId: $id) { deletedId } }', {
+    await company.queryApi('mutation ($id: ID!) { sendTestWebhook(installationId: $id) { deletedId } }', {
       id: company.installationId,
     });
   await page.goto('/integrations');
@@ -128,7 +128,7 @@ test('an access key is never shown, and can be replaced, removed, and is forgott
     await expect(settings(page)).toHaveCount(0);
   };
   const isSet = async () => {
-    const { node } = await company.ask<{ node: { integrations: { secretsSet: string[] }[] } }>(
+    const { node } = await company.queryApi<{ node: { integrations: { secretsSet: string[] }[] } }>(
       'query ($id: ID!) { node(id: $id) { ... on Installation { integrations { secretsSet } } } }',
       { id: company.installationId },
     );
@@ -171,16 +171,16 @@ test('an access key is never shown, and can be replaced, removed, and is forgott
 test('a new signing key needs a confirmation and is shown once', async ({ page }) => {
   await switchWebhooksOn(company);
   await page.goto('/integrations');
-  const ask = page.getByRole('alertdialog', { name: 'Vil du have en ny signeringsnøgle?' });
+  const question = page.getByRole('alertdialog', { name: 'Vil du have en ny signeringsnøgle?' });
   await card(page).getByRole('button', { name: 'Ny nøgle' }).click();
   await expectAccessible(page);
-  await ask.getByRole('button', { name: 'Annuller' }).click();
-  const mend = await breakOperation(page, 'ReplaceSecretDialogMutation');
+  await question.getByRole('button', { name: 'Annuller' }).click();
+  const restore = await breakOperation(page, 'ReplaceSecretDialogMutation');
   await card(page).getByRole('button', { name: 'Ny nøgle' }).click();
-  await ask.getByRole('button', { name: 'Lav ny nøgle' }).click();
-  await expect(ask.getByRole('alert')).toContainText('Kunne ikke gemme indstillinger');
-  await mend();
-  await ask.getByRole('button', { name: 'Lav ny nøgle' }).click();
+  await question.getByRole('button', { name: 'Lav ny nøgle' }).click();
+  await expect(question.getByRole('alert')).toContainText('Kunne ikke gemme indstillinger');
+  await restore();
+  await question.getByRole('button', { name: 'Lav ny nøgle' }).click();
   await expect(secret(page).getByLabel('Signeringsnøgle', { exact: true })).toHaveValue(/^whsec_/);
 });
 
@@ -189,9 +189,9 @@ test('a switch appears in another browser, and the slower of two edits gets a co
   browser,
 }) => {
   await switchWebhooksOn(company);
-  await openListening(page, '/integrations', 'InstallationIntegrationsSubscription');
+  await openSubscribed(page, '/integrations', 'InstallationIntegrationsSubscription');
   const other = await secondBrowser(browser, company);
-  await openListening(other, '/integrations', 'InstallationIntegrationsSubscription');
+  await openSubscribed(other, '/integrations', 'InstallationIntegrationsSubscription');
   await card(other).getByRole('button', { name: 'Slå fra' }).click();
   await expect(card(page)).toContainText('Slået fra');
   await card(page).getByRole('button', { name: 'Slå til' }).click();
@@ -255,18 +255,18 @@ test('a failure names what was not done and keeps the typed text, and a double c
     .getByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' })
     .getByRole('button', { name: 'Bliv her' })
     .click();
-  const mend = await breakOperation(page, 'useSaveSettingsMutation');
+  const restore = await breakOperation(page, 'useSaveSettingsMutation');
   await settings(page).getByRole('button', { name: 'Gem', exact: true }).click();
   await expect(settings(page).getByRole('alert')).toContainText('Kunne ikke gemme indstillinger');
   await expect(settings(page).getByLabel('Adresse')).toHaveValue('https://min.invalid/krog');
-  await mend();
-  const letGo = await hold(page, 'useSaveSettingsMutation');
+  await restore();
+  const release = await holdOperation(page, 'useSaveSettingsMutation');
   let sent = 0;
   page.on('request', (request) => {
     if (request.postData()?.includes('"useSaveSettingsMutation"')) sent += 1;
   });
   await settings(page).getByRole('button', { name: 'Gem', exact: true }).dblclick();
-  letGo();
+  release();
   await expect(toasts(page)).toContainText('Indstillinger gemt');
   expect(sent).toBe(1);
 });

@@ -1,20 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ask, freshCompany, FRESH_PASSWORD, unique } from './freshCompany.ts';
-import { expect, expectAccessible, forgetSession, linkMailedTo, test } from './portal.ts';
+import { queryApi, createCompany, FRESH_PASSWORD, unique } from './testCompany.ts';
+import { expect, expectAccessible, clearSession, mailedLink, test } from './portal.ts';
 
 const INVITE = 'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { node { id } } } }';
 const REVOKE = 'mutation ($id: ID!) { revokeInvitation(id: $id) { deletedId } }';
 
 async function invite(request: APIRequestContext) {
-  const company = await freshCompany(request);
+  const company = await createCompany(request);
   const email = `${unique('anne')}@kunde.example`;
-  const { inviteUser } = await ask<{ inviteUser: { edge: { node: { id: string } } } }>(
+  const { inviteUser } = await queryApi<{ inviteUser: { edge: { node: { id: string } } } }>(
     request,
     INVITE,
     { input: { name: 'Anne Holm', email } },
     company.token,
   );
-  const { pathname, search } = await linkMailedTo(request, email, 'invitation');
+  const { pathname, search } = await mailedLink(request, email, 'invitation');
   return { company, email, id: inviteUser.edge.node.id, link: pathname + search };
 }
 
@@ -40,7 +40,7 @@ test('an invited colleague chooses a password and is signed in, and the link wor
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anne');
   await expect(page.getByText(company.name).first()).toBeVisible();
 
-  await forgetSession(page);
+  await clearSession(page);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Invitationen gælder ikke længere');
   await expect(page.getByText('Bed om en ny invitation hos den, der inviterede dig')).toBeVisible();
@@ -54,7 +54,7 @@ test('an invitation that is withdrawn while its page is open is refused', async 
   const { company, id, link } = await invite(request);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Velkommen');
-  await ask(request, REVOKE, { id }, company.token);
+  await queryApi(request, REVOKE, { id }, company.token);
   await choose(page, FRESH_PASSWORD);
   await expect(page.getByRole('alert')).toContainText('Invitationen er ugyldig, brugt eller udløbet.');
   await page.reload();

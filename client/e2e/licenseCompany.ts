@@ -1,37 +1,40 @@
 import type { APIRequestContext } from '@playwright/test';
-import { adminToken, ask, freshCompany, type FreshCompany } from './freshCompany.ts';
+import { adminToken, queryApi, createCompany, type TestCompany } from './testCompany.ts';
 
-export interface LicenseCompany extends FreshCompany {
+export interface LicenseCompany extends TestCompany {
   departmentId: string;
   installationId: string;
   order: (requestedLicenses: number) => Promise<string>;
-  askAsAdmin: FreshCompany['ask'];
+  queryApiAsAdmin: TestCompany['queryApi'];
 }
 
 interface Place {
   viewer: { customer: { installations: { edges: { node: { id: string; department: { id: string } } }[] } } };
 }
 
-/** A company that can order licences, and an admin who handles what it orders. */
-export async function licenseCompany(
+/** A company that can order licences, and an admin who handles its requests. */
+export async function createLicenseCompany(
   request: APIRequestContext,
-  { licenses = 0, pays = true } = {},
+  { licenses = 0, hasPaymentMethod = true } = {},
 ): Promise<LicenseCompany> {
-  const company = await freshCompany(request, { licenses });
-  const { viewer } = await company.ask<Place>(
+  const company = await createCompany(request, { licenses });
+  const { viewer } = await company.queryApi<Place>(
     '{ viewer { customer { installations { edges { node { id department { id } } } } } } }',
   );
   const { id: installationId, department } = viewer.customer.installations.edges[0]!.node;
-  if (pays)
-    await company.ask('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
-      id: department.id,
-    });
+  if (hasPaymentMethod)
+    await company.queryApi(
+      'mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }',
+      {
+        id: department.id,
+      },
+    );
   const admin = await adminToken(request);
   return {
     ...company,
     departmentId: department.id,
     installationId,
-    askAsAdmin: (query, variables = {}) => ask(request, query, variables, admin),
+    queryApiAsAdmin: (query, variables = {}) => queryApi(request, query, variables, admin),
     order: async (requestedLicenses) => {
       const input = {
         purchaseId: crypto.randomUUID(),
@@ -40,7 +43,7 @@ export async function licenseCompany(
         requestedLicenses,
         acceptTerms: true,
       };
-      const { orderLicenses } = await company.ask<{ orderLicenses: { edge: { node: { id: string } } } }>(
+      const { orderLicenses } = await company.queryApi<{ orderLicenses: { edge: { node: { id: string } } } }>(
         'mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) { edge { node { id } } } }',
         { input },
       );
@@ -49,19 +52,21 @@ export async function licenseCompany(
   };
 }
 
-/** How many requests the company has, as the server counts them. */
-export async function countRequests({ ask: askAsCustomer }: FreshCompany): Promise<number> {
-  const { viewer } = await askAsCustomer<{ viewer: { customer: { licenseRequests: { totalCount: number } } } }>(
+/** The number of the company's licence requests that the server has stored. */
+export async function countRequests({ queryApi: queryApiAsCustomer }: TestCompany): Promise<number> {
+  const { viewer } = await queryApiAsCustomer<{ viewer: { customer: { licenseRequests: { totalCount: number } } } }>(
     '{ viewer { customer { licenseRequests { totalCount } } } }',
   );
   return viewer.customer.licenseRequests.totalCount;
 }
 
-export const setStatus = ({ askAsAdmin }: LicenseCompany, id: string, status: string) =>
-  askAsAdmin(
-    'mutation ($id: ID!, $status: LicenseRequestStatus!) { setLicenseRequestStatus(id: $id, status: $status) { deletedId } }',
+export const setStatus = ({ queryApiAsAdmin }: LicenseCompany, id: string, status: string) =>
+  queryApiAsAdmin(
+    `mutation ($id: ID!, $status: LicenseRequestStatus!) {
+      setLicenseRequestStatus(id: $id, status: $status) { deletedId }
+    }`,
     { id, status },
   );
 
-export const complete = ({ askAsAdmin }: LicenseCompany, id: string) =>
-  askAsAdmin('mutation ($id: ID!) { completeLicenseRequest(id: $id) { deletedId } }', { id });
+export const complete = ({ queryApiAsAdmin }: LicenseCompany, id: string) =>
+  queryApiAsAdmin('mutation ($id: ID!) { completeLicenseRequest(id: $id) { deletedId } }', { id });

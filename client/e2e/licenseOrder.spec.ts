@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, secondBrowser, toasts } from './freshCompany.ts';
-import { countRequests, licenseCompany, type LicenseCompany } from './licenseCompany.ts';
-import { choiceOf, chooseByKeyboard, manyDepartments } from './manyDepartments.ts';
+import { signInWithToken, secondBrowser, toasts } from './testCompany.ts';
+import { countRequests, createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { choiceButton, chooseByKeyboard, manyDepartments } from './manyDepartments.ts';
 import { breakOperation, countOperation } from './operations.ts';
 import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
@@ -13,19 +13,19 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send best
 const alert = (page: Page) => dialog(page).getByRole('alert');
 
 async function openOrder(page: Page, { token }: LicenseCompany): Promise<void> {
-  await arriveAs(page, token);
+  await signInWithToken(page, token);
   await page.goto('/licenses?bestil=1');
   await expect(dialog(page)).toBeVisible();
 }
 
-const addDepartment = ({ ask }: LicenseCompany, name: string) =>
-  ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+const addDepartment = ({ queryApi }: LicenseCompany, name: string) =>
+  queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
     input: { name, contactPerson: 'Ida Skov' },
   });
 
 test('an order appears as a request in both browsers', async ({ page, browser, request }) => {
-  const company = await licenseCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createLicenseCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/licenses');
   const other = await secondBrowser(browser, company);
   await other.goto('/licenses');
@@ -50,19 +50,19 @@ test('an order appears as a request in both browsers', async ({ page, browser, r
   await send(page).dblclick();
   await expect(dialog(page)).toHaveCount(0);
   await expect(toasts(page)).toContainText('Bestillingen på 8 licenser er sendt');
-  for (const shown of [page, other]) {
-    await expect(requests(shown)).toHaveCount(1);
+  for (const screen of [page, other]) {
+    await expect(requests(screen)).toHaveCount(1);
     for (const text of ['Suite Team', company.subdomain, company.email, '8', 'Afventer'])
-      await expect(requests(shown)).toContainText(text);
-    await expect(shown.getByRole('region', { name: 'Nøgletal' })).toContainText('1afventer godkendelse');
+      await expect(requests(screen)).toContainText(text);
+    await expect(screen.getByRole('region', { name: 'Nøgletal' })).toContainText('1afventer godkendelse');
   }
   expect(sent()).toBe(1);
   expect(await countRequests(company)).toBe(1);
 });
 
 test('a second order in the same tab is a new order with unaccepted terms', async ({ page, request }) => {
-  const company = await licenseCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createLicenseCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/licenses');
   for (const orders of [1, 2]) {
     await page.getByRole('button', { name: 'Bestil licens' }).first().click();
@@ -77,7 +77,7 @@ test('a second order in the same tab is a new order with unaccepted terms', asyn
 });
 
 test('missing fields are shown as one list, and nothing is sent', async ({ page, request }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   await addDepartment(company, 'Lager');
   await openOrder(page, company);
   const sent = countOperation(page, 'useOrderLicensesMutation');
@@ -105,7 +105,7 @@ test('the dialog offers the installations of the department, says if there are n
   page,
   request,
 }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   await addDepartment(company, 'Lager');
   await openOrder(page, company);
   await dialog(page).getByLabel('Afdeling').selectOption('Kundeservice');
@@ -118,7 +118,7 @@ test('the dialog offers the installations of the department, says if there are n
 
   const departmentId = await dialog(page).getByLabel('Afdeling').inputValue();
   const subdomain = `${company.subdomain}-lager`;
-  await company.ask('mutation ($input: InstallationInput!) { createInstallation(input: $input) { deletedId } }', {
+  await company.queryApi('mutation ($input: InstallationInput!) { createInstallation(input: $input) { deletedId } }', {
     input: { subdomain, departmentId, licenseType: 'PLAN_SUITE_GROWTH', paymentInterval: 'YEARLY', contractTerm: 24 },
   });
   await dialog(page).getByLabel('Zendesk installation').selectOption(`${subdomain} · Suite Growth`);
@@ -130,20 +130,20 @@ test('any of more departments than one page can be chosen, because the search co
   page,
   request,
 }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   await manyDepartments(company);
   await openOrder(page, company);
-  const department = choiceOf(dialog(page), 'Afdeling');
-  const asked = countOperation(page, 'useOrderOptionsDepartmentsQuery');
-  const mend = await breakOperation(page, 'useOrderOptionsDepartmentsQuery');
+  const department = choiceButton(dialog(page), 'Afdeling');
+  const requestCount = countOperation(page, 'useOrderOptionsDepartmentsQuery');
+  const restore = await breakOperation(page, 'useOrderOptionsDepartmentsQuery');
   await department.click();
   await page.getByRole('searchbox', { name: 'Søg: Afdeling' }).fill('kundes');
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente afdelinger');
   await expectAccessible(page);
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Kundeservice']);
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -163,7 +163,7 @@ test('without a payment method nothing can be sent, until one is chosen in anoth
   page,
   request,
 }) => {
-  const company = await licenseCompany(request, { pays: false });
+  const company = await createLicenseCompany(request, { hasPaymentMethod: false });
   await openOrder(page, company);
   await amount(page).fill('7');
   await terms(page).check();
@@ -174,7 +174,7 @@ test('without a payment method nothing can be sent, until one is chosen in anoth
   );
   await expect(send(page)).toBeDisabled();
   await expectAccessible(page);
-  await company.ask('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
+  await company.queryApi('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
     id: company.departmentId,
   });
   await expect(dialog(page).getByText('har ingen betalingsmetode')).toHaveCount(0);
@@ -184,7 +184,7 @@ test('without a payment method nothing can be sent, until one is chosen in anoth
 });
 
 test('an order whose answer was lost is sent again and ordered once', async ({ page, request }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   await openOrder(page, company);
   await amount(page).fill('9');
   await terms(page).check();
@@ -208,7 +208,7 @@ test("the server's errors appear in the dialog, and its list of missing fields i
   page,
   request,
 }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   await openOrder(page, company);
   await terms(page).check();
   const refuse = (message: string, code: string, fields = {}) =>
@@ -236,15 +236,15 @@ test("the server's errors appear in the dialog, and its list of missing fields i
 });
 
 test('the button shows that the order is being sent', async ({ page, request }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   await openOrder(page, company);
   await terms(page).check();
   let answer = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"useOrderLicensesMutation"')) await held;
+    if (route.request().postData()?.includes('"useOrderLicensesMutation"')) await released;
     return route.fallback();
   });
   const width = (await send(page).boundingBox())!.width;
@@ -263,23 +263,23 @@ test('a dialog that cannot load its options shows an error and retries, and the 
   page,
   request,
 }) => {
-  const company = await licenseCompany(request);
-  await arriveAs(page, company.token);
-  const mend = await breakOperation(page, 'OrderDialogQuery');
+  const company = await createLicenseCompany(request);
+  await signInWithToken(page, company.token);
+  const restore = await breakOperation(page, 'OrderDialogQuery');
   await page.goto('/licenses');
   await page.getByRole('button', { name: 'Bestil licens' }).first().click();
   await expect(
     dialog(page).getByRole('heading', { name: 'Kunne ikke hente afdelinger og Zendesk installationer' }),
   ).toBeVisible();
   await expectAccessible(page);
-  await mend();
+  await restore();
   await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
   await expect(amount(page)).toHaveValue('1');
 });
 
 test('without anything to order for, the dialog names the missing setup', async ({ page, request }) => {
-  const company = await licenseCompany(request);
-  await company.ask('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', {
+  const company = await createLicenseCompany(request);
+  await company.queryApi('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', {
     id: company.installationId,
   });
   await openOrder(page, company);
@@ -289,7 +289,9 @@ test('without anything to order for, the dialog names the missing setup', async 
     '/zendesk-instances',
   );
   await expectAccessible(page);
-  await company.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id: company.departmentId });
+  await company.queryApi('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', {
+    id: company.departmentId,
+  });
   await page.goto('/licenses?bestil=1');
   await expect(dialog(page)).toContainText('Opret en afdeling og tilføj dens installation');
   await expect(dialog(page).getByRole('link', { name: 'Afdelinger' })).toHaveAttribute('href', '/departments');
@@ -298,7 +300,7 @@ test('without anything to order for, the dialog names the missing setup', async 
 });
 
 test('closing an order asks first, and its address opens the dialog only once', async ({ page, request }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   await openOrder(page, company);
   await expect(page).toHaveURL(/\/licenses$/);
   await amount(page).fill('3');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, secondBrowser, toasts, openListening } from './freshCompany.ts';
-import { complete, countRequests, licenseCompany, setStatus } from './licenseCompany.ts';
+import { signInWithToken, secondBrowser, toasts, openSubscribed } from './testCompany.ts';
+import { complete, countRequests, createLicenseCompany, setStatus } from './licenseCompany.ts';
 import { breakOperation } from './operations.ts';
 import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
@@ -9,11 +9,12 @@ const figure = (page: Page, label: string) =>
 const requests = (page: Page) => rowsOf(page, 'Licensanmodninger');
 const license = (page: Page, name: string) => page.getByRole('article', { name });
 const question = (page: Page) => page.getByRole('alertdialog');
-const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const horizontalOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test('without licences the page explains how to get some', async ({ page, request }) => {
-  const company = await licenseCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createLicenseCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/dashboard');
   await page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: 'Licenser' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Licenser' })).toBeVisible();
@@ -28,9 +29,9 @@ test('without licences the page explains how to get some', async ({ page, reques
 });
 
 test('licences and requests show all of their details, and the figures their sums', async ({ page, request }) => {
-  const company = await licenseCompany(request, { licenses: 5 });
+  const company = await createLicenseCompany(request, { licenses: 5 });
   await company.order(8);
-  await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
+  await company.queryApiAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
     input: {
       installationId: company.installationId,
       type: 'PLAN_SUITE_PRO',
@@ -46,7 +47,7 @@ test('licences and requests show all of their details, and the figures their sum
     ['PENDING', 3],
     ['EXPIRED', 2],
   ]) {
-    await company.askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
+    await company.queryApiAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
       input: {
         installationId: company.installationId,
         type: 'PLAN_SUPPORT_TEAM',
@@ -59,7 +60,7 @@ test('licences and requests show all of their details, and the figures their sum
       },
     });
   }
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
   await page.goto('/licenses');
   const card = license(page, `Suite Professional, ${company.subdomain}`);
   for (const text of ['1 licens', 'Aktiv', 'Årlig', '12 måneder', '15. jan. 2026', '14. jan. 2027'])
@@ -77,9 +78,9 @@ test('licences and requests show all of their details, and the figures their sum
 });
 
 test('a request is cancelled after a question, and the other browser sees it', async ({ page, browser, request }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   await company.order(3);
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
   await page.goto('/licenses');
   const other = await secondBrowser(browser, company);
   await other.goto('/licenses');
@@ -91,29 +92,29 @@ test('a request is cancelled after a question, and the other browser sees it', a
   await question(page).getByRole('button', { name: 'Behold den' }).click();
   await expect(requests(page)).toContainText('Afventer');
 
-  const mend = await breakOperation(page, 'useCancelRequestMutation');
+  const restore = await breakOperation(page, 'useCancelRequestMutation');
   await page.getByRole('button', { name: 'Annuller anmodningen om 3 Suite Team' }).click();
   await question(page).getByRole('button', { name: 'Annuller anmodningen' }).click();
   await expect(question(page).getByRole('alert')).toContainText('Der opstod en fejl');
-  await mend();
+  await restore();
   await question(page).getByRole('button', { name: 'Annuller anmodningen' }).click();
   await expect(question(page)).toHaveCount(0);
-  for (const shown of [page, other]) {
-    await expect(requests(shown)).toContainText('Annulleret');
-    await expect(shown.getByRole('button', { name: /Annuller anmodningen/ })).toHaveCount(0);
-    await expect(figure(shown, 'Licensanmodninger')).toContainText('0afventer godkendelse');
+  for (const screen of [page, other]) {
+    await expect(requests(screen)).toContainText('Annulleret');
+    await expect(screen.getByRole('button', { name: /Annuller anmodningen/ })).toHaveCount(0);
+    await expect(figure(screen, 'Licensanmodninger')).toContainText('0afventer godkendelse');
   }
 });
 
 for (const isListening of [true, false]) {
-  test(`a request that an admin has just approved cannot be cancelled, ${isListening ? 'with' : 'without'} live updates`, async ({
+  test(`a just approved request cannot be cancelled, ${isListening ? 'with' : 'without'} live updates`, async ({
     page,
     request,
   }) => {
-    const company = await licenseCompany(request);
+    const company = await createLicenseCompany(request);
     const id = await company.order(4);
     if (!isListening) await page.routeWebSocket(/graphql/, () => undefined);
-    await arriveAs(page, company.token);
+    await signInWithToken(page, company.token);
     await page.goto('/licenses');
     await page.getByRole('button', { name: 'Annuller anmodningen om 4 Suite Team' }).click();
     await setStatus(company, id, 'APPROVED');
@@ -129,16 +130,16 @@ test("an admin's changes of a request appear in the open page: a licence, and la
   page,
   request,
 }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   const id = await company.order(12);
-  await arriveAs(page, company.token);
-  await openListening(page, '/licenses', 'LicenseRequestTableSubscription');
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/licenses', 'LicenseRequestTableSubscription');
   await expect(requests(page)).toContainText('Afventer');
   await setStatus(company, id, 'PROCESSING');
   await expect(requests(page)).toContainText('Behandles');
   await complete(company, id);
-  const made = license(page, `Suite Team, ${company.subdomain}`);
-  await expect(made).toContainText('12 licenser');
+  const newLicense = license(page, `Suite Team, ${company.subdomain}`);
+  await expect(newLicense).toContainText('12 licenser');
   await expect(requests(page)).toContainText('Fuldført');
   await expect(figure(page, 'Licenser i alt')).toContainText('12 aktive');
   await expect(figure(page, 'Næste fornyelse')).toContainText('12 aktive licenser skal fornyes');
@@ -147,13 +148,13 @@ test("an admin's changes of a request appear in the open page: a licence, and la
   await expect(requests(page)).toHaveCount(2);
   await expect(requests(page).first()).toContainText('Afventer');
   await complete(company, more);
-  await expect(made).toContainText('14 licenser');
-  await expect(made).toHaveCount(1);
+  await expect(newLicense).toContainText('14 licenser');
+  await expect(newLicense).toHaveCount(1);
 
-  const { viewer } = await company.ask<{ viewer: { customer: { licenses: { edges: { node: { id: string } }[] } } } }>(
-    '{ viewer { customer { licenses { edges { node { id } } } } } }',
-  );
-  await company.askAsAdmin('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', {
+  const { viewer } = await company.queryApi<{
+    viewer: { customer: { licenses: { edges: { node: { id: string } }[] } } };
+  }>('{ viewer { customer { licenses { edges { node { id } } } } } }');
+  await company.queryApiAsAdmin('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', {
     id: viewer.customer.licenses.edges[0]!.node.id,
   });
   await expect(page.getByRole('heading', { name: 'Ingen licenser endnu' })).toBeVisible();
@@ -161,44 +162,44 @@ test("an admin's changes of a request appear in the open page: a licence, and la
 });
 
 test('many requests load page by page, and a failed load shows an error', async ({ page, request }) => {
-  const company = await licenseCompany(request);
+  const company = await createLicenseCompany(request);
   for (let count = 1; count <= 22; count += 1) await company.order(count);
   expect(await countRequests(company)).toBe(22);
-  await arriveAs(page, company.token);
-  let mend = await breakOperation(page, 'LicensesScreenQuery');
+  await signInWithToken(page, company.token);
+  let restore = await breakOperation(page, 'LicensesScreenQuery');
   await page.goto('/licenses');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente licenser' })).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(requests(page)).toHaveCount(20);
   await expect(requests(page).first()).toContainText('22');
-  mend = await breakOperation(page, 'LicenseRequestTablePageQuery');
+  restore = await breakOperation(page, 'LicenseRequestTablePageQuery');
   await page.getByRole('button', { name: 'Vis flere' }).click();
   await expect(toasts(page)).toContainText('Kunne ikke hente licensanmodninger');
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Vis flere' }).click();
   await expect(requests(page)).toHaveCount(22);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`everything fits and is readable on a phone and at a desk, ${colorScheme}`, async ({ page, request }) => {
-    const company = await licenseCompany(request, { licenses: 5 });
+    const company = await createLicenseCompany(request, { licenses: 5 });
     await company.order(8);
-    await arriveAs(page, company.token);
+    await signInWithToken(page, company.token);
     await page.emulateMedia({ colorScheme });
     for (const width of [1280, 768, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/licenses');
       await expect(license(page, `Suite Team, ${company.subdomain}`)).toContainText('5 licenser');
       await expect(requests(page)).toContainText('Afventer');
-      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
       if (width !== 768) await expectAccessible(page);
     }
   });
 
   test(`on a phone the dialogs are sheets with their buttons in reach, ${colorScheme}`, async ({ page, request }) => {
-    const company = await licenseCompany(request, { licenses: 5 });
-    await arriveAs(page, company.token);
+    const company = await createLicenseCompany(request, { licenses: 5 });
+    await signInWithToken(page, company.token);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/licenses?bestil=1');
@@ -211,6 +212,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('spinbutton').fill('3');
     await expect(page.getByRole('button', { name: 'Sæt ned ved fornyelsen' })).toBeInViewport();
     await expectAccessible(page);
-    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 }

@@ -1,4 +1,4 @@
-/** A department of a company, with more history than any demo has, answered as the server pages it. */
+/** Answers of the payments queries for a department with a longer ledger than the demo has, page by page. */
 export function longHistory(customerId: string, length: number) {
   const id = 'dep_01lang';
   const name = 'Søsalg';

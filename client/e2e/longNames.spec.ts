@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { clearEvents, freshEvent, publicPath } from './freshEvent.ts';
-import { adminToken, arriveAs, unique } from './freshCompany.ts';
+import { deleteCreatedEvents, createUpcomingEvent, publicPath } from './upcomingEvent.ts';
+import { adminToken, signInWithToken, unique } from './testCompany.ts';
 import { NOWHERE } from './integrationCompany.ts';
-import { overflowing } from './overflow.ts';
-import { expect, forgetSession, test } from './portal.ts';
-import { knownTask, taskCompany, type TaskCompany } from './taskCompany.ts';
+import { findOverflow } from './overflow.ts';
+import { expect, clearSession, test } from './portal.ts';
+import { waitForTask, createTaskCompany, type TaskCompany } from './taskCompany.ts';
 
 /** A long name without spaces or hyphens, so that the browser finds no place to break the line. */
 const long = (length = 200) => `${unique('M').replace('-', '')}${'M7'.repeat(length)}`.slice(0, length);
@@ -17,11 +17,11 @@ const ROUTE_FILES = [
   'client/admin/events/adminEventsRoute.ts',
 ];
 
-/** Those that are no page of their own: anything unknown, the gallery, a company's own path and its task below the board's. */
-const LEFT_OUT = new Set(['*', '/dev/ui', '']);
+/** Paths without a page of their own: unknown paths, the gallery of components, and a company's path without a tab. */
+const SKIPPED_PATHS = new Set(['*', '/dev/ui', '']);
 
-/** On a phone, a slider names only its current step, across the steps beside it. */
-const BY_DESIGN = /^li\S* in ol\._steps_/;
+/** On a phone, a slider shows the name of its current step alone, which may extend over the neighbouring steps. */
+const INTENDED_OVERFLOW = /^li\S* in ol\._steps_/;
 
 interface Place {
   company: TaskCompany;
@@ -31,7 +31,7 @@ interface Place {
   publicEvent: string;
 }
 
-/** Each path of the routes, as addresses of what was made. */
+/** The addresses to open for each path in the routes. */
 const addresses: Record<string, (place: Place) => string[]> = {
   '/login': () => ['/login'],
   '/reset-password': () => ['/reset-password?token=x'],
@@ -82,7 +82,7 @@ const addresses: Record<string, (place: Place) => string[]> = {
     ].map((tab) => [tab, ({ customerId }: Place) => [`/admin/companies/${customerId}/${tab}`]]),
   ),
 };
-const isForStrangers = (path: string) =>
+const isPublicPath = (path: string) =>
   [
     '/login',
     '/reset-password',
@@ -93,22 +93,22 @@ const isForStrangers = (path: string) =>
     '/events/public/:publicLink',
     '/events/registration',
   ].includes(path);
-const isForAdmins = (path: string) => path.startsWith('/admin/') || !/^[:/]/.test(path);
+const isAdminPath = (path: string) => path.startsWith('/admin/') || !/^[:/]/.test(path);
 
 async function seed(request: APIRequestContext): Promise<Place> {
   const task = long();
-  const company = await taskCompany(request, {
+  const company = await createTaskCompany(request, {
     tasks: [
       { name: task, status: 'client approval', description: long(), tags: [{ name: long(60), color: '#87909e' }] },
     ],
   });
-  const { ask, askAsAdmin, departmentId, installationId, clipCardId } = company;
+  const { queryApi, queryApiAsAdmin, departmentId, installationId, clipCardId } = company;
   const {
     viewer: {
       customer: { id: customerId },
     },
-  } = await ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
-  await askAsAdmin(
+  } = await queryApi<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
+  await queryApiAsAdmin(
     'mutation ($id: ID!, $input: AdminCompanyInput!) { updateCompanyAsAdmin(id: $id, input: $input) { deletedId } }',
     {
       id: customerId,
@@ -122,7 +122,7 @@ async function seed(request: APIRequestContext): Promise<Place> {
       },
     },
   );
-  await ask(
+  await queryApi(
     'mutation ($id: ID!, $input: DepartmentInput!) { updateDepartment(id: $id, input: $input) { deletedId } }',
     {
       id: departmentId,
@@ -136,11 +136,13 @@ async function seed(request: APIRequestContext): Promise<Place> {
       },
     },
   );
-  await ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+  await queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
     input: { name: long(), contactPerson: long() },
   });
-  await askAsAdmin(
-    'mutation ($id: ID!, $input: AdminInstallationInput!) { updateInstallationAsAdmin(id: $id, input: $input) { deletedId } }',
+  await queryApiAsAdmin(
+    `mutation ($id: ID!, $input: AdminInstallationInput!) {
+      updateInstallationAsAdmin(id: $id, input: $input) { deletedId }
+    }`,
     {
       id: installationId,
       input: {
@@ -151,11 +153,13 @@ async function seed(request: APIRequestContext): Promise<Place> {
       },
     },
   );
-  await ask(
-    'mutation ($id: ID!, $input: ApiCredentialsInput!) { saveApiCredentials(installationId: $id, input: $input) { deletedId } }',
+  await queryApi(
+    `mutation ($id: ID!, $input: ApiCredentialsInput!) {
+      saveApiCredentials(installationId: $id, input: $input) { deletedId }
+    }`,
     { id: installationId, input: { zendeskApiKey: long(60), zendeskApiEmail: longEmail() } },
   );
-  await askAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
+  await queryApiAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
     input: {
       installationId,
       type: 'PLAN_SUITE_TEAM',
@@ -172,21 +176,28 @@ async function seed(request: APIRequestContext): Promise<Place> {
     viewer: {
       user: { email },
     },
-  } = await ask<{ viewer: { user: { email: string } } }>('{ viewer { user { email } } }');
-  await ask('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }', {
+  } = await queryApi<{ viewer: { user: { email: string } } }>('{ viewer { user { email } } }');
+  await queryApi('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }', {
     input: { name: long(), email },
   });
-  await ask('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', {
+  await queryApi('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', {
     input: { name: long(), email: longEmail(), password: 'frisk-adgangskode' },
   });
-  await ask('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', {
+  await queryApi('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', {
     input: { name: long(), email: longEmail() },
   });
-  await ask('mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { confirmation { clientSecret } } }', {
-    input: { purchaseId: crypto.randomUUID(), departmentId, hours: 10, acceptTerms: true },
-  });
-  const { buyServiceAgreement } = await ask<{ buyServiceAgreement: { change: { edge: { node: { id: string } } } } }>(
-    'mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) { change { edge { node { id } } } } }',
+  await queryApi(
+    'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { confirmation { clientSecret } } }',
+    {
+      input: { purchaseId: crypto.randomUUID(), departmentId, hours: 10, acceptTerms: true },
+    },
+  );
+  const { buyServiceAgreement } = await queryApi<{
+    buyServiceAgreement: { change: { edge: { node: { id: string } } } };
+  }>(
+    `mutation ($input: BuyServiceAgreementInput!) {
+      buyServiceAgreement(input: $input) { change { edge { node { id } } } }
+    }`,
     {
       input: {
         purchaseId: crypto.randomUUID(),
@@ -197,61 +208,73 @@ async function seed(request: APIRequestContext): Promise<Place> {
       },
     },
   );
-  await askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', {
+  await queryApiAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', {
     id: buyServiceAgreement.change.edge.node.id,
   });
-  await askAsAdmin(
-    'mutation ($id: ID!, $input: AgreementWorkInput!) { logAgreementWork(agreementId: $id, input: $input) { deletedId } }',
+  await queryApiAsAdmin(
+    `mutation ($id: ID!, $input: AgreementWorkInput!) {
+      logAgreementWork(agreementId: $id, input: $input) { deletedId }
+    }`,
     {
       id: buyServiceAgreement.change.edge.node.id,
       input: { workedOn: '2026-11-20', minutes: 30, description: long(), requestId: crypto.randomUUID() },
     },
   );
-  await askAsAdmin(
+  await queryApiAsAdmin(
     'mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { deletedId } }',
     { id: clipCardId, input: { workedOn: '2026-11-20', minutes: 30, description: long(), reason: long() } },
   );
-  await ask(
-    `mutation ($id: ID!, $settings: JSONObject!) { setIntegration(installationId: $id, pluginId: "webhooks", isEnabled: true, settings: $settings) { signingSecret } }`,
+  await queryApi(
+    `mutation ($id: ID!, $settings: JSONObject!) {
+      setIntegration(installationId: $id, pluginId: "webhooks", isEnabled: true, settings: $settings) { signingSecret }
+    }`,
     { id: installationId, settings: { address: `${NOWHERE}/${long()}`, events: { user_created: true } } },
   );
-  const { createTeamMember } = await askAsAdmin<{ createTeamMember: { edge: { node: { id: string } } } }>(
+  const { createTeamMember } = await queryApiAsAdmin<{ createTeamMember: { edge: { node: { id: string } } } }>(
     'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id } } } }',
     { input: { name: long(), title: long(), email: longEmail(), phone: long(40) } },
   );
   madeMembers.push(createTeamMember.edge.node.id);
-  await askAsAdmin(
+  await queryApiAsAdmin(
     'mutation ($id: ID!, $member: ID!) { setPointOfContact(customerId: $id, pointOfContactId: $member) { deletedId } }',
     { id: customerId, member: createTeamMember.edge.node.id },
   );
-  await askAsAdmin(
+  await queryApiAsAdmin(
     'mutation ($id: ID!, $name: String!) { issueApiToken(customerId: $id, name: $name, scope: READ) { token } }',
     { id: customerId, name: long(100) },
   );
-  const event = await freshEvent(request, {
+  const event = await createUpcomingEvent(request, {
     title: long(),
     location: long(),
     description: `<h1>${long()}</h1><p>${long()}</p>`,
   });
-  await freshEvent(request, {
+  await createUpcomingEvent(request, {
     title: long(),
     isOnline: true,
     meetingLink: `https://meet.example/${long()}`,
     date: '2090-06-01',
   });
-  await askAsAdmin(
-    'mutation ($id: ID!, $input: EventRegistrationInput!) { addRegistration(eventId: $id, input: $input, status: REGISTERED) { deletedId } }',
+  await queryApiAsAdmin(
+    `mutation ($id: ID!, $input: EventRegistrationInput!) {
+      addRegistration(eventId: $id, input: $input, status: REGISTERED) { deletedId }
+    }`,
     {
       id: event.id,
       input: { name: long(), email: longEmail(), company: long(), phone: long(40), dietaryRestrictions: long() },
     },
   );
-  return { company, customerId, departmentId, taskId: await knownTask(company, task), publicEvent: publicPath(event) };
+  return {
+    company,
+    customerId,
+    departmentId,
+    taskId: await waitForTask(company, task),
+    publicEvent: publicPath(event),
+  };
 }
 
 const madeMembers: string[] = [];
 test.afterEach(async ({ request }) => {
-  await clearEvents(request);
+  await deleteCreatedEvents(request);
   const token = await adminToken(request);
   for (const id of madeMembers.splice(0)) {
     await request.post('/graphql', {
@@ -275,27 +298,27 @@ test('no page scrolls sideways on a phone and no text leaves its box, however lo
   const place = await seed(request);
   const paths = ROUTE_FILES.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/path: '([^']*)'/g)].map(([, path]) => path!),
-  ).filter((path) => !LEFT_OUT.has(path));
+  ).filter((path) => !SKIPPED_PATHS.has(path));
   expect(
     [...new Set(paths)].filter((path) => !addresses[path]),
     'routes that this test does not know',
   ).toEqual([]);
   const found: Record<string, string[]> = {};
-  const walk = async (some: (path: string) => boolean, widths: number[]) => {
+  const checkPaths = async (some: (path: string) => boolean, widths: number[]) => {
     for (const address of paths.filter(some).flatMap((path) => addresses[path]!(place))) {
       await open(page, address);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
-        const problems = (await overflowing(page)).filter((problem) => !BY_DESIGN.test(problem));
+        const problems = (await findOverflow(page)).filter((problem) => !INTENDED_OVERFLOW.test(problem));
         if (problems.length) found[`${address} at ${width}`] = problems;
       }
     }
   };
-  await forgetSession(page);
-  await walk(isForStrangers, [390]);
-  await arriveAs(page, place.company.token);
-  await walk((path) => !isForStrangers(path) && !isForAdmins(path), [390, 1280]);
-  await arriveAs(page, await adminToken(request));
-  await walk(isForAdmins, [390, 1280]);
+  await clearSession(page);
+  await checkPaths(isPublicPath, [390]);
+  await signInWithToken(page, place.company.token);
+  await checkPaths((path) => !isPublicPath(path) && !isAdminPath(path), [390, 1280]);
+  await signInWithToken(page, await adminToken(request));
+  await checkPaths(isAdminPath, [390, 1280]);
   expect(found).toEqual({});
 });

@@ -1,15 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 import type { LicenseCompany } from './licenseCompany.ts';
 
-const AT_ONCE = 10;
+const BATCH_SIZE = 10;
 
-/** »Afdeling 001« and on: more of them than a server gives at once, so that the company's first one is not among those. */
-export async function manyDepartments({ ask }: LicenseCompany, count = 130): Promise<void> {
+/** Adds »Afdeling 001« and on: more departments than one page, so the company's first one is not on the page. */
+export async function manyDepartments({ queryApi }: LicenseCompany, count = 130): Promise<void> {
   const names = Array.from({ length: count }, (_, i) => `Afdeling ${String(i + 1).padStart(3, '0')}`);
-  for (let i = 0; i < count; i += AT_ONCE) {
+  for (let i = 0; i < count; i += BATCH_SIZE) {
     await Promise.all(
-      names.slice(i, i + AT_ONCE).map((name) =>
-        ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+      names.slice(i, i + BATCH_SIZE).map((name) =>
+        queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
           input: { name, contactPerson: 'Ida Skov' },
         }),
       ),
@@ -17,11 +17,11 @@ export async function manyDepartments({ ask }: LicenseCompany, count = 130): Pro
   }
 }
 
-/** The button of a choice among many, and what it opens. */
-export const choiceOf = (within: Locator, label: string) =>
+/** The button that opens a searchable list of options. */
+export const choiceButton = (within: Locator, label: string) =>
   within.getByRole('button', { name: new RegExp(`${label}$`) });
 
-/** By keyboard alone: opened, typed in, gone to and taken. */
+/** Opens the list, searches and selects an option with the keyboard alone. */
 export async function chooseByKeyboard(choice: Locator, typed: string, title = typed): Promise<void> {
   const page = choice.page();
   await choice.focus();

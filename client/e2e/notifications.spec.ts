@@ -1,10 +1,10 @@
-import { arriveAs, freshCompany } from './freshCompany.ts';
+import { signInWithToken, createCompany } from './testCompany.ts';
 import { breakOperation } from './operations.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+import { ADMIN, signInThroughApi, expect, expectAccessible, test } from './portal.ts';
 
 test('mails are switched one by one, and mails about security cannot be switched off', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/profile');
   await page.getByRole('navigation', { name: 'Din profil' }).getByRole('link', { name: 'Notifikationer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifikationer' })).toBeVisible();
@@ -28,8 +28,8 @@ test('mails are switched one by one, and mails about security cannot be switched
 });
 
 test('a choice that cannot be saved is reverted and shows an error', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/profile/notifikationer');
   await breakOperation(page, 'MailSwitchMutation');
   await page.getByRole('switch', { name: 'Dine bestillinger' }).click();
@@ -38,7 +38,7 @@ test('a choice that cannot be saved is reverted and shows an error', async ({ pa
 });
 
 test('the reseller’s employees have more choices', async ({ page, request }) => {
-  await arriveSignedIn(page, request, ADMIN);
+  await signInThroughApi(page, request, ADMIN);
   await page.goto('/profile/notifikationer');
   await expect(page.getByRole('switch', { name: 'Nye virksomheder' })).toBeChecked();
   await expect(page.getByRole('switch')).toHaveCount(6);
@@ -47,7 +47,7 @@ test('the reseller’s employees have more choices', async ({ page, request }) =
 for (const width of [390, 1440]) {
   test(`the choices are accessible and fit at ${width} px, light and dark`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 });
-    await arriveSignedIn(page, request);
+    await signInThroughApi(page, request);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/profile/notifikationer');

@@ -5,24 +5,24 @@ interface Sent {
   variables: Record<string, unknown>;
 }
 
-/** Until it is mended again, one operation gets no answer while all others do. */
+/** Aborts one operation until the returned function is called. All other operations work. */
 export const breakOperation = (page: Page, name: string) => intercept(page, name, (route) => route.abort());
 
-/** One operation is answered here, as the server would. */
+/** Answers one operation in the test instead of the server. */
 export const answerOperation = (page: Page, name: string, answer: (variables: Sent['variables']) => object) =>
   intercept(page, name, (route, { variables }) => route.fulfill({ json: { data: answer(variables) } }));
 
-/** An operation stays under way until it is let go. */
-export async function hold(page: Page, name: string): Promise<() => void> {
-  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+/** Holds an operation back until the returned function is called. */
+export async function holdOperation(page: Page, name: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await intercept(page, name, async (route) => {
-    await isFree;
+    await released;
     await route.fallback();
   });
-  return letGo;
+  return release;
 }
 
-/** How often an operation has been sent since. */
+/** Returns a function that counts how often the operation was sent since this call. */
 export function countOperation(page: Page, name: string): () => number {
   let count = 0;
   page.on('request', (request) => {

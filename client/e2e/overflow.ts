@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What sticks out of the page, or of the box that it belongs to: a page that scrolls sideways, and text that runs past its box
- * or is cut off without dots. Text in a list that scrolls by itself is left out.
+ * Describes everything that is wider than its space: a page that scrolls sideways, and text that extends beyond its box
+ * or is cut off without an ellipsis. Text in boxes that scroll by themselves is ignored.
  */
-export const overflowing = (page: Page): Promise<string[]> =>
+export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.scrollingElement!;
@@ -28,7 +28,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
       if (width < 2) continue;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const { display, overflowX, textOverflow, clipPath } = getComputedStyle(box);
-        // Only for screen readers.
+        // Text that is clipped away is for screen readers alone.
         if (clipPath !== 'none') break;
         if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') break;
         if (display === 'inline' || display === 'contents') continue;

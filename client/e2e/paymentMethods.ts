@@ -1,31 +1,33 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
-import type { FreshCompany } from './freshCompany.ts';
+import type { TestCompany } from './testCompany.ts';
 
 export const CARD = {
   good: '4242424242424242',
-  /** Is accepted when it is saved, and declined when it is charged. */
+  /** A card that can be saved, and is declined when it is charged. */
   declinedLater: '4000000000000341',
-  /** The bank wants the customer at every payment. */
+  /** A card whose bank requires the customer's confirmation for every payment. */
   alwaysConfirmed: '4000002760003184',
 };
 
-export const payByInvoice = (company: FreshCompany, departmentId: string) =>
-  company.ask(
+export const payByInvoice = (company: TestCompany, departmentId: string) =>
+  company.queryApi(
     'mutation ($departmentId: ID!) { setPaymentMethod(departmentId: $departmentId, method: INVOICE) { deletedId } }',
     { departmentId },
   );
 
-/** A card without its form: what the stand-in's script does in the browser, and the bank approves. */
+/** Saves a card without the form. The function sends the same requests as the stand-in's script in the browser. */
 export async function payByCard(
-  company: FreshCompany,
+  company: TestCompany,
   request: APIRequestContext,
   departmentId: string,
   number: string,
 ): Promise<void> {
   const {
     createCardSetup: { clientSecret, publishableKey, scriptUrl },
-  } = await company.ask<{ createCardSetup: Record<'clientSecret' | 'publishableKey' | 'scriptUrl', string> }>(
-    'mutation ($departmentId: ID!) { createCardSetup(departmentId: $departmentId) { clientSecret publishableKey scriptUrl } }',
+  } = await company.queryApi<{ createCardSetup: Record<'clientSecret' | 'publishableKey' | 'scriptUrl', string> }>(
+    `mutation ($departmentId: ID!) {
+      createCardSetup(departmentId: $departmentId) { clientSecret publishableKey scriptUrl }
+    }`,
     { departmentId },
   );
   const api = scriptUrl.replace(/\/v3\/$/, '');
@@ -44,8 +46,10 @@ export async function payByCard(
     'payment_method_data[card][cvc]': '123',
   });
   if (setup.status === 'requires_action') setup = await post(`/challenges/setup_intents/${id}`, { answer: 'approve' });
-  await company.ask(
-    'mutation ($departmentId: ID!, $paymentMethodId: String!) { attachCard(departmentId: $departmentId, paymentMethodId: $paymentMethodId) { deletedId } }',
+  await company.queryApi(
+    `mutation ($departmentId: ID!, $paymentMethodId: String!) {
+      attachCard(departmentId: $departmentId, paymentMethodId: $paymentMethodId) { deletedId }
+    }`,
     {
       departmentId,
       paymentMethodId: setup.payment_method,
@@ -53,13 +57,13 @@ export async function payByCard(
   );
 }
 
-/** Until it is mended, the page does not get to know that a payment has gone through, neither by an answer nor by the news that come by themselves. */
-export async function leavePaymentsOpen(page: Page): Promise<() => Promise<void>> {
-  let isMended = false;
+/** Hides successful payments from the page until the returned function is called, in answers and in live updates. */
+export async function hidePaidStatus(page: Page): Promise<() => Promise<void>> {
+  let isRestored = false;
   await page.routeWebSocket('**/graphql', (socket) => {
     socket
       .connectToServer()
-      .onMessage((news) => socket.send(isMended ? news : String(news).replaceAll('"PAID"', '"PENDING"')));
+      .onMessage((message) => socket.send(isRestored ? message : String(message).replaceAll('"PAID"', '"PENDING"')));
   });
   const handler = async (route: Route) => {
     const sent = route.request().postData() ?? '';
@@ -73,7 +77,7 @@ export async function leavePaymentsOpen(page: Page): Promise<() => Promise<void>
   };
   await page.route('**/graphql', handler);
   return () => {
-    isMended = true;
+    isRestored = true;
     return page.unroute('**/graphql', handler);
   };
 }

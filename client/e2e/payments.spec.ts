@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { arriveAs, ask, freshCompany, openListening, secondBrowser } from './freshCompany.ts';
+import { signInWithToken, queryApi, createCompany, openSubscribed, secondBrowser } from './testCompany.ts';
 import { longHistory } from './longHistory.ts';
 import { answerOperation, breakOperation } from './operations.ts';
-import { arriveSignedIn, expect, expectAccessible, rowsIn, test } from './portal.ts';
+import { signInThroughApi, expect, expectAccessible, rowsIn, test } from './portal.ts';
 
 const history = (page: Page) => page.getByRole('table', { name: 'Betalingshistorik' });
 const rows = (page: Page) => rowsIn(history(page));
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** The figure under a label. */
+/** The figure with this label. */
 const figure = (page: Page, label: string) =>
   page
     .locator('section')
@@ -17,8 +17,8 @@ const figure = (page: Page, label: string) =>
     .last();
 
 test('a new customer owes nothing and is led to a payment method', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/payments');
   await expect(figure(page, 'Saldo')).toContainText('0,00 kr');
   await expect(figure(page, 'Næste betaling')).toContainText('0,00 kr');
@@ -31,7 +31,7 @@ test('a new customer owes nothing and is led to a payment method', async ({ page
 });
 
 test('every department has a tab with an address of its own', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto('/payments');
   await expect(tab(page, 'B2B-salg')).toHaveAttribute('aria-selected', 'true');
   await expect(rows(page).filter({ hasText: 'Betalt' })).toHaveCount(4);
@@ -52,8 +52,8 @@ test('every department has a tab with an address of its own', async ({ page, req
 });
 
 test('a payment that is settled changes at once', async ({ page, request }) => {
-  const token = await arriveSignedIn(page, request, 'lise-lotte@skagen-kaffe.example');
-  await openListening(page, '/payments', 'DepartmentPaymentsSubscription');
+  const token = await signInThroughApi(page, request, 'lise-lotte@skagen-kaffe.example');
+  await openSubscribed(page, '/payments', 'DepartmentPaymentsSubscription');
   const pending = rows(page).filter({ hasText: 'Afventer' });
   await expect(pending).toHaveCount(1);
   await expect(figure(page, 'Saldo')).not.toContainText(/^Saldo0,00 kr/);
@@ -64,9 +64,9 @@ test('a payment that is settled changes at once', async ({ page, request }) => {
 });
 
 test('a payment method that is chosen in another browser appears at once', async ({ page, browser, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
-  await openListening(page, '/payments', 'DepartmentPaymentsSubscription');
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/payments', 'DepartmentPaymentsSubscription');
   await expect(figure(page, 'Betalingsoplysninger')).toContainText('Ikke valgt');
   const other = await secondBrowser(browser, company);
   await other.goto('/departments');
@@ -81,9 +81,9 @@ test('a long history loads page by page, and its export is complete and contains
   page,
   request,
 }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
-  const { viewer } = await company.ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
+  const { viewer } = await company.queryApi<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
   const long = longHistory(viewer.customer.id, 150);
   await answerOperation(page, 'PaymentsScreenQuery', long.screen);
   await answerOperation(page, 'LedgerHistoryPaginationQuery', long.next);
@@ -108,7 +108,7 @@ test('a long history loads page by page, and its export is complete and contains
 });
 
 test('a failed export shows an error', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto('/payments');
   await breakOperation(page, 'useLedgerExportQuery');
   await page.getByRole('button', { name: 'Eksportér CSV' }).click();
@@ -116,16 +116,16 @@ test('a failed export shows an error', async ({ page, request }) => {
 });
 
 test('without departments, and without an answer, the page says so', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  const { viewer } = await company.ask<OwnDepartments>(OWN_DEPARTMENTS);
-  await company.ask('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', {
+  const company = await createCompany(request);
+  const { viewer } = await company.queryApi<OwnDepartments>(OWN_DEPARTMENTS);
+  await company.queryApi('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', {
     id: viewer.customer.departments.edges[0]!.node.id,
   });
-  await arriveAs(page, company.token);
-  const mend = await breakOperation(page, 'PaymentsScreenQuery');
+  await signInWithToken(page, company.token);
+  const restore = await breakOperation(page, 'PaymentsScreenQuery');
   await page.goto('/payments');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente data' })).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page.getByText('Ingen afdelinger fundet')).toBeVisible();
   await expectAccessible(page);
@@ -137,11 +137,11 @@ test('an address of an unknown department keeps the tabs, and names the departme
   page,
   request,
 }) => {
-  const company = await freshCompany(request);
-  const other = await freshCompany(request);
-  const theirs = (await other.ask<OwnDepartments>(OWN_DEPARTMENTS)).viewer.customer.departments.edges[0]!.node;
-  const ours = (await company.ask<OwnDepartments>(OWN_DEPARTMENTS)).viewer.customer.departments.edges[0]!.node;
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  const other = await createCompany(request);
+  const theirs = (await other.queryApi<OwnDepartments>(OWN_DEPARTMENTS)).viewer.customer.departments.edges[0]!.node;
+  const ours = (await company.queryApi<OwnDepartments>(OWN_DEPARTMENTS)).viewer.customer.departments.edges[0]!.node;
+  await signInWithToken(page, company.token);
   for (const unknown of ['unknown', theirs.id]) {
     await page.goto('/departments');
     await page.goto(`/payments?department=${unknown}`);
@@ -155,7 +155,7 @@ test('an address of an unknown department keeps the tabs, and names the departme
 
 for (const width of [390, 768]) {
   test(`payments fit ${width} pixels, with many departments too`, async ({ page, request }) => {
-    const company = await freshCompany(request);
+    const company = await createCompany(request);
     for (const name of [
       'Butikker i Nordvestsjælland',
       'Webshop og returvarer',
@@ -163,13 +163,15 @@ for (const width of [390, 768]) {
       'Lager og levering',
       'Erhvervssalg',
     ]) {
-      await company.ask('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
+      await company.queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
         input: { name, contactPerson: 'Ida Skov' },
       });
     }
     await page.setViewportSize({ width, height: 844 });
-    await arriveAs(page, company.token);
-    const last = (await company.ask<OwnDepartments>(OWN_DEPARTMENTS)).viewer.customer.departments.edges.at(-1)!.node;
+    await signInWithToken(page, company.token);
+    const last = (await company.queryApi<OwnDepartments>(OWN_DEPARTMENTS)).viewer.customer.departments.edges.at(
+      -1,
+    )!.node;
     await page.goto(`/payments?department=${last.id}`);
     await expect(tab(page, last.name)).toBeInViewport({ ratio: 1 });
     expect(
@@ -181,7 +183,7 @@ for (const width of [390, 768]) {
 }
 
 test('payments with a history are accessible, light and dark, on a phone and at a desk', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 1280]) {
       await page.emulateMedia({ colorScheme });
@@ -204,12 +206,12 @@ interface OwnDepartments {
 const OWN_DEPARTMENTS =
   '{ viewer { customer { departments { edges { node { id name ledger { edges { node { id status } } } } } } } } }';
 
-/** The card provider pays what the company's first department owes, and tells the portal so. */
+/** Lets the stand-in of Stripe pay the pending entry of the company's first department and send the webhook. */
 async function settlePending(request: APIRequestContext, token: string): Promise<void> {
-  const { viewer } = await ask<OwnDepartments>(request, OWN_DEPARTMENTS, {}, token);
+  const { viewer } = await queryApi<OwnDepartments>(request, OWN_DEPARTMENTS, {}, token);
   const { id, ledger } = viewer.customer.departments.edges[0]!.node;
   const entryId = ledger.edges.find(({ node }) => node.status === 'PENDING')!.node.id;
-  const { createCardSetup } = await ask<{ createCardSetup: { scriptUrl: string } }>(
+  const { createCardSetup } = await queryApi<{ createCardSetup: { scriptUrl: string } }>(
     request,
     'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }',
     { id },

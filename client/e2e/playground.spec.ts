@@ -1,10 +1,10 @@
-import { arriveSignedIn, expect, test } from './portal.ts';
+import { signInThroughApi, expect, test } from './portal.ts';
 
 test('the playground opens in a browser, loads the schema and answers', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto('/graphql');
   await expect(page.getByRole('button', { name: /Execute query/ })).toBeVisible({ timeout: 20_000 });
-  // The editor gets its query a moment after the button is there.
+  // The editor gets its query a moment after the button appears.
   await expect(page.locator('.graphiql-query-editor')).toContainText('Virksomhed');
   await expect(async () => {
     await page.getByRole('button', { name: /Execute query/ }).click();

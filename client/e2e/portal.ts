@@ -4,12 +4,12 @@ import { expect, test as base, type APIRequestContext, type Locator, type Page }
 export const PASSWORD = 'demo-portal-2026';
 export const CUSTOMER = 'kunde@portal.example';
 export const ADMIN = 'admin@portal.example';
-/** An address of the portal at which nothing has to be drawn or run. */
+/** An address of the portal without a page, so that a test can set the local storage before any script runs. */
 export const QUIET = '/facts.json';
 
-/** Every test starts on the portal's own address, and fails when the page breaks a rule of its own content policy. */
+/** Every test uses the address of the demo portal, and fails if the page violates its content security policy. */
 export const test = base.extend<{ policyBreaches: string[] }>({
-  // Playwright reads the names from the pattern, so it has to be one.
+  // Playwright reads the fixture names from the destructuring pattern, so the parameter must be a pattern.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(process.env.PORTAL_URL),
   policyBreaches: [
@@ -19,7 +19,7 @@ export const test = base.extend<{ policyBreaches: string[] }>({
         if (/Content Security Policy|Content-Security-Policy/i.test(message.text())) breaches.push(message.text());
       });
       await use(breaches);
-      // A second browser that a test has opened would live on, and listen, until the last test.
+      // A second browser of the test would otherwise stay open, with its subscriptions, until the last test.
       for (const context of page.context().browser()!.contexts()) if (context !== page.context()) await context.close();
       expect(breaches).toEqual([]);
     },
@@ -30,7 +30,7 @@ export const test = base.extend<{ policyBreaches: string[] }>({
 export { expect };
 
 export async function signIn(page: Page, email = CUSTOMER, password = PASSWORD): Promise<void> {
-  // A page that is on its way by itself, such as after a sign-out, may cut the way short.
+  // A redirect in progress, such as after a sign-out, can interrupt the navigation.
   await expect(async () => void (await page.goto('/login'))).toPass({ timeout: 60_000 });
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Adgangskode', { exact: true }).fill(password);
@@ -38,8 +38,8 @@ export async function signIn(page: Page, email = CUSTOMER, password = PASSWORD):
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/God|Ugyldig/);
 }
 
-/** Signed in without the form, for tests that are about something else. */
-export async function arriveSignedIn(page: Page, request: APIRequestContext, email = CUSTOMER): Promise<string> {
+/** Signs the page in through the REST API, without the sign-in form. */
+export async function signInThroughApi(page: Page, request: APIRequestContext, email = CUSTOMER): Promise<string> {
   const answer = await request.post('/api/auth/login', { data: { email, password: PASSWORD } });
   const { data } = (await answer.json()) as { data: { token: string } };
   await page.goto(QUIET);
@@ -47,25 +47,29 @@ export async function arriveSignedIn(page: Page, request: APIRequestContext, ema
   return data.token;
 }
 
-/** Of a table by its name; what stands in for rows until they are here counts for none. */
+/** The rows of the table with this name. Skeleton rows do not count. */
 export const rowsOf = (place: Page | Locator, table: string | RegExp) =>
   rowsIn(place.getByRole('table', { name: table }));
 
 export const rowsIn = (table: Locator) =>
   table.and(table.page().locator('table:not([aria-busy="true"])')).locator('tbody tr');
 
-/** As in a browser that nobody has signed in with. Away first: a screen that finds its session gone leads to the sign-in by itself. */
-export async function forgetSession(page: Page): Promise<void> {
+/**
+ * Clears the session in the browser. The page leaves the portal's screens first, because a screen without a session
+ * redirects to the sign-in.
+ */
+export async function clearSession(page: Page): Promise<void> {
   await page.goto(QUIET);
   await page.evaluate(() => localStorage.clear());
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // Only results from several frames need a tab of their own to be brought together in, which costs more than the rules themselves.
+    // Without the legacy mode, axe opens another tab to merge results of several frames, which costs more than the
+    // rules themselves.
     .setLegacyMode(page.frames().length === 1)
     .options({ resultTypes: ['violations'] })
-    // For some seconds after a pending button, react-aria's announcer holds a picture without a name; it is read, not seen.
+    // For some seconds after a pending button, react-aria's invisible announcer contains an image without a name.
     .exclude('[data-live-announcer]')
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
@@ -76,11 +80,11 @@ interface DemoMail {
   text: string;
 }
 
-export const mailTo = (request: APIRequestContext, email: string): Promise<DemoMail> =>
+export const newestMailTo = (request: APIRequestContext, email: string): Promise<DemoMail> =>
   inMails(request, email, (mail) => mail);
 
-/** The newest link of its kind in the mails to an address. `earlier` is a link that was mailed before and is not meant. */
-export const linkMailedTo = async (
+/** The newest mailed link to this page. Pass the previous link as `earlier` to wait for a newer one. */
+export const mailedLink = async (
   request: APIRequestContext,
   email: string,
   page: 'reset-password' | 'invitation' | 'confirm-email',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, freshCompany, FRESH_PASSWORD, openListening, unique } from './freshCompany.ts';
-import { expect, expectAccessible, forgetSession, linkMailedTo, mailTo, signIn, test } from './portal.ts';
+import { signInWithToken, createCompany, FRESH_PASSWORD, openSubscribed, unique } from './testCompany.ts';
+import { expect, expectAccessible, clearSession, mailedLink, newestMailTo, signIn, test } from './portal.ts';
 
 const NEW_PASSWORD = 'en-helt-ny-adgangskode';
 
@@ -24,9 +24,9 @@ test('a new name appears in the frame, and a new e-mail waits for its confirmati
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { token, email } = await freshCompany(request);
+  const { token, email } = await createCompany(request);
   const newEmail = `${unique('freja')}@kunde.example`;
-  await arriveAs(page, token);
+  await signInWithToken(page, token);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Loginoplysninger' })).toBeVisible();
   await expectAccessible(page);
@@ -49,18 +49,18 @@ test('a new name appears in the frame, and a new e-mail waits for its confirmati
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await expectAccessible(page);
 
-  // The change is given up, and asked for again.
+  // Withdraw the change and request it again.
   await page.getByRole('button', { name: 'Annuller ændringen' }).click();
   await expect(page.getByText(`${newEmail} afventer bekræftelse.`)).toHaveCount(0);
   await changeEmail(page, newEmail);
   await page.getByRole('button', { name: 'Send linket igen' }).click();
   await expect(page.getByText(`Vi har sendt et nyt link til ${newEmail}`)).toBeVisible();
-  expect((await mailTo(request, email)).text).toContain(newEmail);
+  expect((await newestMailTo(request, email)).text).toContain(newEmail);
   await page.reload();
   await expect(page.getByText(`${newEmail} afventer bekræftelse.`)).toBeVisible();
-  // Of three links to the same address only the newest opens anything.
+  // Three links were mailed to the address, and only the newest is valid.
   await expect(async () => {
-    await page.goto((await linkMailedTo(request, newEmail, 'confirm-email')).href);
+    await page.goto((await mailedLink(request, newEmail, 'confirm-email')).href);
     await expect(page.getByRole('heading', { level: 1, name: 'Er det din e-mail?' })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(page.getByText(newEmail)).toBeVisible();
@@ -75,7 +75,7 @@ test('a new name appears in the frame, and a new e-mail waits for its confirmati
 
   await changeEmail(page, email);
   await expect(page.getByText(`${email} afventer bekræftelse.`)).toBeVisible();
-  await forgetSession(page);
+  await clearSession(page);
   await signIn(page, newEmail, FRESH_PASSWORD);
 });
 
@@ -84,15 +84,15 @@ test('an open profile follows a confirmation elsewhere, and saving a name then n
   browser,
   request,
 }) => {
-  const { token } = await freshCompany(request);
+  const { token } = await createCompany(request);
   const newEmail = `${unique('freja')}@kunde.example`;
-  await arriveAs(page, token);
-  await openListening(page, '/profile', 'PendingEmailSubscription');
+  await signInWithToken(page, token);
+  await openSubscribed(page, '/profile', 'PendingEmailSubscription');
   await changeEmail(page, newEmail);
   await expect(page.getByText(`${newEmail} afventer bekræftelse.`)).toBeVisible();
   await page.getByLabel('Navn').fill('Freja Lund Holm');
   const other = await (await browser.newContext()).newPage();
-  await other.goto((await linkMailedTo(request, newEmail, 'confirm-email')).href);
+  await other.goto((await mailedLink(request, newEmail, 'confirm-email')).href);
   await other.getByRole('button', { name: 'Ja, bekræft min e-mail' }).click();
   await expect(page.getByText('afventer bekræftelse')).toHaveCount(0);
   await expect(page.getByLabel('E-mail')).toHaveValue(newEmail);
@@ -107,10 +107,10 @@ test('a password changes only with the current one, and ends the other sessions'
   browser,
   request,
 }) => {
-  const { token, email } = await freshCompany(request);
+  const { token, email } = await createCompany(request);
   const other = await (await browser.newContext({ baseURL: process.env.PORTAL_URL! })).newPage();
   await signIn(other, email, FRESH_PASSWORD);
-  await arriveAs(page, token);
+  await signInWithToken(page, token);
   await page.goto('/profile');
   await fillPasswords(page, '', NEW_PASSWORD);
   await expect(page.getByText('Nuværende adgangskode er påkrævet for at ændre adgangskode')).toBeVisible();
@@ -134,8 +134,8 @@ test('a password changes only with the current one, and ends the other sessions'
 });
 
 test('an e-mail of another user is refused on its field, and the typed text stays', async ({ page, request }) => {
-  const { token } = await freshCompany(request);
-  await arriveAs(page, token);
+  const { token } = await createCompany(request);
+  await signInWithToken(page, token);
   await page.goto('/profile');
   await page.getByLabel('Navn').fill('Freja Uden Held');
   await changeEmail(page, 'admin@portal.example');

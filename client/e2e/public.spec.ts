@@ -1,4 +1,4 @@
-import { arriveSignedIn, expect, expectAccessible, test } from './portal.ts';
+import { signInThroughApi, expect, expectAccessible, test } from './portal.ts';
 
 const pages = [
   { path: '/', heading: 'Styr på Zendesk' },
@@ -22,14 +22,14 @@ for (const { path, heading } of pages) {
   test(`${path} is readable without JavaScript`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.PORTAL_URL! });
     const page = await context.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.resourceType()));
+    const resourceTypes: string[] = [];
+    page.on('request', (request) => resourceTypes.push(request.resourceType()));
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     await expect(page).toHaveTitle(/\| Portalen$/);
-    // It came dressed: nothing had to be fetched for that.
+    // The HTML contains the styles, so no style sheet was requested.
     expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).display)).toBe('flex');
-    expect(asked).not.toContain('stylesheet');
+    expect(resourceTypes).not.toContain('stylesheet');
     await expect(page.getByText('Alle priser er ekskl. moms og kan ændres uden varsel.')).toBeVisible();
     await context.close();
   });
@@ -102,7 +102,7 @@ test('the landing page links to licences, service agreements and clip cards, on 
 });
 
 test('a signed-in user gets from a public page into the portal without another sign-in', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto('/terms/clip-card');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Gå til overblikket' })).toBeVisible();
@@ -116,7 +116,7 @@ test('a signed-in user gets from a public page into the portal without another s
 });
 
 test('a signed-in user sees no sign-in link while a public page waits for its code', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'Betingelser' })).toBeVisible();
@@ -130,7 +130,7 @@ test('the sign-in is accessible in both themes and on a phone', async ({ page })
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/login');
       await expect(page.getByRole('heading', { name: 'Log ind' })).toBeVisible();
-      // Until its code is here, the form is a picture of itself.
+      // The form is inert until its code has loaded.
       await expect(page.getByLabel('E-mail')).toBeEnabled();
       await expectAccessible(page);
     }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
-import { openListening, unique } from './freshCompany.ts';
+import { openSubscribed, unique } from './testCompany.ts';
 import {
   calendarEvent,
-  clearEvents,
+  deleteCreatedEvents,
   expectMailAbout,
-  freshEvent,
-  placeLink,
+  createUpcomingEvent,
+  mailedRegistrationLink,
   publicPath,
   tomorrow,
-} from './freshEvent.ts';
-import { breakOperation, countOperation, hold } from './operations.ts';
+} from './upcomingEvent.ts';
+import { breakOperation, countOperation, holdOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 const SUBSCRIPTION = 'PublicEventScreenSubscription';
@@ -25,10 +25,10 @@ async function fill(page: Page, email = `${unique('gaest')}@gaest.example`): Pro
   return email;
 }
 
-test.afterEach(({ request }) => clearEvents(request));
+test.afterEach(({ request }) => deleteCreatedEvents(request));
 
 test('without JavaScript everything is readable, and the visitor registers by mail', async ({ browser, request }) => {
-  const event = await freshEvent(request, {
+  const event = await createUpcomingEvent(request, {
     capacity: 24,
     price: 125_000,
     description: '<h1>Program</h1><p>Kom <script>window.hacked=1</script><b onclick="hacked">glad</b>.</p>',
@@ -75,7 +75,7 @@ test('without JavaScript everything is readable, and the visitor registers by ma
     start: momentOf(tomorrow(), '00:01').toISOString(),
     end: momentOf(tomorrow(), '02:30').toISOString(),
   });
-  // With the styles of the page, not only those of the frame.
+  // The HTML contains the styles of the page and not only those of the frame.
   expect(await main.locator('aside').evaluate((aside) => getComputedStyle(aside).display)).toBe('flex');
   await context.close();
 });
@@ -84,13 +84,13 @@ test('the page renders from the data that the server sent, and the form loads wh
   page,
   request,
 }) => {
-  const event = await freshEvent(request);
-  const asked = countOperation(page, 'publicEventQuery');
+  const event = await createUpcomingEvent(request);
+  const requestCount = countOperation(page, 'publicEventQuery');
   const scripts: string[] = [];
   page.on('request', (sent) => scripts.push(sent.url()));
-  await openListening(page, publicPath(event), SUBSCRIPTION);
+  await openSubscribed(page, publicPath(event), SUBSCRIPTION);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
   expect(scripts.filter((url) => /SignUpDialog/.test(url))).toEqual([]);
   await open(page);
   await expect(dialog(page)).toBeVisible();
@@ -112,19 +112,19 @@ test('a click before the scripts have loaded opens the form once, as soon as the
   page,
   request,
 }) => {
-  const event = await freshEvent(request);
-  let letGo = () => {};
-  const isFree = new Promise<void>((resolve) => {
-    letGo = resolve;
+  const event = await createUpcomingEvent(request);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await isFree;
+    await released;
     await route.fallback();
   });
   await page.goto(publicPath(event), { waitUntil: 'commit' });
   await page.getByRole('complementary').getByRole('link', { name: 'Tilmeld dig event' }).click({ noWaitAfter: true });
   await page.waitForURL(/tilmeld/, { waitUntil: 'commit' });
-  letGo();
+  release();
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${publicPath(event)}$`));
   await page.reload();
@@ -133,31 +133,31 @@ test('a click before the scripts have loaded opens the form once, as soon as the
 });
 
 test('a visitor registers, and another visitor sees one seat less', async ({ page, browser, request }) => {
-  const event = await freshEvent(request, { capacity: 2 });
+  const event = await createUpcomingEvent(request, { capacity: 2 });
   const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
   const other = await context.newPage();
-  await openListening(other, publicPath(event), SUBSCRIPTION);
+  await openSubscribed(other, publicPath(event), SUBSCRIPTION);
   await page.goto(publicPath(event));
   await open(page);
   const email = await fill(page);
   await expectAccessible(page);
-  const letGo = await hold(page, 'SignUpDialogMutation');
+  const release = await holdOperation(page, 'SignUpDialogMutation');
   await send(page).click();
   await expect(dialog(page).getByText('Tilmelder...')).toBeVisible();
-  letGo();
+  release();
   await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
   await expect(dialog(page)).toHaveCount(0);
-  for (const shown of [page, other]) {
-    await expect(shown.getByRole('main')).toContainText('1 / 2');
-    await expect(shown.getByRole('progressbar', { name: 'Tilmeldte' })).toHaveAttribute('aria-valuenow', '1');
+  for (const screen of [page, other]) {
+    await expect(screen.getByRole('main')).toContainText('1 / 2');
+    await expect(screen.getByRole('progressbar', { name: 'Tilmeldte' })).toHaveAttribute('aria-valuenow', '1');
   }
   await expectMailAbout(request, event, email);
   await expect(notice(page)).toBeEmpty();
   await event.signUp();
-  for (const shown of [page, other]) {
-    await expect(shown.getByText('Event er fuldt booket')).toBeVisible();
-    await expect(shown.getByText('Du kan tilmelde dig ventelisten ved at kontakte os')).toBeVisible();
-    await expect(shown.getByRole('button', { name: 'Tilmeld dig event' })).toHaveCount(0);
+  for (const screen of [page, other]) {
+    await expect(screen.getByText('Event er fuldt booket')).toBeVisible();
+    await expect(screen.getByText('Du kan tilmelde dig ventelisten ved at kontakte os')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Tilmeld dig event' })).toHaveCount(0);
   }
   await context.close();
 });
@@ -166,11 +166,11 @@ test('an open page follows a new date, a cancellation, a return and a withdrawal
   page,
   request,
 }) => {
-  const event = await freshEvent(request, { capacity: 8 });
+  const event = await createUpcomingEvent(request, { capacity: 8 });
   const main = page.getByRole('main');
   const signUpButton = page.getByRole('button', { name: 'Tilmeld dig event' });
   for (let round = 0; round < 2; round += 1) {
-    await openListening(page, publicPath(event), SUBSCRIPTION);
+    await openSubscribed(page, publicPath(event), SUBSCRIPTION);
     await expect(signUpButton).toBeVisible();
     await event.change({
       capacity: 8,
@@ -201,9 +201,9 @@ test('an open page follows a new date, a cancellation, a return and a withdrawal
 });
 
 test('an open page stops announcing an invoice when the event is cancelled', async ({ page, request }) => {
-  const event = await freshEvent(request, { price: 125_000 });
+  const event = await createUpcomingEvent(request, { price: 125_000 });
   const main = page.getByRole('main');
-  await openListening(page, publicPath(event), SUBSCRIPTION);
+  await openSubscribed(page, publicPath(event), SUBSCRIPTION);
   await expect(main).toContainText('Du vil modtage faktura inden eventet.');
   await event.change({ price: 125_000, status: 'CANCELLED' });
   await expect(main).toContainText('Eventet er aflyst');
@@ -211,24 +211,24 @@ test('an open page stops announcing an invoice when the event is cancelled', asy
 });
 
 test('a page whose event was closed before it subscribes shows the closing', async ({ page, request }) => {
-  const event = await freshEvent(request);
-  let letGo = () => {};
-  const isFree = new Promise<void>((resolve) => {
-    letGo = resolve;
+  const event = await createUpcomingEvent(request);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await isFree;
+    await released;
     await route.fallback();
   });
   await page.goto(publicPath(event), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
   await event.change({ status: 'CANCELLED' });
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dette event er ikke tilgængelig for tilmelding');
 });
 
 test('registration closes at the moment when the event ends', async ({ page, request }) => {
-  const event = await freshEvent(request);
+  const event = await createUpcomingEvent(request);
   await page.clock.install({ time: momentOf(tomorrow(), '02:29') });
   await page.goto(publicPath(event));
   const signUpButton = page.getByRole('button', { name: 'Tilmeld dig event' });
@@ -242,7 +242,7 @@ test('the link in the mail shows the registration and cancels it after a questio
   page,
   request,
 }) => {
-  const event = await freshEvent(request, { capacity: 4 });
+  const event = await createUpcomingEvent(request, { capacity: 4 });
   const email = `${unique('gaest')}@gaest.example`;
   const badge = page.getByRole('main').locator('header');
   for (let round = 0; round < 2; round += 1) {
@@ -251,7 +251,7 @@ test('the link in the mail shows the registration and cancels it after a questio
     await fill(page, email);
     await send(page).click();
     await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
-    const link = await placeLink(request, event, email);
+    const link = await mailedRegistrationLink(request, event, email);
     // Mail scanners open links, so opening the page must not cancel the registration.
     await request.get(link);
     await page.goto(link);
@@ -262,10 +262,10 @@ test('the link in the mail shows the registration and cancels it after a questio
     await page.getByRole('button', { name: 'Afmeld' }).click();
     const question = page.getByRole('alertdialog', { name: 'Vil du melde dig fra?' });
     await expectAccessible(page);
-    const mend = await breakOperation(page, 'LeaveButtonMutation');
+    const restore = await breakOperation(page, 'LeaveButtonMutation');
     await question.getByRole('button', { name: 'Meld fra' }).click();
     await expect(question.getByRole('alert')).toHaveText('Der opstod en fejl ved afmelding');
-    await mend();
+    await restore();
     await question.getByRole('button', { name: 'Meld fra' }).click();
     await expect(notice(page)).toHaveText('Du er nu afmeldt eventet!');
     await expect(badge).toContainText('Afmeldt');
@@ -277,13 +277,13 @@ test('the link in the mail shows the registration and cancels it after a questio
 });
 
 test('waiting people see their position by the link in the mail, and leave the list', async ({ page, request }) => {
-  const event = await freshEvent(request, { isPublic: false, capacity: 1 });
+  const event = await createUpcomingEvent(request, { isPublic: false, capacity: 1 });
   const email = `${unique('venter')}@gaest.example`;
   await event.signUp(undefined, 'WAITLISTED');
   await event.signUp(email, 'WAITLISTED');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(await placeLink(request, event, email));
+    await page.goto(await mailedRegistrationLink(request, event, email));
     await expect(page.getByRole('main')).toContainText(
       'Du er nummer 2 på ventelisten. Vi skriver, når der er en plads.',
     );
@@ -306,11 +306,11 @@ test('of two visitors who want the last seat, the slower one gets an error in th
   browser,
   request,
 }) => {
-  const event = await freshEvent(request, { capacity: 1 });
+  const event = await createUpcomingEvent(request, { capacity: 1 });
   const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
   const pages = [page, await context.newPage()];
   for (const each of pages) {
-    await openListening(each, publicPath(event), SUBSCRIPTION);
+    await openSubscribed(each, publicPath(event), SUBSCRIPTION);
     await open(each);
     await fill(each);
   }
@@ -335,25 +335,25 @@ test('an invalid e-mail is refused on its field, and a missing answer shows an e
   page,
   request,
 }) => {
-  const event = await freshEvent(request);
+  const event = await createUpcomingEvent(request);
   await page.goto(publicPath(event));
   await open(page);
   await fill(page, 'gitte');
   await send(page).click();
   await expect(dialog(page).getByText('Ugyldig e-mail')).toBeVisible();
   await fill(page);
-  const mend = await breakOperation(page, 'SignUpDialogMutation');
+  const restore = await breakOperation(page, 'SignUpDialogMutation');
   await send(page).click();
   await expect(dialog(page).getByRole('alert')).toHaveText('Der opstod en fejl ved tilmelding til event');
-  await mend();
+  await restore();
   await send(page).click();
   await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
 });
 
 test('an unknown link and a link to a closed event reveal nothing else', async ({ page, request }) => {
-  const draft = await freshEvent(request);
+  const draft = await createUpcomingEvent(request);
   await draft.change({ status: 'DRAFT' });
-  const closed = await freshEvent(request);
+  const closed = await createUpcomingEvent(request);
   await closed.change({ isPublic: false });
   const answers = [
     { path: '/events/public/findes-ikke', text: 'Event ikke fundet', advice: 'Tjek, at linket er helt rigtigt.' },
@@ -378,10 +378,10 @@ test('an unknown link and a link to a closed event reveal nothing else', async (
 });
 
 test('a user whose session has ended can still read the page', async ({ page, request }) => {
-  const event = await freshEvent(request, { capacity: 4 });
+  const event = await createUpcomingEvent(request, { capacity: 4 });
   await page.goto('/facts.json');
   await page.evaluate(() => localStorage.setItem('portal.token', 'forbi'));
-  await openListening(page, publicPath(event), SUBSCRIPTION);
+  await openSubscribed(page, publicPath(event), SUBSCRIPTION);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
   await expect(page).toHaveURL(new RegExp(`${publicPath(event)}$`));
@@ -389,13 +389,14 @@ test('a user whose session has ended can still read the page', async ({ page, re
 });
 
 test('texts that anybody wrote are harmless', async ({ page, request }) => {
-  const event = await freshEvent(request, {
+  const event = await createUpcomingEvent(request, {
     title: '</title><script>window.hacked=1</script>',
     location: '"><img src=x onerror=window.hacked=1>',
     description:
-      '<p>Hej</p><img src=x onerror="window.hacked=1"><iframe srcdoc="<script>parent.hacked=1</script>"></iframe></script><script>window.hacked=1</script><!--<svg onload=window.hacked=1>-->',
+      '<p>Hej</p><img src=x onerror="window.hacked=1"><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>' +
+      '</script><script>window.hacked=1</script><!--<svg onload=window.hacked=1>-->',
   });
-  await openListening(page, publicPath(event), SUBSCRIPTION);
+  await openSubscribed(page, publicPath(event), SUBSCRIPTION);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
   await expect(page.getByRole('main').locator('script, img, iframe, [onerror], [onload]')).toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
@@ -406,7 +407,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
     request,
   }) => {
-    const event = await freshEvent(request, {
+    const event = await createUpcomingEvent(request, {
       capacity: 40,
       price: 0,
       location: 'Kundeserviceuddannelsesprogramkoordineringscenteret i Højbjerg',

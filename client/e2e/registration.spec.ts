@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { freshCompany, FRESH_PASSWORD, unique } from './freshCompany.ts';
-import { arriveSignedIn, CUSTOMER, expect, expectAccessible, linkMailedTo, mailTo, test } from './portal.ts';
+import { createCompany, FRESH_PASSWORD, unique } from './testCompany.ts';
+import { signInThroughApi, CUSTOMER, expect, expectAccessible, mailedLink, newestMailTo, test } from './portal.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const next = (page: Page) => page.getByRole('button', { name: 'Næste' }).click();
@@ -35,11 +35,11 @@ async function fillUser(page: Page, email: string): Promise<void> {
   await expect(heading(page, 'Gennemse')).toBeVisible();
 }
 
-/** Every screen shows the banner about the unconfirmed address until the user has confirmed it through the mailed link. */
-async function confirmsByMail(page: Page, request: APIRequestContext, email: string): Promise<void> {
+/** Checks the banner about the unconfirmed address, and confirms the address with the mailed link. */
+async function confirmByMail(page: Page, request: APIRequestContext, email: string): Promise<void> {
   const line = page.getByRole('region', { name: 'Ubekræftet adresse' });
   await expect(line).toContainText(email);
-  // Compact, since it stands above every screen.
+  // The banner must be low, because every screen shows it.
   const { height } = (await line.boundingBox())!;
   expect(height).toBeLessThan(100);
   await page.goto('/users');
@@ -47,13 +47,13 @@ async function confirmsByMail(page: Page, request: APIRequestContext, email: str
   await expect(page.getByText('Ikke bekræftet')).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  const first = await linkMailedTo(request, email, 'confirm-email');
+  const first = await mailedLink(request, email, 'confirm-email');
   await line.getByRole('button', { name: 'Send igen' }).click();
   await expect(page.getByText(`Vi har sendt et nyt link til ${email}`)).toBeVisible();
-  // The newest link alone works, and it works in another tab.
+  // Only the newest link works, and it works in another tab.
   let newest = first;
   await expect(async () => {
-    newest = await linkMailedTo(request, email, 'confirm-email');
+    newest = await mailedLink(request, email, 'confirm-email');
     expect(newest.href).not.toBe(first.href);
   }).toPass();
   const other = await page.context().newPage();
@@ -64,7 +64,7 @@ async function confirmsByMail(page: Page, request: APIRequestContext, email: str
   await other.getByRole('button', { name: 'Ja, bekræft min e-mail' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Din e-mail er bekræftet' })).toBeVisible();
   await expect(other.getByRole('main')).toBeFocused();
-  // The first tab hears of it by itself.
+  // The first tab gets the confirmation live.
   await expect(line).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Inviter bruger' })).toBeEnabled();
   await other.goto(newest.href);
@@ -72,7 +72,7 @@ async function confirmsByMail(page: Page, request: APIRequestContext, email: str
   await other.close();
 }
 
-/** From the front door to the last step. */
+/** Fills the wizard from the landing page to the last step. */
 async function arriveAtReview(
   page: Page,
   { subdomain = unique('guide'), email = `${unique('mette')}@kunde.example` } = {},
@@ -94,7 +94,7 @@ for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
 ] as const) {
   test(`a company registers on a ${device}, and every step is accessible`, async ({ page, request }) => {
-    // Five steps, each analysed as a whole.
+    // The accessibility of each of the five steps is checked, which takes time.
     test.slow();
     const name = unique('Fjordlyst Møbler');
     const email = `${unique('mette')}@kunde.example`;
@@ -156,7 +156,7 @@ for (const [device, viewport] of [
     await fillUser(page, email);
 
     const review = page.getByRole('main');
-    for (const shown of [
+    for (const value of [
       name,
       '12 34 56 74',
       'Suite Professional',
@@ -165,7 +165,7 @@ for (const [device, viewport] of [
       '12 fra 31. januar 2026',
       email,
     ])
-      await expect(review).toContainText(shown);
+      await expect(review).toContainText(value);
     await expect(review).not.toContainText(FRESH_PASSWORD);
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -175,8 +175,8 @@ for (const [device, viewport] of [
     await expect(page.getByRole('status').filter({ hasText: 'Registrering gennemført' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
     expect(await page.evaluate(() => localStorage.getItem('portal.registration'))).toBeNull();
-    expect((await mailTo(request, email)).text).toContain(name);
-    await confirmsByMail(page, request, email);
+    expect((await newestMailTo(request, email)).text).toContain(name);
+    await confirmByMail(page, request, email);
   });
 }
 
@@ -184,7 +184,7 @@ test('a taken e-mail, a taken subdomain and a weak password lead to their steps,
   page,
   request,
 }) => {
-  const taken = await freshCompany(request);
+  const taken = await createCompany(request);
   await arriveAtReview(page, { subdomain: taken.subdomain, email: taken.email });
   await finish(page).click();
   await expect(heading(page, 'Zendesk-opsætning')).toBeVisible();
@@ -193,7 +193,7 @@ test('a taken e-mail, a taken subdomain and a weak password lead to their steps,
   await page.getByLabel('Zendesk subdomæne').fill(unique('ny'));
   await expect(page.getByText('Subdomænet er allerede i brug')).toHaveCount(0);
   await next(page);
-  // Told at once what else is wrong, and let on only to try again.
+  // The step shows its error at once, and the next button submits again.
   await expect(field(page, 'E-mail')).toBeFocused();
   await expect(page.getByText('Der findes allerede en bruger med den e-mail')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Log ind' })).toHaveAttribute('href', '/login');
@@ -212,12 +212,12 @@ test('a taken e-mail, a taken subdomain and a weak password lead to their steps,
 });
 
 test('an e-mail that somebody took without confirming stays free for its owner', async ({ page, request }) => {
-  const squatter = await freshCompany(request, { isConfirmed: false });
-  const squattersLink = await linkMailedTo(request, squatter.email, 'confirm-email');
+  const squatter = await createCompany(request, { isConfirmed: false });
+  const squattersLink = await mailedLink(request, squatter.email, 'confirm-email');
   await arriveAtReview(page, { email: squatter.email });
   await finish(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto((await linkMailedTo(request, squatter.email, 'confirm-email', squattersLink)).href);
+  await page.goto((await mailedLink(request, squatter.email, 'confirm-email', squattersLink)).href);
   await expect(page.getByText('Fjordlyst Møbler A/S')).toBeVisible();
   await page.getByRole('button', { name: 'Ja, bekræft min e-mail' }).click();
   await page.getByRole('button', { name: 'Gå til overblikket' }).click();
@@ -301,8 +301,8 @@ test('a double click creates one company, and a retry after a lost answer finds 
 }) => {
   const { email } = await arriveAtReview(page);
   const sent: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.postData()?.includes('useRegisterMutation')) sent.push(asked.postData()!);
+  page.on('request', (sentRequest) => {
+    if (sentRequest.postData()?.includes('useRegisterMutation')) sent.push(sentRequest.postData()!);
   });
   let isLost = false;
   await page.route('**/graphql', async (route) => {
@@ -316,7 +316,7 @@ test('a double click creates one company, and a retry after a lost answer finds 
   expect(sent).toHaveLength(1);
   await finish(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await mailTo(request, email);
+  await newestMailTo(request, email);
   const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string }[];
   expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
 });
@@ -346,7 +346,7 @@ test('an unusual CVR number shows a hint and never blocks the step', async ({ pa
 });
 
 test('a signed-in user is redirected from the registration', async ({ page, request }) => {
-  await arriveSignedIn(page, request, CUSTOMER);
+  await signInThroughApi(page, request, CUSTOMER);
   await page.goto('/register');
   await expect(page).toHaveURL(/\/dashboard$/);
 });

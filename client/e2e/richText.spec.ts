@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { ADMIN_EVENTS, chooseFor, openNewEvent, ownEvent } from './eventAdmin.ts';
-import { adminToken, arriveAs, toasts, unique } from './freshCompany.ts';
+import { ADMIN_EVENTS, chooseRowAction, openNewEvent, createDistantEvent } from './eventAdmin.ts';
+import { adminToken, signInWithToken, toasts, unique } from './testCompany.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
-test.beforeEach(async ({ page, request }) => arriveAs(page, await adminToken(request)));
+test.beforeEach(async ({ page, request }) => signInWithToken(page, await adminToken(request)));
 
 const textIn = (scope: Page | Locator) => scope.getByRole('textbox', { name: 'Beskrivelse' });
 
-/** As the browser hands on what was copied elsewhere. */
+/** Dispatches a paste event with this clipboard content. */
 const paste = (text: Locator, html: string) =>
   text.evaluate((element, pasted) => {
     const dataTransfer = new DataTransfer();
@@ -17,7 +17,7 @@ const paste = (text: Locator, html: string) =>
     );
   }, html);
 
-/** Which elements it is made of, without what the editor needs for itself. */
+/** The names of the elements in the editor, without the editor's own helper elements. */
 const tagsIn = (text: Locator) =>
   text.evaluate((element) =>
     [...new Set([...element.querySelectorAll('*')].map(({ localName }) => localName))]
@@ -128,7 +128,7 @@ test('a link needs a web or mail address, ends where its text ends, and has the 
   await edit.getByRole('button', { name: 'Fjern link' }).click();
   await expect(text.locator('a')).toHaveCount(0);
   await expect(text).toContainText('Se programmet her');
-  // Nothing was sent, and the form behind it is as it was.
+  // Nothing was sent, and the form behind the dialog is unchanged.
   await expect(dialog).toBeVisible();
 });
 
@@ -149,8 +149,10 @@ test('text that is pasted from a hostile page becomes harmless elements, in the 
   await paste(
     text,
     `<h1 onclick="alert(1)">Program</h1><script>alert(1)</script><img src=x onerror="alert(1)">
-    <p style="position:fixed">Se <a href="javascript:alert(1)">her</a> og <a href="https://portal.example/" onclick="alert(1)"><b>der</b></a></p>
-    <svg onload="alert(1)"></svg><iframe srcdoc="<script>parent.alert(1)</script>"></iframe><ul><li>Kaffe<form><input autofocus onfocus="alert(1)"></form></li></ul>`,
+    <p style="position:fixed">Se <a href="javascript:alert(1)">her</a> og <a
+      href="https://portal.example/" onclick="alert(1)"><b>der</b></a></p>
+    <svg onload="alert(1)"></svg><iframe srcdoc="<script>parent.alert(1)</script>"></iframe><ul><li>Kaffe<form><input
+      autofocus onfocus="alert(1)"></form></li></ul>`,
   );
   await expect(text).toContainText('Kaffe');
   expect(await tagsIn(text)).toEqual(['a', 'li', 'strong', 'ul']);
@@ -163,7 +165,7 @@ test('text that is pasted from a hostile page becomes harmless elements, in the 
   await dialog.getByRole('button', { name: 'Opret' }).click();
   await expect(toasts(page)).toContainText('Event oprettet');
   await page.reload();
-  await chooseFor(page, title, 'Rediger');
+  await chooseRowAction(page, title, 'Rediger');
   const stored = textIn(page.getByRole('dialog', { name: 'Rediger Event' }));
   await expect(stored).toContainText('Program');
   expect(await tagsIn(stored)).toEqual(['a', 'li', 'strong', 'ul']);
@@ -171,9 +173,9 @@ test('text that is pasted from a hostile page becomes harmless elements, in the 
 });
 
 test('text that is copied in the editor is pasted unchanged', async ({ page, request }) => {
-  const { title } = await ownEvent(request, { description: '<h1>Program</h1><ol><li>Kaffe</li></ol>' });
+  const { title } = await createDistantEvent(request, { description: '<h1>Program</h1><ol><li>Kaffe</li></ol>' });
   await page.goto(ADMIN_EVENTS);
-  await chooseFor(page, title, 'Rediger');
+  await chooseRowAction(page, title, 'Rediger');
   const text = textIn(page.getByRole('dialog', { name: 'Rediger Event' }));
   await text.click();
   await page.keyboard.press('Control+a');
@@ -188,9 +190,11 @@ test('text that is copied in the editor is pasted unchanged', async ({ page, req
 });
 
 test('a dragged word keeps its formatting', async ({ page, request }) => {
-  const { title } = await ownEvent(request, { description: '<p>Kaffe og <strong>brød</strong> til alle</p>' });
+  const { title } = await createDistantEvent(request, {
+    description: '<p>Kaffe og <strong>brød</strong> til alle</p>',
+  });
   await page.goto(ADMIN_EVENTS);
-  await chooseFor(page, title, 'Rediger');
+  await chooseRowAction(page, title, 'Rediger');
   const text = textIn(page.getByRole('dialog', { name: 'Rediger Event' }));
   await text.locator('strong').dblclick();
   const word = (await text.locator('strong').boundingBox())!;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, dateOf, formatDate } from '../../domain/dates.ts';
-import { arriveAs, secondBrowser, toasts } from './freshCompany.ts';
-import { complete, licenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { signInWithToken, secondBrowser, toasts } from './testCompany.ts';
+import { complete, createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { breakOperation } from './operations.ts';
 import { expect, expectAccessible, rowsOf, test } from './portal.ts';
 
@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ændr antal lic
 const amount = (page: Page) => dialog(page).getByRole('spinbutton', { name: 'Antal licenser' });
 
 async function openSeats(page: Page, company: LicenseCompany): Promise<void> {
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
   await page.goto('/licenses');
   await changeSeats(page, company);
 }
@@ -24,23 +24,23 @@ async function changeSeats(page: Page, company: LicenseCompany): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-interface OwnLicense {
+interface FirstLicense {
   id: string;
   validFrom: string;
   validUntil: string;
   noticeDeadline: string;
 }
 
-async function ownLicense({ ask }: LicenseCompany): Promise<OwnLicense> {
-  const { viewer } = await ask<{ viewer: { customer: { licenses: { edges: { node: OwnLicense }[] } } } }>(
+async function firstLicense({ queryApi }: LicenseCompany): Promise<FirstLicense> {
+  const { viewer } = await queryApi<{ viewer: { customer: { licenses: { edges: { node: FirstLicense }[] } } } }>(
     '{ viewer { customer { licenses { edges { node { id validFrom validUntil noticeDeadline } } } } } }',
   );
   return viewer.customer.licenses.edges[0]!.node;
 }
 
-async function letEnd(
-  { askAsAdmin, installationId }: LicenseCompany,
-  { id, validFrom }: OwnLicense,
+async function setLicenseEnd(
+  { queryApiAsAdmin, installationId }: LicenseCompany,
+  { id, validFrom }: FirstLicense,
   validUntil: string,
 ): Promise<void> {
   const input = {
@@ -53,7 +53,7 @@ async function letEnd(
     billingInterval: 'MONTHLY',
     contractTerm: 12,
   };
-  await askAsAdmin(
+  await queryApiAsAdmin(
     'mutation ($id: ID!, $input: LicenseInput!) { updateLicense(id: $id, input: $input) { deletedId } }',
     { id, input },
   );
@@ -63,7 +63,7 @@ test('more seats are an order of the difference, and are added to the licence on
   page,
   request,
 }) => {
-  const company = await licenseCompany(request, { licenses: 5 });
+  const company = await createLicenseCompany(request, { licenses: 5 });
   await openSeats(page, company);
   await expect(amount(page)).toHaveValue('5');
   await expect(dialog(page).getByRole('button', { name: 'Gem' })).toBeDisabled();
@@ -80,7 +80,7 @@ test('more seats are an order of the difference, and are added to the licence on
   await expect(requests(page)).toHaveCount(1);
   await expect(requests(page)).toContainText('Afventer');
   await expect(card(page, company)).toContainText('5 licenser');
-  const { viewer } = await company.ask<{
+  const { viewer } = await company.queryApi<{
     viewer: { customer: { licenseRequests: { edges: { node: { id: string; requestedLicenses: number } }[] } } };
   }>('{ viewer { customer { licenseRequests { edges { node { id requestedLicenses } } } } } }');
   const [{ node }] = viewer.customer.licenseRequests.edges as [{ node: { id: string; requestedLicenses: number } }];
@@ -94,8 +94,8 @@ test('fewer seats are agreed on for the renewal, appear in the other browser, an
   browser,
   request,
 }) => {
-  const company = await licenseCompany(request, { licenses: 5 });
-  const { validUntil, noticeDeadline } = await ownLicense(company);
+  const company = await createLicenseCompany(request, { licenses: 5 });
+  const { validUntil, noticeDeadline } = await firstLicense(company);
   const other = await secondBrowser(browser, company);
   await other.goto('/licenses');
   await expect(card(other, company)).toContainText('5 licenser');
@@ -107,10 +107,10 @@ test('fewer seats are agreed on for the renewal, appear in the other browser, an
   await expect(dialog(page)).toContainText(`til og med den ${formatDate(noticeDeadline)}`);
   await dialog(page).getByRole('button', { name: 'Sæt ned ved fornyelsen' }).click();
   await expect(toasts(page)).toContainText('Antallet sættes ned ved fornyelsen');
-  for (const shown of [page, other]) {
-    await expect(card(shown, company)).toContainText(`2 licenser fra ${formatDate(addDays(validUntil, 1))}`);
-    await expect(card(shown, company)).toContainText(`Kan fortrydes til og med ${formatDate(noticeDeadline)}`);
-    await expect(card(shown, company)).toContainText('5 licenser');
+  for (const screen of [page, other]) {
+    await expect(card(screen, company)).toContainText(`2 licenser fra ${formatDate(addDays(validUntil, 1))}`);
+    await expect(card(screen, company)).toContainText(`Kan fortrydes til og med ${formatDate(noticeDeadline)}`);
+    await expect(card(screen, company)).toContainText('5 licenser');
   }
   await expectAccessible(page);
   await page.reload();
@@ -121,12 +121,12 @@ test('fewer seats are agreed on for the renewal, appear in the other browser, an
   await expect(card(other, company)).toContainText(`3 licenser fra ${formatDate(addDays(validUntil, 1))}`);
 
   const undo = card(other, company).getByRole('button', { name: /^Fortryd/ });
-  const mend = await breakOperation(other, 'SeatChangeNoteMutation');
+  const restore = await breakOperation(other, 'SeatChangeNoteMutation');
   await undo.click();
   await expect(toasts(other)).toContainText('Der opstod en fejl');
-  await mend();
+  await restore();
   await undo.click();
-  for (const shown of [page, other]) await expect(card(shown, company)).not.toContainText('Kan fortrydes');
+  for (const screen of [page, other]) await expect(card(screen, company)).not.toContainText('Kan fortrydes');
   await expect(toasts(other)).toContainText('Ændringen er fortrudt');
 });
 
@@ -134,9 +134,9 @@ test('after the notice deadline the page explains why seats cannot be reduced, a
   page,
   request,
 }) => {
-  const company = await licenseCompany(request, { licenses: 5 });
+  const company = await createLicenseCompany(request, { licenses: 5 });
   const end = addDays(dateOf(), 10);
-  await letEnd(company, await ownLicense(company), end);
+  await setLicenseEnd(company, await firstLicense(company), end);
   await openSeats(page, company);
   await expect(dialog(page)).toContainText(
     `Antallet kan ikke længere sættes ned ved fornyelsen den ${formatDate(addDays(end, 1))}`,
@@ -153,23 +153,25 @@ test('after the notice deadline the page explains why seats cannot be reduced, a
 });
 
 test('a seat change cannot be withdrawn after the deadline', async ({ page, request }) => {
-  const company = await licenseCompany(request, { licenses: 5 });
-  const own = await ownLicense(company);
-  await company.ask('mutation ($id: ID!) { reduceSeats(licenseId: $id, quantity: 4) { deletedId } }', { id: own.id });
-  await letEnd(company, own, addDays(dateOf(), 10));
-  await arriveAs(page, company.token);
+  const company = await createLicenseCompany(request, { licenses: 5 });
+  const own = await firstLicense(company);
+  await company.queryApi('mutation ($id: ID!) { reduceSeats(licenseId: $id, quantity: 4) { deletedId } }', {
+    id: own.id,
+  });
+  await setLicenseEnd(company, own, addDays(dateOf(), 10));
+  await signInWithToken(page, company.token);
   await page.goto('/licenses');
   await expect(card(page, company)).toContainText('Kunne fortrydes til og med');
   await expect(card(page, company).getByRole('button', { name: /^Fortryd/ })).toHaveCount(0);
 });
 
 test('the server refuses a change whose deadline passed while the dialog was open', async ({ page, request }) => {
-  const company = await licenseCompany(request, { licenses: 5 });
-  const own = await ownLicense(company);
+  const company = await createLicenseCompany(request, { licenses: 5 });
+  const own = await firstLicense(company);
   await page.routeWebSocket(/graphql/, () => undefined);
   await openSeats(page, company);
   await amount(page).fill('4');
-  await letEnd(company, own, addDays(dateOf(), 10));
+  await setLicenseEnd(company, own, addDays(dateOf(), 10));
   await dialog(page).getByRole('button', { name: 'Sæt ned ved fornyelsen' }).click();
   await expect(dialog(page).getByRole('alert')).toHaveText(
     'Fristen for at ændre antallet ved denne fornyelse er overskredet',
@@ -181,17 +183,17 @@ test('no seats can be ordered if the department cannot pay, or the installation 
   page,
   request,
 }) => {
-  const company = await licenseCompany(request, { licenses: 5, pays: false });
+  const company = await createLicenseCompany(request, { licenses: 5, hasPaymentMethod: false });
   await openSeats(page, company);
   await amount(page).fill('6');
   await expect(dialog(page)).toContainText('Kundeservice har ingen betalingsmetode');
   await expect(dialog(page).getByRole('button', { name: 'Send bestilling' })).toBeDisabled();
-  await company.ask('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
+  await company.queryApi('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
     id: company.departmentId,
   });
   await expect(dialog(page).getByRole('checkbox')).toBeVisible();
 
-  await company.ask(
+  await company.queryApi(
     'mutation ($id: ID!, $input: InstallationInput!) { updateInstallation(id: $id, input: $input) { deletedId } }',
     {
       id: company.installationId,

@@ -1,23 +1,23 @@
-import { agreementCompany, type AgreementCompany } from './agreementCompany.ts';
+import { createAgreementCompany, type AgreementCompany } from './agreementCompany.ts';
 import { card } from './agreementWizard.ts';
-import { arriveAs, openListening } from './freshCompany.ts';
+import { signInWithToken, openSubscribed } from './testCompany.ts';
 import { breakOperation } from './operations.ts';
 import { payByInvoice } from './paymentMethods.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
 let company: AgreementCompany;
 test.beforeEach(async ({ page, request }) => {
-  company = await agreementCompany(request);
-  await arriveAs(page, company.token);
+  company = await createAgreementCompany(request);
+  await signInWithToken(page, company.token);
 });
 
 test('the list follows a purchase, its activation and its logged work live', async ({ page }) => {
   await payByInvoice(company, company.departmentId);
-  await openListening(page, '/service-agreement', 'AgreementListSubscription');
+  await openSubscribed(page, '/service-agreement', 'AgreementListSubscription');
   await expect(page.getByText('Ingen serviceaftaler endnu')).toBeVisible();
   const id = await company.buy();
   await expect(card(page)).toContainText('Afventer');
-  await company.askAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id });
+  await company.queryApiAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id });
   await expect(card(page)).toContainText('Aktiv');
   await expect(card(page)).toContainText('Intet arbejde endnu');
 
@@ -25,8 +25,10 @@ test('the list follows a purchase, its activation and its logged work live', asy
   const dialog = page.getByRole('dialog', { name: 'Serviceaftale for Kundeservice' });
   await expect(dialog).toContainText('af Freja Lund');
   await expect(dialog).toContainText('Når vi har arbejdet for jer under aftalen, kan I se det her.');
-  await company.askAsAdmin(
-    'mutation ($agreementId: ID!, $input: AgreementWorkInput!) { logAgreementWork(agreementId: $agreementId, input: $input) { deletedId } }',
+  await company.queryApiAsAdmin(
+    `mutation ($agreementId: ID!, $input: AgreementWorkInput!) {
+      logAgreementWork(agreementId: $agreementId, input: $input) { deletedId }
+    }`,
     {
       agreementId: id,
       input: { workedOn: '2026-11-20', minutes: 135, description: 'Ny trigger til returvarer' },
@@ -39,7 +41,7 @@ test('the list follows a purchase, its activation and its logged work live', asy
   await page.keyboard.press('Escape');
   await expect(card(page)).toContainText('2 t 15 min brugt');
 
-  await company.askAsAdmin('mutation ($id: ID!) { deleteServiceAgreement(id: $id) { deletedId } }', { id });
+  await company.queryApiAsAdmin('mutation ($id: ID!) { deleteServiceAgreement(id: $id) { deletedId } }', { id });
   await expect(page.getByText('Ingen serviceaftaler endnu')).toBeVisible();
 });
 
@@ -53,10 +55,10 @@ test('the list loads twenty agreements at a time, newest first', async ({ page }
 });
 
 test('a list that cannot be loaded shows an error and can be retried', async ({ page }) => {
-  const mend = await breakOperation(page, 'ServiceAgreementsScreenQuery');
+  const restore = await breakOperation(page, 'ServiceAgreementsScreenQuery');
   await page.goto('/service-agreement');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente serviceaftaler' })).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(page.getByText('Ingen serviceaftaler endnu')).toBeVisible();
 });

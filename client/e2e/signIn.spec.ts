@@ -1,11 +1,11 @@
-import { freshCompany, openListening } from './freshCompany.ts';
+import { createCompany, openSubscribed } from './testCompany.ts';
 import {
   ADMIN,
-  arriveSignedIn,
+  signInThroughApi,
   CUSTOMER,
   expect,
   expectAccessible,
-  linkMailedTo,
+  mailedLink,
   PASSWORD,
   QUIET,
   signIn,
@@ -56,7 +56,7 @@ test('without a network the form shows an error, and nobody is signed out', asyn
   );
   await context.setOffline(false);
 
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.route('**/graphql', (route) => route.abort());
   await page.goto('/dashboard');
   await expect(page.getByRole('alert')).toContainText('Kunne ikke forbinde til serveren');
@@ -76,7 +76,7 @@ test('a forgotten password is replaced with the mailed link', async ({ page, req
   await dialog.getByRole('button', { name: 'Send nulstillingslink' }).click();
   await expect(dialog.getByRole('status')).toContainText('Hvis der findes en konto med den e-mail');
 
-  const link = (await linkMailedTo(request, email, 'reset-password')).href;
+  const link = (await mailedLink(request, email, 'reset-password')).href;
   await page.goto(new URL(link).pathname + new URL(link).search);
   await page.getByLabel('Ny adgangskode').fill('en-ny-adgangskode');
   await page.getByLabel('Gentag adgangskode').fill('en-anden');
@@ -90,9 +90,9 @@ test('a forgotten password is replaced with the mailed link', async ({ page, req
 });
 
 test('a used reset link is refused before a password is typed, and leads to a new link', async ({ page, request }) => {
-  const { email } = await freshCompany(request);
+  const { email } = await createCompany(request);
   const linkPath = async () => {
-    const { pathname, search } = await linkMailedTo(request, email, 'reset-password');
+    const { pathname, search } = await mailedLink(request, email, 'reset-password');
     return pathname + search;
   };
   const password = page.getByLabel('Ny adgangskode');
@@ -103,7 +103,7 @@ test('a used reset link is refused before a password is typed, and leads to a ne
       data: { token: new URLSearchParams(path.split('?')[1]).get('token'), password: chosen },
     });
 
-  // Used while the form is open, and in the same tab once more when it was used before.
+  // First the link is used elsewhere while the form is open, then the used link is opened in the same tab.
   await page.goto(first);
   await expect(password).toBeVisible();
   await useElsewhere(first, 'nulstillet-et-andet-sted');
@@ -145,7 +145,7 @@ test('a used reset link is refused before a password is typed, and leads to a ne
 });
 
 test('the sign-in redirects a signed-in user to the requested page', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/login?next=%2Fusers');
@@ -204,7 +204,7 @@ test('a reset link without its token is an invalid link', async ({ page }) => {
 });
 
 test('an ended session leads to the sign-in, and back to the same page', async ({ page, request }) => {
-  const token = await arriveSignedIn(page, request);
+  const token = await signInThroughApi(page, request);
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await page.goto('/dashboard?vis=alt');
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%3Fvis%3Dalt/);
@@ -218,15 +218,15 @@ test('an ended session leads to the sign-in, and back to the same page', async (
 });
 
 test('an open page is notified when its session ends', async ({ page, request }) => {
-  const token = await arriveSignedIn(page, request);
-  await openListening(page, '/dashboard');
+  const token = await signInThroughApi(page, request);
+  await openSubscribed(page, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await expect(page).toHaveURL(/\/login$/);
 });
 
 test('a cached page is not shown again to another user, or after the sign-out', async ({ page, request }) => {
-  await arriveSignedIn(page, request);
+  await signInThroughApi(page, request);
   await page.goto('/users');
   await expect(page.getByText(CUSTOMER)).toBeVisible();
   const comeBack = () =>

@@ -6,7 +6,7 @@ export interface RunningPortal {
   stop(): Promise<void>;
 }
 
-/** A demo in a process of its own: the portal's code needs its own loader. It ends with whoever started it. */
+/** Starts a demo portal in its own process, because the server needs a loader. The process ends with its parent. */
 export async function startPortal(env: Record<string, string> = {}): Promise<RunningPortal> {
   const server = spawn(process.execPath, ['--import', './scripts/register.mjs', './scripts/serveForTests.ts'], {
     env: { ...process.env, ...env },

@@ -2,44 +2,44 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { ask, openListening } from './freshCompany.ts';
-import { ADMIN, arriveSignedIn, expect, expectAccessible, test as base } from './portal.ts';
+import { queryApi, openSubscribed } from './testCompany.ts';
+import { ADMIN, signInThroughApi, expect, expectAccessible, test as base } from './portal.ts';
 import { startPortal } from './startPortal.ts';
 
-interface Summariser {
+interface SummaryEndpoint {
   url: string;
-  /** What it was told had happened, of each time that it was asked. */
-  asked: string[];
+  /** The activities in each request to the endpoint. */
+  prompts: string[];
   answer: { status: number; content: string };
 }
 
-/** A portal of this file's own: the one that all others share has no summariser, and its overview says so. */
-const test = base.extend<object, { summariser: Summariser; portalUrl: string }>({
-  summariser: [
-    // Playwright reads the names from the pattern, so it has to be one.
+/** A separate portal with a summary endpoint. The portal of the other tests has none. */
+const test = base.extend<object, { endpoint: SummaryEndpoint; portalUrl: string }>({
+  endpoint: [
+    // Playwright reads the fixture names from the destructuring pattern, so the parameter must be a pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const summariser: Summariser = { url: '', asked: [], answer: { status: 200, content: '' } };
+      const endpoint: SummaryEndpoint = { url: '', prompts: [], answer: { status: 200, content: '' } };
       const server = createServer(
         (request, response) =>
-          void told(request).then((happenings) => {
-            summariser.asked.push(happenings);
-            const { status, content } = summariser.answer;
+          void readPrompt(request).then((prompt) => {
+            endpoint.prompts.push(prompt);
+            const { status, content } = endpoint.answer;
             response
               .writeHead(status, { 'content-type': 'application/json' })
               .end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
           }),
       );
       await once(server.listen(0, '127.0.0.1'), 'listening');
-      summariser.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-      await use(summariser);
+      endpoint.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+      await use(endpoint);
       server.close();
     },
     { scope: 'worker' },
   ],
   portalUrl: [
-    async ({ summariser }, use) => {
-      const portal = await startPortal({ SUMMARY_API_URL: summariser.url, SUMMARY_MODEL: 'et-sprog' });
+    async ({ endpoint }, use) => {
+      const portal = await startPortal({ SUMMARY_API_URL: endpoint.url, SUMMARY_MODEL: 'et-sprog' });
       await use(portal.url);
       await portal.stop();
     },
@@ -48,14 +48,14 @@ const test = base.extend<object, { summariser: Summariser; portalUrl: string }>(
   baseURL: async ({ portalUrl }, use) => use(portalUrl),
 });
 
-async function told(request: IncomingMessage): Promise<string> {
+async function readPrompt(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   const { messages } = JSON.parse(text) as { messages: { content: string }[] };
   return messages.at(-1)!.content;
 }
 
-const AI = 'AI-genereret overblik over seneste aktivitet';
+const GENERATED_TITLE = 'AI-genereret overblik over seneste aktivitet';
 const activity = (page: Page) =>
   page
     .locator('section')
@@ -65,29 +65,29 @@ const activity = (page: Page) =>
 test('with a configured endpoint, the summary appears live on the overview and is labelled as generated', async ({
   page,
   request,
-  summariser,
+  endpoint,
 }) => {
-  summariser.answer = {
+  endpoint.answer = {
     status: 200,
     content: 'I har fået afdelingen Lager.\n\n<b>Den er ny.</b> [Læs mere](https://evil.example)',
   };
-  const token = await arriveSignedIn(page, request);
-  await ask(
+  const token = await signInThroughApi(page, request);
+  await queryApi(
     request,
     'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }',
     { input: { name: 'Lager', contactPerson: 'Ida Skov' } },
     token,
   );
-  // Nobody has asked for a summary before: it is made while this page is open.
-  await openListening(page, '/dashboard', 'DashboardScreenSubscription');
-  await expect(activity(page)).toContainText(AI, { timeout: 20_000 });
-  expect(summariser.asked.at(-1)).toContain('Afdelingen Lager er oprettet');
+  // There is no summary yet, so the first one is generated while this page is open.
+  await openSubscribed(page, '/dashboard', 'DashboardScreenSubscription');
+  await expect(activity(page)).toContainText(GENERATED_TITLE, { timeout: 20_000 });
+  expect(endpoint.prompts.at(-1)).toContain('Afdelingen Lager er oprettet');
   await expect(activity(page)).toContainText(
     'I har fået afdelingen Lager. <b>Den er ny.</b> [Læs mere](https://evil.example)',
   );
   await expect(activity(page)).toContainText(/Skrevet af AI · .+ · Er der forskel, er det listen, der gælder/);
   await expect(activity(page).getByRole('link')).toHaveText(['Se alle aktiviteter']);
-  // The list stays below: its nine times, and the summary's own.
+  // The list stays below the summary: nine times of its own and the time of the summary.
   await expect(activity(page).locator('time')).toHaveCount(10);
   await expect(activity(page).getByText('Afdelingen Lager er oprettet')).toBeVisible();
   await expectAccessible(page);
@@ -95,16 +95,16 @@ test('with a configured endpoint, the summary appears live on the overview and i
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
-  await expect(activity(page)).toContainText(AI);
+  await expect(activity(page)).toContainText(GENERATED_TITLE);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-  // Another company looks while the summariser is away: its list is a plain one, and is called that.
-  const before = summariser.asked.length;
-  summariser.answer = { status: 503, content: '' };
-  await arriveSignedIn(page, request, ADMIN);
+  // While the endpoint is down, another company's overview shows and labels the plain list.
+  const before = endpoint.prompts.length;
+  endpoint.answer = { status: 503, content: '' };
+  await signInThroughApi(page, request, ADMIN);
   await page.goto('/dashboard');
-  await expect.poll(() => summariser.asked.length, { timeout: 20_000 }).toBe(before + 1);
+  await expect.poll(() => endpoint.prompts.length, { timeout: 20_000 }).toBe(before + 1);
   await expect(activity(page)).toContainText('Overblik over seneste aktivitet');
   await expect(activity(page)).not.toContainText('AI');
 });

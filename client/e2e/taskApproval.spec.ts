@@ -1,15 +1,15 @@
-import { arriveAs, openListening, secondBrowser, toasts } from './freshCompany.ts';
+import { signInWithToken, openSubscribed, secondBrowser, toasts } from './testCompany.ts';
 import { expect, expectAccessible, test } from './portal.ts';
-import { cardOf, column, knownTask, taskCompany, type TaskCompany } from './taskCompany.ts';
+import { cardOf, column, waitForTask, createTaskCompany, type TaskCompany } from './taskCompany.ts';
 
 let company: TaskCompany;
 let clickUpId: string;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await taskCompany(request, { tasks: [{ name: 'Makroer', status: 'Client Approval', priority: 3 }] });
+  company = await createTaskCompany(request, { tasks: [{ name: 'Makroer', status: 'Client Approval', priority: 3 }] });
   clickUpId = await company.addTask({ name: 'Returflow', status: 'client approval', priority: 1 });
-  await knownTask(company, 'Returflow');
-  await arriveAs(page, company.token);
+  await waitForTask(company, 'Returflow');
+  await signInWithToken(page, company.token);
 });
 
 const waiting = { exact: true, name: 'Opgaver 2 afventer dig' };
@@ -17,7 +17,7 @@ const waiting = { exact: true, name: 'Opgaver 2 afventer dig' };
 test('tasks that wait for the customer are counted and grouped, and leave the group once they are approved', async ({
   page,
 }) => {
-  await openListening(page, '/tasks', 'useTaskChangesSubscription');
+  await openSubscribed(page, '/tasks', 'useTaskChangesSubscription');
   await expect(page.getByRole('link', waiting)).toBeVisible();
   await expect(
     column(page, 'Client approval').getByRole('list', { name: 'Afventer dig', exact: true }).getByRole('article'),
@@ -29,7 +29,7 @@ test('tasks that wait for the customer are counted and grouped, and leave the gr
   await expect(page.getByRole('button', { name: 'Godkend Returflow' })).toHaveCount(0);
   await expect(column(page, 'Client approval').getByRole('heading', { level: 2 })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
-  expect(await company.askClickUp(`/v2/task/${clickUpId}`)).toMatchObject({ status: { status: 'complete' } });
+  expect(await company.queryClickUp(`/v2/task/${clickUpId}`)).toMatchObject({ status: { status: 'complete' } });
 });
 
 test('an approval in the details is confirmed there', async ({ page }) => {
@@ -52,7 +52,7 @@ test('a task that two users approve is approved once, and the second user reads 
   await page.goto('/tasks');
   await other.goto('/tasks');
   await expect(page.getByRole('button', { name: 'Godkend Returflow' })).toBeVisible();
-  // The other one has not heard of it.
+  // The other browser does not get the approval live.
   await other.routeWebSocket('**/graphql', () => undefined);
   await other.reload();
   await expect(other.getByRole('button', { name: 'Godkend Returflow' })).toBeVisible();
@@ -64,7 +64,7 @@ test('a task that two users approve is approved once, and the second user reads 
 
 test('an approval appears in another browser', async ({ page, browser }) => {
   const other = await secondBrowser(browser, company);
-  await openListening(other, '/tasks', 'useTaskChangesSubscription');
+  await openSubscribed(other, '/tasks', 'useTaskChangesSubscription');
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
   await expect(column(other, 'Complete')).toContainText('Returflow');
@@ -83,9 +83,9 @@ test('a request for changes is sent to the assignees, ends the waiting, and the 
   await dialog.getByLabel('Hvad skal ændres?').fill('Returlabelen mangler logo.');
   await dialog.getByRole('button', { name: 'Send' }).dblclick();
   await expect(toasts(page)).toContainText('Vi har fået besked om ændringerne');
-  const asked = column(page, 'Client approval').getByRole('list', { name: 'I har bedt om ændringer' });
-  await expect(asked.getByRole('article')).toHaveText([/Returflow.*I bad om ændringer/]);
-  await expect(asked.getByRole('link', { name: 'Returflow' })).toBeFocused();
+  const changesRequested = column(page, 'Client approval').getByRole('list', { name: 'I har bedt om ændringer' });
+  await expect(changesRequested.getByRole('article')).toHaveText([/Returflow.*I bad om ændringer/]);
+  await expect(changesRequested.getByRole('link', { name: 'Returflow' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
   expect(await company.clickUp<string[]>('comments', clickUpId)).toEqual([
     expect.stringContaining('Returlabelen mangler logo.'),
@@ -100,7 +100,7 @@ test('a request for changes is sent to the assignees, ends the waiting, and the 
 });
 
 test('text that is typed about a task survives a move of the task', async ({ page }) => {
-  await openListening(page, '/tasks', 'useTaskChangesSubscription');
+  await openSubscribed(page, '/tasks', 'useTaskChangesSubscription');
   await page.getByRole('button', { name: 'Bed om ændringer til Returflow' }).click();
   await page.getByLabel('Hvad skal ændres?').fill('Returlabelen mangler logo.');
   await company.clickUp('moveTask', clickUpId, 'in progress');

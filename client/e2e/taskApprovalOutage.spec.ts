@@ -1,8 +1,8 @@
-import { arriveAs, openListening, toasts } from './freshCompany.ts';
+import { signInWithToken, openSubscribed, toasts } from './testCompany.ts';
 import { expect, test } from './portal.ts';
-import { column, knownTask, taskCompany, type TaskCompany } from './taskCompany.ts';
+import { column, waitForTask, createTaskCompany, type TaskCompany } from './taskCompany.ts';
 
-/** What hangs may also be given up by the portal itself. */
+/** A request that hangs can also end with the timeout of the portal itself. */
 const FAILED = /ClickUp svarer ikke lige nu|Det tog for lang tid/;
 
 let company: TaskCompany;
@@ -10,20 +10,20 @@ let clickUpId: string;
 let approval: string;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await taskCompany(request, { tasks: [{ name: 'Autosvar' }] });
+  company = await createTaskCompany(request, { tasks: [{ name: 'Autosvar' }] });
   clickUpId = await company.addTask({ name: 'Returflow', status: 'client approval' });
   approval = `PUT /v2/task/${clickUpId}`;
-  await knownTask(company, 'Returflow');
-  await arriveAs(page, company.token);
-  await openListening(page, '/tasks', 'useTaskChangesSubscription');
+  await waitForTask(company, 'Returflow');
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/tasks', 'useTaskChangesSubscription');
 });
 
 test.afterEach(() => company.clickUp('mend', approval));
 
 const statusAtClickUp = async () =>
-  (await company.askClickUp<{ status: { status: string } }>(`/v2/task/${clickUpId}`)).status.status;
+  (await company.queryClickUp<{ status: { status: string } }>(`/v2/task/${clickUpId}`)).status.status;
 const approvals = async () => {
-  const { viewer } = await company.ask<{
+  const { viewer } = await company.queryApi<{
     viewer: { customer: { activities: { edges: { node: { title: string } }[] } } };
   }>('{ viewer { customer { activities(first: 50) { edges { node { title } } } } } }');
   return viewer.customer.activities.edges.filter(({ node }) => node.title.endsWith('er godkendt')).length;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, openListening } from './freshCompany.ts';
-import { licenseCompany } from './licenseCompany.ts';
+import { signInWithToken, openSubscribed } from './testCompany.ts';
+import { createLicenseCompany } from './licenseCompany.ts';
 import { breakOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
-import { addClipCard, cardOf, column, knownTask, taskCompany } from './taskCompany.ts';
+import { addClipCard, cardOf, column, waitForTask, createTaskCompany } from './taskCompany.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -11,11 +11,11 @@ const DAY = 24 * HOUR;
 const tile = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Klippekort' }).getByRole('link', { name, exact: true });
 const details = (page: Page, name: string) => page.getByRole('dialog', { name });
-const listening = (page: Page, path = '/tasks') => openListening(page, path, 'useTaskChangesSubscription');
+const listening = (page: Page, path = '/tasks') => openSubscribed(page, path, 'useTaskChangesSubscription');
 
 test('changes at ClickUp appear live on the board', async ({ page, request }) => {
-  const company = await taskCompany(request, { tasks: [{ name: 'Autosvar i juledagene', priority: 2 }] });
-  await arriveAs(page, company.token);
+  const company = await createTaskCompany(request, { tasks: [{ name: 'Autosvar i juledagene', priority: 2 }] });
+  await signInWithToken(page, company.token);
   await listening(page);
   await expect(column(page, 'Open')).toContainText('Autosvar i juledagene');
 
@@ -52,7 +52,7 @@ test('changes at ClickUp appear live on the board', async ({ page, request }) =>
 });
 
 test('a task shows all of its details', async ({ page, request }) => {
-  const company = await taskCompany(request, {
+  const company = await createTaskCompany(request, {
     tasks: [
       {
         name: 'Flersproget hjælpecenter',
@@ -67,7 +67,7 @@ test('a task shows all of its details', async ({ page, request }) => {
       { name: 'Rapport', priority: 4, dueDate: Date.now() },
     ],
   });
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
   await page.goto('/tasks');
   const card = cardOf(page, 'Flersproget hjælpecenter');
   for (const text of [
@@ -85,11 +85,14 @@ test('a task shows all of its details', async ({ page, request }) => {
 });
 
 test('the board shows one clip card or all of them, as the address says', async ({ page, request }) => {
-  const company = await taskCompany(request, { hours: 25, tasks: [{ name: 'Makroer', timeSpentMs: 10.75 * HOUR }] });
+  const company = await createTaskCompany(request, {
+    hours: 25,
+    tasks: [{ name: 'Makroer', timeSpentMs: 10.75 * HOUR }],
+  });
   const shop = await company.addCard('Webshop');
   await company.addTask({ name: 'Fragtlabels', timeSpentMs: 9.25 * HOUR }, shop.listId);
-  await knownTask(company, 'Fragtlabels');
-  await arriveAs(page, company.token);
+  await waitForTask(company, 'Fragtlabels');
+  await signInWithToken(page, company.token);
   await page.goto('/tasks');
   await expect(page.getByRole('article')).toHaveCount(2);
   const all = tile(page, 'Alle klippekort');
@@ -103,7 +106,7 @@ test('the board shows one clip card or all of them, as the address says', async 
   await tile(page, 'Webshop').click();
   await expect(page).toHaveURL(`/tasks?card=${shop.clipCardId}`);
   await expect(page.getByRole('article')).toHaveText([/Fragtlabels/]);
-  // With the last hour, decimals; and time for the next card.
+  // Below one hour, the tile shows decimals and a link to buy more hours.
   await expect(tile(page, 'Webshop').locator('..')).toContainText('0,8 t tilbage af 10');
   await expect(page.getByRole('link', { name: 'Køb flere timer' })).toHaveAttribute(
     'href',
@@ -118,12 +121,12 @@ test('the board shows one clip card or all of them, as the address says', async 
 
 test.describe('a task', () => {
   test('opens over the board at an address of its own, and closing it goes back', async ({ page, request }) => {
-    const company = await taskCompany(request, {
+    const company = await createTaskCompany(request, {
       tasks: [
         { name: 'Returflow', description: 'Første linje\nAnden linje', timeSpentMs: HOUR, assigneeIds: [41_000_002] },
       ],
     });
-    await arriveAs(page, company.token);
+    await signInWithToken(page, company.token);
     await page.goto(`/tasks?card=${company.clipCardId}`);
     await page.getByRole('link', { name: 'Returflow' }).click();
     await expect(page).toHaveURL(new RegExp(`/tasks/task_\\w+\\?card=${company.clipCardId}`));
@@ -146,9 +149,9 @@ test.describe('a task', () => {
   });
 
   test('opens from its address, with the board behind it', async ({ page, request }) => {
-    const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
-    const id = await knownTask(company, 'Returflow');
-    await arriveAs(page, company.token);
+    const company = await createTaskCompany(request, { tasks: [{ name: 'Returflow' }] });
+    const id = await waitForTask(company, 'Returflow');
+    await signInWithToken(page, company.token);
     await page.goto(`/tasks/${id}`);
     await expect(details(page, 'Returflow')).toContainText('Opgaven har ingen beskrivelse.');
     await details(page, 'Returflow').getByRole('button', { name: 'Luk' }).click();
@@ -157,11 +160,11 @@ test.describe('a task', () => {
   });
 
   test('changes live while it is open', async ({ page, request }) => {
-    const company = await taskCompany(request);
+    const company = await createTaskCompany(request);
     const clickUpId = await company.addTask({ name: 'Returflow', assigneeIds: [41_000_002] });
-    const id = await knownTask(company, 'Returflow');
-    await arriveAs(page, company.token);
-    await openListening(page, `/tasks/${id}`, 'useOneTaskChangesSubscription');
+    const id = await waitForTask(company, 'Returflow');
+    await signInWithToken(page, company.token);
+    await openSubscribed(page, `/tasks/${id}`, 'useOneTaskChangesSubscription');
     const dialog = details(page, 'Returflow');
     await expect(dialog).toContainText('Open');
     await company.clickUp('trackTime', clickUpId, 2 * HOUR);
@@ -173,15 +176,15 @@ test.describe('a task', () => {
   });
 
   test('that does not exist or cannot be loaded shows an error, and the board stays', async ({ page, request }) => {
-    const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
-    const id = await knownTask(company, 'Returflow');
-    await arriveAs(page, company.token);
+    const company = await createTaskCompany(request, { tasks: [{ name: 'Returflow' }] });
+    const id = await waitForTask(company, 'Returflow');
+    await signInWithToken(page, company.token);
     await page.goto('/tasks/task_findesikke');
     await expect(details(page, 'Opgave')).toContainText('Ingen opgave data fundet');
-    const mend = await breakOperation(page, 'TaskDialogQuery');
+    const restore = await breakOperation(page, 'TaskDialogQuery');
     await page.goto(`/tasks/${id}`);
     await expect(page.getByRole('dialog')).toContainText('Kunne ikke hente opgave detaljer');
-    await mend();
+    await restore();
     await page.getByRole('button', { name: 'Prøv igen' }).click();
     await expect(details(page, 'Returflow')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -190,11 +193,11 @@ test.describe('a task', () => {
 
   test('of another company is not found', async ({ page, request }) => {
     const [company, other] = [
-      await taskCompany(request, { tasks: [{ name: 'Hemmelig' }] }),
-      await licenseCompany(request),
+      await createTaskCompany(request, { tasks: [{ name: 'Hemmelig' }] }),
+      await createLicenseCompany(request),
     ];
-    const id = await knownTask(company, 'Hemmelig');
-    await arriveAs(page, other.token);
+    const id = await waitForTask(company, 'Hemmelig');
+    await signInWithToken(page, other.token);
     await page.goto(`/tasks/${id}?card=${company.clipCardId}`);
     await expect(page.getByText('Ingen opgave data fundet')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -204,8 +207,8 @@ test.describe('a task', () => {
 
 test.describe('a board without tasks', () => {
   test('leads a company without a clip card to one', async ({ page, request }) => {
-    const company = await licenseCompany(request);
-    await arriveAs(page, company.token);
+    const company = await createLicenseCompany(request);
+    await signInWithToken(page, company.token);
     await page.goto('/tasks');
     await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Køb klippekort' })).toHaveAttribute('href', '/clipcard/purchase');
@@ -218,9 +221,9 @@ test.describe('a board without tasks', () => {
   });
 
   test('says that it is on its way until the reseller has set it up', async ({ page, request }) => {
-    const company = await licenseCompany(request);
+    const company = await createLicenseCompany(request);
     await addClipCard(company, company.departmentId, 10);
-    await arriveAs(page, company.token);
+    await signInWithToken(page, company.token);
     await page.goto('/tasks');
     await expect(page.getByText('Jeres opgavetavle er på vej')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ny opgave' })).toHaveCount(0);
@@ -228,8 +231,8 @@ test.describe('a board without tasks', () => {
   });
 
   test('offers to create the first task', async ({ page, request }) => {
-    const company = await taskCompany(request);
-    await arriveAs(page, company.token);
+    const company = await createTaskCompany(request);
+    await signInWithToken(page, company.token);
     await page.goto('/tasks');
     await expect(page.getByText('Ingen opgaver endnu')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Køb klippekort' })).toHaveAttribute('href', '/clipcard/purchase');
@@ -242,13 +245,13 @@ test.describe('a board without tasks', () => {
   });
 
   test('of a used clip card leads to more hours, since no task can be created on it', async ({ page, request }) => {
-    const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
-    await knownTask(company, 'Returflow');
-    await company.askAsAdmin(
+    const company = await createTaskCompany(request, { tasks: [{ name: 'Returflow' }] });
+    await waitForTask(company, 'Returflow');
+    await company.queryApiAsAdmin(
       'mutation ($id: ID!) { updateClipCard(id: $id, input: { status: USED }) { edge { node { id } } } }',
       { id: company.clipCardId },
     );
-    await arriveAs(page, company.token);
+    await signInWithToken(page, company.token);
     await page.goto('/tasks');
     await expect(cardOf(page, 'Returflow')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ny opgave' })).toHaveCount(0);
@@ -257,19 +260,19 @@ test.describe('a board without tasks', () => {
   });
 
   test('that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
-    const company = await taskCompany(request, { tasks: [{ name: 'Returflow' }] });
-    await arriveAs(page, company.token);
-    const mend = await breakOperation(page, 'TasksScreenQuery');
+    const company = await createTaskCompany(request, { tasks: [{ name: 'Returflow' }] });
+    await signInWithToken(page, company.token);
+    const restore = await breakOperation(page, 'TasksScreenQuery');
     await page.goto('/tasks');
     await expect(page.getByRole('heading', { name: 'Kunne ikke hente opgaver' })).toBeVisible();
-    await mend();
+    await restore();
     await page.getByRole('button', { name: 'Prøv igen' }).click();
     await expect(cardOf(page, 'Returflow')).toBeVisible();
   });
 });
 
 test('the board can be read and walked column by column with the keyboard', async ({ page, request }) => {
-  const company = await taskCompany(request, {
+  const company = await createTaskCompany(request, {
     tasks: [
       { name: 'Første', priority: 1 },
       { name: 'Anden', priority: 2 },
@@ -277,7 +280,7 @@ test('the board can be read and walked column by column with the keyboard', asyn
       { name: 'Klar', status: 'client approval' },
     ],
   });
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
   await page.goto('/tasks');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Open 2',
@@ -306,13 +309,13 @@ test('the board can be read and walked column by column with the keyboard', asyn
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the board fits a phone, ${colorScheme}`, async ({ page, request }) => {
-    const company = await taskCompany(request, {
+    const company = await createTaskCompany(request, {
       tasks: [
         { name: 'Returflow', status: 'client approval', priority: 1, dueDate: Date.now() },
         { name: 'Autosvar', priority: 2, tags: [{ name: 'makro', color: '#000000' }] },
       ],
     });
-    await arriveAs(page, company.token);
+    await signInWithToken(page, company.token);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme });
     const expectAtHome = async () => {
@@ -322,7 +325,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       );
     };
     await page.goto('/tasks');
-    // First, what is the viewer's turn; the other columns are a tap away.
+    // The column that waits for the customer comes first; the other columns open with a tap.
     await expect(cardOf(page, 'Returflow')).toBeVisible();
     await expect(cardOf(page, 'Autosvar')).toBeHidden();
     await expectAtHome();
@@ -354,24 +357,24 @@ test('the board loads hundreds of tasks, fifty at a time, and lays out only thos
     assigneeIds: [41_000_001],
     dueDate: Date.now() + DAY,
   }));
-  const company = await taskCompany(request, { tasks });
-  await arriveAs(page, company.token);
+  const company = await createTaskCompany(request, { tasks });
+  await signInWithToken(page, company.token);
   await page.goto('/tasks');
   await expect(async () =>
     expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Open 500'),
   ).toPass({ timeout: 60_000 });
   const open = column(page, 'Open');
   const cards = open.getByRole('article');
-  // What the task tool still tells of comes in on top, so that a page may begin with a few more.
-  for (let shown = await cards.count(); shown < 500; shown = await cards.count()) {
-    // A press while the page before is still being taken in is not heard.
+  // Events from ClickUp may still add tasks at the top, so a page can begin with a few more.
+  for (let cardCount = await cards.count(); cardCount < 500; cardCount = await cards.count()) {
+    // A click is ignored while the previous page is being added.
     await expect(async () => {
       await open.getByRole('button', { name: 'Vis flere' }).click();
-      await expect.poll(() => cards.count(), { timeout: 3_000 }).toBeGreaterThanOrEqual(Math.min(shown + 50, 500));
+      await expect.poll(() => cards.count(), { timeout: 3_000 }).toBeGreaterThanOrEqual(Math.min(cardCount + 50, 500));
     }).toPass();
   }
   await expect(cards).toHaveCount(500);
-  // Only the cards near the visible part are laid out and painted; scrolling costs the same however long the list is.
+  // Only the cards near the visible part are laid out and painted, so scrolling costs the same for any length.
   const skipped = await cards.evaluateAll(
     (all) => all.filter((card) => !card.checkVisibility({ contentVisibilityAuto: true })).length,
   );

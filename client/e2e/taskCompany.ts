@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { unique, type FreshCompany } from './freshCompany.ts';
-import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { unique, type TestCompany } from './testCompany.ts';
+import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 
 export interface NewTask {
   name: string;
@@ -18,59 +18,59 @@ export interface NewTask {
 
 export interface TaskCompany extends LicenseCompany {
   clipCardId: string;
-  /** What the task tool calls the card's list. */
+  /** ClickUp's id of the clip card's list. */
   listId: string;
-  /** Something done at the task tool, by its own people or by chance. */
-  clickUp: <Answer = null>(string: string, ...given: unknown[]) => Promise<Answer>;
-  /** What the task tool itself answers. */
-  askClickUp: <Answer>(path: string) => Promise<Answer>;
-  /** Answers with the task tool's id of it. */
+  /** Runs an action of the stand-in of ClickUp, such as moving a task or injecting a failure. */
+  clickUp: <Answer = null>(action: string, ...values: unknown[]) => Promise<Answer>;
+  /** Calls the API of the stand-in of ClickUp. */
+  queryClickUp: <Answer>(path: string) => Promise<Answer>;
+  /** Adds a task at ClickUp and returns ClickUp's id of the task. */
   addTask: (task: NewTask, listId?: string) => Promise<string>;
   addCard: (departmentName: string, hours?: number) => Promise<{ clipCardId: string; listId: string }>;
 }
 
-/** The sandbox's own. */
+/** The token that the stand-in of ClickUp accepts. */
 const TOKEN = 'pk_41000001_SANDBOX';
 
 interface Start {
   hours?: number;
-  /** What the task tool has before the portal knows of it. */
+  /** Tasks that exist at ClickUp before the company is linked. */
   tasks?: NewTask[];
 }
 
-/** A company with a board: a folder at the task tool, and an active clip card with its list there. */
-export async function taskCompany(
+/** A company with a task board: a linked folder at ClickUp, and an active clip card with its list. */
+export async function createTaskCompany(
   request: APIRequestContext,
   { hours = 10, tasks = [] }: Start = {},
 ): Promise<TaskCompany> {
-  const company = await licenseCompany(request);
-  const { clickUp, askClickUp } = await atClickUp(company, request);
+  const company = await createLicenseCompany(request);
+  const { clickUp, queryClickUp } = await connectToClickUp(company, request);
   const clipCardId = await addClipCard(company, company.departmentId, hours);
   const { folderId } = await clickUp<{ folderId: string }>('seedCompanyFolder', unique(company.name));
-  // A list that bears the name is the card's: it can be filled before anybody looks.
+  // The portal adopts a list with the name of the clip card, so the list can have tasks before the first refresh.
   const listId = await clickUp<string>('addList', folderId, `Kundeservice · klippekort ${clipCardId.slice(-6)}`);
   for (const task of tasks) await clickUp('addTask', listId, task);
   await linkFolder(company, folderId);
-  await untilRead(company, clipCardId);
+  await waitForTaskList(company, clipCardId);
   return {
     ...company,
     clipCardId,
     listId,
     clickUp,
-    askClickUp,
+    queryClickUp,
     addTask: (task, list = listId) => clickUp<string>('addTask', list, task),
     async addCard(departmentName, cardHours = 10) {
       const id = await addClipCard(company, await addDepartment(company, departmentName), cardHours);
-      return { clipCardId: id, listId: await untilRead(company, id) };
+      return { clipCardId: id, listId: await waitForTaskList(company, id) };
     },
   };
 }
 
-/** Until it is on the portal's board too. */
-export async function knownTask({ ask }: FreshCompany, name: string): Promise<string> {
+/** Waits until the task is on the portal's board, and returns the portal's id of the task. */
+export async function waitForTask({ queryApi }: TestCompany, name: string): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
-    const { viewer } = await ask<{
+    const { viewer } = await queryApi<{
       viewer: {
         customer: { taskBoard: { columns: { tasks: { edges: { node: { id: string; name: string } }[] } }[] } };
       };
@@ -83,11 +83,11 @@ export async function knownTask({ ask }: FreshCompany, name: string): Promise<st
 }
 
 export async function addClipCard(
-  { askAsAdmin }: LicenseCompany,
+  { queryApiAsAdmin }: LicenseCompany,
   departmentId: string,
   hours: number,
 ): Promise<string> {
-  const { createClipCard } = await askAsAdmin<{ createClipCard: { edge: { node: { id: string } } } }>(
+  const { createClipCard } = await queryApiAsAdmin<{ createClipCard: { edge: { node: { id: string } } } }>(
     'mutation ($input: ClipCardInput!) { createClipCard(input: $input) { edge { node { id } } } }',
     { input: { departmentId, hours, status: 'ACTIVE' } },
   );
@@ -99,27 +99,29 @@ export const column = (page: Page, status: string) =>
 export const cardOf = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-async function linkFolder({ askAsAdmin, ask }: LicenseCompany, clickUpFolderId: string): Promise<void> {
+async function linkFolder({ queryApiAsAdmin, queryApi }: LicenseCompany, clickUpFolderId: string): Promise<void> {
   const {
     viewer: {
       customer: { id: customerId },
     },
-  } = await ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
+  } = await queryApi<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
   const {
     admin: {
       clickUpTeams: [team],
     },
-  } = await askAsAdmin<{ admin: { clickUpTeams: { id: string }[] } }>('{ admin { clickUpTeams { id } } }');
+  } = await queryApiAsAdmin<{ admin: { clickUpTeams: { id: string }[] } }>('{ admin { clickUpTeams { id } } }');
   const {
     admin: {
       clickUpSpaces: [space],
     },
-  } = await askAsAdmin<{ admin: { clickUpSpaces: { id: string }[] } }>(
+  } = await queryApiAsAdmin<{ admin: { clickUpSpaces: { id: string }[] } }>(
     'query ($id: ID!) { admin { clickUpSpaces(teamId: $id) { id } } }',
     { id: team!.id },
   );
-  await askAsAdmin(
-    'mutation ($customerId: ID!, $input: ClickUpFolderInput!) { linkClickUpFolder(customerId: $customerId, input: $input) { id } }',
+  await queryApiAsAdmin(
+    `mutation ($customerId: ID!, $input: ClickUpFolderInput!) {
+      linkClickUpFolder(customerId: $customerId, input: $input) { id }
+    }`,
     {
       customerId,
       input: { clickUpTeamId: team!.id, clickUpSpaceId: space!.id, clickUpFolderId },
@@ -127,24 +129,24 @@ async function linkFolder({ askAsAdmin, ask }: LicenseCompany, clickUpFolderId: 
   );
 }
 
-async function addDepartment({ ask }: FreshCompany, name: string): Promise<string> {
-  const { createDepartment } = await ask<{ createDepartment: { edge: { node: { id: string } } } }>(
+async function addDepartment({ queryApi }: TestCompany, name: string): Promise<string> {
+  const { createDepartment } = await queryApi<{ createDepartment: { edge: { node: { id: string } } } }>(
     'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }',
     { input: { name, contactPerson: 'Ida Skov' } },
   );
   return createDepartment.edge.node.id;
 }
 
-/** A card has its list, and the board its tasks, once the board has been read. */
-async function untilRead({ ask }: FreshCompany, clipCardId: string): Promise<string> {
+/** Refreshes until the board has been read and the clip card has its list, and returns ClickUp's id of the list. */
+async function waitForTaskList({ queryApi }: TestCompany, clipCardId: string): Promise<string> {
   let listId: string | null = null;
   await expect(async () => {
     const {
       refreshTasks: { refreshedAt },
-    } = await ask<{ refreshTasks: { refreshedAt: string | null } }>('mutation { refreshTasks { refreshedAt } }');
+    } = await queryApi<{ refreshTasks: { refreshedAt: string | null } }>('mutation { refreshTasks { refreshedAt } }');
     ({
       node: { clickUpListId: listId },
-    } = await ask<{ node: { clickUpListId: string | null } }>(
+    } = await queryApi<{ node: { clickUpListId: string | null } }>(
       'query ($id: ID!) { node(id: $id) { ... on ClipCard { clickUpListId } } }',
       { id: clipCardId },
     ));
@@ -153,25 +155,25 @@ async function untilRead({ ask }: FreshCompany, clipCardId: string): Promise<str
   return listId!;
 }
 
-/** The stand-ins live beside each other, and one of them says where. */
-async function atClickUp(
-  { ask, departmentId }: LicenseCompany,
+/** All stand-ins share one server. Its address is known from the script address of Stripe's stand-in. */
+async function connectToClickUp(
+  { queryApi, departmentId }: LicenseCompany,
   request: APIRequestContext,
-): Promise<Pick<TaskCompany, 'clickUp' | 'askClickUp'>> {
+): Promise<Pick<TaskCompany, 'clickUp' | 'queryClickUp'>> {
   const {
     createCardSetup: { scriptUrl },
-  } = await ask<{ createCardSetup: { scriptUrl: string } }>(
+  } = await queryApi<{ createCardSetup: { scriptUrl: string } }>(
     'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }',
     { id: departmentId },
   );
   const address = scriptUrl.replace(/\/stripe\/.*$/, '/clickup');
   return {
-    async clickUp<Answer>(string: string, ...given: unknown[]) {
-      const answer = await request.post(`${address}/strings/${string}`, { data: given });
-      expect(answer.ok(), `${string}: ${await answer.text()}`).toBe(true);
+    async clickUp<Answer>(action: string, ...values: unknown[]) {
+      const answer = await request.post(`${address}/strings/${action}`, { data: values });
+      expect(answer.ok(), `${action}: ${await answer.text()}`).toBe(true);
       return ((await answer.json()) as { answer: Answer }).answer;
     },
-    async askClickUp<Answer>(path: string) {
+    async queryClickUp<Answer>(path: string) {
       return (await (await request.get(address + path, { headers: { authorization: TOKEN } })).json()) as Answer;
     },
   };

@@ -1,19 +1,19 @@
-import { arriveAs, toasts } from './freshCompany.ts';
+import { signInWithToken, toasts } from './testCompany.ts';
 import { expect, expectAccessible, test } from './portal.ts';
-import { cardOf, column, taskCompany, type TaskCompany } from './taskCompany.ts';
+import { cardOf, column, createTaskCompany, type TaskCompany } from './taskCompany.ts';
 
 const REQUIRED = 'Klippekort og opgavens navn er påkrævet';
 
 let company: TaskCompany;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await taskCompany(request, { tasks: [{ name: 'Autosvar', priority: 2 }] });
-  await arriveAs(page, company.token);
+  company = await createTaskCompany(request, { tasks: [{ name: 'Autosvar', priority: 2 }] });
+  await signInWithToken(page, company.token);
 });
 
-/** How many of the name the task tool has. */
-async function madeCount(name: string): Promise<number> {
-  const { tasks } = await company.askClickUp<{ tasks: { name: string }[] }>(`/v2/list/${company.listId}/task`);
+/** The number of tasks with this name at ClickUp. */
+async function countTasks(name: string): Promise<number> {
+  const { tasks } = await company.queryClickUp<{ tasks: { name: string }[] }>(`/v2/list/${company.listId}/task`);
   return tasks.filter((task) => task.name === name).length;
 }
 
@@ -30,13 +30,13 @@ test('a task that is created in the portal appears at ClickUp and on the board',
   await expect(dialog).toHaveCount(0);
   await expect(column(page, 'Open').getByRole('article')).toHaveText([/Autosvar/, /Returflow for webshop/]);
   await expect(page.getByRole('heading', { name: 'Open 2' })).toBeVisible();
-  expect(await madeCount('Returflow for webshop')).toBe(1);
+  expect(await countTasks('Returflow for webshop')).toBe(1);
 });
 
 test('on a phone, the board scrolls to the new task', async ({ page, request }) => {
-  const { token } = await taskCompany(request, { tasks: [{ name: 'Autosvar', status: 'client approval' }] });
+  const { token } = await createTaskCompany(request, { tasks: [{ name: 'Autosvar', status: 'client approval' }] });
   await page.setViewportSize({ width: 390, height: 844 });
-  await arriveAs(page, token);
+  await signInWithToken(page, token);
   await page.goto('/tasks');
   await expect(cardOf(page, 'Autosvar')).toBeVisible();
   await page.getByRole('button', { name: 'Ny opgave' }).click();
@@ -73,7 +73,7 @@ test('a lost answer creates one task, not two', async ({ page }) => {
   await expect(dialog.getByLabel('Opgavens navn')).toHaveValue('Fragtlabels');
   await dialog.getByRole('button', { name: 'Opret opgave' }).click();
   await expect(toasts(page)).toContainText('Opgave oprettet');
-  expect(await madeCount('Fragtlabels')).toBe(1);
+  expect(await countTasks('Fragtlabels')).toBe(1);
   await expect(cardOf(page, 'Fragtlabels')).toHaveCount(1);
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, openListening, toasts } from './freshCompany.ts';
+import { signInWithToken, openSubscribed, toasts } from './testCompany.ts';
 import { expect, expectAccessible, test } from './portal.ts';
-import { cardOf, column, knownTask, taskCompany, type TaskCompany } from './taskCompany.ts';
+import { cardOf, column, waitForTask, createTaskCompany, type TaskCompany } from './taskCompany.ts';
 
-const AWAY = 'ClickUp svarer ikke lige nu';
-/** What hangs may also be given up by the portal itself. */
+const UNAVAILABLE = 'ClickUp svarer ikke lige nu';
+/** A request that hangs can also end with the timeout of the portal itself. */
 const FAILED = /ClickUp svarer ikke lige nu|Det tog for lang tid/;
 
 const outages = [
@@ -25,27 +25,27 @@ let company: TaskCompany;
 let calls: string[] = [];
 
 test.beforeEach(async ({ page, request }) => {
-  company = await taskCompany(request, { tasks: [{ name: 'Autosvar' }] });
+  company = await createTaskCompany(request, { tasks: [{ name: 'Autosvar' }] });
   const taskId = await company.addTask({ name: 'Returflow', status: 'client approval' });
   calls = [`GET /v2/list/${company.listId}/task`, `POST /v2/list/${company.listId}/task`, `GET /v2/task/${taskId}`];
-  await knownTask(company, 'Returflow');
-  await arriveAs(page, company.token);
+  await waitForTask(company, 'Returflow');
+  await signInWithToken(page, company.token);
 });
 
-const mend = async () => {
+const restore = async () => {
   for (const call of calls) await company.clickUp('mend', call);
 };
 
-test.afterEach(mend);
+test.afterEach(restore);
 
-const banner = (page: Page) => page.getByRole('status').filter({ hasText: AWAY });
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: UNAVAILABLE });
 
 for (const { name, fault } of outages) {
   test(`through ${name} the last known board stays, and actions that fail show an error`, async ({ page }) => {
     test.setTimeout(300_000);
-    await openListening(page, '/tasks', 'useBoardChangesSubscription');
+    await openSubscribed(page, '/tasks', 'useBoardChangesSubscription');
     for (const call of calls) await company.clickUp('failNext', call, fault);
-    // What was just read is not read again; until that is old, nobody notices.
+    // The server skips a refresh shortly after the previous one, so the outage shows only after some attempts.
     await expect(async () => {
       await page.getByRole('button', { name: 'Opdater nu' }).click();
       await expect(banner(page)).toBeVisible({ timeout: 14_000 });
@@ -73,10 +73,10 @@ for (const { name, fault } of outages) {
     await expect(page.getByRole('dialog', { name: 'Autosvar' })).toBeVisible();
     await page.keyboard.press('Escape');
 
-    await mend();
+    await restore();
     await page.getByRole('button', { name: 'Opdater nu' }).click();
     await expect(banner(page)).toHaveCount(0, { timeout: 15_000 });
-    // An approval that hung may have gone through once it was let go: then there is nothing left to approve.
+    // An approval that hung may have succeeded after the outage, and then there is no button.
     await page
       .getByRole('button', { name: 'Godkend Returflow' })
       .click({ timeout: 5_000 })
@@ -87,9 +87,9 @@ for (const { name, fault } of outages) {
 
 test('through invalid answers the last known board stays and is usable', async ({ page }) => {
   test.setTimeout(300_000);
-  await openListening(page, '/tasks', 'useBoardChangesSubscription');
+  await openSubscribed(page, '/tasks', 'useBoardChangesSubscription');
   for (const fault of nonsense) {
-    await mend();
+    await restore();
     for (const call of calls) await company.clickUp('failNext', call, { ...fault, times: 40 });
     const before = await company.clickUp<number>('asked', calls[0]);
     await expect(async () => {
@@ -101,14 +101,14 @@ test('through invalid answers the last known board stays and is usable', async (
     await expect(page.getByRole('dialog', { name: 'Autosvar' })).toContainText('Opgaven har ingen beskrivelse.');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Godkend Returflow' }).click();
-    await expect(toasts(page)).toContainText(AWAY);
+    await expect(toasts(page)).toContainText(UNAVAILABLE);
     await expect(column(page, 'Client approval')).toContainText('Returflow');
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(2);
   }
   await expectAccessible(page);
 
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Opdater nu' }).click();
   await expect(banner(page)).toHaveCount(0, { timeout: 15_000 });
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
@@ -116,7 +116,7 @@ test('through invalid answers the last known board stays and is usable', async (
 });
 
 test('an action during a series of 429 answers waits and then succeeds, and the board stays', async ({ page }) => {
-  await openListening(page, '/tasks', 'useBoardChangesSubscription');
+  await openSubscribed(page, '/tasks', 'useBoardChangesSubscription');
   await expect(column(page, 'Client approval')).toContainText('Returflow');
   await company.clickUp('limitFor', 5);
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { arriveAs, openListening } from './freshCompany.ts';
+import { signInWithToken, openSubscribed } from './testCompany.ts';
 import { expect, expectAccessible, test } from './portal.ts';
-import { cardOf, column, knownTask, taskCompany, type TaskCompany } from './taskCompany.ts';
+import { cardOf, column, waitForTask, createTaskCompany, type TaskCompany } from './taskCompany.ts';
 
 const OPEN = { status: 'Open', color: '#87909e', type: 'open' };
 const PROGRESS = { status: 'in progress', color: '#1090e0', type: 'custom' };
@@ -13,16 +13,16 @@ let company: TaskCompany;
 let clickUpId: string;
 
 test.beforeEach(async ({ page, request }) => {
-  company = await taskCompany(request, {
+  company = await createTaskCompany(request, {
     tasks: [
       { name: 'Autosvar', status: 'client approval' },
       { name: 'Makroer', status: 'in progress' },
     ],
   });
   clickUpId = await company.addTask({ name: 'Returflow', status: 'in progress' });
-  await knownTask(company, 'Returflow');
-  await arriveAs(page, company.token);
-  await openListening(page, '/tasks', 'useBoardChangesSubscription');
+  await waitForTask(company, 'Returflow');
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/tasks', 'useBoardChangesSubscription');
   await expect(headings(page)).toHaveText(['Open 0', 'in progress 2', 'client approval 1', 'complete 0']);
 });
 
@@ -40,7 +40,7 @@ test('a new status becomes a column of the open board as soon as it has a task',
 
 test('renamed, reordered and added columns appear after a refresh, with every task', async ({ page }) => {
   await setStatuses(OPEN, TEST, APPROVAL, { ...PROGRESS, status: 'i gang', was: 'in progress' }, COMPLETE);
-  // What was just read is not read again.
+  // The server skips a refresh shortly after the previous one, so the test retries.
   await expect(async () => {
     await page.getByRole('button', { name: 'Opdater nu' }).click();
     await expect(headings(page)).toHaveText(['Open 0', 'test 0', 'client approval 1', 'i gang 2', 'complete 0'], {
@@ -63,7 +63,9 @@ test('reordered and added columns appear after a refresh even if no task has cha
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('a changed task under the new name of a status brings the other tasks of its column along', async ({ page }) => {
+test('a task that changes under the new name of its status renames the column for the other tasks', async ({
+  page,
+}) => {
   await setStatuses(OPEN, { ...PROGRESS, status: 'i gang', was: 'in progress' }, APPROVAL, COMPLETE);
   await company.clickUp('trackTime', clickUpId, 3_600_000);
   await expect(headings(page)).toHaveText(['Open 0', 'i gang 2', 'client approval 1', 'complete 0']);

@@ -1,28 +1,28 @@
 import {
-  arriveAs,
+  signInWithToken,
   FRESH_PASSWORD,
-  freshCompany,
-  openListening,
+  createCompany,
+  openSubscribed,
   secondBrowser,
   toasts,
   unique,
-} from './freshCompany.ts';
+} from './testCompany.ts';
 import {
-  arriveSignedIn,
+  signInThroughApi,
   CUSTOMER,
   expect,
   expectAccessible,
-  forgetSession,
-  linkMailedTo,
-  mailTo,
+  clearSession,
+  mailedLink,
+  newestMailTo,
   signIn,
   test,
 } from './portal.ts';
 
 test('a user is created, stays after a reload, and can sign in', async ({ page, request }) => {
-  const company = await freshCompany(request);
+  const company = await createCompany(request);
   const email = `${unique('ny')}@kunde.example`;
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
   await page.goto('/users');
   const mine = page.getByRole('row', { name: /Freja Lund/ });
   await expect(mine).toContainText('Dig');
@@ -54,13 +54,13 @@ test('a user is created, stays after a reload, and can sign in', async ({ page, 
   await expect(page.getByRole('row', { name: /Nina Ny/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('row', { name: /Nina Ny/ })).toContainText(email);
-  await forgetSession(page);
+  await clearSession(page);
   await signIn(page, email, FRESH_PASSWORD);
 });
 
 test('an e-mail of a colleague is refused on its field, and the typed text stays', async ({ page, request }) => {
-  const company = await freshCompany(request);
-  await arriveAs(page, company.token);
+  const company = await createCompany(request);
+  await signInWithToken(page, company.token);
   await page.goto('/users');
   await page.getByRole('button', { name: 'Opret bruger' }).click();
   const dialog = page.getByRole('dialog', { name: 'Opret bruger' });
@@ -80,9 +80,9 @@ test('an e-mail of a colleague is refused on its field, and the typed text stays
 });
 
 test('a person is invited, invited again, and the invitation is withdrawn', async ({ page, request }) => {
-  const company = await freshCompany(request);
+  const company = await createCompany(request);
   const email = `${unique('gaest')}@kunde.example`;
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
   await page.goto('/users');
   await expect(page.getByRole('heading', { name: 'Åbne invitationer' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Inviter bruger' }).click();
@@ -94,7 +94,7 @@ test('a person is invited, invited again, and the invitation is withdrawn', asyn
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(toasts(page)).toContainText('Invitation sendt');
-  expect((await mailTo(request, email)).text).toContain('/invitation?token=');
+  expect((await newestMailTo(request, email)).text).toContain('/invitation?token=');
 
   await page.reload();
   await expect(page.getByText(`${email} · inviteret af Freja Lund · gælder til`)).toBeVisible();
@@ -118,10 +118,10 @@ test("one user's changes appear to the other at once, including an accepted invi
   browser,
   request,
 }) => {
-  const company = await freshCompany(request);
+  const company = await createCompany(request);
   const email = `${unique('live')}@kunde.example`;
-  await arriveAs(page, company.token);
-  await openListening(page, '/users', 'InvitationListSubscription');
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/users', 'InvitationListSubscription');
   await expect(page.getByRole('row', { name: /Freja Lund/ })).toBeVisible();
   const other = await secondBrowser(browser, company);
   await other.goto('/users');
@@ -131,26 +131,26 @@ test("one user's changes appear to the other at once, including an accepted invi
   await other.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`${email} · inviteret af`)).toBeVisible();
 
-  const token = (await linkMailedTo(request, email, 'invitation')).searchParams.get('token');
-  await company.ask('mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }', {
+  const token = (await mailedLink(request, email, 'invitation')).searchParams.get('token');
+  await company.queryApi('mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }', {
     input: { token, password: FRESH_PASSWORD },
   });
-  for (const seen of [page, other]) {
-    await expect(seen.getByRole('row', { name: /Liv Live/ })).toBeVisible();
-    await expect(seen.getByRole('heading', { name: 'Åbne invitationer' })).toHaveCount(0);
+  for (const screen of [page, other]) {
+    await expect(screen.getByRole('row', { name: /Liv Live/ })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Åbne invitationer' })).toHaveCount(0);
   }
   await other.context().close();
 });
 
 test('users are sorted by name and load twenty at a time', async ({ page, request }) => {
-  const company = await freshCompany(request);
+  const company = await createCompany(request);
   const create = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { cursor } } }';
   for (let index = 10; index < 31; index += 1) {
-    await company.ask(create, {
+    await company.queryApi(create, {
       input: { name: `Person ${index}`, email: `${unique('person')}@kunde.example`, password: 'en-adgangskode' },
     });
   }
-  await arriveAs(page, company.token);
+  await signInWithToken(page, company.token);
   await page.goto('/users');
   await expect(page.getByText('20 af 22')).toBeVisible();
   await page.getByRole('button', { name: 'Vis flere' }).click();
@@ -161,7 +161,7 @@ test('users are sorted by name and load twenty at a time', async ({ page, reques
 
 test('on a phone each user is a card and the dialog a sheet', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await arriveSignedIn(page, request, CUSTOMER);
+  await signInThroughApi(page, request, CUSTOMER);
   await page.goto('/users');
   await expect(page.getByText('Dig', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -174,7 +174,7 @@ test('on a phone each user is a card and the dialog a sheet', async ({ page, req
 });
 
 test('a list that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
-  await arriveSignedIn(page, request, CUSTOMER);
+  await signInThroughApi(page, request, CUSTOMER);
   await page.route('**/graphql', async (route) =>
     route.request().postData()?.includes('UsersScreenQuery') ? route.abort() : route.continue(),
   );

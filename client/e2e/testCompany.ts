@@ -1,24 +1,27 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { ADMIN, linkMailedTo, PASSWORD, QUIET } from './portal.ts';
+import { ADMIN, mailedLink, PASSWORD, QUIET } from './portal.ts';
 
-export interface FreshCompany {
+export interface TestCompany {
   name: string;
   email: string;
   subdomain: string;
   token: string;
-  /** Asks the API as the company's own user. */
-  ask: <Data>(query: string, variables?: object) => Promise<Data>;
+  /** Sends a GraphQL operation as the company's own user. */
+  queryApi: <Data>(query: string, variables?: object) => Promise<Data>;
 }
 
 export const FRESH_PASSWORD = 'en-lang-adgangskode';
 
 export const unique = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
 
-/** A company of a test's own, so that it may change whatever it likes. An admin registers it: how many they make is not counted. */
-export async function freshCompany(
+/**
+ * Registers a new company that the test may change freely. An admin registers it, because the limit on registrations
+ * does not apply to admins.
+ */
+export async function createCompany(
   request: APIRequestContext,
   { licenses = 0, isConfirmed = true } = {},
-): Promise<FreshCompany> {
+): Promise<TestCompany> {
   const subdomain = unique('frisk');
   const name = `${subdomain} ApS`;
   const email = `${subdomain}@kunde.example`;
@@ -54,28 +57,34 @@ export async function freshCompany(
     },
     user: { name: 'Freja Lund', email, password: FRESH_PASSWORD, acceptTerms: true },
   };
-  await ask(
+  await queryApi(
     request,
     'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }',
     { input },
     await adminToken(request),
   );
-  if (isConfirmed) await confirmEmailOf(request, email);
+  if (isConfirmed) await confirmEmail(request, email);
   const token = await tokenOf(request, email, FRESH_PASSWORD);
-  return { name, email, subdomain, token, ask: (query, variables = {}) => ask(request, query, variables, token) };
+  return {
+    name,
+    email,
+    subdomain,
+    token,
+    queryApi: (query, variables = {}) => queryApi(request, query, variables, token),
+  };
 }
 
-/** As whoever reads mail at the address would, without the page. */
-export async function confirmEmailOf(request: APIRequestContext, email: string): Promise<void> {
-  const token = (await linkMailedTo(request, email, 'confirm-email')).searchParams.get('token');
-  await ask(request, 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { message } }', {
+/** Confirms the address with the mailed link, without opening the page. */
+export async function confirmEmail(request: APIRequestContext, email: string): Promise<void> {
+  const token = (await mailedLink(request, email, 'confirm-email')).searchParams.get('token');
+  await queryApi(request, 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { message } }', {
     input: { token },
   });
 }
 
 let admin: Promise<string> | undefined;
 
-/** Of an admin who stays signed in for as long as this worker runs. */
+/** The token of an admin who stays signed in for as long as this worker runs. */
 export const adminToken = (request: APIRequestContext) => (admin ??= tokenOf(request, ADMIN, PASSWORD));
 
 async function tokenOf(request: APIRequestContext, email: string, password: string): Promise<string> {
@@ -83,8 +92,8 @@ async function tokenOf(request: APIRequestContext, email: string, password: stri
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-/** A question to the API, past the client's own operations. */
-export async function ask<Data>(
+/** Sends any GraphQL operation, not only those of the client. */
+export async function queryApi<Data>(
   request: APIRequestContext,
   query: string,
   variables: object,
@@ -99,34 +108,34 @@ export async function ask<Data>(
   return data;
 }
 
-/** Signed in without the form, for tests that are about something else. */
-export async function arriveAs(page: Page, token: string): Promise<void> {
+/** Signs the page in with a token, without the sign-in form. */
+export async function signInWithToken(page: Page, token: string): Promise<void> {
   await page.goto(QUIET);
-  await page.evaluate((kept) => localStorage.setItem('portal.token', kept), token);
+  await page.evaluate((stored) => localStorage.setItem('portal.token', stored), token);
 }
 
-/** Opens a screen and waits until it listens, or until one of its subscriptions does: what happens from here on, it must show by itself. */
-export async function openListening(page: Page, path: string, subscription = 'subscribe'): Promise<void> {
-  const listens = sends(page, subscription);
+/** Opens a screen and waits for its subscription, so that the screen must show every later change live. */
+export async function openSubscribed(page: Page, path: string, subscription = 'subscribe'): Promise<void> {
+  const subscribed = waitForSubscription(page, subscription);
   await page.goto(path);
-  await listens;
+  await subscribed;
 }
 
-/** Resolves when the page asks for this subscription over its socket. Must be called before what makes the page do so. */
-export function sends(page: Page, subscription: string): Promise<void> {
+/** Resolves when the page sends this subscription over its socket. Call it before the action that subscribes. */
+export function waitForSubscription(page: Page, subscription: string): Promise<void> {
   return new Promise((resolve) => {
-    // Listens from the socket's first moment on: one that waits for the socket first can come too late for its first frames.
+    // Frames are observed from the start of the socket; a listener that is added later can miss the first ones.
     page.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => String(payload).includes(`"${subscription}"`) && resolve()),
     );
   });
 }
 
-/** The same company in a second browser. */
-export async function secondBrowser(browser: Browser, { token }: FreshCompany): Promise<Page> {
+/** Signs the same user in in a second browser. */
+export async function secondBrowser(browser: Browser, { token }: TestCompany): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
   const page = await context.newPage();
-  await arriveAs(page, token);
+  await signInWithToken(page, token);
   return page;
 }
 

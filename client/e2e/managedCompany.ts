@@ -1,22 +1,22 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ask, FRESH_PASSWORD, unique, type FreshCompany } from './freshCompany.ts';
-import { licenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { queryApi, FRESH_PASSWORD, unique, type TestCompany } from './testCompany.ts';
+import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { ADMIN, PASSWORD } from './portal.ts';
 
-export interface RunCompany extends LicenseCompany {
+export interface ManagedCompany extends LicenseCompany {
   id: string;
-  /** The address of one of its tabs. */
+  /** The address of a tab on the company's admin page. */
   tab: (name: string) => string;
 }
 
-/** A company of a test's own, with the addresses under which the reseller's people run it. */
-export async function runCompany(request: APIRequestContext): Promise<RunCompany> {
-  const company = await licenseCompany(request);
+/** A new company, with the addresses of its admin pages. */
+export async function createManagedCompany(request: APIRequestContext): Promise<ManagedCompany> {
+  const company = await createLicenseCompany(request);
   const {
     viewer: {
       customer: { id },
     },
-  } = await company.ask<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
+  } = await company.queryApi<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
   return { ...company, id, tab: (name) => `/admin/companies/${id}/${name}` };
 }
 
@@ -27,26 +27,26 @@ export interface Person {
 }
 
 export async function addUser(
-  { askAsAdmin, id: customerId }: RunCompany,
+  { queryApiAsAdmin, id: customerId }: ManagedCompany,
   name: string,
   role = 'USER',
 ): Promise<Person> {
   const email = `${unique('person')}@kunde.example`;
-  const { createUserAsAdmin } = await askAsAdmin<{ createUserAsAdmin: { edge: { node: { id: string } } } }>(
+  const { createUserAsAdmin } = await queryApiAsAdmin<{ createUserAsAdmin: { edge: { node: { id: string } } } }>(
     'mutation ($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { edge { node { id } } } }',
     { input: { customerId, name, email, role, password: FRESH_PASSWORD } },
   );
   return { id: createUserAsAdmin.edge.node.id, name, email };
 }
 
-/** An admin of a test's own, whose sessions it may end. */
-export async function freshAdmin(
+/** A new admin, whose sessions the test may end. */
+export async function createAdmin(
   request: APIRequestContext,
-  company: RunCompany,
-): Promise<{ token: string; ask: FreshCompany['ask'] }> {
+  company: ManagedCompany,
+): Promise<{ token: string; queryApi: TestCompany['queryApi'] }> {
   const { email } = await addUser(company, 'Adam Admin', 'ADMIN');
   const token = await tokenFor(request, email, FRESH_PASSWORD);
-  return { token, ask: (query, variables = {}) => ask(request, query, variables, token) };
+  return { token, queryApi: (query, variables = {}) => queryApi(request, query, variables, token) };
 }
 
 export const adminToken = (request: APIRequestContext) => tokenFor(request, ADMIN, PASSWORD);

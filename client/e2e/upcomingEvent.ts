@@ -1,32 +1,35 @@
 import ICAL from 'ical.js';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, dateOf } from '../../domain/dates.ts';
-import { adminToken, ask, unique } from './freshCompany.ts';
+import { adminToken, queryApi, unique } from './testCompany.ts';
 import { expect } from './portal.ts';
 
-export interface FreshEvent {
+export interface UpcomingEvent {
   id: string;
   title: string;
   publicLink: string;
-  /** Edits it, as an admin. */
+  /** Edits the event as an admin. */
   change: (details: object) => Promise<void>;
-  /** Somebody else signs up, or is put on the waiting list. */
+  /** Registers another person, or puts them on the waiting list. */
   signUp: (email?: string, status?: string) => Promise<void>;
 }
 
-const made: string[] = [];
+const createdEventIds: string[] = [];
 
-/** Everybody sees every event: what a test has made goes with it, or the next one's would no longer be among the first. */
-export async function clearEvents(request: APIRequestContext): Promise<void> {
+/**
+ * Deletes the events of the test. All customers see all events, so the events of one test would push those of the next
+ * one off the first page.
+ */
+export async function deleteCreatedEvents(request: APIRequestContext): Promise<void> {
   const token = await adminToken(request);
-  for (const id of made.splice(0))
-    await ask(request, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id }, token);
+  for (const id of createdEventIds.splice(0))
+    await queryApi(request, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id }, token);
 }
 
 export const tomorrow = () => addDays(dateOf(), 1);
 
-/** An event of a test's own, so early tomorrow that it is among the first of the list. */
-export async function freshEvent(request: APIRequestContext, details: object = {}): Promise<FreshEvent> {
+/** Creates an event so early tomorrow that it is among the first in the list. */
+export async function createUpcomingEvent(request: APIRequestContext, details: object = {}): Promise<UpcomingEvent> {
   const input = {
     title: unique('Makroer'),
     description: '<h1>Program</h1><p>Vi <strong>rydder op</strong> sammen.</p>',
@@ -41,20 +44,20 @@ export async function freshEvent(request: APIRequestContext, details: object = {
     ...details,
   };
   const token = await adminToken(request);
-  const { createEvent } = await ask<{ createEvent: { edge: { node: { id: string; publicLink: string } } } }>(
+  const { createEvent } = await queryApi<{ createEvent: { edge: { node: { id: string; publicLink: string } } } }>(
     request,
     'mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { id publicLink } } } }',
     { input },
     token,
   );
   const { id, publicLink } = createEvent.edge.node;
-  made.push(id);
+  createdEventIds.push(id);
   return {
     id,
     publicLink,
     title: input.title,
     change: async (changed) => {
-      await ask(
+      await queryApi(
         request,
         'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }',
         { id, input: { ...input, ...changed } },
@@ -65,17 +68,21 @@ export async function freshEvent(request: APIRequestContext, details: object = {
       const mutation = `mutation ($eventId: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) {
         addRegistration(eventId: $eventId, input: $input, status: $status) { deletedId }
       }`;
-      await ask(request, mutation, { eventId: id, status, input: { name: 'Gitte Gæst', email } }, token);
+      await queryApi(request, mutation, { eventId: id, status, input: { name: 'Gitte Gæst', email } }, token);
     },
   };
 }
 
-export const publicPath = ({ publicLink }: FreshEvent) => `/events/public/${publicLink}`;
+export const publicPath = ({ publicLink }: UpcomingEvent) => `/events/public/${publicLink}`;
 
-export const cardOf = (page: Page, { title }: FreshEvent) => page.getByRole('article', { name: title });
+export const cardOf = (page: Page, { title }: UpcomingEvent) => page.getByRole('article', { name: title });
 
-/** The link in the newest mail about the event that leads to the recipient's place. */
-export async function placeLink(request: APIRequestContext, { title }: FreshEvent, email: string): Promise<string> {
+/** The link to the recipient's registration in the newest mail about the event. */
+export async function mailedRegistrationLink(
+  request: APIRequestContext,
+  { title }: UpcomingEvent,
+  email: string,
+): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
     const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
@@ -87,14 +94,14 @@ export async function placeLink(request: APIRequestContext, { title }: FreshEven
   return link!;
 }
 
-/** Among the mails to them, one about the event. */
-export const expectMailAbout = (request: APIRequestContext, { title }: FreshEvent, email: string) =>
+/** Waits until the address has exactly one mail about the event. */
+export const expectMailAbout = (request: APIRequestContext, { title }: UpcomingEvent, email: string) =>
   expect(async () => {
     const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
     expect(mails.filter(({ to, text }) => to === email && text.includes(title))).toHaveLength(1);
   }).toPass({ timeout: 60_000, intervals: [100, 200] });
 
-/** What a calendar makes of the file behind a link. */
+/** Parses the calendar file behind a link. */
 export async function calendarEvent(
   request: APIRequestContext,
   address: string,
