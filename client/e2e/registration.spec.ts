@@ -193,7 +193,7 @@ test('a taken e-mail, a taken subdomain and a weak password lead to their steps,
   await page.getByLabel('Zendesk subdomæne').fill(unique('ny'));
   await expect(page.getByText('Subdomænet er allerede i brug')).toHaveCount(0);
   await next(page);
-  // The step shows its error at once, and the next button submits again.
+  // The next wrong step shows its error at once, before another attempt to register.
   await expect(field(page, 'E-mail')).toBeFocused();
   await expect(page.getByText('Der findes allerede en bruger med den e-mail')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Log ind' })).toHaveAttribute('href', '/login');
