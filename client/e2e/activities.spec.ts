@@ -21,7 +21,7 @@ const makeDepartment = (company: TestCompany, name: string) =>
   });
 
 /** Opens a feed with more activities than the demo has. The test itself answers the query, page by page. */
-async function arriveAtLongFeed(page: Page, request: APIRequestContext, total: number): Promise<void> {
+async function openLongFeed(page: Page, request: APIRequestContext, total: number): Promise<void> {
   const token = await signInThroughApi(page, request);
   const {
     viewer: {
@@ -61,7 +61,7 @@ test('the overview links to all activities, and the activities link back', async
 });
 
 test('pages turn by mouse, keyboard and address, and the pager shows five page numbers', async ({ page, request }) => {
-  await arriveAtLongFeed(page, request, 212);
+  await openLongFeed(page, request, 212);
   await page.goto('/activities');
   await expect(page.getByText('1–20 af 212')).toBeVisible();
   await expect(rows(page)).toHaveCount(20);
@@ -157,7 +157,7 @@ test('a feed that cannot be loaded shows an error, and can be retried or left fo
 for (const width of [390, 1440]) {
   test(`the feed is accessible and fits at ${width} px, light and dark`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 });
-    await arriveAtLongFeed(page, request, 10_000);
+    await openLongFeed(page, request, 10_000);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/activities?side=250');

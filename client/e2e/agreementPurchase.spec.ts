@@ -8,7 +8,7 @@ import { countOperation } from './operations.ts';
 import { payByInvoice } from './paymentMethods.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
-const another = (page: Page, department: string) =>
+const additionalCheckbox = (page: Page, department: string) =>
   page.getByRole('checkbox', { name: `Bestil en serviceaftale mere til ${department}` });
 const addDepartment = async (name: string) =>
   (
@@ -197,7 +197,7 @@ test.describe('ordering', () => {
     const buy = async (department: string, isSecond = false) => {
       await page.getByRole('main').getByRole('link', { name: 'Bestil serviceaftale' }).click();
       await page.getByRole('radio', { name: new RegExp(department) }).check();
-      if (isSecond) await another(page, department).check();
+      if (isSecond) await additionalCheckbox(page, department).check();
       for (let steps = 0; steps < 3; steps += 1) await next(page);
       await expect(terms(page)).not.toBeChecked();
       await order(page).click();
@@ -261,14 +261,14 @@ test.describe('ordering', () => {
       await expect(notice).toBeVisible();
       await next(page);
       await expect(step(page, 'Afdeling')).toBeVisible();
-      await expect(another(page, 'Kundeservice')).toHaveAccessibleDescription(
+      await expect(additionalCheckbox(page, 'Kundeservice')).toHaveAccessibleDescription(
         'Sæt et hak, hvis afdelingen skal have en serviceaftale mere.',
       );
       await expectAccessible(page);
       // An address that skips the question leads back to it.
       await page.goto(`${PURCHASE}?trin=gennemse`);
       await expect(step(page, 'Afdeling')).toBeVisible();
-      await another(page, 'Kundeservice').check();
+      await additionalCheckbox(page, 'Kundeservice').check();
       for (let steps = 0; steps < 3; steps += 1) await next(page);
       await terms(page).check();
       await order(page).click();
@@ -281,7 +281,7 @@ test.describe('ordering', () => {
     await openSubscribed(page, `${PURCHASE}?trin=gennemse`, 'useOpenAgreementSubscription');
     await company.buy();
     await expect(step(page, 'Afdeling')).toBeVisible();
-    await expect(another(page, 'Kundeservice')).not.toBeChecked();
+    await expect(additionalCheckbox(page, 'Kundeservice')).not.toBeChecked();
     expect((await storedAgreements(company)).agreements).toHaveLength(1);
   });
 
@@ -292,7 +292,7 @@ test.describe('ordering', () => {
     await order(page).click();
     await expect(step(page, 'Afdeling')).toBeVisible();
     await expect(alert(page)).toContainText('Afdelingen har allerede en serviceaftale');
-    await another(page, 'Kundeservice').check();
+    await additionalCheckbox(page, 'Kundeservice').check();
     for (let steps = 0; steps < 3; steps += 1) await next(page);
     await terms(page).check();
     await order(page).click();
@@ -357,7 +357,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await payByInvoice(company, departmentId);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme });
-    const expectAtHome = async () => {
+    const expectFitsPhone = async () => {
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
@@ -367,22 +367,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const title of ['Afdeling', 'Aftaleperiode', 'Betaling']) {
       await expect(step(page, title)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Næste' })).toBeInViewport();
-      await expectAtHome();
+      await expectFitsPhone();
       await next(page);
     }
     await expect(order(page)).toBeInViewport();
     await terms(page).check();
-    await expectAtHome();
+    await expectFitsPhone();
     await order(page).click();
     await expect(done(page)).toBeVisible();
-    await expectAtHome();
+    await expectFitsPhone();
     await page.getByRole('link', { name: 'Til jeres serviceaftaler' }).click();
     await expect(card(page)).toBeVisible();
-    await expectAtHome();
+    await expectFitsPhone();
     await card(page)
       .getByRole('button', { name: /Se detaljer/ })
       .click();
     await expect(page.getByRole('region', { name: 'Udført arbejde' })).toBeVisible();
-    await expectAtHome();
+    await expectFitsPhone();
   });
 }

@@ -10,7 +10,7 @@ import {
 import { breakOperation, countOperation } from './operations.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 
-const GOOD = '4242424242424242';
+const GOOD_CARD = '4242424242424242';
 const CONFIRM = '**/stripe/v1/setup_intents/*/confirm';
 const SCRIPT = '**/stripe/v3/';
 
@@ -89,7 +89,7 @@ test('a card is saved, and nothing is loaded from Stripe before the form opens',
   await dialog(page)
     .getByRole('radio', { name: /Kreditkort/ })
     .check();
-  await typeCard(page, GOOD);
+  await typeCard(page, GOOD_CARD);
   await expectAccessible(page);
   await save(page).click();
   await expect(toasts(page)).toContainText('Betalingsmetode opdateret');
@@ -101,7 +101,7 @@ test('a card is saved, and nothing is loaded from Stripe before the form opens',
 
 test('a saved card can be chosen again without typing, or replaced', async ({ page }) => {
   await openCardForm(page);
-  await typeCard(page, GOOD);
+  await typeCard(page, GOOD_CARD);
   await save(page).click();
   await expect(card(page)).toContainText('Visa •••• 4242');
   await openDialog(page);
@@ -139,7 +139,7 @@ test('a declined card shows the reason, and another one can be tried at once', a
     await expect(alert(page)).toContainText(words);
   }
   await expect(card(page)).toContainText('Ikke valgt');
-  await typeCard(page, GOOD);
+  await typeCard(page, GOOD_CARD);
   await save(page).click();
   await expect(card(page)).toContainText('Visa •••• 4242');
 });
@@ -153,7 +153,7 @@ test("a Stripe error without a message for people shows the portal's own message
       headers: { 'access-control-allow-origin': '*' },
     }),
   );
-  await typeCard(page, GOOD);
+  await typeCard(page, GOOD_CARD);
   await save(page).click();
   await expect(alert(page)).toContainText('Der opstod en fejl ved behandling af kortet');
   await page.unroute(CONFIRM);
@@ -187,7 +187,7 @@ test("refusing the bank's confirmation shows an error, and another card can be t
   await bank(page).getByRole('button', { name: 'Afvis' }).click();
   await expect(alert(page)).toContainText('Vi kunne ikke bekræfte dit kort hos banken.');
   await expect(card(page)).toContainText('Ikke valgt');
-  await typeCard(page, GOOD);
+  await typeCard(page, GOOD_CARD);
   await save(page).click();
   await expect(card(page)).toContainText('Visa •••• 4242');
 });
@@ -196,7 +196,7 @@ test('a card that was confirmed but not saved is saved without another confirmat
   const confirmations = countConfirmations(page);
   await openCardForm(page);
   const restore = await breakOperation(page, 'PaymentMethodDialogAttachMutation');
-  await typeCard(page, GOOD);
+  await typeCard(page, GOOD_CARD);
   await save(page).click();
   await expect(alert(page)).toContainText('Der opstod en fejl ved gem af kortet');
   await expect(save(page)).toHaveText('Gem igen');
@@ -213,7 +213,7 @@ test('a double click confirms and saves once', async ({ page }) => {
   const confirmations = countConfirmations(page);
   const saves = countOperation(page, 'PaymentMethodDialogAttachMutation');
   await openCardForm(page);
-  await typeCard(page, GOOD);
+  await typeCard(page, GOOD_CARD);
   await save(page).dblclick();
   await expect(card(page)).toContainText('Visa •••• 4242');
   expect([confirmations(), saves()]).toEqual([1, 1]);
@@ -267,7 +267,7 @@ test('a form whose card field has been removed shows an error', async ({ page })
   }; }`;
   await changeScript(page, (script) => script + withoutElement);
   await openCardForm(page);
-  await typeCard(page, GOOD);
+  await typeCard(page, GOOD_CARD);
   await save(page).click();
   await expect(alert(page)).toContainText('Kortformular ikke fundet');
 });
@@ -287,7 +287,7 @@ test('a choice that cannot be saved shows an error and stays', async ({ page }) 
 
 test('a cancelled dialog changes nothing, and asks before it discards a card', async ({ page }) => {
   await openCardForm(page);
-  await typeCard(page, GOOD);
+  await typeCard(page, GOOD_CARD);
   await dialog(page).getByRole('button', { name: 'Annuller' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bliv her' }).click();
   await expect(dialog(page).getByLabel('Kortnummer')).toHaveValue('4242 4242 4242 4242');
@@ -305,7 +305,7 @@ test('the card form fits a phone, light and dark, and follows a change of theme'
   await openCardForm(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await typeCard(page, GOOD);
+    await typeCard(page, GOOD_CARD);
     await expect(save(page)).toBeInViewport();
     await expectAccessible(page);
     colors.push(
@@ -323,7 +323,7 @@ test('a card that one user saves appears to the other at once', async ({ page, b
   await openSubscribed(other, '/departments', 'DepartmentListSubscription');
   await expect(card(other)).toContainText('Ikke valgt');
   await openCardForm(page);
-  await typeCard(page, GOOD);
+  await typeCard(page, GOOD_CARD);
   await save(page).click();
   await expect(card(page)).toContainText('Visa •••• 4242');
   await expect(card(other)).toContainText('Visa •••• 4242');

@@ -23,7 +23,7 @@ const SKIPPED_PATHS = new Set(['*', '/dev/ui', '']);
 /** On a phone, a slider shows the name of its current step alone, which may extend over the neighbouring steps. */
 const INTENDED_OVERFLOW = /^li\S* in ol\._steps_/;
 
-interface Place {
+interface TestData {
   company: TaskCompany;
   customerId: string;
   departmentId: string;
@@ -32,7 +32,7 @@ interface Place {
 }
 
 /** The addresses to open for each path in the routes. */
-const addresses: Record<string, (place: Place) => string[]> = {
+const addresses: Record<string, (data: TestData) => string[]> = {
   '/login': () => ['/login'],
   '/reset-password': () => ['/reset-password?token=x'],
   '/invitation': () => ['/invitation?token=x'],
@@ -79,7 +79,7 @@ const addresses: Record<string, (place: Place) => string[]> = {
       'serviceaftaler',
       'klippekort',
       'konfiguration',
-    ].map((tab) => [tab, ({ customerId }: Place) => [`/admin/companies/${customerId}/${tab}`]]),
+    ].map((tab) => [tab, ({ customerId }: TestData) => [`/admin/companies/${customerId}/${tab}`]]),
   ),
 };
 const isPublicPath = (path: string) =>
@@ -95,7 +95,7 @@ const isPublicPath = (path: string) =>
   ].includes(path);
 const isAdminPath = (path: string) => path.startsWith('/admin/') || !/^[:/]/.test(path);
 
-async function seed(request: APIRequestContext): Promise<Place> {
+async function seed(request: APIRequestContext): Promise<TestData> {
   const task = long();
   const company = await createTaskCompany(request, {
     tasks: [
@@ -295,7 +295,7 @@ test('no page scrolls sideways on a phone and no text leaves its box, however lo
   request,
 }) => {
   test.setTimeout(600_000);
-  const place = await seed(request);
+  const data = await seed(request);
   const paths = ROUTE_FILES.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/path: '([^']*)'/g)].map(([, path]) => path!),
   ).filter((path) => !SKIPPED_PATHS.has(path));
@@ -304,8 +304,8 @@ test('no page scrolls sideways on a phone and no text leaves its box, however lo
     'routes that this test does not know',
   ).toEqual([]);
   const found: Record<string, string[]> = {};
-  const checkPaths = async (some: (path: string) => boolean, widths: number[]) => {
-    for (const address of paths.filter(some).flatMap((path) => addresses[path]!(place))) {
+  const checkPaths = async (matches: (path: string) => boolean, widths: number[]) => {
+    for (const address of paths.filter(matches).flatMap((path) => addresses[path]!(data))) {
       await open(page, address);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
@@ -316,7 +316,7 @@ test('no page scrolls sideways on a phone and no text leaves its box, however lo
   };
   await clearSession(page);
   await checkPaths(isPublicPath, [390]);
-  await signInWithToken(page, place.company.token);
+  await signInWithToken(page, data.company.token);
   await checkPaths((path) => !isPublicPath(path) && !isAdminPath(path), [390, 1280]);
   await signInWithToken(page, await adminToken(request));
   await checkPaths(isAdminPath, [390, 1280]);

@@ -73,7 +73,7 @@ async function confirmByMail(page: Page, request: APIRequestContext, email: stri
 }
 
 /** Fills the wizard from the landing page to the last step. */
-async function arriveAtReview(
+async function openReviewStep(
   page: Page,
   { subdomain = unique('guide'), email = `${unique('mette')}@kunde.example` } = {},
 ) {
@@ -185,7 +185,7 @@ test('a taken e-mail, a taken subdomain and a weak password lead to their steps,
   request,
 }) => {
   const taken = await createCompany(request);
-  await arriveAtReview(page, { subdomain: taken.subdomain, email: taken.email });
+  await openReviewStep(page, { subdomain: taken.subdomain, email: taken.email });
   await finish(page).click();
   await expect(heading(page, 'Zendesk-opsætning')).toBeVisible();
   await expect(page.getByLabel('Zendesk subdomæne')).toBeFocused();
@@ -214,7 +214,7 @@ test('a taken e-mail, a taken subdomain and a weak password lead to their steps,
 test('an e-mail that somebody took without confirming stays free for its owner', async ({ page, request }) => {
   const squatter = await createCompany(request, { isConfirmed: false });
   const squattersLink = await mailedLink(request, squatter.email, 'confirm-email');
-  await arriveAtReview(page, { email: squatter.email });
+  await openReviewStep(page, { email: squatter.email });
   await finish(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto((await mailedLink(request, squatter.email, 'confirm-email', squattersLink)).href);
@@ -241,7 +241,7 @@ test('a name with a web address is refused on its field', async ({ page }) => {
 });
 
 test('a reload keeps everything but the password', async ({ page }) => {
-  const { subdomain, email } = await arriveAtReview(page);
+  const { subdomain, email } = await openReviewStep(page);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     FRESH_PASSWORD,
   );
@@ -299,7 +299,7 @@ test('a double click creates one company, and a retry after a lost answer finds 
   page,
   request,
 }) => {
-  const { email } = await arriveAtReview(page);
+  const { email } = await openReviewStep(page);
   const sent: string[] = [];
   page.on('request', (sentRequest) => {
     if (sentRequest.postData()?.includes('useRegisterMutation')) sent.push(sentRequest.postData()!);

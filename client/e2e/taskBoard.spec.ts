@@ -318,7 +318,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signInWithToken(page, company.token);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme });
-    const expectAtHome = async () => {
+    const expectFitsPhone = async () => {
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
@@ -328,15 +328,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // The column that waits for the customer comes first; the other columns open with a tap.
     await expect(cardOf(page, 'Returflow')).toBeVisible();
     await expect(cardOf(page, 'Autosvar')).toBeHidden();
-    await expectAtHome();
+    await expectFitsPhone();
     await page.getByRole('button', { name: /^Open/ }).click();
     await expect(cardOf(page, 'Autosvar')).toBeVisible();
     await expect(cardOf(page, 'Returflow')).toBeHidden();
-    await expectAtHome();
+    await expectFitsPhone();
     await page.getByRole('button', { name: /^client approval/ }).click();
     await page.getByRole('link', { name: 'Returflow' }).click();
     await expect(details(page, 'Returflow').getByRole('button', { name: 'Godkend Returflow' })).toBeInViewport();
-    await expectAtHome();
+    await expectFitsPhone();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Åbn menu' }).click();
     await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();

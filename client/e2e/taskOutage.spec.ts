@@ -14,7 +14,7 @@ const outages = [
 ];
 
 const PAGE = '<html><body><h1>502 Bad Gateway</h1></body></html>';
-const nonsense = [
+const invalidAnswers = [
   { brokenJson: true },
   { instead: PAGE },
   { instead: PAGE, status: 502 },
@@ -88,7 +88,7 @@ for (const { name, fault } of outages) {
 test('through invalid answers the last known board stays and is usable', async ({ page }) => {
   test.setTimeout(300_000);
   await openSubscribed(page, '/tasks', 'useBoardChangesSubscription');
-  for (const fault of nonsense) {
+  for (const fault of invalidAnswers) {
     await restore();
     for (const call of calls) await company.clickUp('failNext', call, { ...fault, times: 40 });
     const before = await company.clickUp<number>('asked', calls[0]);
