@@ -3,8 +3,10 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { PaymentStatus } from '../../../domain/vocabulary.ts';
 import { AddressFilters, AddressSelect } from '../../ui/AddressFilters.tsx';
+import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -13,11 +15,13 @@ import own from './Companies.module.css';
 import { entryColumns, isInvoiceable, entryActionsColumn } from './companyLedgerColumns.tsx';
 import { companyPath } from './companyText.ts';
 import { ledgerFilter } from './ledgerFilter.ts';
-import { NO_CONTACT, NoDineroContact } from './NoDineroContact.tsx';
 import { useEntryDialogs } from './useEntryDialogs.tsx';
 import { useLedgerChanges } from './useLedgerChanges.ts';
 import type { CompanyLedger_query$key } from './__generated__/CompanyLedger_query.graphql.ts';
 import type { CompanyLedgerPageQuery } from './__generated__/CompanyLedgerPageQuery.graphql.ts';
+
+/** Id of the element that tells screen readers why the draft buttons are disabled. */
+const NO_CONTACT = 'ingen-dinero-kontakt';
 
 interface CompanyLedgerProps {
   query: CompanyLedger_query$key;
@@ -87,6 +91,19 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
     </div>
   );
 }
+
+const NoDineroContact = ({ customerId }: { customerId: string }) => (
+  <div className={own.banner}>
+    <Banner tone="amber">
+      <p className={own.bannerText}>
+        <span id={NO_CONTACT}>
+          Virksomheden er ikke koblet til en Dinero-kontakt, så der kan ikke oprettes fakturakladder.
+        </span>
+        <Link to={companyPath(customerId, 'konfiguration')}>Vælg kontakt</Link>
+      </p>
+    </Banner>
+  </div>
+);
 
 const NoEntries = () => (
   <EmptyState

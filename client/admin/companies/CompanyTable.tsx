@@ -5,10 +5,9 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
-import { Table } from '../../ui/Table.tsx';
+import { Table, type Sort } from '../../ui/Table.tsx';
 import { companyColumns } from './companyColumns.tsx';
-import { companyFilters, companyComparators, sorts } from './companyFilters.ts';
-import { useSortInAddress } from './useSortInAddress.ts';
+import { companyFilters, companyComparators, sortInAddress, sorts } from './companyFilters.ts';
 import type { CompanyTable_query$key } from './__generated__/CompanyTable_query.graphql.ts';
 import type { CompanyTablePageQuery } from './__generated__/CompanyTablePageQuery.graphql.ts';
 import type { CompanyTableSubscription } from './__generated__/CompanyTableSubscription.graphql.ts';
@@ -86,6 +85,20 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
       }
     />
   );
+}
+
+function useSortInAddress(): (sort: Sort) => void {
+  const [, setAddress] = useSearchParams();
+  return (sort) =>
+    setAddress(
+      (params) => {
+        const word = sortInAddress(sort);
+        if (word) params.set('sort', word);
+        else params.delete('sort');
+        return params;
+      },
+      { replace: true, preventScrollReset: true },
+    );
 }
 
 export const CompanyTableSkeleton = () => (
