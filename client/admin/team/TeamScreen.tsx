@@ -1,14 +1,17 @@
-import { Suspense } from 'react';
+import { Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { AddressFilters, AddressSearch } from '../../ui/AddressFilters.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { AddTeamMember } from './AddTeamMember.tsx';
+import { CreateTeamMemberDialog } from './CreateTeamMemberDialog.tsx';
 import { SyncTeam } from './SyncTeam.tsx';
 import { teamSearch } from './teamSearch.ts';
 import { TeamTable, TeamTableSkeleton } from './TeamTable.tsx';
+import { teamConnection } from './useTeamChanges.ts';
 import { useTeamExport } from './useTeamExport.ts';
 import type { TeamScreenQuery } from './__generated__/TeamScreenQuery.graphql.ts';
 
@@ -49,6 +52,21 @@ export function TeamScreen({ queryRef }: TeamScreenProps) {
         </Suspense>
       </ScreenBoundary>
     </Page>
+  );
+}
+
+function AddTeamMember() {
+  const [isOpen, setOpen] = useState(false);
+  const [address] = useSearchParams();
+  return (
+    <>
+      <Button variant="primary" onPress={() => setOpen(true)}>
+        <Plus aria-hidden /> Tilføj team medlem
+      </Button>
+      {isOpen && (
+        <CreateTeamMemberDialog connection={teamConnection(teamSearch(address))} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }
 
