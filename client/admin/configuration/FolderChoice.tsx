@@ -1,12 +1,11 @@
 import { Folder } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Tile } from '../../ui/Badge.tsx';
+import { Badge, Tile } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
 import styles from './Configuration.module.css';
 import { FolderDialog } from './FolderDialog.tsx';
-import { ListsWithoutApproval } from './ListsWithoutApproval.tsx';
 import type { FolderChoice_customer$key } from './__generated__/FolderChoice_customer.graphql.ts';
 
 /** The ClickUp folder of the company's tasks. */
@@ -63,3 +62,23 @@ export function FolderChoice({ customer }: { customer: FolderChoice_customer$key
     />
   );
 }
+
+interface ListsWithoutApprovalProps {
+  warnings: readonly { readonly listName: string; readonly missing: string }[];
+}
+
+/** Names the ClickUp lists that lack the status for customer approval. They must be changed at ClickUp. */
+const ListsWithoutApproval = ({ warnings }: ListsWithoutApprovalProps) =>
+  warnings.length > 0 && (
+    <span className={styles.warnings}>
+      {warnings.map(({ listName, missing }) => (
+        <span key={listName} className={styles.warning}>
+          {listName}
+          <span>
+            <Badge tone="amber">Mangler {missing}</Badge>
+          </span>
+        </span>
+      ))}
+      <span className={styles.note}>Kunden kan ikke godkende opgaver der. Tilføj statussen til listen i ClickUp.</span>
+    </span>
+  );
