@@ -1,4 +1,4 @@
-import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
 import { written } from '../../../domain/counted.ts';
 import { formatLongDate } from '../../../domain/dates.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
@@ -9,9 +9,11 @@ import { Link } from '../../ui/Link.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
 import { RowMenu } from '../cells.tsx';
-import { CopyPublicLink } from './CopyPublicLink.tsx';
+import { copyText } from '../copyText.ts';
 import own from './Events.module.css';
 import type { AdminEventTable_query$data } from './__generated__/AdminEventTable_query.graphql.ts';
+
+const COPIED_TOAST_MS = 3_000;
 
 export type EventRow = AdminEventTable_query$data['admin']['events']['edges'][number]['node'];
 export type OpenEvent = (dialog: 'edit' | 'delete' | 'registrations', event: EventRow) => void;
@@ -109,5 +111,19 @@ function Place({ event: { isOnline, location, meetingLink } }: { event: EventRow
     </Link>
   ) : (
     'Online (ingen link)'
+  );
+}
+
+function CopyPublicLink({ publicLink, title }: { publicLink: string; title: string }) {
+  const copy = () =>
+    void copyText(
+      `${window.location.origin}/events/public/${publicLink}`,
+      'Link kopieret til udklipsholder!',
+      COPIED_TOAST_MS,
+    );
+  return (
+    <IconButton label={`Kopiér link til ${title}`} size="small" onPress={copy}>
+      <Copy aria-hidden />
+    </IconButton>
   );
 }
