@@ -1,5 +1,7 @@
+import { Clock } from 'lucide-react';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation } from 'react-router';
 import { formatDate } from '../../domain/dates.ts';
 import { Tag } from '../ui/Badge.tsx';
 import { Assignees } from './Assignees.tsx';
@@ -7,9 +9,8 @@ import { DueDate } from './DueDate.tsx';
 import { Priority } from './Priority.tsx';
 import { TaskApproval } from './TaskApproval.tsx';
 import styles from './TaskCard.module.css';
-import { TaskLink } from './TaskLink.tsx';
-import { TimeSpent } from './TimeSpent.tsx';
 import { TaskTags } from './TaskTags.tsx';
+import { spentText } from './taskText.ts';
 import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';
 import type { TaskCard_task$key } from './__generated__/TaskCard_task.graphql.ts';
 
@@ -99,5 +100,23 @@ export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: 
     </article>
   );
 });
+
+/** Opens a task over the board. The chosen card stays in the address, and closing the task goes back. */
+function TaskLink({ id, name }: { id: string; name: string }) {
+  const { search } = useLocation();
+  return (
+    <Link to={`/tasks/${id}${search}`} state={{ isFromBoard: true }} preventScrollReset>
+      {name}
+    </Link>
+  );
+}
+
+const TimeSpent = ({ minutes }: { minutes: number }) => (
+  <Tag>
+    <Clock aria-hidden />
+    <span className="visually-hidden">Tid brugt: </span>
+    <span className="num">{spentText(minutes)}</span>
+  </Tag>
+);
 
 const pointsText = (points: number) => `${points.toLocaleString('da-DK')} point`;
