@@ -3,7 +3,6 @@ import { closedBecause, PAID_EVENT_NOTE } from '../../../domain/events.ts';
 import type { Legal } from '../../facts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CapacityBar } from '../CapacityBar.tsx';
-import { MailSignUp } from './MailSignUp.tsx';
 import styles from './PublicEvent.module.css';
 import { statusOf } from './publicEventText.ts';
 import { useNow } from '../useNow.ts';
@@ -66,5 +65,19 @@ export function SignUpCard({ event: key, legal: { email }, signUp }: SignUpCardP
         </p>
       </div>
     </Card>
+  );
+}
+
+/** A mailto link for visitors without JavaScript, which the form needs. */
+function MailSignUp({ title, email }: { title: string; email: string }) {
+  const subject = encodeURIComponent(`Tilmelding: ${title}`);
+  const body = encodeURIComponent('Navn:\nEmail:\nTelefon:\nFirma:\nKostrestriktioner:\nSærlige ønsker:\n');
+  return (
+    <noscript>
+      <p>
+        Tilmeld dig ved at skrive til <a href={`mailto:${email}?subject=${subject}&body=${body}`}>{email}</a> med dit
+        navn og din e-mail. Skriv også telefon, firma, kostrestriktioner og særlige ønsker, hvis du har nogen.
+      </p>
+    </noscript>
   );
 }
