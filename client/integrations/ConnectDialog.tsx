@@ -12,9 +12,11 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 import type { AgreementGap } from './AgreementRequired.tsx';
 import { rememberConnecting } from './justConnected.ts';
-import { leaveForSite } from './leaveFor.ts';
 import { InstallationChoicesContext } from './useInstallations.ts';
 import type { ConnectDialogMutation } from './__generated__/ConnectDialogMutation.graphql.ts';
+
+/** Stop waiting for a site that has not answered by then. */
+const LEAVE_TIMEOUT_MS = 10_000;
 
 const connectForm = z.object({
   shopDomain: shopDomainRule,
@@ -88,4 +90,17 @@ export function ConnectDialog({ name, installationId, onAgreementRequired, onClo
       />
     </FormDialog>
   );
+}
+
+/**
+ * Navigates to another site. The promise resolves only when the browser stays on the page or comes back to it, so that
+ * a form stays pending and cannot be submitted twice.
+ */
+async function leaveForSite(address: string): Promise<void> {
+  const returned = new Promise<unknown>((resolve) => {
+    window.addEventListener('pageshow', resolve, { once: true });
+    setTimeout(resolve, LEAVE_TIMEOUT_MS);
+  });
+  window.location.assign(address);
+  await returned;
 }

@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime';
 import { EmptyState } from '../ui/Card.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
-import { addDelivery } from './addDelivery.ts';
 import { actionsColumn, deliveryColumns } from './deliveryColumns.tsx';
 import type { DeliveryLog_integration$key } from './__generated__/DeliveryLog_integration.graphql.ts';
 import type { DeliveryLogPageQuery } from './__generated__/DeliveryLogPageQuery.graphql.ts';
@@ -70,6 +70,22 @@ export function DeliveryLog({ integration }: { integration: DeliveryLog_integrat
       />
     </Section>
   );
+}
+
+/**
+ * Adds a delivery to the log of its own integration. The subscription delivers the messages of every installation, and
+ * Relay's directives cannot choose a connection by the data.
+ */
+function addDelivery(store: RecordSourceSelectorProxy): void {
+  const node = store.getRootField('webhookDeliveryChanged')?.getLinkedRecord('edge')?.getLinkedRecord('node');
+  const integration = node && store.get(String(node.getValue('instanceId')));
+  const log = integration && ConnectionHandler.getConnection(integration, 'DeliveryLog_deliveries');
+  if (
+    !log ||
+    log.getLinkedRecords('edges')?.some((edge) => edge?.getLinkedRecord('node')?.getDataID() === node.getDataID())
+  )
+    return;
+  ConnectionHandler.insertEdgeBefore(log, ConnectionHandler.createEdge(store, log, node, 'WebhookDeliveryEdge'));
 }
 
 /** A fragment of its own, so that the query, the mutations and the subscription read the same fields. */

@@ -10,7 +10,6 @@ import styles from './Integrations.module.css';
 import { integrationStatus } from './integrationStatus.ts';
 import { ObstacleNote } from './ObstacleNote.tsx';
 import { integrationPriceText } from './priceText.ts';
-import { requirements } from './requirements.ts';
 import type { IntegrationCard_integration$key } from './__generated__/IntegrationCard_integration.graphql.ts';
 
 interface IntegrationCardProps {
@@ -88,3 +87,25 @@ export function IntegrationCard({ integration, installationId }: IntegrationCard
     </article>
   );
 }
+
+interface Requirements {
+  name: string;
+  requiresServiceAgreement: boolean;
+  requiresZendeskApi: boolean;
+  requiresApiKey: boolean;
+  requiresOAuth: boolean;
+}
+
+/** The requirements of an integration as short texts. */
+const requirements = ({
+  name,
+  requiresServiceAgreement,
+  requiresZendeskApi,
+  requiresApiKey,
+  requiresOAuth,
+}: Requirements): string[] =>
+  [
+    requiresServiceAgreement && 'Kræver serviceaftale',
+    (requiresZendeskApi || requiresApiKey) && 'Kræver Zendesk API-nøgle',
+    requiresOAuth && `Kræver adgang hos ${name}`,
+  ].filter((text) => text !== false);

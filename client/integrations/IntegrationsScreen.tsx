@@ -1,14 +1,15 @@
+import { Server } from 'lucide-react';
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Card, EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { InstallationIntegrations } from './InstallationIntegrations.tsx';
 import { InstallationSelect } from './InstallationSelect.tsx';
 import styles from './Integrations.module.css';
 import { IntegrationsSkeleton } from './IntegrationsWaiting.tsx';
-import { NoInstallations } from './NoInstallations.tsx';
 import { ReturnBanner } from './ReturnBanner.tsx';
 import { InstallationChoicesContext, useInstallations, type InstallationChoice } from './useInstallations.ts';
 import type { InstallationIntegrations_installation$key } from './__generated__/InstallationIntegrations_installation.graphql.ts';
@@ -95,3 +96,18 @@ function ChosenInstallation({ customer, installation }: ChosenInstallationProps)
     </InstallationChoicesContext>
   );
 }
+
+const NoInstallations = () => (
+  <Card flush>
+    <EmptyState
+      icon={<Server />}
+      title="Ingen Zendesk installationer endnu"
+      text="En integration hører til en Zendesk installation, så begynd med at tilføje den."
+      action={
+        <ButtonLink to="/zendesk-instances" variant="primary">
+          Gå til Zendesk installationer
+        </ButtonLink>
+      }
+    />
+  </Card>
+);
