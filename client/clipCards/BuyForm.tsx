@@ -1,9 +1,12 @@
-import { useId } from 'react';
+import { useEffect, useId, type ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useBlocker } from 'react-router';
 import { DEFAULT_HOURS } from '../../domain/clipCardPricing.ts';
 import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
 import { CardRefused } from '../payments/CardRefused.tsx';
+import { PaymentOutcome } from '../payments/PaymentOutcome.tsx';
 import { paymentText } from '../payments/paymentText.ts';
+import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { MoreChoices } from '../ui/ChoiceField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -11,10 +14,8 @@ import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { BuyFields } from './BuyFields.tsx';
 import { BUY_TITLE, buyLabel } from './buyText.ts';
-import { PaymentOpen } from './PaymentOpen.tsx';
 import type { BuyDepartment } from './useBuyDepartments.ts';
 import { useClipCardPurchase, type Purchase } from './useBuying.ts';
-import { useBlockBack } from './useStaying.ts';
 
 interface BuyFormProps {
   departments: BuyDepartment[];
@@ -87,4 +88,26 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
       </Form>
     </Dialog>
   );
+}
+
+/** Waits for a payment whose outcome is unknown. */
+function PaymentOpen(payment: ComponentProps<typeof PaymentOutcome>) {
+  return (
+    <>
+      <PaymentOutcome {...payment} />
+      <p>Banken har ikke svaret endeligt endnu. Det tager som regel kun et par minutter.</p>
+      <Banner tone="blue" role="status">
+        Vinduet følger med af sig selv, og timerne er klar, så snart betalingen er på plads. I skal ikke købe igen, og I
+        betaler kun én gang.
+      </Banner>
+    </>
+  );
+}
+
+/** Blocks the browser's back button while a request is under way, because leaving would not cancel it. */
+function useBlockBack(isUnderWay: boolean): void {
+  const blocker = useBlocker(({ historyAction }) => isUnderWay && historyAction === 'POP');
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
 }

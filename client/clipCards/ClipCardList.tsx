@@ -1,10 +1,10 @@
 import { Ticket } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { addNewOnTop } from '../relay/addNewOnTop.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { MoreCards } from '../lists/MorePages.tsx';
-import { addNewHours } from './addNewHours.ts';
 import styles from './ClipCards.module.css';
 import { ClipCardTicket } from './ClipCardTicket.tsx';
 import type { ClipCardList_customer$key } from './__generated__/ClipCardList_customer.graphql.ts';
@@ -82,7 +82,13 @@ export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBu
       () => ({
         subscription,
         variables: { connections: [connection] },
-        updater: addNewHours,
+        // New hour entries of a changed card are added to its ledger on screen.
+        updater: (store) =>
+          addNewOnTop(store, store.getRootField('clipCardChanged')?.getLinkedRecord('edge')?.getLinkedRecord('node'), {
+            field: 'entries',
+            connection: 'HourLedger_entries',
+            edgeType: 'HourEntryEdge',
+          }),
         onNext: (answer) =>
           handleChange.current?.(answer?.clipCardChanged.edge?.node.id, answer?.clipCardChanged.deletedId),
       }),
