@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { registration } from '../../domain/validation/registration.ts';
 import { messageOf, PortalError } from '../relay/errors.ts';
 import { keepToken } from '../relay/session.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { listErrors } from '../ui/form/listErrors.ts';
 import { useFocusOnStep } from '../ui/wizard/useFocusOnStep.ts';
 import { useWizardStep } from '../ui/wizard/useWizardStep.ts';
 import { Wizard } from '../ui/wizard/Wizard.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
 import { DepartmentStep } from './DepartmentStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -118,7 +118,17 @@ export function RegistrationWizard({
       {key === 'review' && (
         <ReviewStep {...stepProps} values={values} submitLabel={submitLabel} onChange={goTo} onFinish={finish} />
       )}
-      <CancelDialog isOpen={isCancelling} onStay={() => setCancelling(false)} onLeave={discardAndLeave} />
+      <ConfirmDialog
+        title="Vil du annullere oprettelsen?"
+        isOpen={isCancelling}
+        confirmLabel="Slet og forlad"
+        cancelLabel="Bliv her"
+        danger
+        onCancel={() => setCancelling(false)}
+        onConfirm={discardAndLeave}
+      >
+        Det, du har skrevet i guiden, bliver slettet.
+      </ConfirmDialog>
     </Wizard>
   );
 }
