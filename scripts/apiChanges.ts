@@ -14,43 +14,53 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** What would break a partner's program, by its place, such as `Query.events(first)`, with graphql-js's own words for it. */
-export function breakingChanges(released: GraphQLSchema, next: GraphQLSchema): { place: string; told: string }[] {
-  const told = findBreakingChanges(released, next)
-    .filter(({ description }) => !OF_NO_CONSEQUENCE.test(description))
-    .map(({ description }) => ({ place: placeIn(description), told: description }));
-  return [...told, ...lostDefaults(released, next)];
+interface BreakingChange {
+  /** The changed element of the schema, such as `Query.events(first)`. */
+  place: string;
+  description: string;
 }
 
-/** A scalar of the language goes with the last field that had it, which is told for itself. */
-const OF_NO_CONSEQUENCE = /^Standard scalar /;
+/** Returns the schema changes that would break a partner's program, as graphql-js describes them. */
+export function breakingChanges(released: GraphQLSchema, next: GraphQLSchema): BreakingChange[] {
+  const changes = findBreakingChanges(released, next)
+    .filter(({ description }) => !REMOVED_STANDARD_SCALAR.test(description))
+    .map(({ description }) => ({ place: placeIn(description), description }));
+  return [...changes, ...lostDefaults(released, next)];
+}
 
-/** Those that the newest section of CHANGELOG.md says nothing of. */
-export function unannounced(released: GraphQLSchema, next: GraphQLSchema, changelog: string): string[] {
+/** A standard scalar disappears with the last field of its type, and that field is reported by itself. */
+const REMOVED_STANDARD_SCALAR = /^Standard scalar /;
+
+/** Returns one message for each breaking change that the newest section of CHANGELOG.md does not announce. */
+export function unannouncedBreakingChanges(released: GraphQLSchema, next: GraphQLSchema, changelog: string): string[] {
   const announced = announcements(changelog);
   return breakingChanges(released, next)
     .filter(({ place }) => !announced.has(place))
-    .map(({ place, told }) => `${told} Sig det øverst i CHANGELOG.md: - **Breaking** \`${place}\`: …`);
+    .map(
+      ({ place, description }) =>
+        `${description} Announce the change at the top of CHANGELOG.md: - **Breaking** \`${place}\`: …`,
+    );
 }
 
-/** What pages of the last release ask for that are still open when the next version comes. An announced break is no help to them. */
+/**
+ * Returns one message for each operation of the last release that the next schema can no longer answer. Pages that are
+ * open during an upgrade still send these operations, so announcing the break does not help them.
+ */
 export function brokenOperations(operations: Record<string, string>, next: GraphQLSchema): string[] {
   return Object.values(operations).flatMap((text) =>
     validate(next, parse(text))
       .slice(0, 1)
-      .map(
-        ({ message }) => `${/^\w+ \w+/.exec(text)?.[0]} fra den seneste udgave kan ikke længere besvares: ${message}`,
-      ),
+      .map(({ message }) => `${/^\w+ \w+/.exec(text)?.[0]} of the last release can no longer be answered: ${message}`),
   );
 }
 
 const DAY = /\b\d{4}-\d{2}-\d{2}\b/;
 
-/** What is deprecated says why, and from which day it may be gone. */
+/** Returns one message for each deprecation whose reason lacks a date or an explanation. */
 export function undatedDeprecations(schema: GraphQLSchema): string[] {
   return deprecations(schema)
     .filter(({ reason }) => !DAY.test(reason) || reason.replace(DAY, '').trim().split(/\s+/).length < 3)
-    .map(({ place }) => `${place} er forældet uden at sige hvorfor og fra hvilken dag, som 2027-05-01.`);
+    .map(({ place }) => `${place} is deprecated without a reason and the day of its removal, such as 2027-05-01.`);
 }
 
 function announcements(changelog: string): Set<string> {
@@ -58,23 +68,26 @@ function announcements(changelog: string): Set<string> {
   return new Set([...newest.matchAll(/^- \*\*Breaking\*\* `([^`]+)`: \S/gm)].map(([, place]) => place!));
 }
 
-/** graphql-js tells a place only within a sentence; each sentence has one form. */
-const forms: readonly (readonly [told: RegExp, place: string])[] = [
+/** graphql-js names the changed element only inside a sentence; these patterns extract it from each kind of sentence. */
+const placePatterns: readonly (readonly [sentence: RegExp, place: string])[] = [
   [/^(\S+) was removed from (?:enum|union) type (\S+)\.$/, '$2.$1'],
   [/^A required arg (\S+) on (\S+) was added\.$/, '$2($1)'],
   [/^A required field (\S+) on input type (\S+) was added\.$/, '$2.$1'],
   [/^(\S+) arg (\S+) (?:was removed|has changed type .+)\.$/, '$1($2)'],
 ];
 
-const BY_ITS_FIRST_WORD = [/^(\S+) .*$/, '$1'] as const;
+const FIRST_WORD = [/^(\S+) .*$/, '$1'] as const;
 
-function placeIn(told: string): string {
-  const [form, place] = forms.find(([candidate]) => candidate.test(told)) ?? BY_ITS_FIRST_WORD;
-  return told.replace(form, place);
+function placeIn(description: string): string {
+  const [sentence, place] = placePatterns.find(([pattern]) => pattern.test(description)) ?? FIRST_WORD;
+  return description.replace(sentence, place);
 }
 
-/** To graphql-js a default is a danger at most; to a program that left the argument out, losing it is the end. */
-function lostDefaults(released: GraphQLSchema, next: GraphQLSchema): { place: string; told: string }[] {
+/**
+ * Finds required arguments and input fields that have lost their default. graphql-js reports a changed default as
+ * dangerous only, but a program that leaves the argument out stops working.
+ */
+function lostDefaults(released: GraphQLSchema, next: GraphQLSchema): BreakingChange[] {
   const after = inputsOf(next);
   return [...inputsOf(released)]
     .filter(([place, before]) => {
@@ -86,10 +99,10 @@ function lostDefaults(released: GraphQLSchema, next: GraphQLSchema): { place: st
         String(before.type) === String(now.type)
       );
     })
-    .map(([place]) => ({ place, told: `${place} has lost its default and is now required.` }));
+    .map(([place]) => ({ place, description: `${place} has lost its default and is now required.` }));
 }
 
-/** All that is sent, by its place: arguments, and fields of inputs. */
+/** Returns every argument and every field of an input type, by its place in the schema. */
 function inputsOf(schema: GraphQLSchema): Map<string, GraphQLArgument | GraphQLInputField> {
   return new Map(
     Object.values(schema.getTypeMap()).flatMap((type): [string, GraphQLArgument | GraphQLInputField][] => {
@@ -133,13 +146,13 @@ const deprecated = (
 if (import.meta.filename === process.argv[1]) {
   const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   const next = buildSchema(read('schema.graphql'));
-  const wrong = [
-    ...unannounced(buildSchema(read('docs/released.graphql')), next, read('CHANGELOG.md')),
+  const problems = [
+    ...unannouncedBreakingChanges(buildSchema(read('docs/released.graphql')), next, read('CHANGELOG.md')),
     ...undatedDeprecations(next),
     ...brokenOperations(JSON.parse(read('released-operations.json')) as Record<string, string>, next),
   ];
-  if (wrong.length) {
-    process.stderr.write(`${wrong.join('\n')}\n`);
+  if (problems.length) {
+    process.stderr.write(`${problems.join('\n')}\n`);
     process.exitCode = 1;
   }
 }

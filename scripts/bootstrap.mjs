@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, before anything is installed: no dependencies, no TypeScript.
+// Runs on the Node of the machine, before anything is installed; therefore without dependencies and TypeScript.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -17,28 +17,28 @@ const SILENT_MS = 20_000;
 const LONGEST_INSTALL_MS = 900_000;
 const PARENT_CHECK_MS = 250;
 
-/** Installs what the lockfile names, unless exactly that is there already. */
+/** Installs the packages of the lockfile, unless exactly those are installed already. */
 export async function ensureInstalled() {
-  const wanted = createHash('sha256')
+  const lockfileHash = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  const isThere = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode);
-  if (isThere()) return;
-  await holdLock(isThere, async () => {
+  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash && existsSync(pinnedNode);
+  if (isInstalled()) return;
+  await holdLock(isInstalled, async () => {
     if (!isComplete()) await install();
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, lockfileHash);
   });
 }
 
-/** Hands over to the pinned Node, passes signals on, and ends as it ends. */
+/** Runs the arguments with the pinned Node, passes signals on, and exits with the exit code of that process. */
 export function runPinned(args) {
-  // Also the tools that it starts must find the pinned Node, whether npm started this or not.
+  // Tools that the child starts must find the pinned Node, too, whether npm started this script or not.
   const env = { ...process.env, PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}` };
   const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit', env, shell });
   const pass = (signal) => () => child.kill(signal);
   process.on('SIGTERM', pass('SIGTERM'));
   process.on('SIGHUP', pass('SIGTERM'));
-  // Ctrl-C in a terminal has told the child already; a signal to this process alone is passed on.
+  // Ctrl-C in a terminal reaches the child directly; a signal to this process alone is passed on.
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');
   });
@@ -50,51 +50,53 @@ export function runPinned(args) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** npm passes a signal on to its shell only, and the shell to nobody: the sign of it is that this process is orphaned. */
+/**
+ * Stops the child when npm is stopped. npm passes a signal only to its shell, and the shell passes it to no process; the
+ * only sign of it is that this process gets another parent.
+ */
 function stopWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
-  const shellOfNpm = process.ppid;
+  const npmShell = process.ppid;
   const watch = setInterval(() => {
-    if (process.ppid === shellOfNpm) return;
+    if (process.ppid === npmShell) return;
     clearInterval(watch);
     child.kill('SIGTERM');
   }, PARENT_CHECK_MS);
 }
 
-/** Everything that the lockfile names stands there, in the version it names. */
+/** Checks that every package of the lockfile is installed in the version of the lockfile. */
 function isComplete() {
   const installedList = join(modules, '.package-lock.json');
   if (!existsSync(installedList) || !existsSync(pinnedNode)) return false;
   const packagesIn = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
   const installed = packagesIn(installedList);
   return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(
-    // The lockfile also lists what other platforms need, and what npm once found and nobody needs.
+    // The lockfile also lists packages for other platforms, and packages that npm calls extraneous.
     ([path, { version, optional, extraneous }]) =>
       path === '' || installed[path]?.version === version || (!installed[path] && (optional || extraneous)),
   );
 }
 
 /**
- * Not `npm ci`: that refuses a lockfile without every platform's optional packages, also those of platforms that a
- * version was never published for. This keeps to the lockfile too, and says so where it could not.
+ * Does not use `npm ci`, because that refuses a lockfile that lacks an optional package of any platform, even of a
+ * platform that the version was never published for. `npm install` keeps to the lockfile, too, and a difference is
+ * reported.
  */
 async function install() {
-  process.stdout.write('Installerer det, portalen består af (første gang tager det et par minutter) …\n');
-  // What was interrupted once may be half there; a finished installation is brought up to date instead.
+  process.stdout.write('Installing dependencies (the first time takes a few minutes) …\n');
+  // An interrupted installation may be incomplete and is removed; a finished one is updated.
   if (!existsSync(stamp)) rmSync(modules, { recursive: true, force: true });
   rmSync(stamp, { force: true });
   const code = await runNpm(['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund']);
   if (code === 0) {
     if (!isComplete())
       process.stderr.write(
-        'Bemærk: det installerede svarer ikke til package-lock.json. Er den og package.json i trit?\n',
+        'Warning: the installed packages differ from package-lock.json. Does package-lock.json match package.json?\n',
       );
     return;
   }
   rmSync(lock, { recursive: true, force: true });
-  process.stderr.write(
-    'Installationen mislykkedes eller blev afbrudt. Står der en besked ovenfor, siger den hvorfor.\n',
-  );
+  process.stderr.write('The installation failed or was interrupted. A message above, if there is one, says why.\n');
   process.exit(code);
 }
 
@@ -111,13 +113,13 @@ async function runNpm(args) {
   return code;
 }
 
-/** Two starts at once must not install over each other: the second waits, and finds the work done. */
+/** Prevents two starts from installing at once: the second one waits until the first one is done. */
 async function holdLock(isDone, work) {
   mkdirSync(dirname(lock), { recursive: true });
-  for (let hasWaited = false; !isTaken(); hasWaited = true) {
+  for (let hasWaited = false; !takeLock(); hasWaited = true) {
     if (isDone()) return;
     if (isStale(lock)) removeStale();
-    else if (!hasWaited) process.stdout.write('En anden start er ved at installere; venter på den …\n');
+    else if (!hasWaited) process.stdout.write('Waiting for another start to finish its installation …\n');
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   const heartbeat = setInterval(() => utimesSync(lock, new Date(), new Date()), HEARTBEAT_MS);
@@ -129,7 +131,7 @@ async function holdLock(isDone, work) {
   }
 }
 
-function isTaken() {
+function takeLock() {
   try {
     mkdirSync(lock);
     return true;
@@ -139,13 +141,13 @@ function isTaken() {
   }
 }
 
-/** Whoever held it is silent. Its npm may still be at work, though, and outlive it. */
+/** A lock is stale when its heartbeat has stopped, unless the npm of the stopped process is still running. */
 function isStale(folder) {
   const silentFor = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  return silentFor > LONGEST_INSTALL_MS || (silentFor > SILENT_MS && !isNpmAtWork(folder));
+  return silentFor > LONGEST_INSTALL_MS || (silentFor > SILENT_MS && !isNpmRunning(folder));
 }
 
-function isNpmAtWork(folder) {
+function isNpmRunning(folder) {
   try {
     return process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 0);
   } catch (error) {
@@ -153,7 +155,10 @@ function isNpmAtWork(folder) {
   }
 }
 
-/** Moved aside rather than removed: of two that take over at once, the slower one may have caught the other's fresh lock. */
+/**
+ * Moves a stale lock aside before it is removed: of two starts that take over at once, the slower one may have caught
+ * the new lock of the faster one, and then puts it back.
+ */
 function removeStale() {
   const aside = `${lock}.${process.pid}`;
   try {

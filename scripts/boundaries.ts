@@ -11,15 +11,19 @@ interface Rule {
 
 const tests = /\.test\.tsx?$|^server\/testing\//;
 
-/** Who may import whom, as the house lays it down. `mayNot` names what is closed; `may` closes all of the project but itself. */
+/** `mayNot` matches the imports that a rule forbids; `may` forbids every import from the project except its matches. */
 const rules: Rule[] = [
-  { from: /^client\//, mayNot: /^(server|scripts)\//, because: 'the client knows the server by schema.graphql alone' },
+  {
+    from: /^client\//,
+    mayNot: /^(server|scripts)\//,
+    because: 'the client knows the server only through schema.graphql',
+  },
   { from: /^server\/(?!demo\.ts)/, mayNot: /^(client|scripts)\//, because: 'the server knows nothing of the client' },
   { from: /^domain\//, may: /^domain\//, because: 'the domain imports nothing of the project' },
   {
     from: /^server\/(?!schema\.ts)/,
     mayNot: /\.resolver\.ts$/,
-    because: "a room's resolver is its own affair: use its service or its reads",
+    because: "a room's resolver is private to the room: use its service or its reads",
   },
   {
     from: /^server\/providers\//,
@@ -36,7 +40,7 @@ const rules: Rule[] = [
     may: /^(client\/ui\/|client\/facts\.ts|domain\/)/,
     because: 'the design system knows no room and no data',
   },
-  { from: /^client\/relay\//, may: /^(client\/relay\/|domain\/)/, because: 'what asks the server knows no room' },
+  { from: /^client\/relay\//, may: /^(client\/relay\/|domain\/)/, because: 'the data layer knows no room' },
   {
     from: /^client\/(?!main\.tsx|App\.tsx)/,
     mayNot: /^client\/(routes|main|App)\.tsx$/,
@@ -44,7 +48,7 @@ const rules: Rule[] = [
   },
 ];
 
-/** Nobody needs a room's query, mutation or hook but the room; other rooms spread its fragment components. */
+/** A room's queries, mutations and hooks are private to the room; other rooms spread its fragment components. */
 function crossesRoom(from: string, to: string): boolean {
   const [, fromRoom] = /^client\/([a-z]\w*(?:\/(?=[a-z]\w*\/)[a-z]\w*)?)\//.exec(from) ?? [];
   const [, toRoom] = /^client\/([a-z]\w*)\//.exec(to) ?? [];
@@ -66,7 +70,7 @@ function brokenBoundaries(files: string[], importsOf: (file: string) => string[]
     );
 }
 
-/** The project's own files that a file imports, statically or on demand. */
+/** Returns the project's own files that a file imports, statically or dynamically. */
 function readImports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const found = text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { install, mayInstall } from './distribution.ts';
+import { installPackage, canInstallPackages } from './distribution.ts';
 import { run, tool } from './processes.ts';
 
-/** The shell first: it is the same browser without the windows that nobody sees, and takes a good fourth less of the machine. */
+/** The headless shell comes first: the same browser without windows uses at least a quarter less of the machine. */
 const installed = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -15,14 +15,17 @@ const installed = [
 
 export const findBrowser = (): string | undefined => installed.find((path) => path && existsSync(path));
 
-/** An installed Chromium, else the distribution's, else Playwright's own download. Absent where none can be had. */
+/**
+ * Finds an installed Chromium, or installs the distribution's, or else downloads Playwright's own. When every attempt
+ * fails, `problem` holds the output of the last one.
+ */
 export async function ensureBrowser(): Promise<{ path: string | undefined; ownDownload: boolean; problem?: string }> {
   const found = findBrowser();
   if (found) return { path: found, ownDownload: false };
-  if (mayInstall()) {
+  if (canInstallPackages()) {
     process.stdout.write('  Installing Chromium from the distribution …\n');
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      await install(name);
+      await installPackage(name);
       const path = findBrowser();
       if (path) return { path, ownDownload: false };
     }

@@ -20,10 +20,10 @@ const sources = [
   'persisted-operations.json',
 ];
 
-/** Builds the client and its readable pages, unless what stands in dist/ was made from just these sources. */
+/** Builds the client and its prerendered pages, unless dist/ holds a build of exactly these sources. */
 export async function ensureClientBuilt(): Promise<void> {
-  const wanted = sourceHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const hash = hashSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   process.stdout.write('Building the client …\n');
   mkdirSync(dist, { recursive: true });
   const work = mkdtempSync(join(dist, '.building-'));
@@ -34,25 +34,28 @@ export async function ensureClientBuilt(): Promise<void> {
     await vite('build', '--ssr', 'client/prerender.tsx', '--outDir', join(work, 'prerender'));
     await compressed;
     rmSync(stamp, { force: true });
-    for (const part of ['client', 'prerender']) putInPlace(join(work, part), join(dist, part));
-    writeFileSync(stamp, wanted);
+    for (const part of ['client', 'prerender']) moveIntoPlace(join(work, part), join(dist, part));
+    writeFileSync(stamp, hash);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-/** A build that fails leaves the last one standing, and two at once do not write over each other's files. */
-function putInPlace(made: string, place: string): void {
+/**
+ * Replaces a part of the last build. Builds are finished in a folder of their own first, so that a failed build keeps
+ * the last one and two simultaneous builds do not write to the same files.
+ */
+function moveIntoPlace(built: string, place: string): void {
   rmSync(place, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   try {
-    renameSync(made, place);
+    renameSync(built, place);
   } catch (error) {
-    // Another start was quicker, with the same files.
+    // A simultaneous build of the same sources was moved here first.
     if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
   }
 }
 
-function sourceHash(): string {
+function hashSources(): string {
   const hash = createHash('sha256');
   const files = sources
     .flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))

@@ -7,7 +7,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The entry and what a visit to the screen fetches with it. */
+/** The modules that a first visit to a screen loads, and the budget in kB for them and everything they import. */
 const firstLoads = [
   { name: 'JavaScript at sign-in', budget: 256, modules: ['index.html', 'client/login/LoginScreen.tsx'] },
   {
@@ -22,8 +22,8 @@ const firstLoads = [
   },
 ];
 
-/** What the first load of a screen weighs, compressed, against what it may. */
-export function bundleBudget() {
+/** Returns the gzipped size of each first load beside its budget. */
+export function measureFirstLoads() {
   const manifest = JSON.parse(readFileSync(`${root}dist/client/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
   return firstLoads.map(({ name, budget, modules }) => {
     const files = new Set<string>();

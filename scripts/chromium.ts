@@ -1,8 +1,8 @@
-/** A whole Chromium makes each window's address bar of web pages, at more than twice the cost of the page that is tested. */
-const withoutAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+/** A full Chromium renders each window's address bar from web pages, at more than twice the cost of the tested page. */
+const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** The switch counts once, so what Playwright turns off with it is turned off here again. */
-const asPlaywright = [
+/** Chromium obeys only one `--disable-features` switch, so the features that Playwright disables are repeated here. */
+const featuresDisabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -18,7 +18,7 @@ const asPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** What keeps a headless browser from asking the world for things while it tests us, and from work that nobody sees. */
+/** Keeps a headless browser from requests to other hosts during tests, and from work that has no visible result. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,5 +27,5 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...asPlaywright, ...withoutAddressBar].join(',')}`,
+  `--disable-features=${[...featuresDisabledByPlaywright, ...addressBarFeatures].join(',')}`,
 ];

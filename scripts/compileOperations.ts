@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { root, run, tool } from './processes.ts';
 
 /**
- * Relay's compiler adds an operation to the map only when its artifact changes, and never takes one out; so everything
- * is compiled anew. With --check, nothing is written: the compiler says whether the artifacts are fresh, and this
- * whether the map holds their operations, and no others.
+ * Relay's compiler adds an operation to the map only when its artifact changes, and never removes one; therefore all
+ * artifacts and the map are written anew. With --check nothing is written: the compiler validates the artifacts, and
+ * this script checks that the map holds exactly their operations.
  */
 const MAP = join(root, 'persisted-operations.json');
 const artifacts = () => globSync('client/**/__generated__/*.ts', { cwd: root }).map((path) => join(root, path));
@@ -24,7 +24,7 @@ function differences(): string[] {
       .map(([, path]) => `missing in persisted-operations.json: ${path}`),
     ...[...stored]
       .filter((id) => !compiled.has(id))
-      .map((id) => `nobody's operation in persisted-operations.json: ${id}`),
+      .map((id) => `unused operation in persisted-operations.json: ${id}`),
   ];
 }
 
@@ -34,6 +34,6 @@ if (!isCheck) {
   writeFileSync(MAP, '{}\n');
 }
 const { code, output } = await run(tool('relay-compiler', ...(isCheck ? ['--validate'] : [])));
-const wrong = code === 0 ? differences() : [];
-process.stdout.write(code === 0 ? wrong.map((line) => `${line}\n`).join('') : output);
-process.exitCode = code || (wrong.length ? 1 : 0);
+const problems = code === 0 ? differences() : [];
+process.stdout.write(code === 0 ? problems.map((line) => `${line}\n`).join('') : output);
+process.exitCode = code || (problems.length ? 1 : 0);

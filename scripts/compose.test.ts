@@ -36,7 +36,7 @@ const service = (name: string) => {
 };
 
 describe('docker-compose.yml', () => {
-  test('it has the portal, its migration, PostgreSQL 18, a mail catcher and, when asked for, Redis', () => {
+  test('runs the portal, its migration, PostgreSQL 18, a mail catcher and, in a profile, Redis', () => {
     expect(Object.keys(compose.services)).toEqual(['app', 'migrate', 'postgres', 'mailpit', 'redis']);
     expect(service('postgres').image).toMatch(/^postgres:18\b/);
     expect(
@@ -46,7 +46,7 @@ describe('docker-compose.yml', () => {
     ).toEqual(['redis']);
   });
 
-  test("the portal starts when the database is migrated by its owner, and never learns the owner's password", () => {
+  test("starts the portal after the owner has migrated the database, without giving it the owner's password", () => {
     expect(service('app').depends_on).toMatchObject({
       migrate: { condition: 'service_completed_successfully' },
       postgres: { condition: 'service_healthy' },
@@ -64,7 +64,7 @@ describe('docker-compose.yml', () => {
     expect(service('app').environment?.DATABASE_URL).toContain('//portal_app:');
   });
 
-  test('what waits for a healthy service waits for one that says how it is', () => {
+  test('has a health check for each service that another one waits for', () => {
     for (const [name, { depends_on: needs = {} }] of Object.entries(compose.services)) {
       for (const [needed, { condition }] of Object.entries(needs)) {
         if (condition === 'service_healthy')
@@ -74,7 +74,7 @@ describe('docker-compose.yml', () => {
     expect(service('redis').healthcheck?.test).toBeDefined();
   });
 
-  test('no secret stands in it: every password is asked for by name', () => {
+  test('contains no secrets: every password is a required variable', () => {
     const values = [...composeText.matchAll(/^ *\w*(?:PASSWORD|SECRET|TOKEN)\w*: (.+)/gm)];
     expect(values).toHaveLength(6);
     for (const [, value] of values) expect(value).toMatch(/^(""|''|\$\{\w+:\?\})$/);
@@ -84,7 +84,7 @@ describe('docker-compose.yml', () => {
     expect(service('app').env_file).toBe('.env');
   });
 
-  test('creates databases with a default collation that no library of the system changes', () => {
+  test('creates databases with a collation that does not change with the system libraries', () => {
     expect(service('postgres').environment?.POSTGRES_INITDB_ARGS).toBe(
       '--encoding=UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8',
     );
@@ -100,7 +100,7 @@ describe('docker-compose.yml', () => {
     ]);
   });
 
-  test('the guide creates the first administrator with the command of npm run admin:create, in the running portal', () => {
+  test('has the command for the first administrator that the guide and npm run admin:create have', () => {
     const [, name, command] = /^docker compose exec (\w+) (.+createAdmin\.ts) --name/m.exec(
       read('docs/operations.md'),
     )!;
@@ -109,17 +109,17 @@ describe('docker-compose.yml', () => {
     expect(composeText).toContain(`docker compose exec ${name} ${command}`);
   });
 
-  test('data live in named volumes, and only this machine reaches the doors unless told otherwise', () => {
+  test('keeps data in named volumes, and publishes ports to this machine alone by default', () => {
     const mounts = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes);
     expect(mounts.map((mount) => mount.split(':')[0]).toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
-    // PostgreSQL 18's image keeps its data one level below this.
+    // PostgreSQL 18's image keeps its data in a folder inside this path.
     expect(service('postgres').volumes).toEqual(['postgres-data:/var/lib/postgresql']);
-    const doors = Object.values(compose.services).flatMap(({ ports = [] }) => ports);
-    expect(doors).toHaveLength(2);
-    for (const door of doors) expect(door).toMatch(/^(127\.0\.0\.1|\$\{STACK_BIND:-127\.0\.0\.1\}):/);
+    const published = Object.values(compose.services).flatMap(({ ports = [] }) => ports);
+    expect(published).toHaveLength(2);
+    for (const port of published) expect(port).toMatch(/^(127\.0\.0\.1|\$\{STACK_BIND:-127\.0\.0\.1\}):/);
   });
 
-  test('the roles are those that the portal refuses to run without: an owner, and a login that inherits nothing', () => {
+  test('creates the roles that the portal requires: an owner, and a login that inherits nothing', () => {
     const { content } = compose.configs.roles!;
     expect(content).toMatch(/create role portal_owner login createrole password :'owner';/);
     expect(content).toMatch(/create role portal_app login noinherit password :'app';/);
@@ -136,7 +136,7 @@ describe('Dockerfile', () => {
   const instruction = (stage: string, name: string) =>
     [...stage.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest]) => rest!.trim());
 
-  test('every stage builds on a slim Node of the version that the project pins', () => {
+  test('builds every stage on the slim image of the pinned Node version', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
     const images = stages.map((stage) => instruction(stage, 'FROM')[0]!).filter((from) => from.startsWith('node:'));
     expect(stages.length).toBeGreaterThan(2);
@@ -144,14 +144,14 @@ describe('Dockerfile', () => {
       expect(image).toMatch(new RegExp(`^node:${dependencies.node.split('.')[0]}-\\w+-slim\\b`));
   });
 
-  test('the image runs what npm run serve runs, as nobody in particular, and says how it is', () => {
+  test('runs the command of npm run serve as an unprivileged user, with a health check', () => {
     expect(instruction(last, 'USER')).toEqual(['node']);
     expect(JSON.parse(instruction(last, 'CMD')[0]!.replace(/^.*?(?=\[)/, ''))).toEqual(scripts.serve!.split(' '));
     const [health] = instruction(last, 'HEALTHCHECK');
     expect(health).toContain('/readyz');
   });
 
-  test('it holds production dependencies only, and every file that it copies is there to be copied', () => {
+  test('holds production dependencies only, and copies only files that exist and are not ignored', () => {
     const production = stages.find((stage) => /AS production$/m.test(stage))!;
     expect(instruction(production, 'RUN')[0]).toContain('--omit=dev');
     expect(instruction(last, 'COPY').filter((copy) => copy.includes('node_modules'))).toEqual([

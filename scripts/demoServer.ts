@@ -12,7 +12,10 @@ export interface DemoServer {
 
 const START_MS = 120_000;
 
-/** The demo as `npm start` runs it, on a port and a data folder of its own. All tests share its few people, who so may ask for more in a minute. */
+/**
+ * Starts the demo as `npm start` runs it, with its own port and data folder. All tests share its few users, so the rate
+ * limit of each user is raised far beyond the default.
+ */
 export async function startDemoServer(env: Record<string, string> = {}): Promise<DemoServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-demo-'));
   const port = await freePort();

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { run, type Finished } from './processes.ts';
+import { run, type CommandResult } from './processes.ts';
 
-let updated: Promise<Finished> | undefined;
+let updated: Promise<CommandResult> | undefined;
 
-/** Whether a package can be had from Debian here at all. */
-export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+/** Packages can only be installed by root on a Debian-like system. */
+export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-export async function install(name: string): Promise<Finished> {
+export async function installPackage(name: string): Promise<CommandResult> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await (updated ??= run(['apt-get', 'update', '-qq'], { env }));
   return run(['apt-get', 'install', '-y', '-qq', name], { env });

@@ -3,8 +3,9 @@ import { createSchema, schemaText } from '../server/schema.ts';
 import { schemaReference } from './schemaReference.ts';
 
 /**
- * Writes schema.graphql and its reference, or with --check says whether they are what the code would write. With --release
- * the schema is what partners build on from now, and the operations are what pages ask for that are open when the next version comes.
+ * Writes schema.graphql and its reference. With --check nothing is written, and a file that is out of date is an error.
+ * With --release, today's schema and operations are also stored as those of the last release: partners build on the
+ * schema, and pages that are open during the next upgrade send the operations.
  */
 const schema = await createSchema();
 const text = schemaText(schema);
@@ -18,7 +19,7 @@ for (const [name, content] of Object.entries(files)) {
   const file = new URL(`../${name}`, import.meta.url);
   if (!process.argv.includes('--check')) writeFileSync(file, content);
   else if (readFileSync(file, 'utf8') !== content) {
-    process.stderr.write(`${name} er ikke opdateret. Kør: npm run schema\n`);
+    process.stderr.write(`${name} is out of date. Run: npm run schema\n`);
     process.exitCode = 1;
   }
 }

@@ -5,7 +5,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** What a visit begins with: the entry, then the sign-in, an event or the frame with the overview in it. */
+/** Modules that load first: the entry, followed by the sign-in, a public event, or the frame with the overview. */
 const starts = {
   entry: ['client/main.tsx'],
   frame: ['client/shell/Shell.tsx', 'client/dashboard/DashboardScreen.tsx'],
@@ -14,18 +14,18 @@ const starts = {
 };
 
 type Start = keyof typeof starts;
-const reached = new Map<Start, Set<string>>();
+const reachedModules = new Map<Start, Set<string>>();
 
 /**
- * What the first screens are made of comes in few files: as many of them as the bundler would make are dozens of questions to
- * the server, of which most hold a few bytes.
+ * Returns the name of the chunk for a module of a first screen, or undefined to leave the choice to the bundler. The
+ * bundler alone would split the first screens into dozens of chunks of a few bytes, each with its own request.
  */
 export function firstChunk(id: string, graph: ModuleGraph): string | undefined {
   if (isStart(id)) return undefined;
-  const holders = (Object.keys(starts) as Start[]).filter((start) => reachedFrom(start, graph).has(id));
-  // The frame takes react-aria's parts from where each of them stands: its index reaches all there are.
-  if (id.includes('/node_modules/')) return holders.includes('frame') ? 'controls' : undefined;
-  return holders.includes('entry') || holders.length > 1 ? 'base' : holders[0];
+  const reachingStarts = (Object.keys(starts) as Start[]).filter((start) => modulesReachableFrom(start, graph).has(id));
+  // The frame imports react-aria's components from their own modules, because the package's index reaches all of them.
+  if (id.includes('/node_modules/')) return reachingStarts.includes('frame') ? 'controls' : undefined;
+  return reachingStarts.includes('entry') || reachingStarts.length > 1 ? 'base' : reachingStarts[0];
 }
 
 const moduleOf = (path: string) => join(root, path);
@@ -34,16 +34,16 @@ const isStart = (id: string) =>
     .flat()
     .some((path) => moduleOf(path) === id);
 
-function reachedFrom(start: Start, graph: ModuleGraph): Set<string> {
-  const known = reached.get(start);
+function modulesReachableFrom(start: Start, graph: ModuleGraph): Set<string> {
+  const known = reachedModules.get(start);
   if (known) return known;
-  const found = new Set<string>();
-  const waiting = starts[start].map(moduleOf);
-  for (let id = waiting.pop(); id; id = waiting.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  const reachable = new Set<string>();
+  const pending = starts[start].map(moduleOf);
+  for (let id = pending.pop(); id; id = pending.pop()) {
+    if (reachable.has(id)) continue;
+    reachable.add(id);
+    pending.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
-  reached.set(start, found);
-  return found;
+  reachedModules.set(start, reachable);
+  return reachable;
 }

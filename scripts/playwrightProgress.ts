@@ -1,18 +1,18 @@
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { relative } from 'node:path';
 import { root } from './processes.ts';
-import { noteTest } from './testProgress.ts';
+import { writeTestEvent } from './testProgress.ts';
 
 /** A Playwright reporter that writes the events of `testProgress.ts` to the file in `TEST_PROGRESS_FILE`. */
 export default class PlaywrightProgress implements Reporter {
   private readonly file = process.env.TEST_PROGRESS_FILE!;
 
   onTestBegin(test: TestCase): void {
-    noteTest(this.file, { event: 'began', test: nameOf(test) });
+    writeTestEvent(this.file, { event: 'began', test: nameOf(test) });
   }
 
   onTestEnd(test: TestCase, { status, retry, errors }: TestResult): void {
-    noteTest(this.file, {
+    writeTestEvent(this.file, {
       event: 'ended',
       test: nameOf(test),
       attempt: retry + 1,
@@ -23,7 +23,7 @@ export default class PlaywrightProgress implements Reporter {
 
   /** An error outside any test, such as one in the global setup. */
   onError(error: TestError): void {
-    noteTest(this.file, {
+    writeTestEvent(this.file, {
       event: 'ended',
       test: 'global setup',
       attempt: 1,

@@ -6,18 +6,18 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 
-/** Smaller ones are sent as they are. */
-const LEAST = 1_024;
-/** Beyond this the last few percent take longer than they are worth: it is the playground's editor. */
-const HUGE = 700_000;
+/** Files below this size in bytes are sent uncompressed. */
+const MIN_BYTES = 1_024;
+/** Above this size in bytes (the playground's editor) the best quality takes too long for the few percent it saves. */
+const FAST_COMPRESSION_BYTES = 700_000;
 
-/** Puts beside every file what goes over the wire of it, pressed as hard as a server could not for each visit. */
+/** Stores a brotli copy beside every text file, compressed better than a server could afford for each request. */
 export async function precompress(folder: string): Promise<void> {
   await Promise.all(
     globSync('**/*.{js,css,svg}', { cwd: folder }).map(async (file) => {
       const content = await readFile(join(folder, file));
-      if (content.length < LEAST) return;
-      const quality = content.length > HUGE ? 5 : constants.BROTLI_MAX_QUALITY;
+      if (content.length < MIN_BYTES) return;
+      const quality = content.length > FAST_COMPRESSION_BYTES ? 5 : constants.BROTLI_MAX_QUALITY;
       await writeFile(
         join(folder, `${file}.br`),
         await brotli(content, {

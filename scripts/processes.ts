@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-export interface Finished {
+export interface CommandResult {
   code: number;
   output: string;
   seconds: number;
@@ -11,24 +11,24 @@ export interface Finished {
 
 interface RunOptions {
   env?: Record<string, string>;
-  /** A program in which nothing moves for so long is ended, however slow the machine is that it moves on. */
+  /** How long a program may make no progress before it is stopped. A slow program that makes progress is never stopped. */
   silenceMs?: number;
-  /** A number that changes whenever something moves; by default the length of the output. */
+  /** Returns a number that changes with every step of progress; by default the length of the output. */
   progress?: () => number;
-  /** What the program was doing when it fell silent, for the end of its output. */
+  /** Describes the program's activity when its progress stopped; the text is appended to its output. */
   describeSilence?: () => string;
 }
 
-const WATCH_MS = 1_000;
+const PROGRESS_CHECK_MS = 1_000;
 const SILENCE_MS = 600_000;
-/** How long a program that is asked to end may take to clean up. */
-const END_MS = 15_000;
+/** How long a program may take to clean up after SIGTERM before it is killed. */
+const CLEANUP_MS = 15_000;
 
-/** Runs a program of the project and keeps its output. */
+/** Runs a program in the project's folder. The promise always resolves; a program that cannot start has the code 1. */
 export function run(
   args: string[],
   { env = {}, silenceMs = SILENCE_MS, ...options }: RunOptions = {},
-): Promise<Finished> {
+): Promise<CommandResult> {
   const started = performance.now();
   const [command, ...rest] = args as [string, ...string[]];
   return new Promise((resolve) => {
@@ -40,21 +40,21 @@ export function run(
     let output = '';
     const { progress = () => output.length, describeSilence = () => '' } = options;
     let last = { progress: progress(), at: performance.now() };
-    const watching = setInterval(() => {
+    const progressCheck = setInterval(() => {
       const now = progress();
       if (now !== last.progress) last = { progress: now, at: performance.now() };
       if (performance.now() - last.at < silenceMs) return;
-      clearInterval(watching);
+      clearInterval(progressCheck);
       output += `\nEnded: nothing moved for ${silenceMs / 1000} seconds. ${describeSilence()}\n`;
       child.kill('SIGTERM');
-      setTimeout(() => child.kill('SIGKILL'), END_MS).unref();
-    }, WATCH_MS);
+      setTimeout(() => child.kill('SIGKILL'), CLEANUP_MS).unref();
+    }, PROGRESS_CHECK_MS);
     running.add(child);
     const collect = (chunk: Buffer) => (output += chunk);
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     const finish = (code: number) => {
-      clearInterval(watching);
+      clearInterval(progressCheck);
       running.delete(child);
       resolve({ code, output, seconds: (performance.now() - started) / 1000 });
     };
@@ -63,15 +63,15 @@ export function run(
       finish(1);
     });
     child.on('close', (code) => finish(code ?? 1));
-    // A program that was killed may leave a grandchild behind that holds its output open.
-    child.on('exit', (code) => setTimeout(() => finish(code ?? 1), END_MS).unref());
+    // The output of a killed program stays open if a grandchild survives, so `close` may never come.
+    child.on('exit', (code) => setTimeout(() => finish(code ?? 1), CLEANUP_MS).unref());
   });
 }
 
 const running = new Set<ChildProcess>();
 
-/** Stops the programs that it runs when this process is told to stop. */
-export function takeAlongWhenStopped(): void {
+/** Passes a SIGTERM of this process on to every program that `run` has started. */
+export function stopChildrenOnSigterm(): void {
   process.once('SIGTERM', () => {
     for (const child of running) child.kill('SIGTERM');
     process.exit(143);

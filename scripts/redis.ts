@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { install, mayInstall } from './distribution.ts';
+import { installPackage, canInstallPackages } from './distribution.ts';
 
 const installed = [
   process.env.REDIS_SERVER_PATH,
@@ -9,11 +9,11 @@ const installed = [
 ];
 const findRedis = (): string | undefined => installed.find((path) => path && existsSync(path));
 
-/** The program of a real Redis, for the tests of what goes through one; absent where none can be had. */
+/** Returns the path of redis-server, installing it when needed; undefined when this machine cannot have it. */
 export async function ensureRedis(): Promise<string | undefined> {
   const found = findRedis();
-  if (found || !mayInstall()) return found;
+  if (found || !canInstallPackages()) return found;
   process.stdout.write('  Installing Redis from the distribution …\n');
-  await install('redis-server');
+  await installPackage('redis-server');
   return findRedis();
 }

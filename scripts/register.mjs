@@ -6,7 +6,7 @@ import { transformSync } from '@swc/core';
 // Start-up is mostly compiling; the cache is keyed by the content of each file, so it is never stale.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
 
-// Node strips types by itself, but not the decorators that entities and resolvers are written with.
+// Node strips types by itself, but does not compile the decorators of entities and resolvers.
 registerHooks({
   load(url, context, nextLoad) {
     if (!url.startsWith('file:') || !/\.tsx?$/.test(url) || url.includes('/node_modules/'))

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { ensureClientBuilt } from './buildClient.ts';
-import { bundleBudget } from './bundleBudget.ts';
-import { node, run, takeAlongWhenStopped, tool, type Finished } from './processes.ts';
+import { measureFirstLoads } from './bundleBudget.ts';
+import { node, run, stopChildrenOnSigterm, tool, type CommandResult } from './processes.ts';
 import { ensureRedis } from './redis.ts';
-import { report, runStaticChecks } from './staticChecks.ts';
-import { countTests, endedTests } from './testProgress.ts';
+import { printCheckResult, runStaticChecks } from './staticChecks.ts';
+import { countTests, countEndedTests } from './testProgress.ts';
 
-/** `npm test`: every runner, one count. A runner that could not run is a failure with a name. */
+/** `npm test`: runs every test runner and adds up their results. A runner that could not run counts as a failure. */
 let passed = 0;
 let failed = 0;
 
@@ -31,12 +31,12 @@ async function stage(name: string, work: () => Promise<void>): Promise<void> {
   print(`  ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-takeAlongWhenStopped();
+stopChildrenOnSigterm();
 const results = mkdtempSync(join(tmpdir(), 'portal-results-'));
 
 await stage('Static checks', async () => {
   for (const result of await runStaticChecks()) {
-    report(result);
+    printCheckResult(result);
     if (result.code === 0) passed += 1;
     else failed += 1;
   }
@@ -44,7 +44,7 @@ await stage('Static checks', async () => {
 
 await stage('Jest', async () => {
   const redis = await ensureRedis();
-  if (!redis) print('  no Redis: replicas and live updates are tested through PostgreSQL alone');
+  if (!redis) print('  Redis is not available: replicas and live updates are tested through PostgreSQL alone');
   await runTests('jest', (file) => [
     node('--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--silent'),
     { ...(redis && { REDIS_SERVER_PATH: redis }), TEST_PROGRESS_FILE: file },
@@ -53,7 +53,7 @@ await stage('Jest', async () => {
 
 await stage('Build', async () => {
   await ensureClientBuilt();
-  for (const { name, kilobytes, budget } of bundleBudget()) {
+  for (const { name, kilobytes, budget } of measureFirstLoads()) {
     print(`  ${name}: ${kilobytes.toFixed(1)} of ${budget} kB`);
     count(`${name} is within its budget`, kilobytes < budget, `${kilobytes.toFixed(1)} kB > ${budget} kB`);
   }
@@ -62,7 +62,7 @@ await stage('Build', async () => {
 await stage('Browser', async () => {
   const browser = await ensureBrowser();
   if (browser.problem !== undefined)
-    return count('browser', false, `There is no browser to test in:\n${browser.problem}`);
+    return count('browser', false, `No browser could be found or installed:\n${browser.problem}`);
   await runTests('playwright', (file) => [
     tool('playwright', 'test', '--reporter=line,./scripts/playwrightProgress.ts'),
     { TEST_PROGRESS_FILE: file, ...(browser.path && { CHROMIUM_PATH: browser.path }) },
@@ -74,8 +74,8 @@ print(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
 /**
- * Runs a test runner and counts what its reporter wrote. A runner in which no test ends for five minutes is stopped;
- * the tests that ended before keep their results, and those that were running are named.
+ * Runs a test runner and counts the events that its reporter writes. A runner in which no test ends for five minutes is
+ * stopped: finished tests keep their results, and the tests that were running are named.
  */
 async function runTests(
   name: string,
@@ -83,8 +83,8 @@ async function runTests(
 ): Promise<void> {
   const file = join(results, `${name}.jsonl`);
   const [args, env] = command(file);
-  const describeSilence = () => `Running were: ${countTests(file).running.join(', ') || 'no tests'}`;
-  const finished = await run(args, { env, silenceMs: 300_000, progress: () => endedTests(file), describeSilence });
+  const describeSilence = () => `Running tests: ${countTests(file).running.join(', ') || 'none'}`;
+  const finished = await run(args, { env, silenceMs: 300_000, progress: () => countEndedTests(file), describeSilence });
   const counts = countTests(file);
   passed += counts.passed;
   for (const { test, message } of counts.failed) count(test, false, message);
@@ -92,12 +92,12 @@ async function runTests(
   print(`  ${counts.passed} passed, ${counts.failed.length} failed`);
   if (counts.retried.length)
     print(
-      `  passed in a later attempt: ${counts.retried.length}\n${counts.retried.map((test) => `    ${test}`).join('\n')}`,
+      `  ${counts.retried.length} passed in a later attempt:\n${counts.retried.map((test) => `    ${test}`).join('\n')}`,
     );
 }
 
-/** A runner that was stopped, or that ends badly or without a result while naming no failure, is itself a failure. */
-function countRunner(name: string, counts: ReturnType<typeof countTests>, { code, output }: Finished): void {
+/** Counts the runner itself as a failure when it was stopped, or when it failed without a failed test or any result. */
+function countRunner(name: string, counts: ReturnType<typeof countTests>, { code, output }: CommandResult): void {
   const isUnexplained = !counts.failed.length && (code !== 0 || counts.passed === 0);
   if (isUnexplained || counts.running.length)
     count(name, false, `${name} ended with code ${code}\n${output.trim().slice(-20_000)}`);

@@ -3,7 +3,6 @@ import {
   isInputObjectType,
   isInterfaceType,
   isObjectType,
-  isScalarType,
   isUnionType,
   type GraphQLArgument,
   type GraphQLField,
@@ -12,27 +11,26 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Every type that a partner can meet, as a page to read: roots first, then the rest by name. */
+/** Returns a Markdown page with every type that a partner can use: the root types first, then the rest by name. */
 export function schemaReference(schema: GraphQLSchema): string {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
     (type) => type != null,
   );
   const others = Object.values(schema.getTypeMap()).filter(
-    (type) => !type.name.startsWith('__') && !roots.some((root) => root === type) && !isOwnToEveryone(type),
+    (type) => !type.name.startsWith('__') && !roots.some((root) => root === type) && !isStandardScalar(type.name),
   );
   const types = [...roots, ...others.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))];
   return `${INTRODUCTION}${types.map((type) => section(type)).join('\n')}`;
 }
 
-const INTRODUCTION = `# Reference of the schema
+const INTRODUCTION = `# Schema reference
 
-Made from the schema by \`npm run schema\`. How to call it is in [partner-api.md](partner-api.md).
+Generated from the schema by \`npm run schema\`. How to call the API is described in [partner-api.md](partner-api.md).
 
 `;
 
-/** They belong to the language. */
-const isOwnToEveryone = (type: GraphQLNamedType) =>
-  isScalarType(type) && ['String', 'Int', 'Float', 'Boolean', 'ID'].includes(type.name);
+/** The scalars of the GraphQL language need no section of their own. */
+const isStandardScalar = (name: string) => ['String', 'Int', 'Float', 'Boolean', 'ID'].includes(name);
 
 function section(type: GraphQLNamedType): string {
   return [`## ${type.name}`, '', ...paragraph(type.description), ...body(type), ''].join('\n');
@@ -44,7 +42,7 @@ function body(type: GraphQLNamedType): string[] {
       ['Value', 'Meaning'],
       type
         .getValues()
-        .map(({ name, description, deprecationReason }) => [code(name), told(description, deprecationReason)]),
+        .map(({ name, description, deprecationReason }) => [code(name), meaning(description, deprecationReason)]),
     );
   if (isInputObjectType(type))
     return rows(
@@ -65,7 +63,7 @@ function body(type: GraphQLNamedType): string[] {
     .map(({ name }) => link(name))
     .join(', ');
   return [
-    ...paragraph(implemented && `Is a ${implemented}.`),
+    ...paragraph(implemented && `Implements ${implemented}.`),
     ...rows(['Field', 'Type', 'Meaning'], Object.values(type.getFields()).flatMap(fieldRows)),
   ];
 }
@@ -77,7 +75,7 @@ const fieldRows = ({
   description,
   deprecationReason,
 }: GraphQLField<unknown, unknown>): string[][] => [
-  [code(name), link(String(type)), told(description, deprecationReason)],
+  [code(name), link(String(type)), meaning(description, deprecationReason)],
   ...args.map((arg) => inputRow(arg, '· ')),
 ];
 
@@ -85,11 +83,11 @@ function inputRow(
   { name, type, description, defaultValue, deprecationReason }: GraphQLArgument | GraphQLInputField,
   indent = '',
 ): string[] {
-  const standard = defaultValue === undefined ? '' : ` Where it is left out: ${code(JSON.stringify(defaultValue))}.`;
-  return [indent + code(name), link(String(type)), told(description, deprecationReason) + standard];
+  const defaultText = defaultValue === undefined ? '' : ` Default: ${code(JSON.stringify(defaultValue))}.`;
+  return [indent + code(name), link(String(type)), meaning(description, deprecationReason) + defaultText];
 }
 
-const told = (description: string | null | undefined, deprecated: string | null | undefined) =>
+const meaning = (description: string | null | undefined, deprecated: string | null | undefined) =>
   [description ?? '', deprecated && `**Deprecated:** ${deprecated}`]
     .filter(Boolean)
     .join(' ')
@@ -98,9 +96,8 @@ const told = (description: string | null | undefined, deprecated: string | null 
 
 const paragraph = (text: string | null | undefined) => (text ? [text, ''] : []);
 const code = (text: string) => `\`${text}\``;
-/** The type as it is written, leading to its section. */
+/** Links a type such as `[Event!]!` to its section. */
 const link = (type: string) =>
-  type.replace(/\w+/, (name) => (isPlain(name) ? name : `[${name}](#${name.toLowerCase()})`));
-const isPlain = (name: string) => ['String', 'Int', 'Float', 'Boolean', 'ID'].includes(name);
+  type.replace(/\w+/, (name) => (isStandardScalar(name) ? name : `[${name}](#${name.toLowerCase()})`));
 const rows = (head: string[], cells: string[][]) => [line(head), line(head.map(() => '---')), ...cells.map(line), ''];
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`;

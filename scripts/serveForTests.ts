@@ -1,6 +1,6 @@
 import { startDemoServer } from './demoServer.ts';
 
-/** Says where the demo runs, and stops it when whoever asked lets go of the pipe. */
+/** Prints the demo's address, and stops the demo when the calling process closes the pipe to stdin. */
 const server = await startDemoServer();
 process.stdout.write(`${server.url}\n`);
 process.stdin.resume();

@@ -14,15 +14,15 @@ interface Screen {
   name: string;
   path: string;
   as?: Person;
-  /** What opens the dialog or menu that is looked at, one after the other. */
+  /** Names of the buttons that open the pictured dialog or menu, pressed one after the other. */
   press?: string[];
-  /** The server gives no answer. */
+  /** Aborts every request to the server. */
   isBroken?: true;
 }
 
 /**
- * Every screen, so that somebody can look at it. A room adds its addresses here; `:kunde` in one stands for the demo customer's company,
- * `:event` for the link of a public event.
+ * Every screen that gets a picture. A room adds its paths here. `:kunde` in a path stands for the demo customer's
+ * company, `:event` for the link of a public event.
  */
 const screens: Screen[] = [
   { name: 'forside', path: '/' },
@@ -171,33 +171,33 @@ try {
   await browser.close();
   await server.stop();
 }
-process.stdout.write(`Skærmbillederne ligger i ${folder}\n`);
+process.stdout.write(`The pictures are in ${folder}\n`);
 if (missing.length) {
-  process.stderr.write(`Disse mangler:\n${missing.join('\n')}\n`);
+  process.stderr.write(`These pictures could not be taken:\n${missing.join('\n')}\n`);
   process.exitCode = 1;
 }
 
-async function shoot(opened: Browser, as: Person | undefined): Promise<void> {
+async function shoot(browserInstance: Browser, as: Person | undefined): Promise<void> {
   const wanted = screens.filter((screen) => screen.as === as && (!only || screen.name.includes(only)));
   if (!wanted.length) return;
   const token = as && (await signIn(people[as]));
-  const company = as === 'admin' ? await customersCompany() : '';
-  const event = as ? '' : await publicEvent();
+  const company = as === 'admin' ? await loadDemoCompanyId() : '';
+  const event = as ? '' : await loadPublicEventLink();
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of widths) {
-      const context = await opened.newContext({
+      const context = await browserInstance.newContext({
         viewport: { width, height: 900 },
         colorScheme,
         locale: 'da-DK',
         reducedMotion: 'reduce',
       });
-      if (token) await context.addInitScript((kept) => localStorage.setItem('portal.token', kept), token);
+      if (token) await context.addInitScript((value) => localStorage.setItem('portal.token', value), token);
       for (const screen of wanted) {
         const file = `${screen.name}-${width}-${colorScheme}.png`;
         const page = await context.newPage();
         const address = server.url + screen.path.replace(':kunde', company).replace(':event', event);
-        // One that can't be had leaves the others to be looked at.
-        await shootOne(page, screen, address, file).catch((error: Error) =>
+        // A picture that cannot be taken is listed at the end and does not stop the others.
+        await shootScreen(page, screen, address, file).catch((error: Error) =>
           missing.push(`${file}: ${error.message.split('\n')[0]}`),
         );
         await page.close();
@@ -207,18 +207,18 @@ async function shoot(opened: Browser, as: Person | undefined): Promise<void> {
   }
 }
 
-async function shootOne(page: Page, { press = [], isBroken }: Screen, address: string, file: string): Promise<void> {
+async function shootScreen(page: Page, { press = [], isBroken }: Screen, address: string, file: string): Promise<void> {
   if (isBroken) await page.route('**/graphql', (route) => route.abort());
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  for (const name of press) await pressOn(page, new RegExp(name));
+  for (const name of press) await pressButton(page, new RegExp(name));
   if (press.length) await page.locator('[role="dialog"], [role="alertdialog"], [role="menu"]').first().waitFor();
   await page.screenshot({ path: `${folder}/${file}`, fullPage: !press.length });
 }
 
-async function pressOn(page: Page, name: RegExp): Promise<void> {
+async function pressButton(page: Page, name: RegExp): Promise<void> {
   const [button, item, link] = (['button', 'menuitem', 'link'] as const).map((role) => page.getByRole(role, { name }));
   await button!.or(item!).or(link!).filter({ visible: true }).first().click();
   await page.waitForLoadState('networkidle');
@@ -234,19 +234,19 @@ async function signIn(email: string): Promise<string> {
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-async function customersCompany(): Promise<string> {
-  const { viewer } = await askAsCustomer<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
+async function loadDemoCompanyId(): Promise<string> {
+  const { viewer } = await queryAsCustomer<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
   return viewer.customer.id;
 }
 
-async function publicEvent(): Promise<string> {
-  const { events } = await askAsCustomer<{ events: { edges: { node: { publicLink: string } }[] } }>(
+async function loadPublicEventLink(): Promise<string> {
+  const { events } = await queryAsCustomer<{ events: { edges: { node: { publicLink: string } }[] } }>(
     '{ events(isPublic: true, status: PUBLISHED) { edges { node { publicLink } } } }',
   );
   return events.edges[0]!.node.publicLink;
 }
 
-async function askAsCustomer<Data>(query: string): Promise<Data> {
+async function queryAsCustomer<Data>(query: string): Promise<Data> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await signIn(people.kunde)}` };
   const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
   return ((await answer.json()) as { data: Data }).data;

@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { node, root, run } from './processes.ts';
-import { countTests, endedTests, noteTest } from './testProgress.ts';
+import { countTests, countEndedTests, writeTestEvent } from './testProgress.ts';
 
 let folder: string;
 let file: string;
@@ -13,20 +13,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the count of a run', () => {
-  test('keeps every result before the runner ended, and names the tests that were running', () => {
-    noteTest(file, { event: 'began', test: 'one' });
-    noteTest(file, { event: 'ended', test: 'one', status: 'passed', attempt: 1 });
-    noteTest(file, { event: 'began', test: 'two' });
+describe('counting the results of a test run', () => {
+  test('keeps every result that was written before the runner ended, and names the tests that were running', () => {
+    writeTestEvent(file, { event: 'began', test: 'one' });
+    writeTestEvent(file, { event: 'ended', test: 'one', status: 'passed', attempt: 1 });
+    writeTestEvent(file, { event: 'began', test: 'two' });
     appendFileSync(file, '{"event":"ended","test":"tw');
     expect(countTests(file)).toEqual({ passed: 1, failed: [], retried: [], running: ['two'] });
-    expect(endedTests(file)).toBe(1);
+    expect(countEndedTests(file)).toBe(1);
   });
 
-  test('takes the last attempt of each test, and counts a skipped test as failed', () => {
-    noteTest(file, { event: 'ended', test: 'unstable', status: 'failed', attempt: 1, message: 'broken' });
-    noteTest(file, { event: 'ended', test: 'unstable', status: 'passed', attempt: 2 });
-    noteTest(file, { event: 'ended', test: 'left out', status: 'skipped', attempt: 1 });
+  test('uses the last attempt of each test, and counts a skipped test as failed', () => {
+    writeTestEvent(file, { event: 'ended', test: 'unstable', status: 'failed', attempt: 1, message: 'broken' });
+    writeTestEvent(file, { event: 'ended', test: 'unstable', status: 'passed', attempt: 2 });
+    writeTestEvent(file, { event: 'ended', test: 'left out', status: 'skipped', attempt: 1 });
     expect(countTests(file)).toEqual({
       passed: 1,
       failed: [{ test: 'left out', message: 'skipped' }],
@@ -35,12 +35,12 @@ describe('the count of a run', () => {
     });
   });
 
-  test('is empty where the runner never began', () => {
+  test('returns no results when the runner never started', () => {
     expect(countTests(file)).toEqual({ passed: 0, failed: [], retried: [], running: [] });
   });
 });
 
-test('jest writes each result, and a file that cannot be loaded, through its reporter', async () => {
+test('the jest reporter writes the result of each test and an error for a file that cannot be loaded', async () => {
   writeFileSync(
     join(folder, 'some.test.cjs'),
     `describe('a', () => { test('b', () => {}); test('c', () => { throw new Error('no'); }); });`,
@@ -59,22 +59,22 @@ test('jest writes each result, and a file that cannot be loaded, through its rep
   expect(countTests(file).failed.find(({ test }) => test.endsWith('c'))!.message).toContain('Error: no');
 });
 
-describe('a program that a run starts', () => {
+describe('running a program', () => {
   const idle = node('--eval', `console.log('began'); setInterval(() => undefined, 1_000)`);
 
-  test('is ended once nothing has moved for the time allowed, with its output and what it was doing', async () => {
+  test('stops the program after too long without progress, and reports its output and activity', async () => {
     let beats = 0;
-    const moves = () => Math.min(++beats, 2);
+    const twoSteps = () => Math.min(++beats, 2);
     const { code, output } = await run(idle, {
       silenceMs: 1_500,
-      progress: moves,
+      progress: twoSteps,
       describeSilence: () => 'Running were: two',
     });
     expect(code).not.toBe(0);
     expect(output).toContain('nothing moved for 1.5 seconds. Running were: two');
   });
 
-  test('is left alone for as long as something moves, however long that is', async () => {
+  test('lets the program run for as long as it makes progress', async () => {
     let beats = 0;
     const { code } = await run(node('--eval', 'setTimeout(() => undefined, 3_000)'), {
       silenceMs: 1,

@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 /**
- * What a test runner's reporter writes, one line of JSON each: a test that began, and a test that ended. The file is
- * complete up to the last test, also when the runner is killed.
+ * An event that a test runner's reporter writes as one line of JSON when a test begins or ends. Each event is written
+ * at once, so that the file keeps every result when the runner is killed.
  */
 export type TestEvent =
   | { event: 'began'; test: string }
@@ -12,17 +12,17 @@ type TestStatus = 'passed' | 'failed' | 'skipped';
 
 export interface TestCounts {
   passed: number;
-  /** A skipped test counts as failed: nobody looked at what it promises. */
+  /** Includes skipped tests, because their promise was not checked. */
   failed: { test: string; message: string }[];
-  /** Tests that passed in a later attempt. */
+  /** Tests that failed in their first attempt and passed in a later one. */
   retried: string[];
-  /** Tests that began and have not ended. */
   running: string[];
 }
 
-export const noteTest = (file: string, event: TestEvent): void => appendFileSync(file, `${JSON.stringify(event)}\n`);
+export const writeTestEvent = (file: string, event: TestEvent): void =>
+  appendFileSync(file, `${JSON.stringify(event)}\n`);
 
-/** The last result of each test counts. */
+/** Counts the last result of each test, so that a retry replaces the attempts before it. */
 export function countTests(file: string): TestCounts {
   const last = new Map<string, TestEvent>();
   for (const event of readEvents(file)) last.set(event.test, event);
@@ -39,9 +39,10 @@ export function countTests(file: string): TestCounts {
   return counts;
 }
 
-export const endedTests = (file: string): number => readEvents(file).filter(({ event }) => event === 'ended').length;
+export const countEndedTests = (file: string): number =>
+  readEvents(file).filter(({ event }) => event === 'ended').length;
 
-/** A line that is still being written has no newline yet. */
+/** Ignores the text after the last newline: a line that is still being written. */
 function readEvents(file: string): TestEvent[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

@@ -1,4 +1,4 @@
-/** `@jest/globals` for modules that outlive a test file: each use reaches the globals of the file that runs now. */
+/** `@jest/globals` for modules that stay loaded between test files: each use reaches the globals of the current file. */
 const current = () => globalThis[Symbol.for('portal.jestGlobals')];
 
 const forward = (name) =>

@@ -10,8 +10,8 @@ let loadedFiles = 0;
 /**
  * Loads test files with Node's own loader. Jest otherwise gives each test file a VM context and loads the whole server
  * into it, which took half of the run and filled the memory, since such contexts are never freed. With this runtime a
- * worker loads the server once; only the test file itself is evaluated anew. Test files therefore share the state of
- * modules with the files before them. A test file that asks for a DOM keeps its context.
+ * worker loads the server once; only the test file itself is evaluated again. Test files therefore share the state of
+ * modules with the files before them. A test file with a DOM environment keeps its VM context.
  */
 module.exports = class NativeRuntime extends Runtime {
   #needsContext;

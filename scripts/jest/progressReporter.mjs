@@ -9,11 +9,11 @@ export default class JestProgress {
   }
 
   onTestCaseStart({ path }, { ancestorTitles, title }) {
-    this.#note({ event: 'began', test: this.#name(path, [...ancestorTitles, title]) });
+    this.#writeEvent({ event: 'began', test: this.#name(path, [...ancestorTitles, title]) });
   }
 
   onTestCaseResult({ path }, { ancestorTitles, title, status, invocations = 1, failureMessages }) {
-    this.#note({
+    this.#writeEvent({
       event: 'ended',
       test: this.#name(path, [...ancestorTitles, title]),
       attempt: invocations,
@@ -22,10 +22,10 @@ export default class JestProgress {
     });
   }
 
-  /** A file that could not be loaded, or whose setup failed, has no test that could say so. */
+  /** Reports a file that could not be loaded or whose setup failed: no test of the file carries the error. */
   onTestFileResult({ path }, { testExecError, failureMessage, numFailingTests }) {
     if (!testExecError && (numFailingTests || !failureMessage)) return;
-    this.#note({
+    this.#writeEvent({
       event: 'ended',
       test: relative(this.rootDir, path),
       attempt: 1,
@@ -38,7 +38,7 @@ export default class JestProgress {
     return [relative(this.rootDir, path), ...titles].join(' › ');
   }
 
-  #note(event) {
+  #writeEvent(event) {
     appendFileSync(this.file, `${JSON.stringify(event)}\n`);
   }
 }

@@ -1,7 +1,7 @@
 import { transformSync } from '@babel/core';
 import { createTransformer as createSwcTransformer } from '@swc/jest';
 
-/** Relay's tags become imports of what its compiler made of them, as in the built client; swc does the rest. */
+/** Replaces Relay's tags with imports of the compiled artifacts, as the built client does; swc compiles the rest. */
 const createTransformer = (options) => {
   const swc = createSwcTransformer(options);
   const withArtifacts = (source, filename) => (source.includes('graphql`') ? compileTags(source, filename) : source);
@@ -18,7 +18,7 @@ const compileTags = (source, filename) =>
     filename,
     configFile: false,
     babelrc: false,
-    // Errors keep pointing at the right line without a second map.
+    // Keeps line numbers in errors right without a second source map.
     retainLines: true,
     plugins: [['relay', { eagerEsModules: true }]],
     parserOpts: { plugins: ['typescript', 'jsx'] },

@@ -30,8 +30,8 @@ export const DEMO_PASSWORD = 'demo-portal-2026';
 
 export const demoSignIns = [
   { who: 'Administrator', email: 'admin@portal.example' },
-  { who: 'Kunde', email: 'kunde@portal.example' },
-  { who: 'Ubekræftet', email: UNCONFIRMED },
+  { who: 'Customer', email: 'kunde@portal.example' },
+  { who: 'Unconfirmed', email: UNCONFIRMED },
 ];
 
 const admin = { role: dbRoles.admin };
