@@ -68,7 +68,7 @@ function announcements(changelog: string): Set<string> {
   return new Set([...newest.matchAll(/^- \*\*Breaking\*\* `([^`]+)`: \S/gm)].map(([, place]) => place!));
 }
 
-/** graphql-js names the changed element only inside a sentence; these patterns extract it from each kind of sentence. */
+/** graphql-js names the changed element only inside a sentence; each pattern extracts it from one kind of sentence. */
 const placePatterns: readonly (readonly [sentence: RegExp, place: string])[] = [
   [/^(\S+) was removed from (?:enum|union) type (\S+)\.$/, '$2.$1'],
   [/^A required arg (\S+) on (\S+) was added\.$/, '$2($1)'],

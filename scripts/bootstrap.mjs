@@ -51,8 +51,8 @@ export function runPinned(args) {
 }
 
 /**
- * Stops the child when npm is stopped. npm passes a signal only to its shell, and the shell passes it to no process; the
- * only sign of it is that this process gets another parent.
+ * Stops the child when npm is stopped. npm passes a signal only to its shell, and the shell does not pass it on; the
+ * only sign of a stopped npm is that this process gets another parent.
  */
 function stopWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { project, root, run, tool } from './processes.ts';
 
-/** `npm run dev`: the client with hot reload on PORT, and the server on the next port, restarted when its files change. */
+/** `npm run dev`: the client with hot reload on PORT, and the server on the next port, restarted after each change. */
 const port = Number(process.env.PORT ?? 4000);
 
 const start = ([command, ...args]: string[], env: Record<string, string>) =>

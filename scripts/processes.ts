@@ -11,7 +11,7 @@ export interface CommandResult {
 
 interface RunOptions {
   env?: Record<string, string>;
-  /** How long a program may make no progress before it is stopped. A slow program that makes progress is never stopped. */
+  /** How long a program may make no progress before it is stopped. A program that makes progress is never stopped. */
   silenceMs?: number;
   /** Returns a number that changes with every step of progress; by default the length of the output. */
   progress?: () => number;

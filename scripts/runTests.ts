@@ -90,10 +90,8 @@ async function runTests(
   for (const { test, message } of counts.failed) count(test, false, message);
   countRunner(name, counts, finished);
   print(`  ${counts.passed} passed, ${counts.failed.length} failed`);
-  if (counts.retried.length)
-    print(
-      `  ${counts.retried.length} passed in a later attempt:\n${counts.retried.map((test) => `    ${test}`).join('\n')}`,
-    );
+  if (counts.retried.length) print(`  ${counts.retried.length} passed in a later attempt:`);
+  for (const test of counts.retried) print(`    ${test}`);
 }
 
 /** Counts the runner itself as a failure when it was stopped, or when it failed without a failed test or any result. */

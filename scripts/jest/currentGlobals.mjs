@@ -1,4 +1,4 @@
-/** `@jest/globals` for modules that stay loaded between test files: each use reaches the globals of the current file. */
+/** `@jest/globals` for modules that stay loaded between test files: each call uses the globals of the current file. */
 const current = () => globalThis[Symbol.for('portal.jestGlobals')];
 
 const forward = (name) =>
