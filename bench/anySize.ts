@@ -4,47 +4,49 @@ import { median, say } from './fire.ts';
 import { growingPages, PAGE, type GrowingPage } from './growingPages.ts';
 import { growTo, loadGrowingCompany } from './growingTables.ts';
 import { measureRowSizes } from './rowSizes.ts';
-import { measureWhatGrows, reportWhatGrows } from './whatGrows.ts';
-import { plansOf, type KeptPlan } from './keptPlans.ts';
+import { measureGrowingQueries, reportGrowingQueries } from './whatGrows.ts';
+import { explainPage, type QueryPlan } from './keptPlans.ts';
 import type { Server } from './servers.ts';
 import { GROWING, MEASURED, tokenOf } from './viewers.ts';
 
+/** Rows of the growing company at which each page is measurements. */
 const SIZES = [1_000, 10_000, 1_000_000];
 const WARM_UP = 500;
 const REQUESTS = 300;
+/** How many times the first size's duration a page of the last size may take. */
 const AIM = 1.2;
 
-interface Measured {
+interface PageMeasurement {
   rows: number;
   ms: number;
-  plans: KeptPlan[];
+  plans: QueryPlan[];
 }
 
-/** A page costs the same, however many rows lie behind it: one request after another, over one connection. */
+/** Measures each page in a small and a large table, with sequential requests over one connection. */
 export async function measureAnySize(portal: Server, superuserUrl: string, appUrl: string) {
   const client = new pg.Client({ connectionString: superuserUrl });
   const reads = new ReadPool(appUrl, 1);
-  // Where it is broken off, the statement under way says so.
+  // A lost connection also fails the running statement, which reports the error.
   client.on('error', () => undefined);
   await client.connect();
   try {
     await loadGrowingCompany(client);
-    const measured = new Map<GrowingPage, Measured[]>(growingPages.map((page) => [page, []]));
+    const measurements = new Map<GrowingPage, PageMeasurement[]>(growingPages.map((page) => [page, []]));
     for (const [i, rows] of SIZES.entries()) {
-      say(`Growing to ${inEnglish(rows)} rows …`);
+      say(`Growing to ${formatCount(rows)} rows …`);
       await growTo(client, rows, SIZES[i - 1] ?? 0);
       const pages = growingPages.filter(({ from = 0 }) => from <= rows);
-      for (const page of pages) await times(portal, page, WARM_UP);
+      for (const page of pages) await timeRequests(portal, page, WARM_UP);
       for (const page of pages) {
-        const ms = median(await times(portal, page, REQUESTS));
-        const plans = [...(await plansOf(reads, page, GROWING)), ...(await plansOf(reads, page, MEASURED))];
-        measured.get(page)!.push({ rows, ms, plans });
+        const ms = median(await timeRequests(portal, page, REQUESTS));
+        const plans = [...(await explainPage(reads, page, GROWING)), ...(await explainPage(reads, page, MEASURED))];
+        measurements.get(page)!.push({ rows, ms, plans });
       }
-      await measureWhatGrows(portal);
+      await measureGrowingQueries(portal);
     }
-    say('\nthe same cost at any size');
-    const reported = [...measured].map(([page, sizes]) => report(page, sizes));
-    reportWhatGrows(SIZES);
+    say('\nduration of a page by table size');
+    const reported = [...measurements].map(([page, sizes]) => report(page, sizes));
+    reportGrowingQueries(SIZES);
     await measureRowSizes(client);
     return reported;
   } finally {
@@ -53,34 +55,34 @@ export async function measureAnySize(portal: Server, superuserUrl: string, appUr
   }
 }
 
-async function times(portal: Server, page: GrowingPage, requests: number): Promise<number[]> {
+async function timeRequests(portal: Server, page: GrowingPage, requests: number): Promise<number[]> {
   const body = JSON.stringify({ query: page.query });
   const headers = { authorization: `Bearer ${tokenOf('growing')}`, 'content-type': 'application/json' };
-  const ask = async () =>
+  const send = async () =>
     (await fetch(`http://127.0.0.1:${portal.port}/graphql`, { method: 'POST', headers, body })).text();
-  const { data, errors } = JSON.parse(await ask());
+  const { data, errors } = JSON.parse(await send());
   if (errors || page.rowsOf(data).length !== PAGE.first)
     throw new Error(`${page.name}: ${JSON.stringify(errors ?? data).slice(0, 400)}`);
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let i = 0; i < requests; i++) {
     const started = performance.now();
-    await ask();
-    taken.push(performance.now() - started);
+    await send();
+    durations.push(performance.now() - started);
   }
-  return taken;
+  return durations;
 }
 
-function report({ name, index }: GrowingPage, sizes: Measured[]) {
+function report({ name, index }: GrowingPage, sizes: PageMeasurement[]) {
   const ratio = sizes.at(-1)!.ms / sizes[0]!.ms;
-  const measured = sizes.map(({ rows, ms }) => `${inEnglish(rows)} rows ${ms.toFixed(2)} ms`).join('   ');
-  say(`  ${name.padEnd(30)}${measured}   ratio ${ratio.toFixed(2)} (aim ${AIM})`);
-  const others = sizes.flatMap(({ rows, plans }) =>
+  const durations = sizes.map(({ rows, ms }) => `${formatCount(rows)} rows ${ms.toFixed(2)} ms`).join('   ');
+  say(`  ${name.padEnd(30)}${durations}   ratio ${ratio.toFixed(2)} (aim ${AIM})`);
+  const otherPlans = sizes.flatMap(({ rows, plans }) =>
     plans.filter(({ isByIndex }) => !isByIndex).map((plan) => ({ rows, ...plan })),
   );
-  if (!others.length) say(`    at every size by ${index}, whoever it is planned for`);
-  for (const { rows, plannedFor, way } of others)
-    say(`    at ${inEnglish(rows)} rows, planned for ${plannedFor}: ${way}, NOT BY ${index} ALONE`);
+  if (!otherPlans.length) say(`    uses only ${index} at every size, for each planned company`);
+  for (const { rows, plannedFor, scans } of otherPlans)
+    say(`    at ${formatCount(rows)} rows, planned for ${plannedFor}: ${scans}, NOT ONLY ${index}`);
   return { workload: name, sizes, ratio, aim: AIM, index };
 }
 
-const inEnglish = (count: number) => count.toLocaleString('en');
+const formatCount = (count: number) => count.toLocaleString('en');

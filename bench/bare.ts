@@ -3,7 +3,7 @@ import pg from 'pg';
 import { statements } from './bareStatements.ts';
 import { claimsOf } from './viewers.ts';
 
-/** As little as can stand between a request and its rows: one prepared statement that builds the JSON. */
+/** The hand-written server: answers each request with one prepared statement that builds the JSON in the database. */
 const poolOf = (role: string) =>
   new pg.Pool({ connectionString: process.env.BENCH_APP_URL, max: 10, options: `-c role=${role}` });
 const pools = { portal_customer: poolOf('portal_customer'), portal_admin: poolOf('portal_admin') };

@@ -27,11 +27,11 @@ superuser.pathname = '/bench';
 const appUrl = loginUrl(database.superuserUrl, 'portal_app', 'bench', 'bench');
 const servers: Server[] = [];
 
-let left: Promise<void> | undefined;
-const leaveNothing = () => (left ??= stopAll());
-stopOnSignals(leaveNothing);
+let cleanup: Promise<void> | undefined;
+const cleanUp = () => (cleanup ??= stopAll());
+stopOnSignals(cleanUp);
 
-/** What fills the tables comes last. `BENCH_ONLY` names one of them. */
+/** The part that fills the tables comes last, so that it slows none of the others. `BENCH_ONLY` selects one part. */
 const parts: Record<string, Part> = {
   screens: { servers: ['portal', 'bare', 'postgraphile'], measure: () => compare(screens) },
   'clip-cards': { servers: serverNames, measure: () => compare(clipCards) },
@@ -40,9 +40,9 @@ const parts: Record<string, Part> = {
 };
 
 try {
-  const asked = process.env.BENCH_ONLY;
-  if (asked && !parts[asked]) throw new Error(`BENCH_ONLY is one of ${Object.keys(parts).join(', ')}`);
-  const chosen = asked ? [parts[asked]!] : Object.values(parts);
+  const only = process.env.BENCH_ONLY;
+  if (only && !parts[only]) throw new Error(`BENCH_ONLY must be one of ${Object.keys(parts).join(', ')}`);
+  const chosen = only ? [parts[only]!] : Object.values(parts);
   await prepareRoles(database.superuserUrl, 'bench', { owner: 'bench', login: 'bench' });
   await migrateDatabase(loginUrl(database.superuserUrl, 'portal_owner', 'bench', 'bench'), 'portal_app');
   say('Loading 200 companies, 1,000 departments, 2,000 users and 20,000 clip cards …');
@@ -57,7 +57,7 @@ try {
       `${JSON.stringify({ cpus: cpus().length, node: process.version, connections: CONNECTIONS, results }, null, 2)}\n`,
     );
 } finally {
-  await leaveNothing();
+  await cleanUp();
 }
 
 async function stopAll(): Promise<void> {

@@ -5,36 +5,42 @@ export const CARD =
   'id hours hoursUsed price status createdAt department { id name customer { id name } } user { id email }';
 
 const POSTGRAPHILE_CARD = `id: rowId hours hoursUsed price status createdAt
-  department: departmentByDepartmentId { id: rowId name customer: customerByCustomerId { id: rowId name } } user: userAccountByUserId { id: rowId email }`;
-const kept = 'condition: { deletedAt: null }, orderBy: [ROW_ID_DESC]';
+  department: departmentByDepartmentId { id: rowId name customer: customerByCustomerId { id: rowId name } }
+  user: userAccountByUserId { id: rowId email }`;
+const NOT_DELETED = 'condition: { deletedAt: null }, orderBy: [ROW_ID_DESC]';
 
-/** A page of cards with department, company and buyer. Each server writes a moment in its own way. */
-export const clipCards: Workload[] = [100, 10].flatMap((first) => [ofEverybody(first), ofOneCompany(first)]);
+/** Pages of clip cards with department, company and buyer. */
+export const clipCards: Workload[] = [100, 10].flatMap((first) => [
+  cardsOfAllCompanies(first),
+  cardsOfOneCompany(first),
+]);
 
-function ofEverybody(first: number): Workload {
+function cardsOfAllCompanies(first: number): Workload {
   const portal = `query C1 { admin { clipCards(first: ${first}) { edges { node { ${CARD} } } } } }`;
   return {
     ...page("clip cards, all companies'", first, 'admin'),
     portal,
     naive: portal,
-    postgraphile: `query C1 { clipCards: allClipCards(first: ${first}, ${kept}) { edges { node { ${POSTGRAPHILE_CARD} } } } }`,
+    postgraphile: `query C1 {
+      clipCards: allClipCards(first: ${first}, ${NOT_DELETED}) { edges { node { ${POSTGRAPHILE_CARD} } } } }`,
     bare: `/admin/clip-cards/${first}`,
-    portalRows: ({ admin }) => nodes(admin.clipCards).map(momentsRead),
-    postgraphileRows: (data) => nodes(data.clipCards).map(momentsRead),
+    portalRows: ({ admin }) => nodes(admin.clipCards).map(parseCreatedAt),
+    postgraphileRows: (data) => nodes(data.clipCards).map(parseCreatedAt),
   };
 }
 
-function ofOneCompany(first: number): Workload {
+function cardsOfOneCompany(first: number): Workload {
   const portal = `query C2 { viewer { customer { clipCards(first: ${first}) { edges { node { ${CARD} } } } } } }`;
   return {
     ...page("clip cards, a customer's own", first, 'customer'),
     portal,
     naive: portal,
     postgraphile: `query C2 { customer: customerByRowId(rowId: "cust_measured") {
-      clipCards: clipCardsByCustomerId(first: ${first}, ${kept}) { edges { node { ${POSTGRAPHILE_CARD} } } } } }`,
+      clipCards: clipCardsByCustomerId(first: ${first}, ${NOT_DELETED}) {
+        edges { node { ${POSTGRAPHILE_CARD} } } } } }`,
     bare: `/clip-cards/${first}`,
-    portalRows: ({ viewer }) => nodes(viewer.customer.clipCards).map(momentsRead),
-    postgraphileRows: ({ customer }) => nodes(customer.clipCards).map(momentsRead),
+    portalRows: ({ viewer }) => nodes(viewer.customer.clipCards).map(parseCreatedAt),
+    postgraphileRows: ({ customer }) => nodes(customer.clipCards).map(parseCreatedAt),
   };
 }
 
@@ -44,10 +50,11 @@ function page(name: string, rows: number, viewer: ViewerName) {
     rows,
     viewer,
     aims: { postgraphile: 1.3, naive: 5, bare: 0.5 },
-    bareRows: (body: object[]) => body.map(momentsRead),
+    bareRows: (body: object[]) => body.map(parseCreatedAt),
   };
 }
 
-function momentsRead({ createdAt, ...row }: any) {
+/** Each server formats a timestamp in its own way; parsed timestamps can be compared. */
+function parseCreatedAt({ createdAt, ...row }: any) {
   return { ...row, createdAt: Date.parse(createdAt) };
 }

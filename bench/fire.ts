@@ -12,6 +12,7 @@ export interface Figures {
   memoryMb: number;
 }
 
+/** Sends the same requests over all connections for some seconds. Throws when a request is refused or fails. */
 export async function fire(server: Server, request: object, seconds: number): Promise<Figures> {
   const before = cpuMs(server);
   const result = await autocannon({ ...request, connections: CONNECTIONS, duration: seconds } as never);
@@ -40,5 +41,5 @@ export function medianFigures(all: Figures[]): Figures {
 export const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
-/** For people; the figures themselves go to stdout. */
+/** Prints a line for the reader to stderr, so that stdout holds only the JSON of `--json`. */
 export const say = (line: string) => process.stderr.write(`${line}\n`);

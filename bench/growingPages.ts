@@ -13,13 +13,16 @@ import { nodes } from './workloads.ts';
 export interface GrowingPage {
   name: string;
   table: keyof typeof growingTables;
-  /** What it has to be found by. */
+  /** The only index that the page's plans may use. */
   index: string;
-  /** The fewest rows that it is measured at: a page by number reads past those before it and counts them, as far as numbers reach. */
+  /**
+   * The smallest number of rows at which the page is measured. A numbered page skips and counts the rows before it, up
+   * to the highest number that the portal offers.
+   */
   from?: number;
   query: string;
   rowsOf: (data: any) => unknown[];
-  /** The same read as the query's, for its statements. */
+  /** The read behind the query, run to collect its statements. */
   read: (reader: Reader) => Promise<unknown>;
 }
 
@@ -58,7 +61,8 @@ export const growingPages: GrowingPage[] = [
     name: "a board column's tasks",
     table: 'task',
     index: 'task_board_column',
-    query: `{ node(id: "${COLUMN_ID}") { ... on TaskColumn { page: tasks(first: 50) { edges { node { id name status priority minutesSpent createdAt clipCard { id hours } } } } } } }`,
+    query: `{ node(id: "${COLUMN_ID}") { ... on TaskColumn { page: tasks(first: 50) {
+      edges { node { id name status priority minutesSpent createdAt clipCard { id hours } } } } } } }`,
     rowsOf: ({ node }) => nodes(node.page),
     read: (reader) => tasksOfBoardColumns(reader).page(COLUMN, PAGE),
   },
@@ -66,7 +70,8 @@ export const growingPages: GrowingPage[] = [
     name: "a clip card's hours",
     table: 'hour_entry',
     index: 'hour_entry_newest',
-    query: `{ node(id: "${CARD_ID}") { ... on ClipCard { page: entries(first: 50) { edges { node { id workedOn minutes description loggedBy createdAt } } } } } }`,
+    query: `{ node(id: "${CARD_ID}") { ... on ClipCard { page: entries(first: 50) {
+      edges { node { id workedOn minutes description loggedBy createdAt } } } } } }`,
     rowsOf: ({ node }) => nodes(node.page),
     read: (reader) => entriesOfCards(reader).page(CARD_ID, PAGE),
   },
@@ -74,20 +79,22 @@ export const growingPages: GrowingPage[] = [
     name: "a department's ledger",
     table: 'ledger_entry',
     index: 'ledger_entry_department_newest',
-    query: `{ node(id: "${DEPARTMENT}") { ... on Department { page: ledger(first: 50) { edges { node { id description gross status method createdAt } } } } } }`,
+    query: `{ node(id: "${DEPARTMENT}") { ... on Department { page: ledger(first: 50) {
+      edges { node { id description gross status method createdAt } } } } } }`,
     rowsOf: ({ node }) => nodes(node.page),
     read: (reader) => ledgerOfDepartments(reader).page(DEPARTMENT, PAGE),
   },
 ];
 
-/** As the screen's pager and `GET /api/auth/activities` ask. */
+/** A page by number, as the screen's pager and `GET /api/auth/activities` load it. */
 function numbered(name: string, page: number): GrowingPage {
   return {
     name,
     table: 'activity',
     index: 'activity_customer_newest',
     from: MOST_BY_NUMBER,
-    query: `{ viewer { customer { page: numberedActivities(page: ${page}, limit: ${PAGE.first}) { activities { ${ACTIVITY} } pagination { totalCount totalPages } } } } }`,
+    query: `{ viewer { customer { page: numberedActivities(page: ${page}, limit: ${PAGE.first}) {
+      activities { ${ACTIVITY} } pagination { totalCount totalPages } } } } }`,
     rowsOf: ({ viewer }) => viewer.customer.page.activities,
     read: (reader) => numberedActivities(reader, GROWING, {}, { page, limit: PAGE.first }),
   };

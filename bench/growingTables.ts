@@ -7,61 +7,91 @@ export const DEPARTMENT = 'dep_growing';
 export const CARD_ID = 'clip_growing';
 export const COLUMN = columnKey(GROWING, 'open');
 
-const series = (prefix: string) => `select '${prefix}_g' || lpad(i::text, 8, '0'), '${GROWING}'`;
+const CARD_COLUMN = columnKey(CARD_ID, 'open');
+const idAndCustomer = (prefix: string) => `select '${prefix}_g' || lpad(i::text, 8, '0'), '${GROWING}'`;
 const from = 'from generate_series($1::int, $2::int) i';
-const moment = `timestamptz '2024-01-01' + i * interval '1 minute'`;
+const timestamp = `timestamptz '2024-01-01' + i * interval '1 minute'`;
 const types = valuesOf(ActivityType);
+const typeArray = `array[${types.map((type) => `'${type}'`).join(', ')}]`;
 
-/** Inserts the rows from $1 to $2 of one company, card or department. */
+/** Statements that insert rows number $1 to $2 of one company, clip card or department. */
 export const growingTables = {
-  activity: `insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_name, created_at)
-    ${series('act')}, (array[${types.map((type) => `'${type}'`).join(', ')}])[1 + i % ${types.length}], '${GROWING}', 'Noget skete ' || i, 'Mere om det', 'Bruger', ${moment} ${from}`,
-  clip_card: `insert into clip_card (id, customer_id, department_id, user_id, hours, hours_used, price, status, purchase_id, created_at)
-    ${series('clip')}, '${DEPARTMENT}', 'user_growing', 10, 2.5, 100, 'USED', 'growing' || i, ${moment} ${from}`,
-  task: `insert into task (id, customer_id, clip_card_id, click_up_id, name, status, color, status_key, board_column, card_column, is_open, priority, urgency,
-      minutes_spent, created_at, updated_at, assignees, tags, custom_fields)
-    ${series('task')}, '${CARD_ID}', 'growing' || i, 'Opgave ' || i, 'Open', '#87909e', 'open', '${COLUMN}', '${columnKey(CARD_ID, 'open')}', true, 1 + i % 4, 4 - i % 4,
-      i % 90, ${moment}, ${moment}, '[]', '[]', '[]' ${from}`,
-  hour_entry: `insert into hour_entry (id, customer_id, clip_card_id, worked_on, minutes, description, logged_by, created_at)
-    ${series('hour')}, '${CARD_ID}', date '2024-01-01' + i % 700, i % 90, 'Arbejde ' || i, 'Sofie Brandt', ${moment} ${from}`,
-  ledger_entry: `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, status, method, purchase_id, created_at)
-    ${series('ledg')}, '${DEPARTMENT}', 'CLIP_CARD', '${CARD_ID}', 'Klippekort ' || i, 800, 200, 1000, 'PAID', 'INVOICE', 'growing' || i, ${moment} ${from}`,
+  activity: `
+    insert into activity (
+      id, customer_id, entity_type, entity_id, title, description, actor_name, created_at)
+    ${idAndCustomer('act')}, (${typeArray})[1 + i % ${types.length}], '${GROWING}', 'Noget skete ' || i,
+      'Mere om det', 'Bruger', ${timestamp} ${from}`,
+  clip_card: `
+    insert into clip_card (
+      id, customer_id, department_id, user_id, hours, hours_used, price, status, purchase_id, created_at)
+    ${idAndCustomer('clip')}, '${DEPARTMENT}', 'user_growing', 10, 2.5, 100, 'USED', 'growing' || i,
+      ${timestamp} ${from}`,
+  task: `
+    insert into task (
+      id, customer_id, clip_card_id, click_up_id, name, status, color, status_key, board_column, card_column,
+      is_open, priority, urgency, minutes_spent, created_at, updated_at, assignees, tags, custom_fields)
+    ${idAndCustomer('task')}, '${CARD_ID}', 'growing' || i, 'Opgave ' || i, 'Open', '#87909e', 'open',
+      '${COLUMN}', '${CARD_COLUMN}', true, 1 + i % 4, 4 - i % 4, i % 90, ${timestamp}, ${timestamp},
+      '[]', '[]', '[]' ${from}`,
+  hour_entry: `
+    insert into hour_entry (
+      id, customer_id, clip_card_id, worked_on, minutes, description, logged_by, created_at)
+    ${idAndCustomer('hour')}, '${CARD_ID}', date '2024-01-01' + i % 700, i % 90, 'Arbejde ' || i,
+      'Sofie Brandt', ${timestamp} ${from}`,
+  ledger_entry: `
+    insert into ledger_entry (
+      id, customer_id, department_id, subject, subject_id, description, net, vat, gross, status, method,
+      purchase_id, created_at)
+    ${idAndCustomer('ledg')}, '${DEPARTMENT}', 'CLIP_CARD', '${CARD_ID}', 'Klippekort ' || i, 800, 200, 1000,
+      'PAID', 'INVOICE', 'growing' || i, ${timestamp} ${from}`,
 };
 
-/** What all the others have, as tables are in life: from one company's rows alone no plan could be told from another. */
+/** Rows of all other companies. In tables with the rows of one company alone, every query would get the same plan. */
 const othersRows = `
   insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
     select 'act_' || id, customer_id, 'clip_card', id, 'Et klippekort er købt', 'Bruger', created_at from clip_card;
-  insert into task (id, customer_id, clip_card_id, click_up_id, name, status, color, status_key, board_column, card_column, is_open, created_at, updated_at,
-      assignees, tags, custom_fields)
-    select 'task_' || id, customer_id, id, id, 'Opgave', 'Open', '#87909e', 'open', customer_id || ':open', id || ':open', true, created_at, created_at, '[]', '[]', '[]'
+  insert into task (
+      id, customer_id, clip_card_id, click_up_id, name, status, color, status_key, board_column, card_column,
+      is_open, created_at, updated_at, assignees, tags, custom_fields)
+    select 'task_' || id, customer_id, id, id, 'Opgave', 'Open', '#87909e', 'open', customer_id || ':open',
+      id || ':open', true, created_at, created_at, '[]', '[]', '[]'
     from clip_card;
   insert into hour_entry (id, customer_id, clip_card_id, worked_on, minutes, description, logged_by, created_at)
     select 'hour_' || id, customer_id, id, '2026-01-01', 30, 'Arbejde', 'Sofie Brandt', created_at from clip_card;
-  insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross, status, method, purchase_id, created_at)
-    select 'ledg_' || id, customer_id, department_id, 'CLIP_CARD', id, 'Klippekort', 800, 200, 1000, 'PAID', 'INVOICE', purchase_id, created_at from clip_card`;
+  insert into ledger_entry (
+      id, customer_id, department_id, subject, subject_id, description, net, vat, gross, status, method,
+      purchase_id, created_at)
+    select 'ledg_' || id, customer_id, department_id, 'CLIP_CARD', id, 'Klippekort', 800, 200, 1000, 'PAID',
+      'INVOICE', purchase_id, created_at
+    from clip_card`;
 
-/** Whose tables grow. */
+/** Creates the company whose tables grow, and rows of all other companies in the same tables. */
 export async function loadGrowingCompany(client: pg.Client): Promise<void> {
   await client.query(othersRows);
   await client.query(`
-    insert into customer (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
-      values ('${GROWING}', 'Firma i vækst', 'Kontakt', '12345678', '12345678', 'a@b.dk', 'Gade 1', '8000', 'Aarhus', now());
-    insert into department (id, customer_id, name, contact_person, created_at) values ('${DEPARTMENT}', '${GROWING}', 'Afdeling', 'Kontakt', now());
-    insert into user_account (id, customer_id, name, email, password_hash, created_at) values ('user_growing', '${GROWING}', 'Bruger', 'growing@bench.example', '', now());
-    insert into session (id, user_id, created_at, expires_at) values ('sess_growing', 'user_growing', now(), now() + interval '1 day');
+    insert into customer (
+        id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
+      values ('${GROWING}', 'Firma i vækst', 'Kontakt', '12345678', '12345678', 'a@b.dk', 'Gade 1', '8000',
+        'Aarhus', now());
+    insert into department (id, customer_id, name, contact_person, created_at)
+      values ('${DEPARTMENT}', '${GROWING}', 'Afdeling', 'Kontakt', now());
+    insert into user_account (id, customer_id, name, email, password_hash, created_at)
+      values ('user_growing', '${GROWING}', 'Bruger', 'growing@bench.example', '', now());
+    insert into session (id, user_id, created_at, expires_at)
+      values ('sess_growing', 'user_growing', now(), now() + interval '1 day');
     insert into clip_card (id, customer_id, department_id, hours, price, status, purchase_id, created_at)
       values ('${CARD_ID}', '${GROWING}', '${DEPARTMENT}', 10, 100, 'ACTIVE', 'growing', now());
     insert into task_list (clip_card_id, customer_id, click_up_id, statuses)
-      values ('${CARD_ID}', '${GROWING}', 'growing', '[{ "status": "Open", "color": "#87909e", "orderindex": 0, "type": "open" }]')`);
+      values ('${CARD_ID}', '${GROWING}', 'growing',
+        '[{ "status": "Open", "color": "#87909e", "orderindex": 0, "type": "open" }]')`);
 }
 
-/** Inserts what lies between two sizes. */
+/** Grows every table from one size to the next. */
 export async function growTo(client: pg.Client, size: number, before: number): Promise<void> {
-  // Millions of rows whose parents are known to be there.
+  // Skips the foreign key checks of millions of rows, whose parents exist.
   await client.query('set session_replication_role = replica');
-  for (const [table, grow] of Object.entries(growingTables)) {
-    await client.query(grow, [before + 1, size]);
+  for (const [table, insertRows] of Object.entries(growingTables)) {
+    await client.query(insertRows, [before + 1, size]);
     await client.query(`vacuum analyze ${table}`);
   }
   await client.query('checkpoint');

@@ -5,52 +5,55 @@ import type { ReadPool } from '../server/db/readPool.ts';
 import { dbRoles } from '../server/db/roles.ts';
 import type { GrowingPage } from './growingPages.ts';
 
-export interface KeptPlan {
+export interface QueryPlan {
   plannedFor: string;
-  /** How the page's table is read, and what is sorted. */
-  way: string;
+  /** The indexes or scans that read the page's table, followed by the sorts. */
+  scans: string;
   isByIndex: boolean;
 }
 
-/** What a connection keeps of the page's statements: planned once, for whichever company asks first, and used for all of them. */
-export async function plansOf(reads: ReadPool, page: GrowingPage, customerId: string): Promise<KeptPlan[]> {
+/**
+ * Explains each statement of a page as a prepared statement. A connection plans a prepared statement once, for the
+ * first company that uses it, and runs that plan for all other companies.
+ */
+export async function explainPage(reads: ReadPool, page: GrowingPage, customerId: string): Promise<QueryPlan[]> {
   const run = <Row>(text: string) => reads.runSql<Row>({ role: dbRoles.customer, customerId }, text);
-  const plans: KeptPlan[] = [];
-  for (const { sql, parameters } of await statementsOf(page)) {
+  const plans: QueryPlan[] = [];
+  for (const { sql, parameters } of await collectStatements(page)) {
     await run(`prepare page as ${sql}`);
-    const [row] = await run<{ 'QUERY PLAN': [{ Plan: Step }] }>(
+    const [row] = await run<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       `explain (format json) execute page(${parameters.map(literal).join(', ')})`,
     );
     await run('deallocate page');
-    const way = wayOf(row!['QUERY PLAN'][0].Plan, page.table);
-    plans.push({ plannedFor: customerId, way, isByIndex: way === page.index });
+    const scans = describeScans(row!['QUERY PLAN'][0].Plan, page.table);
+    plans.push({ plannedFor: customerId, scans, isByIndex: scans === page.index });
   }
   return plans;
 }
 
-async function statementsOf({ read }: GrowingPage): Promise<CompiledQuery[]> {
-  const asked: CompiledQuery[] = [];
+async function collectStatements({ read }: GrowingPage): Promise<CompiledQuery[]> {
+  const statements: CompiledQuery[] = [];
   await read({
-    read: async (query: Compilable) => (asked.push(query.compile() as CompiledQuery), []),
+    read: async (query: Compilable) => (statements.push(query.compile() as CompiledQuery), []),
   } as unknown as Reader);
-  return asked;
+  return statements;
 }
 
 const literal = (value: unknown): string =>
   Array.isArray(value) ? `array[${value.map(literal).join(', ')}]` : pg.escapeLiteral(String(value));
 
-interface Step {
+interface PlanNode {
   'Node Type': string;
   'Index Name'?: string;
   'Relation Name'?: string;
-  Plans?: Step[];
+  Plans?: PlanNode[];
 }
 
-function wayOf(plan: Step, table: string): string {
-  const flat = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(flat)];
+function describeScans(plan: PlanNode, table: string): string {
+  const flat = (step: PlanNode): PlanNode[] => [step, ...(step.Plans ?? []).flatMap(flat)];
   const steps = flat(plan);
-  const scans = steps
+  const tableScans = steps
     .filter((step) => step['Relation Name'] === table)
     .map((step) => step['Index Name'] ?? step['Node Type']);
-  return [...scans, ...steps.map((step) => step['Node Type']).filter((type) => type.endsWith('Sort'))].join(', ');
+  return [...tableScans, ...steps.map((step) => step['Node Type']).filter((type) => type.endsWith('Sort'))].join(', ');
 }

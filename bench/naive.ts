@@ -5,7 +5,7 @@ import { GraphQLDateTimeISO } from 'graphql-scalars';
 import { ClipCard, Customer, Department, Session, User } from './naiveEntities.ts';
 import { claimsOf } from './viewers.ts';
 
-/** The same schema as the guides of Apollo Server and MikroORM would serve it, with nothing thought of. */
+/** The same schema, served as the guides of Apollo Server and MikroORM show, without any optimization. */
 const typeDefs = `#graphql
   scalar DateTime
   enum ClipCardStatus { PENDING ACTIVE USED CANCELLED }
@@ -16,7 +16,8 @@ const typeDefs = `#graphql
   type Department { id: ID! name: String! customer: Customer! }
   type User { id: ID! email: String! }
   type ClipCard {
-    id: ID! hours: Int! hoursUsed: Float! price: Int! status: ClipCardStatus! createdAt: DateTime! department: Department! user: User
+    id: ID! hours: Int! hoursUsed: Float! price: Int! status: ClipCardStatus! createdAt: DateTime!
+    department: Department! user: User
   }
   type ClipCardEdge { node: ClipCard! }
   type ClipCardConnection { edges: [ClipCardEdge!]! }

@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-// The portal's tables as MikroORM's guide would have them: relations, loaded with their rows. Only what is asked for.
+// The portal's tables as MikroORM's guide maps them, with relations. Only the columns of the measured queries are here.
 
 @Entity({ tableName: 'customer' })
 export class Customer {

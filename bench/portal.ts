@@ -12,7 +12,7 @@ const config = demoConfig(
   },
   { PORT: process.env.BENCH_PORT, LOG_LEVEL: 'silent', PORTAL_DATA_DIR: process.env.BENCH_DATA_DIR },
 );
-// One caller asks for all of it.
+// All requests come from one caller, who must not reach the rate limit.
 const portal = await createApp({ ...config, proxies: 1, rateLimit: Number.MAX_SAFE_INTEGER }, { runJobs: false });
 await portal.listen();
 process.on('SIGTERM', () => void portal.close().then(() => process.exit(0)));

@@ -5,7 +5,7 @@ import { makePgService } from 'postgraphile/adaptors/pg';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { claimsOf } from './viewers.ts';
 
-/** The same token, the same role, the same row-level security. */
+/** Uses the same token, role and row-level security as the portal. */
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
   pgServices: [

@@ -9,7 +9,7 @@ interface TableSize {
   indexes: { name: string; perRow: number }[];
 }
 
-/** What a row takes on disk, in its table and in each index, where there are a million of them. */
+/** Measures the average bytes that a row takes on disk, in its table and in each index, after the tables have grown. */
 export async function measureRowSizes(client: pg.Client): Promise<TableSize[]> {
   const sizes: TableSize[] = [];
   for (const table of Object.keys(growingTables)) {
@@ -19,7 +19,8 @@ export async function measureRowSizes(client: pg.Client): Promise<TableSize[]> {
       table,
     ]);
     const { rows: indexes } = await client.query(
-      'select indexrelid::regclass::text as name, pg_relation_size(indexrelid)::float as bytes from pg_index where indrelid = $1::regclass order by bytes desc',
+      `select indexrelid::regclass::text as name, pg_relation_size(indexrelid)::float as bytes
+       from pg_index where indrelid = $1::regclass order by bytes desc`,
       [table],
     );
     sizes.push({
@@ -29,11 +30,16 @@ export async function measureRowSizes(client: pg.Client): Promise<TableSize[]> {
       indexes: indexes.map(({ name, bytes }: { name: string; bytes: number }) => ({ name, perRow: bytes / rows })),
     });
   }
-  say('\nbytes of a row, in its table and its indexes');
+  say('\nbytes per row, in its table and its indexes');
   for (const { table, rows, heapPerRow, indexes } of sizes) {
     const inIndexes = indexes.reduce((sum, { perRow }) => sum + perRow, 0);
     say(
-      `  ${table.padEnd(16)}${String(rows).padStart(10)} rows   table ${heapPerRow.toFixed(0).padStart(4)}   indexes ${inIndexes.toFixed(0).padStart(4)}   ${indexes.map(({ name, perRow }) => `${name} ${perRow.toFixed(0)}`).join(', ')}`,
+      [
+        `  ${table.padEnd(16)}${String(rows).padStart(10)} rows`,
+        `table ${heapPerRow.toFixed(0).padStart(4)}`,
+        `indexes ${inIndexes.toFixed(0).padStart(4)}`,
+        indexes.map(({ name, perRow }) => `${name} ${perRow.toFixed(0)}`).join(', '),
+      ].join('   '),
     );
   }
   return sizes;

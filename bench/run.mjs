@@ -1,4 +1,4 @@
-// Installs what the measurements need, apart from the portal's own dependencies, and starts them on the pinned Node.
+// Installs the dependencies of the measurements beside the portal's own, and runs the bench with the pinned Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -11,7 +11,7 @@ export interface Server {
 }
 
 const FIRST_PORT = 5_210;
-/** As `npm run serve` starts it; the others have what Node gives them. */
+/** The memory limits of `npm run serve`. The other servers run with Node's defaults. */
 const portalFlags = ['--max-old-space-size=192', '--max-semi-space-size=16'];
 
 export async function startServer(name: ServerName, env: Record<string, string>): Promise<Server> {
@@ -24,7 +24,7 @@ export async function startServer(name: ServerName, env: Record<string, string>)
       stdio: ['ignore', 'ignore', process.env.BENCH_DEBUG ? 'inherit' : 'ignore'],
     },
   );
-  // Also one that is only starting when the measurements are broken off.
+  // Stops a server that is still starting when the measurements are interrupted.
   process.once('exit', () => child.kill('SIGKILL'));
   for (let i = 0; ; i++) {
     const answers = await fetch(`http://127.0.0.1:${port}/`).then(
@@ -37,7 +37,7 @@ export async function startServer(name: ServerName, env: Record<string, string>)
   }
 }
 
-/** Clock ticks of the process, which Linux counts a hundred a second. */
+/** Returns the CPU time of the process, which Linux counts in clock ticks of 10 ms. */
 export function cpuMs({ process: { pid } }: Server): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

@@ -4,13 +4,13 @@ import type { Server, ServerName } from './servers.ts';
 import { tokenOf } from './viewers.ts';
 import type { Workload } from './workloads.ts';
 
-/** The same question to every server that has words for it, in turns. */
+/** Sends a workload to every server that supports it, one server after the other, in several rounds. */
 export async function measure(workload: Workload, all: Server[]) {
   const servers = all.filter(({ name }) => workload[name]);
   const rounds = new Map<ServerName, Figures[]>(servers.map(({ name }) => [name, []]));
   for (const server of servers) await fire(server, requestOf(server, workload), 2);
   for (let round = 0; round < ROUNDS; round++) {
-    // Rotated, so that nobody always comes first.
+    // Another server starts each round, so that none always comes first.
     for (let i = 0; i < servers.length; i++) {
       const server = servers[(round + i) % servers.length]!;
       rounds.get(server.name)!.push(await fire(server, requestOf(server, workload), SECONDS));
@@ -28,6 +28,7 @@ export async function measure(workload: Workload, all: Server[]) {
   return { workload: workload.name, rows: workload.rows, figures, ratios, aims: workload.aims };
 }
 
+/** Throws when a server returns other rows than the portal, or when the portal returns another number of rows. */
 export async function checkAnswersAgree(workload: Workload, all: Server[]): Promise<void> {
   const servers = all.filter(({ name }) => workload[name]);
   const answers = await Promise.all(servers.map((server) => rowsFrom(server, workload)));
@@ -35,7 +36,11 @@ export async function checkAnswersAgree(workload: Workload, all: Server[]): Prom
   others.forEach((answer, index) => {
     if (!isDeepStrictEqual(answer, portal))
       throw new Error(
-        `${workload.name}: ${servers[index + 1]!.name} answers otherwise:\n${JSON.stringify(answer).slice(0, 400)}\n${JSON.stringify(portal).slice(0, 400)}`,
+        [
+          `${workload.name}: the answer of ${servers[index + 1]!.name} differs from the portal's:`,
+          JSON.stringify(answer).slice(0, 400),
+          JSON.stringify(portal).slice(0, 400),
+        ].join('\n'),
       );
   });
   if (Array.isArray(portal) && portal.length !== workload.rows)
@@ -73,12 +78,17 @@ function report(
   say(`\n${name} (${rows} rows)`);
   for (const [server, { requestsPerSecond, p99, cpuMsPerRequest, memoryMb }] of Object.entries(figures)) {
     say(
-      `  ${server.padEnd(14)}${Math.round(requestsPerSecond).toString().padStart(7)} /s   p99 ${p99.toFixed(1).padStart(6)} ms   cpu ${cpuMsPerRequest.toFixed(2)} ms   ${memoryMb.toFixed(0)} MB`,
+      [
+        `  ${server.padEnd(14)}${Math.round(requestsPerSecond).toString().padStart(7)} /s`,
+        `p99 ${p99.toFixed(1).padStart(6)} ms`,
+        `cpu ${cpuMsPerRequest.toFixed(2)} ms`,
+        `${memoryMb.toFixed(0)} MB`,
+      ].join('   '),
     );
   }
-  const told = Object.entries(ratios).map(
+  const ratioTexts = Object.entries(ratios).map(
     ([server, ratio]) =>
       `${server} ${ratio.toFixed(2)}${aims[server as ServerName] ? ` (aim ${aims[server as ServerName]})` : ''}`,
   );
-  say(`  portal / ${told.join(', portal / ')}`);
+  say(`  portal / ${ratioTexts.join(', portal / ')}`);
 }

@@ -2,9 +2,9 @@ import jwt from 'jsonwebtoken';
 
 export const SECRET = 'a-secret-that-only-the-bench-knows-0123456789';
 
-/** The company that is measured has more than its share, so that one page is full. */
+/** The measured company, which has more clip cards than the others, so that its first page is full. */
 export const MEASURED = 'cust_measured';
-/** The company that has a thousand rows of everything, and then a million. */
+/** The company whose tables grow from a thousand to a million rows. */
 export const GROWING = 'cust_growing';
 
 const viewers = {
@@ -14,7 +14,10 @@ const viewers = {
 };
 export type ViewerName = keyof typeof viewers;
 
-/** The portal's own kind of token. The others find the company and the role in it that the portal looks up for itself. */
+/**
+ * Signs the portal's own kind of token. The other servers read the company and the role from the token; the portal
+ * looks them up in the database.
+ */
 export function tokenOf(viewer: ViewerName): string {
   const { subject, ...claims } = viewers[viewer];
   return jwt.sign(claims, SECRET, {

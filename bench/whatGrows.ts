@@ -2,7 +2,7 @@ import { median, say } from './fire.ts';
 import type { Server } from './servers.ts';
 import { tokenOf, type ViewerName } from './viewers.ts';
 
-interface Question {
+interface GrowingQuery {
   name: string;
   viewer: ViewerName;
   query: string;
@@ -11,15 +11,20 @@ interface Question {
 
 const REQUESTS = 15;
 
-/** What is asked of all rows, or of many at once. It may grow with the table: how much is worth knowing, and has no aim. */
-const questions: Question[] = [
+/** Queries over all rows or many rows. Their duration may grow with the table; it is reported and has no aim. */
+const growingQueries: GrowingQuery[] = [
   {
     name: "all companies' clip cards, a page",
     viewer: 'admin',
     query: '{ admin { clipCards(first: 50) { edges { node { id hours status department { name } } } } } }',
     ms: [],
   },
-  { name: 'counted', viewer: 'admin', query: '{ admin { clipCards(first: 1) { totalCount } } }', ms: [] },
+  {
+    name: "all companies' clip cards, counted",
+    viewer: 'admin',
+    query: '{ admin { clipCards(first: 1) { totalCount } } }',
+    ms: [],
+  },
   {
     name: "a company's clip cards, counted",
     viewer: 'growing',
@@ -33,7 +38,7 @@ const questions: Question[] = [
     ms: [],
   },
   {
-    name: 'searched, and found nowhere',
+    name: "all companies' clip cards, no match",
     viewer: 'admin',
     query: '{ admin { clipCards(first: 20, search: "findes ikke") { edges { node { id } } } } }',
     ms: [],
@@ -53,21 +58,22 @@ const questions: Question[] = [
   },
 ];
 
-export async function measureWhatGrows(portal: Server): Promise<void> {
-  for (const question of questions) question.ms.push(await timeOf(portal, question));
+export async function measureGrowingQueries(portal: Server): Promise<void> {
+  for (const growingQuery of growingQueries) growingQuery.ms.push(await measureMedian(portal, growingQuery));
 }
 
-export function reportWhatGrows(sizes: readonly number[]) {
-  say('\nwhat grows');
-  for (const { name, ms } of questions)
+export function reportGrowingQueries(sizes: readonly number[]) {
+  say('\nqueries whose duration may grow with the table');
+  for (const { name, ms } of growingQueries)
     say(
-      `  ${name.padEnd(38)}${sizes.map((rows, i) => `${rows.toLocaleString('en')} rows ${ms[i]!.toFixed(1)} ms`).join('   ')}`,
+      `  ${name.padEnd(38)}` +
+        sizes.map((rows, i) => `${rows.toLocaleString('en')} rows ${ms[i]!.toFixed(1)} ms`).join('   '),
     );
-  return questions.map(({ name, ms }) => ({ workload: name, ms }));
+  return growingQueries.map(({ name, ms }) => ({ workload: name, ms }));
 }
 
-async function timeOf(portal: Server, { viewer, query, name }: Question): Promise<number> {
-  const taken: number[] = [];
+async function measureMedian(portal: Server, { viewer, query, name }: GrowingQuery): Promise<number> {
+  const durations: number[] = [];
   for (let i = 0; i < REQUESTS; i += 1) {
     const started = performance.now();
     const answer = await fetch(`http://127.0.0.1:${portal.port}/graphql`, {
@@ -77,7 +83,7 @@ async function timeOf(portal: Server, { viewer, query, name }: Question): Promis
     });
     const { errors } = (await answer.json()) as { errors?: unknown };
     if (errors) throw new Error(`${name}: ${JSON.stringify(errors).slice(0, 400)}`);
-    taken.push(performance.now() - started);
+    durations.push(performance.now() - started);
   }
-  return median(taken);
+  return median(durations);
 }

@@ -1,17 +1,17 @@
 import type { ServerName } from './servers.ts';
 import type { ViewerName } from './viewers.ts';
 
-/** The same question in each server's own words, and how to find the same rows in each answer. */
+/** One request in the form that each server understands, and functions that extract the same rows from each answer. */
 export interface Workload {
   name: string;
   rows: number;
   viewer: ViewerName;
-  /** How many times the requests per second of each. */
+  /** The least ratio of the portal's requests per second to each other server's. */
   aims: Partial<Record<ServerName, number>>;
   portal: string;
   postgraphile: string;
   bare: string;
-  /** Asked as the portal is, and answers alike. */
+  /** The query for the Apollo server, whose answers have the portal's form. */
   naive?: string;
   portalRows: (data: any) => unknown;
   postgraphileRows: (data: any) => unknown;
@@ -19,8 +19,8 @@ export interface Workload {
 }
 
 const STATS = 'activeLicenses pendingRequests activeServiceAgreements clipCardHours';
-/** Each server writes a moment in its own way. */
-const untimed = ({ createdAt: _, ...row }: any) => row;
+/** Leaves out the timestamp, which each server formats in its own way. */
+const withoutCreatedAt = ({ createdAt: _, ...row }: any) => row;
 
 export const nodes = (connection: any) => connection.edges.map(({ node }: any) => node);
 
@@ -30,11 +30,13 @@ export const screens: Workload[] = [
     rows: 10,
     viewer: 'customer',
     aims: { postgraphile: 0.75 },
-    portal:
-      'query B1 { viewer { user { id name email } customer { id name city departments(first: 10) { edges { node { id name contactPerson city } } } } } }',
+    portal: `query B1 { viewer { user { id name email } customer { id name city
+      departments(first: 10) { edges { node { id name contactPerson city } } } } } }`,
     postgraphile: `query B1 {
       user: userAccountByRowId(rowId: "user_000000") { id: rowId name email }
-      customer: customerByRowId(rowId: "cust_measured") { id: rowId name city departments: departmentsByCustomerId(first: 10, orderBy: [NAME_ASC, ROW_ID_ASC]) { edges { node { id: rowId name contactPerson city } } } }
+      customer: customerByRowId(rowId: "cust_measured") { id: rowId name city
+        departments: departmentsByCustomerId(first: 10, orderBy: [NAME_ASC, ROW_ID_ASC]) {
+          edges { node { id: rowId name contactPerson city } } } }
     }`,
     bare: '/viewer',
     portalRows: ({ viewer: { user, customer } }) => ({
@@ -51,12 +53,12 @@ export const screens: Workload[] = [
     rows: 100,
     viewer: 'customer',
     aims: { postgraphile: 1.2 },
-    portal:
-      'query B2 { viewer { customer { users(first: 100) { edges { node { id name email role customer { id name } } } } } } }',
+    portal: `query B2 { viewer { customer {
+      users(first: 100) { edges { node { id name email role customer { id name } } } } } } }`,
     postgraphile: `query B2 {
-      customer: customerByRowId(rowId: "cust_measured") { users: userAccountsByCustomerId(first: 100, orderBy: [NAME_ASC, ROW_ID_ASC]) {
-        edges { node { id: rowId name email role customer: customerByCustomerId { id: rowId name } } }
-      } }
+      customer: customerByRowId(rowId: "cust_measured") {
+        users: userAccountsByCustomerId(first: 100, orderBy: [NAME_ASC, ROW_ID_ASC]) {
+          edges { node { id: rowId name email role customer: customerByCustomerId { id: rowId name } } } } }
     }`,
     bare: '/users',
     portalRows: ({ viewer: { customer } }) => nodes(customer.users),
@@ -69,17 +71,19 @@ export const screens: Workload[] = [
     aims: { postgraphile: 1.3 },
     portal: `query B3 { dashboard { customer { name pointOfContact { name title email phone } } stats { ${STATS} }
       recentActivity { id entityType title description actorName createdAt } } }`,
-    postgraphile: `query B3 { customer: customerByRowId(rowId: "cust_measured") { name pointOfContact: teamMemberByPointOfContactId { name title email phone } ${STATS}
-      activities: activitiesByCustomerId(first: 9, orderBy: [ROW_ID_DESC]) { edges { node { id: rowId entityType title description actorName createdAt } } } } }`,
+    postgraphile: `query B3 { customer: customerByRowId(rowId: "cust_measured") { name
+      pointOfContact: teamMemberByPointOfContactId { name title email phone } ${STATS}
+      activities: activitiesByCustomerId(first: 9, orderBy: [ROW_ID_DESC]) {
+        edges { node { id: rowId entityType title description actorName createdAt } } } } }`,
     bare: '/dashboard',
     portalRows: ({ dashboard: { customer, stats, recentActivity } }) => ({
       ...customer,
       ...stats,
-      activities: recentActivity.map(untimed),
+      activities: recentActivity.map(withoutCreatedAt),
     }),
     postgraphileRows: ({ customer: { activities, ...customer } }) => ({
       ...customer,
-      activities: nodes({ edges: activities.edges }).map(untimed),
+      activities: nodes({ edges: activities.edges }).map(withoutCreatedAt),
     }),
   },
 ];
