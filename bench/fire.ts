@@ -13,7 +13,7 @@ export interface Figures {
 }
 
 /** Sends the same requests over all connections for some seconds. Throws when a request is refused or fails. */
-export async function fire(server: Server, request: object, seconds: number): Promise<Figures> {
+export async function sendLoad(server: Server, request: object, seconds: number): Promise<Figures> {
   const before = cpuMs(server);
   const result = await autocannon({ ...request, connections: CONNECTIONS, duration: seconds } as never);
   const cpu = cpuMs(server) - before;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fire, medianFigures, ROUNDS, say, SECONDS, type Figures } from './fire.ts';
+import { sendLoad, medianFigures, ROUNDS, say, SECONDS, type Figures } from './fire.ts';
 import type { Server, ServerName } from './servers.ts';
 import { tokenOf } from './viewers.ts';
 import type { Workload } from './workloads.ts';
@@ -8,12 +8,12 @@ import type { Workload } from './workloads.ts';
 export async function measure(workload: Workload, all: Server[]) {
   const servers = all.filter(({ name }) => workload[name]);
   const rounds = new Map<ServerName, Figures[]>(servers.map(({ name }) => [name, []]));
-  for (const server of servers) await fire(server, requestOf(server, workload), 2);
+  for (const server of servers) await sendLoad(server, requestOf(server, workload), 2);
   for (let round = 0; round < ROUNDS; round++) {
     // Another server starts each round, so that none always comes first.
     for (let i = 0; i < servers.length; i++) {
       const server = servers[(round + i) % servers.length]!;
-      rounds.get(server.name)!.push(await fire(server, requestOf(server, workload), SECONDS));
+      rounds.get(server.name)!.push(await sendLoad(server, requestOf(server, workload), SECONDS));
     }
   }
   const figures = Object.fromEntries([...rounds].map(([name, rows]) => [name, medianFigures(rows)])) as Record<

@@ -1,5 +1,5 @@
 import { hashPassword, passwordMatches } from '../server/auth/passwords.ts';
-import { fire, median, medianFigures, ROUNDS, say, SECONDS, type Figures } from './fire.ts';
+import { sendLoad, median, medianFigures, ROUNDS, say, SECONDS, type Figures } from './fire.ts';
 import type { Server } from './servers.ts';
 import { PASSWORD } from './world.ts';
 
@@ -20,7 +20,7 @@ export async function measureSignIn(portal: Server) {
   const hash = await hashPassword(PASSWORD);
   for (let round = 0; round < ROUNDS; round++) {
     hashes.push(await bareHashesPerSecond(hash));
-    figures.push(await fire(portal, { url: `http://127.0.0.1:${portal.port}`, requests }, SECONDS));
+    figures.push(await sendLoad(portal, { url: `http://127.0.0.1:${portal.port}`, requests }, SECONDS));
   }
   const { requestsPerSecond, p99, memoryMb } = medianFigures(figures);
   const bare = median(hashes);
