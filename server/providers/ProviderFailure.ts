@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 
-/** Why a question to a provider has no answer. Without a status, nothing that was the provider's came back. */
+/** The failure of a call to a provider. The status is undefined when no answer arrived, or none that was valid. */
 export class ProviderFailure extends Error {
   readonly status: number | undefined;
 
@@ -9,34 +9,34 @@ export class ProviderFailure extends Error {
     this.status = status;
   }
 
-  /** Whether the same question may be answered a moment later. */
-  get mayPass(): boolean {
+  /** Whether the same call may succeed if it is repeated shortly. */
+  get isTransient(): boolean {
     return this.status === undefined || this.status >= 500;
   }
 
-  get isGone(): boolean {
+  get isNotFound(): boolean {
     return this.status === 404;
   }
 }
 
-/** Only names and codes: what fetch says of a header it cannot send would quote the token. */
-export function silenceOf(provider: string, question: string, { name, cause }: Error): string {
+/** Uses only the name and code of the error: fetch's message about an invalid header would quote the token. */
+export function noAnswerMessage(provider: string, call: string, { name, cause }: Error): string {
   const { code } = (cause ?? {}) as { code?: string };
-  return `${provider} gave no answer: ${code ?? name} (${question})`;
+  return `${provider} did not answer: ${code ?? name} (${call})`;
 }
 
-/** Where something that is gone is an answer, not a failure. */
-export async function unlessGone<T>(question: Promise<T>): Promise<T | undefined> {
+/** Resolves to undefined when the provider answers that the object does not exist; throws every other error. */
+export async function undefinedIfNotFound<T>(call: Promise<T>): Promise<T | undefined> {
   try {
-    return await question;
+    return await call;
   } catch (error) {
     const { cause } = error as Error;
-    if (cause instanceof ProviderFailure && cause.isGone) return undefined;
+    if (cause instanceof ProviderFailure && cause.isNotFound) return undefined;
     throw error;
   }
 }
 
-/** Nothing was done. Whatever a provider did not refuse in so many words, it may have done. */
+/** Whether the provider definitely did not carry out the call. After any other failure, it may have done so. */
 export function wasRefused(error: unknown): boolean {
   const { cause } = error as Error;
   return cause instanceof ProviderFailure

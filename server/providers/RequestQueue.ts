@@ -5,20 +5,23 @@ export interface Clock {
   sleep(milliseconds: number): Promise<void>;
 }
 
-/** What keeps nobody's process alive. */
+/** The system clock. A pending sleep does not keep the process alive. */
 export const machineClock: Clock = {
   now: Date.now,
   sleep: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
 };
 
-const WIDTH = 4;
+const MAX_CONCURRENCY = 4;
 
-/** One per client. While its provider has had enough nobody asks, and afterwards one asks first, then two, and so on: no burst. */
+/**
+ * Limits how many requests one client sends at once. While the queue is paused for the provider's rate limit, no
+ * request starts; after the pause one request runs at a time, then two, and so on, so that no burst follows.
+ */
 export class RequestQueue {
   readonly #clock: Clock;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
-  #width = WIDTH;
+  #concurrency = MAX_CONCURRENCY;
   #resumeAt = 0;
   #isAsleep = false;
 
@@ -39,18 +42,18 @@ export class RequestQueue {
     }
   }
 
-  /** Nobody is let in before. */
+  /** The end of the pause, in milliseconds since 1970; no request starts before. */
   get resumesAt(): number {
     return this.#resumeAt;
   }
 
   pauseUntil(time: number): void {
     this.#resumeAt = Math.max(this.#resumeAt, time);
-    this.#width = 1;
+    this.#concurrency = 1;
   }
 
-  widen(): void {
-    if (this.#clock.now() >= this.#resumeAt) this.#width = Math.min(this.#width + 1, WIDTH);
+  allowOneMore(): void {
+    if (this.#clock.now() >= this.#resumeAt) this.#concurrency = Math.min(this.#concurrency + 1, MAX_CONCURRENCY);
   }
 
   #admit(): void {
@@ -59,7 +62,7 @@ export class RequestQueue {
       void this.#sleep(wait);
       return;
     }
-    while (this.#running < this.#width && this.#waiting.length > 0) {
+    while (this.#running < this.#concurrency && this.#waiting.length > 0) {
       this.#running += 1;
       this.#waiting.shift()!();
     }

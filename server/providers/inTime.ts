@@ -1,13 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** For somebody who waits so many milliseconds, whatever else goes on: what comes of it later is nobody's. */
-export async function inTime<T>(work: Promise<T>, milliseconds: number, tooLate: () => Error): Promise<T> {
+/** Rejects with `tooLate()` if the work takes longer. The work itself is not stopped; its later result is ignored. */
+export async function withDeadline<T>(work: Promise<T>, milliseconds: number, tooLate: () => Error): Promise<T> {
   if (milliseconds === Infinity) return work;
-  const isAnswered = new AbortController();
-  const giveUp = setTimeout(Math.max(0, milliseconds), undefined, { ref: false, signal: isAnswered.signal }).then(
-    () => {
-      throw tooLate();
-    },
-  );
-  return Promise.race([work, giveUp]).finally(() => isAnswered.abort());
+  const settled = new AbortController();
+  const timeout = setTimeout(Math.max(0, milliseconds), undefined, { ref: false, signal: settled.signal }).then(() => {
+    throw tooLate();
+  });
+  return Promise.race([work, timeout]).finally(() => settled.abort());
 }

@@ -1,13 +1,13 @@
-/** What anyone may have sent. Nothing, where it isn't JSON. */
-export function parsedJson(given: string | Buffer): unknown {
+/** Parses untrusted text; returns undefined if it is not JSON. */
+export function parseJson(text: string | Buffer): unknown {
   try {
-    return JSON.parse(String(given));
+    return JSON.parse(String(text));
   } catch {
     return undefined;
   }
 }
 
-/** Whatever answers at an address, no more than so much is read of it. */
+/** Reads an answer as JSON. Returns undefined if it is longer than `maxLength`, breaks off, or is not JSON. */
 export async function readJson(response: Response, maxLength: number): Promise<unknown> {
   let text = '';
   try {
@@ -19,5 +19,5 @@ export async function readJson(response: Response, maxLength: number): Promise<u
   } catch {
     return undefined;
   }
-  return parsedJson(text);
+  return parseJson(text);
 }

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => clickUp.close());
 
-test('the way from the workspace to a folder shows what there is to pick', async () => {
+test('lists workspaces, spaces, folders and lists', async () => {
   const { client, standIn } = clickUp;
   const { folderId, listId } = standIn.seedCompanyFolder('Nordlys ApS');
   standIn.addTask(listId, { name: 'En' });
@@ -26,7 +26,7 @@ test('the way from the workspace to a folder shows what there is to pick', async
   expect(await client.lists(folderId)).toEqual([{ id: listId, name: 'Klippekort' }]);
 });
 
-test('people of the workspace come with what the team shows of them, and there is nobody in a workspace that is not ours', async () => {
+test('lists the members of a workspace, and none of an unknown workspace', async () => {
   const members = await clickUp.client.members(clickUp.standIn.teamId);
   expect(members).toHaveLength(3);
   expect(members[0]).toEqual({
@@ -38,7 +38,7 @@ test('people of the workspace come with what the team shows of them, and there i
   expect(await clickUp.client.members('1')).toEqual([]);
 });
 
-test('a folder and a list are made, and the list has its statuses in their order', async () => {
+test('creates a folder and a list, whose statuses are ordered', async () => {
   const { client } = clickUp;
   const [space] = await client.spaces(clickUp.standIn.teamId);
   const folder = await client.createFolder({ spaceId: space!.id, name: 'Nordlys ApS' });
@@ -55,7 +55,7 @@ test('a folder and a list are made, and the list has its statuses in their order
   });
 });
 
-test('a task is created, moved and commented on', async () => {
+test('creates a task, changes its status and comments on it', async () => {
   const { client, standIn } = clickUp;
   const { listId } = standIn.seedCompanyFolder('Nordlys ApS');
   const created = await client.createTask({ listId, name: 'Ny formular', description: 'Med felter' });
@@ -74,31 +74,31 @@ test('a task is created, moved and commented on', async () => {
   expect(standIn.comments(created.id)).toEqual(['Godkendt i portalen']);
 });
 
-test('a webhook is made with its own secret, seen, and deleted; deleting it again is fine', async () => {
+test('creates, lists and deletes a webhook, and deletes it again without an error', async () => {
   const { client, standIn } = clickUp;
   const { folderId } = standIn.seedCompanyFolder('Nordlys ApS');
-  const wanted = { teamId: standIn.teamId, endpoint: 'http://127.0.0.1:9/hook', folderId };
-  const made = await client.createWebhook(wanted);
+  const details = { teamId: standIn.teamId, endpoint: 'http://127.0.0.1:9/hook', folderId };
+  const created = await client.createWebhook(details);
   expect(await client.webhooks(standIn.teamId)).toEqual([
-    { id: made.id, endpoint: wanted.endpoint, folderId, secret: made.secret, isActive: true },
+    { id: created.id, endpoint: details.endpoint, folderId, secret: created.secret, isActive: true },
   ]);
-  await client.deleteWebhook(made.id);
+  await client.deleteWebhook(created.id);
   expect(await client.webhooks(standIn.teamId)).toEqual([]);
-  await client.deleteWebhook(made.id);
+  await client.deleteWebhook(created.id);
 });
 
-test('what is gone is undefined, and so is what no id of ClickUp could be, without asking', async () => {
+test('returns undefined for missing objects, and for malformed ids without a request', async () => {
   const { client } = clickUp;
   expect(await client.task('86cgone')).toBeUndefined();
   expect(await client.list('90120009999')).toBeUndefined();
   expect(await client.folder('90120009999')).toBeUndefined();
-  const asked = clickUp.answers.length;
+  const requestCount = clickUp.answers.length;
   for (const id of ['..', '../team', 'a?b=c', 'a#b', '%2e%2e', '', 'x'.repeat(3_000)])
     expect(await client.task(id)).toBeUndefined();
-  expect(clickUp.answers).toHaveLength(asked);
+  expect(clickUp.answers).toHaveLength(requestCount);
 });
 
-test('without settings every method says that ClickUp is not set up', async () => {
+test('throws NOT_CONFIGURED in every method without settings', async () => {
   const client = new ClickUpClient(undefined);
   const notSetUp = { code: 'NOT_CONFIGURED', message: 'ClickUp er ikke sat op endnu.' };
   expect(client.isConfigured).toBe(false);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { unlessGone } from '../ProviderFailure.ts';
+import { undefinedIfNotFound } from '../ProviderFailure.ts';
 import { notConfigured } from './ClickUpFailure.ts';
-import { ClickUpHttp, type ClickUpOptions, type ClickUpSettings, type Question } from './ClickUpHttp.ts';
+import { ClickUpHttp, type ClickUpOptions, type ClickUpSettings, type ClickUpCall } from './ClickUpHttp.ts';
 import { id } from './lenient.ts';
 import {
   folderAnswer,
@@ -13,8 +13,8 @@ import {
   teamsAnswer,
 } from './places.ts';
 import type { ClickUpFolder, ClickUpList, ClickUpMember, ClickUpPlace } from './places.ts';
-import { taskAnswer, tasksOf, type ClickUpTask } from './tasks.ts';
-import { HEARD, newWebhookAnswer, webhooksAnswer, type ClickUpWebhook } from './webhooks.ts';
+import { taskAnswer, loadTasks, type ClickUpTask } from './tasks.ts';
+import { WEBHOOK_EVENTS, newWebhookAnswer, webhooksAnswer, type ClickUpWebhook } from './webhooks.ts';
 
 export type { ClickUpOptions, ClickUpSettings } from './ClickUpHttp.ts';
 export type { ClickUpFolder, ClickUpList, ClickUpMember, ClickUpPlace, ClickUpStatus } from './places.ts';
@@ -22,7 +22,10 @@ export type { ClickUpTask } from './tasks.ts';
 export type { ClickUpWebhook } from './webhooks.ts';
 export { claimedWebhookId, verifyWebhook, type ClickUpEvent } from './webhookEvent.ts';
 
-/** Folders, lists and tasks of the workspace. Without settings every method says that ClickUp isn't set up. */
+/**
+ * Reads and changes folders, lists and tasks of the workspace. Without settings, every method throws NOT_CONFIGURED;
+ * when ClickUp fails, PROVIDER_UNAVAILABLE.
+ */
 export class ClickUpClient {
   readonly #http: ClickUpHttp | undefined;
   readonly #patience: number | undefined;
@@ -37,7 +40,7 @@ export class ClickUpClient {
     this.#patience = patience;
   }
 
-  /** The same client for somebody who waits: it gives up after so many milliseconds, where a job has all the time that ClickUp wants. */
+  /** Returns a client for a waiting user, which gives up after `patience` milliseconds. Jobs wait without a limit. */
   within(patience: number): ClickUpClient {
     return new ClickUpClient(undefined, {}, this.#http, patience);
   }
@@ -66,34 +69,34 @@ export class ClickUpClient {
   }
 
   async createFolder({ spaceId, name }: { spaceId: string; name: string }): Promise<ClickUpPlace> {
-    return this.#ask({ method: 'POST', path: ['space', spaceId, 'folder'], body: { name } }, placeAnswer);
+    return this.#call({ method: 'POST', path: ['space', spaceId, 'folder'], body: { name } }, placeAnswer);
   }
 
-  /** Undefined where it is gone; so it is with lists and tasks. */
+  /** Undefined if the folder does not exist. */
   async folder(folderId: string): Promise<(ClickUpFolder & { lists: ClickUpPlace[] }) | undefined> {
-    return unlessGone(this.#get(['folder', folderId], folderAnswer));
+    return undefinedIfNotFound(this.#get(['folder', folderId], folderAnswer));
   }
 
   async lists(folderId: string): Promise<ClickUpPlace[]> {
     return (await this.#get(['folder', folderId, 'list'], listsAnswer, CURRENT)).lists;
   }
 
-  /** ClickUp refuses a name that the folder has already. */
+  /** ClickUp refuses a name that another list of the folder has. */
   async createList({ folderId, name }: { folderId: string; name: string }): Promise<ClickUpPlace> {
-    return this.#ask({ method: 'POST', path: ['folder', folderId, 'list'], body: { name } }, placeAnswer);
+    return this.#call({ method: 'POST', path: ['folder', folderId, 'list'], body: { name } }, placeAnswer);
   }
 
   async list(listId: string): Promise<ClickUpList | undefined> {
-    return unlessGone(this.#get(['list', listId], listAnswer));
+    return undefinedIfNotFound(this.#get(['list', listId], listAnswer));
   }
 
-  /** Closed ones and subtasks too; `updatedSince` is in milliseconds and inclusive. */
+  /** Includes closed tasks and subtasks. `updatedSince` is in milliseconds and inclusive. */
   async tasks(listId: string, { updatedSince }: { updatedSince?: number } = {}): Promise<ClickUpTask[]> {
-    return tasksOf((question, answer) => this.#ask(question, answer), listId, updatedSince);
+    return loadTasks((call, answer) => this.#call(call, answer), listId, updatedSince);
   }
 
   async task(taskId: string): Promise<ClickUpTask | undefined> {
-    return unlessGone(this.#get(['task', taskId], taskAnswer));
+    return undefinedIfNotFound(this.#get(['task', taskId], taskAnswer));
   }
 
   async createTask({
@@ -105,19 +108,19 @@ export class ClickUpClient {
     name: string;
     description?: string | undefined;
   }): Promise<ClickUpTask> {
-    return this.#ask(
+    return this.#call(
       { method: 'POST', path: ['list', listId, 'task'], body: { name, ...(description && { description }) } },
       taskAnswer,
     );
   }
 
   async setStatus(taskId: string, status: string): Promise<ClickUpTask> {
-    return this.#ask({ method: 'PUT', path: ['task', taskId], body: { status } }, taskAnswer);
+    return this.#call({ method: 'PUT', path: ['task', taskId], body: { status } }, taskAnswer);
   }
 
-  /** Whoever works on the task is notified. */
+  /** ClickUp notifies the assignees of the task. */
   async comment(taskId: string, text: string): Promise<{ id: string }> {
-    return this.#ask(
+    return this.#call(
       { method: 'POST', path: ['task', taskId, 'comment'], body: { comment_text: text, notify_all: true } },
       z.object({ id }),
     );
@@ -136,22 +139,22 @@ export class ClickUpClient {
     endpoint: string;
     folderId: string;
   }): Promise<{ id: string; secret: string }> {
-    const body = { endpoint, events: HEARD, folder_id: Number(folderId) };
-    return this.#ask({ method: 'POST', path: ['team', teamId, 'webhook'], body }, newWebhookAnswer);
+    const body = { endpoint, events: WEBHOOK_EVENTS, folder_id: Number(folderId) };
+    return this.#call({ method: 'POST', path: ['team', teamId, 'webhook'], body }, newWebhookAnswer);
   }
 
-  /** One that is gone already is fine. */
+  /** Does nothing if the webhook does not exist. */
   async deleteWebhook(webhookId: string): Promise<void> {
-    await unlessGone(this.#ask({ method: 'DELETE', path: ['webhook', webhookId] }, z.unknown()));
+    await undefinedIfNotFound(this.#call({ method: 'DELETE', path: ['webhook', webhookId] }, z.unknown()));
   }
 
-  #get<T>(path: string[], answer: z.ZodType<T>, query?: Question['query']): Promise<T> {
-    return this.#ask({ method: 'GET', path, ...(query && { query }) }, answer);
+  #get<T>(path: string[], answer: z.ZodType<T>, query?: ClickUpCall['query']): Promise<T> {
+    return this.#call({ method: 'GET', path, ...(query && { query }) }, answer);
   }
 
-  async #ask<T>(question: Question, answer: z.ZodType<T>): Promise<T> {
-    return this.#configured().ask(
-      { ...question, ...(this.#patience !== undefined && { patience: this.#patience }) },
+  async #call<T>(call: ClickUpCall, answer: z.ZodType<T>): Promise<T> {
+    return this.#configured().call(
+      { ...call, ...(this.#patience !== undefined && { patience: this.#patience }) },
       answer,
     );
   }

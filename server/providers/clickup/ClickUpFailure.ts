@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { ProviderFailure, silenceOf } from '../ProviderFailure.ts';
+import { ProviderFailure, noAnswerMessage } from '../ProviderFailure.ts';
 
 export const notConfigured = () => new AppError('NOT_CONFIGURED', 'ClickUp er ikke sat op endnu.');
 
-/** People are told that ClickUp is silent; what it really said is the cause, for the log. */
+/** The error for the user; its cause holds ClickUp's own message for the log. */
 export const unavailable = (cause: ClickUpFailure) =>
   new AppError('PROVIDER_UNAVAILABLE', 'ClickUp svarer ikke lige nu. Prøv igen om lidt.', undefined, { cause });
 
-const told = z.object({ err: z.string().optional().catch(undefined), ECODE: z.string().optional().catch(undefined) });
+const errorAnswer = z.object({
+  err: z.string().optional().catch(undefined),
+  ECODE: z.string().optional().catch(undefined),
+});
 
-/** The codes of a token that is missing or was withdrawn; every other 401 is about a place the token does not reach. */
-const ABOUT_THE_TOKEN = new Set(['OAUTH_017', 'OAUTH_019', 'OAUTH_021', 'OAUTH_025', 'OAUTH_077']);
+/** Codes of a missing or revoked token. Every other 401 is about an object that the token has no access to. */
+const TOKEN_ERRORS = new Set(['OAUTH_017', 'OAUTH_019', 'OAUTH_021', 'OAUTH_025', 'OAUTH_077']);
 
 export class ClickUpFailure extends ProviderFailure {
   /** ClickUp's own code, such as `OAUTH_027`. */
@@ -23,42 +26,45 @@ export class ClickUpFailure extends ProviderFailure {
   }
 
   get isAboutTheToken(): boolean {
-    return this.status === 401 && ABOUT_THE_TOKEN.has(this.ecode ?? '');
+    return this.status === 401 && TOKEN_ERRORS.has(this.ecode ?? '');
   }
 
-  static ofAnswer(question: string, status: number, body: unknown): ClickUpFailure {
-    const { err, ECODE: ecode } = told.safeParse(body).data ?? {};
+  static ofAnswer(call: string, status: number, body: unknown): ClickUpFailure {
+    const { err, ECODE: ecode } = errorAnswer.safeParse(body).data ?? {};
     return new ClickUpFailure(
-      `ClickUp ${verb(status, ecode)}: ${[status, ecode, err].filter(Boolean).join(' ')} (${question})`,
+      `ClickUp ${describeStatus(status, ecode)}: ${[status, ecode, err].filter(Boolean).join(' ')} (${call})`,
       { status, ecode },
     );
   }
 
-  static ofSilence(question: string, error: Error): ClickUpFailure {
-    return new ClickUpFailure(silenceOf('ClickUp', question, error));
+  static ofNoAnswer(call: string, error: Error): ClickUpFailure {
+    return new ClickUpFailure(noAnswerMessage('ClickUp', call, error));
   }
 }
 
-function verb(status: number, ecode: string | undefined): string {
-  if (status === 401) return ABOUT_THE_TOKEN.has(ecode ?? '') ? 'refused the token' : 'let the token go no further';
-  if (status === 403) return 'forbade it';
-  return status === 429 ? 'had enough' : 'refused';
+function describeStatus(status: number, ecode: string | undefined): string {
+  if (status === 401) return TOKEN_ERRORS.has(ecode ?? '') ? 'rejected the token' : 'denied access to the token';
+  if (status === 403) return 'denied access';
+  return status === 429 ? 'reported its rate limit' : 'returned an error';
 }
 
-/** ClickUp says the same of what is gone and of what was taken out of the token's reach. */
+/** Whether the token has no access to the object. ClickUp answers a deleted object in the same way. */
 export function isOutOfReach(error: unknown): boolean {
   const { cause } = error as Error;
   return cause instanceof ClickUpFailure && cause.status === 401 && !cause.isAboutTheToken;
 }
 
-/** Whatever is asked now fails: ClickUp is silent, has had enough, or takes the token no more. Any other refusal is about what was asked for. */
+/**
+ * Whether every call fails at present: ClickUp does not answer, its rate limit is reached, or the token is rejected.
+ * Any other error is about the call itself.
+ */
 export function isAway(error: unknown): boolean {
   const { cause } = error as Error;
-  return cause instanceof ClickUpFailure && (cause.mayPass || cause.status === 429 || cause.isAboutTheToken);
+  return cause instanceof ClickUpFailure && (cause.isTransient || cause.status === 429 || cause.isAboutTheToken);
 }
 
-/** ClickUp has no such workspace, space or folder, or has it out of the token's reach; a malformed id is none either. */
+/** Whether the workspace, space or folder does not exist, is out of the token's reach, or has a malformed id. */
 export function isUnknownPlace(error: unknown): boolean {
   const { cause } = error as Error;
-  return isOutOfReach(error) || (cause instanceof ClickUpFailure && (cause.isGone || cause.status === 400));
+  return isOutOfReach(error) || (cause instanceof ClickUpFailure && (cause.isNotFound || cause.status === 400));
 }

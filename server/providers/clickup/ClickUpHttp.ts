@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { inTime } from '../inTime.ts';
-import { parsedJson } from '../readJson.ts';
+import { withDeadline } from '../inTime.ts';
+import { parseJson } from '../readJson.ts';
 import { machineClock, RequestQueue, type Clock } from '../RequestQueue.ts';
 import { ClickUpFailure, unavailable } from './ClickUpFailure.ts';
 import { pauseAfter } from './rateLimit.ts';
 
 export interface ClickUpSettings {
   token: string;
-  /** Only the sandbox's: where the API is instead. */
+  /** The address of the stand-in; undefined for the real ClickUp. */
   apiUrl?: string | undefined;
 }
 
@@ -16,21 +16,21 @@ export interface ClickUpOptions {
   clock?: Clock;
 }
 
-export interface Question {
+export interface ClickUpCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string[];
   query?: Record<string, string | number | boolean>;
   body?: object;
-  /** For how long somebody waits for the answer; without it, as long as it takes. */
+  /** How many milliseconds the caller waits for the answer; without a limit if undefined. */
   patience?: number;
 }
 
 const API_URL = 'https://api.clickup.com/api';
-const BACK_OFF = [250, 1_000];
-const TIMES_LIMITED = 5;
-const PLAIN = /^[\w-]{1,100}$/;
+const RETRY_PAUSES_MS = [250, 1_000];
+const MAX_RATE_LIMIT_RETRIES = 5;
+const SAFE_PATH_PART = /^[\w-]{1,100}$/;
 
-/** ClickUp's manners, the same for every question: token, time-out, limits, and another try where that does no harm. */
+/** Sends calls with the token and a time-out, obeys ClickUp's rate limit, and retries calls that are safe to repeat. */
 export class ClickUpHttp {
   readonly #settings: ClickUpSettings;
   readonly #timeout: number;
@@ -44,31 +44,31 @@ export class ClickUpHttp {
     this.#queue = new RequestQueue(clock);
   }
 
-  async ask<T>({ patience = Infinity, ...question }: Question, answer: z.ZodType<T>): Promise<T> {
-    const name = `${question.method} /${question.path.join('/')}`;
+  async call<T>({ patience = Infinity, ...call }: ClickUpCall, answer: z.ZodType<T>): Promise<T> {
+    const name = `${call.method} /${call.path.join('/')}`;
     const deadline = this.#clock.now() + patience;
     try {
-      return await inTime(
-        this.#insist(question, answer, name, deadline),
+      return await withDeadline(
+        this.#callWithRetries(call, answer, name, deadline),
         patience,
-        () => new ClickUpFailure(`ClickUp took longer than anybody waits (${name})`),
+        () => new ClickUpFailure(`ClickUp did not answer before the caller's deadline (${name})`),
       );
     } catch (failure) {
       throw failure instanceof ClickUpFailure ? unavailable(failure) : failure;
     }
   }
 
-  /** What would be made twice is asked for once; a status can be set, and a webhook deleted, any number of times. */
-  async #insist<T>(question: Question, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
-    const pauses = question.method === 'POST' ? [] : BACK_OFF;
+  /** Retries transient failures, except of POST: a repeated POST would create a second object. */
+  async #callWithRetries<T>(call: ClickUpCall, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
+    const pauses = call.method === 'POST' ? [] : RETRY_PAUSES_MS;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.#askOnce(question, answer, name, deadline);
+        return await this.#callOnce(call, answer, name, deadline);
       } catch (failure) {
         const pause = pauses[attempt];
         if (
           !(failure instanceof ClickUpFailure) ||
-          !failure.mayPass ||
+          !failure.isTransient ||
           pause === undefined ||
           this.#clock.now() + pause >= deadline
         )
@@ -78,50 +78,51 @@ export class ClickUpHttp {
     }
   }
 
-  async #askOnce<T>(question: Question, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
+  async #callOnce<T>(call: ClickUpCall, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
     for (let limited = 0; ; limited += 1) {
       if (this.#queue.resumesAt >= deadline)
-        throw new ClickUpFailure(`ClickUp had enough, and nobody waits so long (${name})`, { status: 429 });
-      const { status, body } = await this.#queue.run(() => this.#send(question, name, deadline));
-      // Refused for the limit's sake means that nothing was done, so that any question may be asked again.
-      if (status === 429 && limited < TIMES_LIMITED) continue;
+        throw new ClickUpFailure(`ClickUp's rate limit lasts beyond the caller's deadline (${name})`, { status: 429 });
+      const { status, body } = await this.#queue.run(() => this.#send(call, name, deadline));
+      // ClickUp did nothing for a call beyond its rate limit, so any call may be repeated.
+      if (status === 429 && limited < MAX_RATE_LIMIT_RETRIES) continue;
       if (status < 200 || status >= 300) throw ClickUpFailure.ofAnswer(name, status, body);
       const read = answer.safeParse(body);
       if (!read.success)
-        throw new ClickUpFailure(`ClickUp's answer makes no sense: ${read.error.issues[0]?.path.join('.')} (${name})`);
+        throw new ClickUpFailure(`ClickUp sent an invalid answer: ${read.error.issues[0]?.path.join('.')} (${name})`);
       return read.data;
     }
   }
 
-  async #send(question: Question, name: string, deadline: number): Promise<{ status: number; body: unknown }> {
-    const url = this.#urlOf(question, name);
-    const left = deadline - this.#clock.now();
-    // Whoever asked has been told by now that nothing came of it.
-    if (left <= 0) throw new ClickUpFailure(`ClickUp was not asked in time (${name})`);
+  async #send(call: ClickUpCall, name: string, deadline: number): Promise<{ status: number; body: unknown }> {
+    const url = this.#urlOf(call, name);
+    const remaining = deadline - this.#clock.now();
+    // The caller has given up by now and must be able to rely on nothing being done.
+    if (remaining <= 0) throw new ClickUpFailure(`ClickUp was not called before the caller's deadline (${name})`);
     try {
       const response = await fetch(url, {
-        method: question.method,
+        method: call.method,
         headers: {
           authorization: this.#settings.token,
           accept: 'application/json',
-          ...(question.body && { 'content-type': 'application/json' }),
+          ...(call.body && { 'content-type': 'application/json' }),
         },
-        ...(question.body && { body: JSON.stringify(question.body) }),
+        ...(call.body && { body: JSON.stringify(call.body) }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(Math.min(this.#timeout, left)),
+        signal: AbortSignal.timeout(Math.min(this.#timeout, remaining)),
       });
       const until = pauseAfter(response, this.#clock.now());
-      if (until === undefined) this.#queue.widen();
+      if (until === undefined) this.#queue.allowOneMore();
       else this.#queue.pauseUntil(until);
-      return { status: response.status, body: parsedJson(await response.text()) };
+      return { status: response.status, body: parseJson(await response.text()) };
     } catch (error) {
-      throw ClickUpFailure.ofSilence(name, error as Error);
+      throw ClickUpFailure.ofNoAnswer(name, error as Error);
     }
   }
 
-  /** An id that could lead elsewhere is none of ClickUp's. */
-  #urlOf({ path, query = {} }: Question, name: string): string {
-    if (!path.every((part) => PLAIN.test(part))) throw new ClickUpFailure(`No such id (${name})`, { status: 404 });
+  /** Rejects an id with characters that could change the path of the address; ClickUp has no such ids. */
+  #urlOf({ path, query = {} }: ClickUpCall, name: string): string {
+    if (!path.every((part) => SAFE_PATH_PART.test(part)))
+      throw new ClickUpFailure(`malformed id (${name})`, { status: 404 });
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
     return `${this.#settings.apiUrl ?? API_URL}/v2/${path.join('/')}${search.size > 0 ? `?${search}` : ''}`;
   }

@@ -14,7 +14,7 @@ const contract = JSON.parse(readFileSync(`${import.meta.dirname}/testing/contrac
 let clickUp: Awaited<ReturnType<typeof startClickUp>>;
 let requests: ReceivedRequest[];
 
-/** Every method once, with a task that has everything. */
+/** Calls every method once, with a task that has all fields. */
 beforeAll(async () => {
   clickUp = await startClickUp();
   const { client, standIn } = clickUp;
@@ -55,25 +55,30 @@ beforeAll(async () => {
 });
 afterAll(() => clickUp.close());
 
-test("every request uses only what ClickUp's contract names, of the type it names, and leaves out nothing it requires", () => {
+test('every request has the required parameters of the contract, no others than its own, and their types', () => {
   expect(requests.length).toBeGreaterThan(15);
   for (const request of requests) {
     const [path, query = ''] = request.path.split('?');
     const call = callOf(request.method, path!);
-    const given = Object.fromEntries([...new URLSearchParams(query)].map(([name, value]) => [name, parsed(value)]));
+    const parameters = Object.fromEntries(
+      [...new URLSearchParams(query)].map(([name, value]) => [name, parsed(value)]),
+    );
     expect({
       call,
-      wrong: [...strangers(given, contract.calls[call]!.query), ...wrong(given, optional(contract.calls[call]!.query))],
+      wrong: [
+        ...unknownFields(parameters, contract.calls[call]!.query),
+        ...wrong(parameters, optional(contract.calls[call]!.query)),
+      ],
     }).toEqual({ call, wrong: [] });
     const body = (request.body ?? {}) as Record<string, unknown>;
     expect({
       call,
-      wrong: [...strangers(body, contract.calls[call]!.body), ...wrong(body, contract.calls[call]!.body ?? {})],
+      wrong: [...unknownFields(body, contract.calls[call]!.body), ...wrong(body, contract.calls[call]!.body ?? {})],
     }).toEqual({ call, wrong: [] });
   }
 });
 
-test('every call of the contract was made, with the token as it is and JSON wherever there is a body', () => {
+test('the client makes every call of the contract, with the plain token and JSON bodies', () => {
   expect(new Set(requests.map(({ method, path }) => callOf(method, path.split('?')[0]!)))).toEqual(
     new Set(Object.keys(contract.calls)),
   );
@@ -84,7 +89,7 @@ test('every call of the contract was made, with the token as it is and JSON wher
   }
 });
 
-test('webhooks ask for events that there are, and for the folder by its number', () => {
+test('webhooks subscribe to events of the contract, with the folder id as a number', () => {
   const { events, folder_id: folderId } = requests.find(
     ({ method, path }) => method === 'POST' && path.endsWith('/webhook'),
   )!.body as { events: string[]; folder_id: number };
@@ -102,7 +107,7 @@ test('webhooks ask for events that there are, and for the folder by its number',
   expect(folderId).toBeGreaterThan(1);
 });
 
-test("every answer of the stand-in has what ClickUp's answers have, in the types they have", () => {
+test('the stand-in answers with the fields and types of the contract', () => {
   for (const { method, path, status, body } of clickUp.answers) {
     const answer = status >= 400 ? 'Error' : contract.calls[callOf(method, path)]!.answer;
     expect({ path, wrong: wrong(body, answer) }).toEqual({ path, wrong: [] });
@@ -121,12 +126,12 @@ function callOf(method: string, path: string): string {
 const parsed = (value: string): unknown => (/^(true|false|\d+)$/.test(value) ? JSON.parse(value) : value);
 const optional = (shape: Record<string, Shape> = {}) =>
   Object.fromEntries(Object.entries(shape).map(([name, inner]) => [`${name}?`, inner]));
-const strangers = (given: Record<string, unknown>, shape: Record<string, Shape> = {}) =>
-  Object.keys(given)
+const unknownFields = (parameters: Record<string, unknown>, shape: Record<string, Shape> = {}) =>
+  Object.keys(parameters)
     .filter((name) => !(name in shape) && !(`${name}?` in shape))
     .map((name) => `${name} is not in the contract`);
 
-/** The paths of what is missing or of another type than ClickUp's. */
+/** Returns the paths of fields that are missing or have another type than in the contract. */
 function wrong(value: unknown, shape: Shape, at = ''): string[] {
   if (typeof shape === 'string' && contract.objects[shape]) return wrong(value, contract.objects[shape], at);
   if (value === null || shape === 'any') return [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** ClickUp writes ids, moments and amounts now as text, now as numbers, and leaves out what is empty. */
+/** ClickUp sends ids, timestamps and amounts as text or as numbers, and leaves out empty values. */
 export const id = z.union([z.string().min(1), z.number()]).transform(String);
 
 export const text = z
@@ -23,10 +23,10 @@ export const optionalNumber = z
 
 export const number = optionalNumber.transform((value) => value ?? 0);
 
-/** Milliseconds since 1970; without one nobody could tell what is newer. */
-export const moment = z.union([z.string().regex(/^\d+$/), z.number()]).transform(Number);
+/** Milliseconds since 1970. Required, because the newer of two versions could not be found without it. */
+export const timestamp = z.union([z.string().regex(/^\d+$/), z.number()]).transform(Number);
 
-/** Of things that only decorate, one that cannot be read is left out. */
+/** A list from which items that cannot be read are left out; for details that a task is usable without. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z
     .array(z.unknown())

@@ -11,26 +11,26 @@ const settled = () =>
     setImmediate(resolve);
   });
 
-test('a storm of questions is answered in the end, at most four at once and never more than the limit', async () => {
+test('many simultaneous calls all succeed, with at most four requests at once and few beyond the limit', async () => {
   clickUp = await startClickUp({ limit: { requests: 20, seconds: 1 } });
   const { client, answers } = clickUp;
   const names = await Promise.all(Array.from({ length: 70 }, async () => (await client.teams())[0]!.name));
   expect(names).toEqual(Array.from({ length: 70 }, () => 'Portalen'));
   expect(Math.max(...answers.map(({ together }) => together))).toBeLessThanOrEqual(4);
-  // Who was under way when the last one was allowed may be refused; nobody sets out after it.
+  // Requests that were running when the limit was reached may be refused; none starts afterwards.
   expect(answers.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(3 * 4);
 });
 
-test('while the limit is hit all wait, what was refused is asked again, and what comes after it begins with one', async () => {
+test('all calls wait while the limit is reached, refused ones are repeated, and one starts at a time', async () => {
   clickUp = await startClickUp();
   const { client, standIn, answers } = clickUp;
   const { listId } = standIn.seedCompanyFolder('Nordlys ApS');
   const from = Date.now();
   standIn.limitFor(1);
-  const made = await Promise.all(
+  const created = await Promise.all(
     Array.from({ length: 12 }, (_, count) => client.createTask({ listId, name: `Opgave ${count}` })),
   );
-  expect(new Set(made.map(({ id }) => id)).size).toBe(12);
+  expect(new Set(created.map(({ id }) => id)).size).toBe(12);
   expect(await client.tasks(listId)).toHaveLength(12);
   const refused = answers.filter(({ status }) => status === 429);
   const answered = answers.filter(({ status }) => status === 200).toSorted((one, other) => one.at - other.at);
@@ -39,7 +39,7 @@ test('while the limit is hit all wait, what was refused is asked again, and what
   expect(answered[0]!.at - from).toBeGreaterThanOrEqual(1_000);
 });
 
-test('a limit that never ends is told as an outage, after a few times', async () => {
+test('a limit that does not end is an outage after five retries', async () => {
   const pauses: number[] = [];
   let now = Date.now();
   clickUp = await startClickUp({
@@ -60,26 +60,26 @@ test('a limit that never ends is told as an outage, after a few times', async ()
   expect(pauses.every((pause) => pause <= 60_000)).toBe(true);
 });
 
-test('who does not wait so long is told in time, and what was not asked by then never is', async () => {
+test('a call with a deadline fails in time, and is not sent afterwards', async () => {
   clickUp = await startClickUp({ timeout: 1_500 });
   const { client, standIn } = clickUp;
   const { listId } = standIn.seedCompanyFolder('Nordlys ApS');
   standIn.failNext('GET /v2/team', { hang: true, times: 4 });
   const order: string[] = [];
-  const before = Promise.all(Array.from({ length: 4 }, () => client.teams())).then(() => order.push('those before'));
+  const before = Promise.all(Array.from({ length: 4 }, () => client.teams())).then(() => order.push('earlier calls'));
   await expect(client.within(300).createTask({ listId, name: 'For sent' })).rejects.toMatchObject({
     code: 'PROVIDER_UNAVAILABLE',
   });
-  order.push('the impatient one');
+  order.push('call with a deadline');
   await before;
-  expect(order).toEqual(['the impatient one', 'those before']);
+  expect(order).toEqual(['call with a deadline', 'earlier calls']);
   expect(standIn.asked(`POST /v2/list/${listId}/task`)).toBe(0);
   standIn.failNext('GET /v2/list/:id/task', { hang: true });
   await expect(client.within(300).tasks(listId)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   expect(await client.tasks(listId)).toEqual([]);
 });
 
-test('the queue lets four go, holds all while it is paused, and widens one by one', async () => {
+test('the queue runs four requests at once, none during a pause, and then one more at a time', async () => {
   let now = 0;
   let wake = () => {};
   const queue = new RequestQueue({
@@ -104,25 +104,25 @@ test('the queue lets four go, holds all while it is paused, and widens one by on
   finish.slice(0, 4).forEach((done) => done());
   await settled();
   expect(finish).toHaveLength(4);
-  // Whoever answers late, from before the pause, opens nothing.
-  queue.widen();
+  // An answer to a request from before the pause does not end the pause.
+  queue.allowOneMore();
   now = 1_000;
   wake();
   await settled();
   expect(finish).toHaveLength(5);
-  queue.widen();
+  queue.allowOneMore();
   finish[4]!();
   await settled();
   expect(finish).toHaveLength(7);
   for (let count = 5; count < 12; count += 1) {
-    queue.widen();
+    queue.allowOneMore();
     finish[count]!();
     await settled();
   }
   await Promise.all(runs);
 });
 
-test('the headers say how long: never past a minute, never nothing after a refusal, and nothing while something is left', () => {
+test('the pause follows the headers: one second to one minute after a refusal, and none while requests remain', () => {
   const now = 1_700_000_000_000;
   const pause = (status: number, headers: Record<string, string> = {}) => {
     const until = pauseAfter(new Response(null, { status, headers }), now);

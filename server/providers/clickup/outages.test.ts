@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
 import { ClickUpClient } from './ClickUp.ts';
 
-const silent = { code: 'PROVIDER_UNAVAILABLE', message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.' };
+const unavailable = { code: 'PROVIDER_UNAVAILABLE', message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.' };
 let clickUp: Awaited<ReturnType<typeof startClickUp>>;
 let listId: string;
 let slept: number[];
@@ -18,46 +18,49 @@ afterEach(() => clickUp.close());
 const failure = async (answer: Promise<unknown>) =>
   answer.then(
     () => {
-      throw new Error('It was answered');
+      throw new Error('the call succeeded unexpectedly');
     },
     (error: Error) => error,
   ) as Promise<Error & { cause: Error }>;
 
-test('a question is asked again twice, with a pause, and then it is an outage', async () => {
+test('retries a call twice with pauses, and then reports an outage', async () => {
   clickUp.standIn.failNext('GET /v2/team', { status: 500, times: 2 });
   expect(await clickUp.client.teams()).toHaveLength(1);
   expect(slept).toEqual([250, 1_000]);
   clickUp.standIn.failNext('GET /v2/team', { status: 503, times: 3 });
-  await expect(clickUp.client.teams()).rejects.toMatchObject({ ...silent, cause: { status: 503, ecode: 'INTERNAL' } });
+  await expect(clickUp.client.teams()).rejects.toMatchObject({
+    ...unavailable,
+    cause: { status: 503, ecode: 'INTERNAL' },
+  });
   expect(clickUp.answers).toHaveLength(6);
 });
 
-test('a ClickUp that hangs is given up on', async () => {
+test('times out when ClickUp does not answer', async () => {
   clickUp.standIn.failNext('GET /v2/team', { hang: true, times: 3 });
   const { cause } = await failure(clickUp.client.teams());
-  expect(cause.message).toBe('ClickUp gave no answer: TimeoutError (GET /team)');
+  expect(cause.message).toBe('ClickUp did not answer: TimeoutError (GET /team)');
   clickUp.standIn.failNext('GET /v2/team', { hang: true });
   expect(await clickUp.client.teams()).toHaveLength(1);
 });
 
-test('an answer that breaks off, or is not what ClickUp answers, is no answer', async () => {
+test('retries a call whose answer is incomplete', async () => {
   clickUp.standIn.failNext('GET /v2/team', { brokenJson: true });
   expect(await clickUp.client.teams()).toHaveLength(1);
   clickUp.standIn.failNext('GET /v2/team', { brokenJson: true, times: 3 });
-  expect(await failure(clickUp.client.teams())).toMatchObject(silent);
+  expect(await failure(clickUp.client.teams())).toMatchObject(unavailable);
 });
 
-test('what would be made twice is asked for once, whatever becomes of the answer', async () => {
+test('does not retry the creation of an object, whatever happens to the answer', async () => {
   const { client, standIn } = clickUp;
   for (const fault of [{ dropAnswerAfterWork: true }, { brokenJson: true }, { status: 502 }] as const) {
     standIn.failNext('POST /v2/list/:id/task', fault);
-    expect(await failure(client.createTask({ listId, name: 'Ny formular' }))).toMatchObject(silent);
+    expect(await failure(client.createTask({ listId, name: 'Ny formular' }))).toMatchObject(unavailable);
   }
   expect(await client.tasks(listId)).toHaveLength(2);
   expect(slept).toEqual([]);
 });
 
-test('a status is set though the first answer was lost', async () => {
+test('retries a status change whose answer was lost, and the deletion of a webhook', async () => {
   const { client, standIn } = clickUp;
   const id = standIn.addTask(listId, { name: 'Ny formular' });
   standIn.failNext('PUT /v2/task/:id', { dropAnswerAfterWork: true });
@@ -66,13 +69,13 @@ test('a status is set though the first answer was lost', async () => {
   await client.deleteWebhook('gone-already');
 });
 
-test('nobody who listens is an outage too', async () => {
+test('reports an outage when the connection is refused', async () => {
   await clickUp.close();
   const { cause } = await failure(clickUp.client.teams());
-  expect(cause.message).toBe('ClickUp gave no answer: ECONNREFUSED (GET /team)');
+  expect(cause.message).toBe('ClickUp did not answer: ECONNREFUSED (GET /team)');
 });
 
-test("the log can tell a bad token from a place out of reach and from a plan's end, and nothing of it is asked twice", async () => {
+test('distinguishes a bad token, a missing permission and a plan limit in the cause, without retries', async () => {
   const wrong = new ClickUpClient({ ...clickUp.settings, token: 'pk_wrong_and_secret' }, { clock });
   const causes = [(await failure(wrong.teams())).cause.message];
   causes.push((await failure(clickUp.client.spaces('1'))).cause.message);
@@ -93,22 +96,22 @@ test("the log can tell a bad token from a place out of reach and from a plan's e
     ).cause.message,
   );
   expect(causes).toEqual([
-    'ClickUp refused the token: 401 OAUTH_025 Token invalid (GET /team)',
-    'ClickUp let the token go no further: 401 OAUTH_027 Team not authorized (GET /team/1/space)',
-    'ClickUp forbade it: 403 PAYWALL_004 Your plan is limited (POST /space/90120000001/folder)',
-    expect.stringMatching(/^ClickUp refused: 400 SUBCAT_016 List name taken/),
+    'ClickUp rejected the token: 401 OAUTH_025 Token invalid (GET /team)',
+    'ClickUp denied access to the token: 401 OAUTH_027 Team not authorized (GET /team/1/space)',
+    'ClickUp denied access: 403 PAYWALL_004 Your plan is limited (POST /space/90120000001/folder)',
+    expect.stringMatching(/^ClickUp returned an error: 400 SUBCAT_016 List name taken/),
   ]);
   expect(slept).toEqual([]);
 });
 
-test('no failure carries the token, not even one that cannot be sent', async () => {
+test('errors do not contain the token, even if it cannot be sent', async () => {
   const failures = [
     await failure(new ClickUpClient({ ...clickUp.settings, token: 'pk_secret\nwith a break' }, { clock }).teams()),
     await failure(new ClickUpClient({ ...clickUp.settings, token: 'pk_secret' }, { clock }).teams()),
     await failure(new ClickUpClient({ token: 'pk_secret', apiUrl: 'http://127.0.0.1:9' }, { clock }).teams()),
   ];
   for (const error of failures) {
-    expect(error).toMatchObject(silent);
+    expect(error).toMatchObject(unavailable);
     expect(
       [
         error.message,

@@ -39,7 +39,7 @@ const statusesAnswer = listOf(status).transform((all) =>
 
 const member = z
   .object({ id, username: text, email: text, profilePicture: optionalText })
-  // Who was invited and has not come yet has no name.
+  // An invited user has no name before the first sign-in.
   .transform((user) => ({ ...user, username: user.username || user.email }));
 
 export const teamsAnswer = z.object({
@@ -52,7 +52,7 @@ export const folderAnswer = place
   .extend({ task_count: number, lists: listOf(place) })
   .transform(({ task_count: taskCount, ...folder }) => ({ ...folder, taskCount }));
 
-/** A list, or, as ClickUp describes it, a single one. */
+/** A list of folders or, as ClickUp's documentation describes it, a single folder. */
 export const foldersAnswer = z.object({
   folders: z.union([z.array(folderAnswer), folderAnswer.transform((folder) => [folder])]),
 });

@@ -1,18 +1,18 @@
-const LEAST_PAUSE = 1_000;
-/** ClickUp counts by the minute, so whatever a header says, it is over by then. */
-const LONGEST_PAUSE = 60_000;
+const MIN_PAUSE_MS = 1_000;
+/** ClickUp's limit is per minute, so a longer pause in a header is an error. */
+const MAX_PAUSE_MS = 60_000;
 
-/** Until when nobody should ask, as an answer tells it: after a refusal, and before one where it was the last that is allowed. */
+/** Returns until when no request should start: after status 429, and after the last request that the limit allows. */
 export function pauseAfter({ status, headers }: Response, now: number): number | undefined {
   const reset = numberIn(headers, 'x-ratelimit-reset');
   const untilReset = reset === undefined ? undefined : reset * 1_000 - now;
   if (status === 429) {
     const seconds = numberIn(headers, 'retry-after');
-    const told = Math.max(untilReset ?? 0, (seconds ?? 0) * 1_000);
-    return now + Math.min(Math.max(told, LEAST_PAUSE), LONGEST_PAUSE);
+    const stated = Math.max(untilReset ?? 0, (seconds ?? 0) * 1_000);
+    return now + Math.min(Math.max(stated, MIN_PAUSE_MS), MAX_PAUSE_MS);
   }
   if (numberIn(headers, 'x-ratelimit-remaining') !== 0 || untilReset === undefined || untilReset <= 0) return undefined;
-  return now + Math.min(untilReset, LONGEST_PAUSE);
+  return now + Math.min(untilReset, MAX_PAUSE_MS);
 }
 
 function numberIn(headers: Headers, name: string): number | undefined {

@@ -10,7 +10,7 @@ import {
   LIST_ID,
   listedTask,
   outOfReach,
-  planEnds,
+  planLimitReached,
   recordedFolder,
   recordedSpace,
   recordedWebhook,
@@ -22,8 +22,8 @@ import {
 
 const API = 'https://api.clickup.com/api/v2';
 const NOW = 1_700_000_000_000;
-const silent = { code: 'PROVIDER_UNAVAILABLE', message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.' };
-const { answer, asked } = playRecordings();
+const unavailable = { code: 'PROVIDER_UNAVAILABLE', message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.' };
+const { answer, requests } = playRecordings();
 
 let slept: number[];
 let client: ClickUpClient;
@@ -41,23 +41,26 @@ beforeEach(() => {
 });
 
 const pageOf = (page: number, more = '') =>
-  `GET ${API}/list/${LIST_ID}/task?page=${page}&archived=false&order_by=created&reverse=true&subtasks=true&include_closed=true${more}`;
+  [
+    `GET ${API}/list/${LIST_ID}/task?page=${page}&archived=false&order_by=created&reverse=true`,
+    `&subtasks=true&include_closed=true${more}`,
+  ].join('');
 const numbered = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...listedTask, id: `9h${from + index}` }));
-const oneTask = (given: object) => {
-  answer(`GET ${API}/task/9hx`, { ...wholeTask, ...given });
+const readTask = (changes: object) => {
+  answer(`GET ${API}/task/9hx`, { ...wholeTask, ...changes });
   return client.task('9hx');
 };
-const failure = (question: Promise<unknown>) =>
-  question.then(
+const failure = (call: Promise<unknown>) =>
+  call.then(
     () => {
-      throw new Error('It was answered');
+      throw new Error('the call succeeded unexpectedly');
     },
     (error: Error) => error,
   ) as Promise<Error & { cause: Error }>;
 
 describe('places', () => {
-  test('a member who was invited and has not come yet is known by the e-mail address, in their own workspace alone', async () => {
+  test('an invited member without a name is shown by e-mail address, only in their own workspace', async () => {
     const joined = { user: { id: 183, username: 'Mette Holm', color: '#827718', profilePicture: null } };
     const team = {
       id: TEAM_ID,
@@ -74,14 +77,14 @@ describe('places', () => {
     expect(await client.members('9007000002')).toEqual([]);
   });
 
-  test('a space is read past all the features it has', async () => {
+  test('a space is read with all of its unknown fields', async () => {
     answer(`GET ${API}/team/${TEAM_ID}/space?archived=false`, { spaces: [recordedSpace] });
     expect(await client.spaces(TEAM_ID)).toMatchObject([{ id: SPACE_ID, name: 'Kunder' }]);
   });
 
-  test('folders come as a list or, as they are described, as one; and how many tasks they have as a number, a text or nothing', async () => {
-    const question = `GET ${API}/space/${SPACE_ID}/folder?archived=false`;
-    answer(question, {
+  test('folders may be a list or one object, and their task count a number, a text or null', async () => {
+    const call = `GET ${API}/space/${SPACE_ID}/folder?archived=false`;
+    answer(call, {
       folders: [
         { ...recordedFolder, task_count: '7' },
         { ...recordedFolder, task_count: 8 },
@@ -89,17 +92,17 @@ describe('places', () => {
       ],
     });
     expect((await client.folders(SPACE_ID)).map(({ taskCount }) => taskCount)).toEqual([7, 8, 0]);
-    answer(question, { folders: recordedFolder }, { folders: [] });
+    answer(call, { folders: recordedFolder }, { folders: [] });
     expect(await client.folders(SPACE_ID)).toEqual([{ id: FOLDER_ID, name: 'Nordlys ApS', taskCount: 0 }]);
     expect(await client.folders(SPACE_ID)).toEqual([]);
   });
 
-  test('lists inside a folder are objects, and the mere texts of the description are none', async () => {
+  test('lists inside a folder are read as objects, and texts are left out', async () => {
     answer(`GET ${API}/folder/${FOLDER_ID}`, { ...recordedFolder, lists: [list, 'Klippekort'] });
     expect((await client.folder(FOLDER_ID))!.lists).toEqual([{ id: LIST_ID, name: 'Klippekort' }]);
   });
 
-  test('a list tells its statuses, inherited or its own, in their order; one without any has none', async () => {
+  test('a list has its statuses in order, and an empty array without statuses', async () => {
     const [first, last] = list.statuses;
     answer(`GET ${API}/list/${LIST_ID}`, { ...list, statuses: [last, { ...first, orderindex: '0' }] });
     expect(await client.list(LIST_ID)).toEqual({
@@ -120,7 +123,7 @@ describe('places', () => {
     });
   });
 
-  test('what is made is told with all of itself, and read by its id and name', async () => {
+  test('a created list or folder is read by its id and name', async () => {
     answer(`POST ${API}/folder/${FOLDER_ID}/list`, list);
     expect(await client.createList({ folderId: FOLDER_ID, name: 'Klippekort' })).toMatchObject({
       id: LIST_ID,
@@ -130,7 +133,7 @@ describe('places', () => {
     expect(await client.createFolder({ spaceId: SPACE_ID, name: 'Nordlys ApS' })).toMatchObject({ id: FOLDER_ID });
   });
 
-  test('ids stay the texts they are, however many digits they have', async () => {
+  test('a long id stays an unchanged text', async () => {
     const long = '90170000000200000001';
     answer(`GET ${API}/list/${long}`, { ...list, id: long });
     expect(await client.list(long)).toMatchObject({ id: long });
@@ -138,7 +141,7 @@ describe('places', () => {
 });
 
 describe('tasks', () => {
-  test('one as the lists have it, with next to nothing, is a task all the same', async () => {
+  test('a task in a list is read without the fields that lists leave out', async () => {
     answer(pageOf(0), { tasks: [listedTask] });
     expect(await client.tasks(LIST_ID)).toEqual([
       {
@@ -160,8 +163,8 @@ describe('tasks', () => {
     ]);
   });
 
-  test('one on its own has its description, its points and the custom fields that are filled in', async () => {
-    expect(await oneTask({})).toMatchObject({
+  test('a single task has its description, points and filled custom fields', async () => {
+    expect(await readTask({})).toMatchObject({
       description: 'Med felter',
       points: 3,
       status: { status: 'in progress', type: 'custom' },
@@ -175,15 +178,15 @@ describe('tasks', () => {
   test.each([
     ['texts', { date_created: '1567780450202', due_date: '1567780450202', time_spent: '5400000' }],
     ['numbers', { date_created: 1_567_780_450_202, due_date: 1_567_780_450_202, time_spent: 5_400_000 }],
-  ])('moments and time are read where they are %s', async (_as, given) => {
-    expect(await oneTask(given)).toMatchObject({
+  ])('timestamps and durations are read from %s', async (_as, fields) => {
+    expect(await readTask(fields)).toMatchObject({
       createdAt: 1_567_780_450_202,
       dueDate: 1_567_780_450_202,
       timeSpentMs: 5_400_000,
     });
   });
 
-  test('people are objects, whatever else is among them; who has no name is known by the e-mail address', async () => {
+  test('only objects are read as assignees, by e-mail address if they have no name', async () => {
     const people = [
       183,
       'Mette Holm',
@@ -191,35 +194,35 @@ describe('tasks', () => {
       { id: 183, username: 'Mette Holm', color: '#827718', email: 'mette@portal.example', profilePicture: null },
       invitedMember.user,
     ];
-    expect((await oneTask({ assignees: people }))!.assignees.map(({ username }) => username)).toEqual([
+    expect((await readTask({ assignees: people }))!.assignees.map(({ username }) => username)).toEqual([
       'Mette Holm',
       'ny@portal.example',
     ]);
-    expect((await oneTask({ assignees: null, tags: null, checklists: ['x'] }))!.assignees).toEqual([]);
+    expect((await readTask({ assignees: null, tags: null, checklists: ['x'] }))!.assignees).toEqual([]);
   });
 
-  test('a page that does not say whether it is the last is followed by another where it is full', async () => {
+  test('a full page without last_page is followed by another page', async () => {
     answer(pageOf(0), { tasks: numbered(0, 100) });
     answer(pageOf(1), { tasks: numbered(100, 100) });
     answer(pageOf(2), { tasks: [] });
     expect(await client.tasks(LIST_ID)).toHaveLength(200);
   });
 
-  test('a page that says so is believed, full or not', async () => {
+  test('last_page decides whether another page follows, whether the page is full or not', async () => {
     answer(pageOf(0), { tasks: numbered(0, 98), last_page: false });
     answer(pageOf(1), { tasks: numbered(98, 100), last_page: true });
     expect(await client.tasks(LIST_ID)).toHaveLength(198);
   });
 });
 
-describe('questions', () => {
-  test('carry the personal token as it is, without Bearer', async () => {
+describe('requests', () => {
+  test('have the personal token without Bearer', async () => {
     answer(`GET ${API}/team`, { teams: [] });
     await client.teams();
-    expect(asked[0]!.headers).toMatchObject({ authorization: 'pk_183_RECORDED', accept: 'application/json' });
+    expect(requests[0]!.headers).toMatchObject({ authorization: 'pk_183_RECORDED', accept: 'application/json' });
   });
 
-  test('what changed is asked for in whole milliseconds', async () => {
+  test('ask for changes in whole milliseconds', async () => {
     answer(pageOf(0, '&date_updated_gt=1567780450201'), { tasks: [] });
     expect(await client.tasks(LIST_ID, { updatedSince: 1_567_780_450_202 })).toEqual([]);
   });
@@ -240,7 +243,7 @@ describe('questions', () => {
       { name: 'Ny formular' },
     ],
     [
-      'a status, by its name',
+      'the name of a status',
       () => client.setStatus('9hx', 'complete'),
       `PUT ${API}/task/9hx`,
       wholeTask,
@@ -260,17 +263,21 @@ describe('questions', () => {
       list,
       { name: 'Klippekort' },
     ],
-  ])('send %s as JSON and nothing beside it', async (_what, ask, question, recorded, body) => {
-    answer(question, recorded);
-    await ask();
-    expect({ ...asked[0], headers: asked[0]!.headers['content-type'], body: JSON.parse(asked[0]!.body) }).toEqual({
-      question,
+  ])('send only %s as JSON', async (_what, send, call, recorded, body) => {
+    answer(call, recorded);
+    await send();
+    expect({
+      ...requests[0],
+      headers: requests[0]!.headers['content-type'],
+      body: JSON.parse(requests[0]!.body),
+    }).toEqual({
+      call,
       headers: 'application/json',
       body,
     });
   });
 
-  test('a comment is known by its id, be it a text or a number', async () => {
+  test('return the id of a comment, whether it is a text or a number', async () => {
     answer(`POST ${API}/task/9hx/comment`, { id: '458', hist_id: '26508', date: 1_568_036_964_079 }, { id: 459 });
     expect([await client.comment('9hx', 'En'), await client.comment('9hx', 'To')]).toEqual([
       { id: '458' },
@@ -280,10 +287,10 @@ describe('questions', () => {
 });
 
 describe('webhooks', () => {
-  const question = `${API}/team/${TEAM_ID}/webhook`;
+  const call = `${API}/team/${TEAM_ID}/webhook`;
 
-  test('are asked for one folder, by its number, and answered with a secret', async () => {
-    answer(`POST ${question}`, {
+  test('are created for one folder, by its number, and returned with a secret', async () => {
+    answer(`POST ${call}`, {
       id: recordedWebhook.id,
       webhook: { ...recordedWebhook, folder_id: Number(FOLDER_ID) },
     });
@@ -292,16 +299,16 @@ describe('webhooks', () => {
       id: recordedWebhook.id,
       secret: 'WEBHOOK_SECRET',
     });
-    expect(JSON.parse(asked[0]!.body)).toMatchObject({
+    expect(JSON.parse(requests[0]!.body)).toMatchObject({
       endpoint,
       folder_id: 90_170_000_002,
       events: expect.arrayContaining(['taskStatusUpdated']),
     });
   });
 
-  test('tell whose they are as a number or a text, and whether ClickUp has given them up', async () => {
+  test('have a folder id from a number or a text, and are inactive when ClickUp suspended them', async () => {
     const health = (status: string) => ({ status, fail_count: 3 });
-    answer(`GET ${question}`, {
+    answer(`GET ${call}`, {
       webhooks: [
         { ...recordedWebhook, folder_id: Number(FOLDER_ID) },
         { ...recordedWebhook, folder_id: FOLDER_ID, health: health('failing') },
@@ -315,57 +322,58 @@ describe('webhooks', () => {
     ]);
   });
 
-  test('are gone with an empty answer', async () => {
+  test('are deleted with an empty answer', async () => {
     answer(`DELETE ${API}/webhook/${recordedWebhook.id}`, {});
     expect(await client.deleteWebhook(recordedWebhook.id)).toBeUndefined();
   });
 });
 
-describe('refusals', () => {
-  test('a list out of reach says 401 though the token is good: it is neither gone nor asked for again, and the log tells it from a bad token', async () => {
+describe('errors', () => {
+  test('a 401 for a list out of reach differs from a bad token, and is neither undefined nor retried', async () => {
     answer(`GET ${API}/list/${LIST_ID}`, new RecordedAnswer(401, outOfReach));
     const { cause, ...error } = await failure(client.list(LIST_ID));
-    expect(error).toMatchObject({ code: silent.code });
+    expect(error).toMatchObject({ code: unavailable.code });
     expect(cause.message).toBe(
-      `ClickUp let the token go no further: 401 OAUTH_027 Team not authorized (GET /list/${LIST_ID})`,
+      `ClickUp denied access to the token: 401 OAUTH_027 Team not authorized (GET /list/${LIST_ID})`,
     );
     answer(`GET ${API}/team`, new RecordedAnswer(401, { err: 'Token invalid', ECODE: 'OAUTH_025' }));
     expect((await failure(client.teams())).cause.message).toBe(
-      'ClickUp refused the token: 401 OAUTH_025 Token invalid (GET /team)',
+      'ClickUp rejected the token: 401 OAUTH_025 Token invalid (GET /team)',
     );
     expect(slept).toEqual([]);
   });
 
-  test('a space that is not there, a plan that ends and a refusal without words are told as they are', async () => {
+  test('the cause names a missing space, a plan limit and an error without a message', async () => {
     answer(`GET ${API}/space/1/folder?archived=false`, new RecordedAnswer(404, spaceNotFound));
     expect((await failure(client.folders('1'))).cause.message).toBe(
-      'ClickUp refused: 404 PROJ_006 Space not found (GET /space/1/folder)',
+      'ClickUp returned an error: 404 PROJ_006 Space not found (GET /space/1/folder)',
     );
-    answer(`POST ${API}/space/${SPACE_ID}/folder`, new RecordedAnswer(403, planEnds), new RecordedAnswer(400, {}));
+    answer(
+      `POST ${API}/space/${SPACE_ID}/folder`,
+      new RecordedAnswer(403, planLimitReached),
+      new RecordedAnswer(400, {}),
+    );
     expect((await failure(client.createFolder({ spaceId: SPACE_ID, name: 'Ny' }))).cause.message).toMatch(
-      /^ClickUp forbade it: 403 PAYWALL_004 Your plan is limited/,
+      /^ClickUp denied access: 403 PAYWALL_004 Your plan is limited/,
     );
     expect((await failure(client.createFolder({ spaceId: SPACE_ID, name: 'Ny' }))).cause.message).toBe(
-      `ClickUp refused: 400 (POST /space/${SPACE_ID}/folder)`,
+      `ClickUp returned an error: 400 (POST /space/${SPACE_ID}/folder)`,
     );
   });
 
   test.each([
     ['in seconds since 1970', { 'X-RateLimit-Reset': String(NOW / 1_000 + 17) }, 17_000],
-    ['in milliseconds, as it may be one day', { 'X-RateLimit-Reset': String(NOW + 17_000) }, 60_000],
+    ['in milliseconds', { 'X-RateLimit-Reset': String(NOW + 17_000) }, 60_000],
     ['not at all', {}, 1_000],
-  ])(
-    'a limit whose end is told %s is waited out, and a task that it refused is made once',
-    async (_how, headers, pause) => {
-      const question = `POST ${API}/list/${LIST_ID}/task`;
-      const limits = { 'X-RateLimit-Limit': '100', 'X-RateLimit-Remaining': '0', ...headers };
-      answer(question, new RecordedAnswer(429, { err: 'Rate limit reached', ECODE: 'APP_002' }, limits), wholeTask);
-      expect(await client.createTask({ listId: LIST_ID, name: 'Ny formular' })).toMatchObject({ id: '9hx' });
-      expect(slept).toEqual([pause]);
-    },
-  );
+  ])('a rate limit whose end is given %s delays the task, which is created once', async (_how, headers, pause) => {
+    const call = `POST ${API}/list/${LIST_ID}/task`;
+    const limits = { 'X-RateLimit-Limit': '100', 'X-RateLimit-Remaining': '0', ...headers };
+    answer(call, new RecordedAnswer(429, { err: 'Rate limit reached', ECODE: 'APP_002' }, limits), wholeTask);
+    expect(await client.createTask({ listId: LIST_ID, name: 'Ny formular' })).toMatchObject({ id: '9hx' });
+    expect(slept).toEqual([pause]);
+  });
 
-  test('the last question that a limit allows is followed by a pause', async () => {
+  test('the last request that the limit allows is followed by a pause', async () => {
     answer(
       `GET ${API}/team`,
       new RecordedAnswer(
@@ -381,33 +389,33 @@ describe('refusals', () => {
   });
 });
 
-describe('answers that are none', () => {
-  const question = `GET ${API}/list/${LIST_ID}`;
+describe('invalid answers', () => {
+  const call = `GET ${API}/list/${LIST_ID}`;
   test.each<[string, object | string | RecordedAnswer, string]>([
-    ['a page of a gateway', new RecordedAnswer(502, errorPage), 'ClickUp refused: 502'],
-    ['a page of a gateway that says all is well', errorPage, "ClickUp's answer makes no sense: "],
-    ['half an answer', JSON.stringify(list).slice(0, 200), "ClickUp's answer makes no sense: "],
-    ['nothing', '', "ClickUp's answer makes no sense: "],
-    ['an empty object', {}, "ClickUp's answer makes no sense: id"],
-    ['a list', [list], "ClickUp's answer makes no sense: "],
-    ['something else', { ...list, folder: 'Nordlys ApS' }, "ClickUp's answer makes no sense: folder"],
-  ])('%s is asked for anew, and then an outage', async (_what, given, why) => {
-    answer(question, given, list);
+    ['an error page of a gateway', new RecordedAnswer(502, errorPage), 'ClickUp returned an error: 502'],
+    ['an error page with status 200', errorPage, 'ClickUp sent an invalid answer: '],
+    ['half an answer', JSON.stringify(list).slice(0, 200), 'ClickUp sent an invalid answer: '],
+    ['an empty body', '', 'ClickUp sent an invalid answer: '],
+    ['an empty object', {}, 'ClickUp sent an invalid answer: id'],
+    ['a list', [list], 'ClickUp sent an invalid answer: '],
+    ['a field of another type', { ...list, folder: 'Nordlys ApS' }, 'ClickUp sent an invalid answer: folder'],
+  ])('%s is retried, and then reported as an outage', async (_what, invalid, why) => {
+    answer(call, invalid, list);
     expect(await client.list(LIST_ID)).toMatchObject({ id: LIST_ID });
-    answer(question, given, given, given);
+    answer(call, invalid, invalid, invalid);
     const error = await failure(client.list(LIST_ID));
-    expect(error).toMatchObject(silent);
+    expect(error).toMatchObject(unavailable);
     expect(error.cause.message).toBe(`${why} (GET /list/${LIST_ID})`);
   });
 
-  test('a page of tasks with one that cannot be told apart from others is an outage, rather than tasks that seem gone', async () => {
+  test('a page with a task without an id is an outage, so that its tasks do not seem deleted', async () => {
     const broken = { tasks: [listedTask, { ...listedTask, id: null }], last_page: true };
     answer(pageOf(0), broken, broken, broken);
-    expect(await failure(client.tasks(LIST_ID))).toMatchObject(silent);
+    expect(await failure(client.tasks(LIST_ID))).toMatchObject(unavailable);
   });
 
-  test('what was made behind such an answer is not made again', async () => {
+  test('an invalid answer to a creation is not retried', async () => {
     answer(`POST ${API}/list/${LIST_ID}/task`, errorPage);
-    expect(await failure(client.createTask({ listId: LIST_ID, name: 'Ny formular' }))).toMatchObject(silent);
+    expect(await failure(client.createTask({ listId: LIST_ID, name: 'Ny formular' }))).toMatchObject(unavailable);
   });
 });

@@ -20,7 +20,7 @@ const bare = {
 };
 const fieldsOf = (...fields: object[]) => taskAnswer.parse({ ...bare, custom_fields: fields }).customFields;
 
-test('all pages are read: 250 tasks, closed ones and subtasks too, each once', async () => {
+test('reads all pages with closed tasks and subtasks, each task once', async () => {
   const { standIn, client } = clickUp;
   const parent = standIn.addTask(listId, { name: 'Opgave 0' });
   for (let count = 1; count < 250; count += 1) {
@@ -36,7 +36,7 @@ test('all pages are read: 250 tasks, closed ones and subtasks too, each once', a
   expect(clickUp.answers.filter(({ path }) => path.endsWith('/task'))).toHaveLength(3);
 });
 
-test('a task that is made while the pages are read neither hides nor doubles another', async () => {
+test('reads every task once while a new task is created between the pages', async () => {
   const { standIn, client } = clickUp;
   for (let count = 0; count < 150; count += 1)
     standIn.addTask(listId, { name: `Opgave ${count}`, createdAt: Date.now() - 1_000 + count });
@@ -50,7 +50,7 @@ test('a task that is made while the pages are read neither hides nor doubles ano
   expect(names.filter((name) => name !== 'Ny')).toEqual(Array.from({ length: 150 }, (_, count) => `Opgave ${count}`));
 });
 
-test('only what changed since is asked for, the moment itself included', async () => {
+test('reads only tasks that were updated since a timestamp, which is inclusive', async () => {
   const { standIn, client } = clickUp;
   standIn.addTask(listId, { name: 'Gammel', createdAt: Date.now() - 60_000 });
   const { updatedAt } = (await client.task(standIn.addTask(listId, { name: 'Ny' })))!;
@@ -58,7 +58,7 @@ test('only what changed since is asked for, the moment itself included', async (
   expect(await client.tasks(listId, { updatedSince: updatedAt + 1 })).toEqual([]);
 });
 
-test('a task is told in numbers and plain objects, with everything the board shows', async () => {
+test('returns a task with numbers and plain objects for all that the board shows', async () => {
   const { standIn, client } = clickUp;
   const dueDate = Date.now() + 86_400_000;
   const id = standIn.addTask(listId, {
@@ -93,7 +93,7 @@ test('a task is told in numbers and plain objects, with everything the board sho
   expect(await client.tasks(listId)).toEqual([task]);
 });
 
-test('what ClickUp leaves out or writes in its other way is understood', () => {
+test('reads missing fields and all alternative formats of ClickUp', () => {
   expect(taskAnswer.parse(bare)).toEqual({
     id: 't1',
     listId: '7',
@@ -144,7 +144,7 @@ test('what ClickUp leaves out or writes in its other way is understood', () => {
   ).toMatchObject([{ timeSpentMs: 60_000 }, { priority: 2 }, { priority: null }]);
 });
 
-test('custom fields are told as people read them, and those without a value not at all', () => {
+test('formats custom fields for display, and leaves out those without a value', () => {
   const options = [
     { id: 'o1', name: 'Lav', orderindex: 0 },
     { id: 'o2', name: 'Høj', orderindex: 1 },

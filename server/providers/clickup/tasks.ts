@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Question } from './ClickUpHttp.ts';
+import type { ClickUpCall } from './ClickUpHttp.ts';
 import { customFieldsAnswer, type ClickUpCustomField } from './customFields.ts';
-import { id, listOf, moment, number, optionalNumber, optionalText, text } from './lenient.ts';
+import { id, listOf, timestamp, number, optionalNumber, optionalText, text } from './lenient.ts';
 
-/** Moments and durations are milliseconds. */
+/** Timestamps and durations are in milliseconds. */
 export interface ClickUpTask {
   id: string;
   listId: string;
@@ -22,7 +22,7 @@ export interface ClickUpTask {
 }
 
 const priority = z
-  .union([z.object({ id: optionalNumber }).transform((given) => given.id), optionalNumber])
+  .union([z.object({ id: optionalNumber }).transform((value) => value.id), optionalNumber])
   .catch(null)
   .transform((value) => ([1, 2, 3, 4] as const).find((known) => known === value) ?? null);
 
@@ -40,10 +40,10 @@ export const taskAnswer = z
     text_content: text,
     status: z.object({ status: z.string(), color: text, type: text }),
     priority,
-    // Left out while no time is tracked.
+    // ClickUp leaves the field out while no time is tracked.
     time_spent: number,
-    date_created: moment,
-    date_updated: moment,
+    date_created: timestamp,
+    date_updated: timestamp,
     due_date: optionalNumber,
     assignees: listOf(assignee),
     tags: listOf(tag),
@@ -68,12 +68,15 @@ export const taskAnswer = z
     points: task.points,
   }));
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 const pageAnswer = z.object({ tasks: z.array(taskAnswer), last_page: z.boolean().optional() });
 
-/** All pages, closed tasks and subtasks too. Oldest first, so that a task made meanwhile moves none to a page already read. */
-export async function tasksOf(
-  ask: <T>(question: Question, answer: z.ZodType<T>) => Promise<T>,
+/**
+ * Loads all pages, with closed tasks and subtasks. Oldest first, so that a task that is created meanwhile does not move
+ * another task to a page that was read already.
+ */
+export async function loadTasks(
+  call: <T>(call: ClickUpCall, answer: z.ZodType<T>) => Promise<T>,
   listId: string,
   updatedSince: number | undefined,
 ): Promise<ClickUpTask[]> {
@@ -86,14 +89,14 @@ export async function tasksOf(
       reverse: true,
       subtasks: true,
       include_closed: true,
-      // ClickUp's own limit is exclusive.
+      // ClickUp's parameter is exclusive.
       ...(updatedSince !== undefined && { date_updated_gt: updatedSince - 1 }),
     };
-    const { tasks, last_page: isLast } = await ask(
+    const { tasks, last_page: isLast } = await call(
       { method: 'GET', path: ['list', listId, 'task'], query },
       pageAnswer,
     );
     for (const task of tasks) found.set(task.id, task);
-    if (tasks.length === 0 || (isLast ?? tasks.length < PAGE)) return [...found.values()];
+    if (tasks.length === 0 || (isLast ?? tasks.length < PAGE_SIZE)) return [...found.values()];
   }
 }

@@ -13,21 +13,21 @@ interface Delivery {
 let clickUp: Awaited<ReturnType<typeof startClickUp>>;
 let portal: Server;
 let deliveries: Delivery[];
-let answerWith: number[];
+let nextStatuses: number[];
 let webhook: { id: string; secret: string };
 let listId: string;
 
 beforeEach(async () => {
   clickUp = await startClickUp();
   deliveries = [];
-  answerWith = [];
+  nextStatuses = [];
   portal = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .on('end', () => {
         deliveries.push({ body: Buffer.concat(chunks), signature: String(request.headers['x-signature']) });
-        response.writeHead(answerWith.shift() ?? 200).end();
+        response.writeHead(nextStatuses.shift() ?? 200).end();
       });
   });
   await new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ beforeEach(async () => {
   });
   const seeded = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
   listId = seeded.listId;
-  webhook = await hookInto(seeded.folderId);
+  webhook = await createWebhook(seeded.folderId);
 });
 afterEach(async () => {
   await clickUp.close();
@@ -45,15 +45,15 @@ afterEach(async () => {
   });
 });
 
-const hookInto = (folderId: string, path = '') =>
+const createWebhook = (folderId: string, path = '') =>
   clickUp.client.createWebhook({
     teamId: clickUp.standIn.teamId,
     endpoint: `http://127.0.0.1:${(portal.address() as AddressInfo).port}/api/webhooks/clickup${path}`,
     folderId,
   });
-const until = async (isSo: () => boolean) => {
-  for (let waited = 0; !isSo(); waited += 20) {
-    if (waited > 5_000) throw new Error('it never came');
+const until = async (condition: () => boolean) => {
+  for (let waited = 0; !condition(); waited += 20) {
+    if (waited > 5_000) throw new Error('the condition was not met in time');
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
@@ -61,7 +61,7 @@ const until = async (isSo: () => boolean) => {
 };
 const verified = () => deliveries.map(({ body, signature }) => verifyWebhook(body, signature, webhook.secret));
 
-test('everything that happens to a task is told, signed with the secret of its webhook', async () => {
+test('every change of a task is sent, signed with the secret of the webhook', async () => {
   const { standIn, client } = clickUp;
   const { id } = await client.createTask({ listId, name: 'Ny formular' });
   standIn.moveTask(id, 'client approval');
@@ -84,15 +84,15 @@ test('everything that happens to a task is told, signed with the secret of its w
   expect(deliveries.map(({ body }) => claimedWebhookId(body))).toEqual(Array.from({ length: 9 }, () => webhook.id));
 });
 
-test('an event that was not heard comes again, as the same event', async () => {
-  answerWith = [500, 500];
+test('an event that was not acknowledged is sent again with the same id', async () => {
+  nextStatuses = [500, 500];
   clickUp.standIn.addTask(listId, { name: 'Ny' });
   await until(() => deliveries.length === 4);
   expect(new Set(verified().map(({ id }) => id)).size).toBe(2);
   await until(() => clickUp.standIn.events().every(({ isPending }) => !isPending));
 });
 
-test('a paused stand-in tells later, and an event can be sent any number of times', async () => {
+test('events are sent after a pause, and can be delivered repeatedly with the same id', async () => {
   const { standIn } = clickUp;
   standIn.pauseWebhooks();
   standIn.addTask(listId, { name: 'Ny' });
@@ -104,16 +104,16 @@ test('a paused stand-in tells later, and an event can be sent any number of time
   await until(() => deliveries.length === 3);
 });
 
-test('a webhook hears of its own folder alone', async () => {
+test('a webhook receives only events of its own folder', async () => {
   const other = clickUp.standIn.seedCompanyFolder('Solskin A/S');
-  const theirs = await hookInto(other.folderId, '?other');
+  const theirs = await createWebhook(other.folderId, '?other');
   clickUp.standIn.addTask(other.listId, { name: 'Deres' });
   await until(() => deliveries.length === 2);
   expect(deliveries.map(({ body }) => claimedWebhookId(body))).toEqual([theirs.id, theirs.id]);
   expect(() => verified()).toThrow('Webhookens signatur er ugyldig');
 });
 
-test('what is not signed with the secret, or changed on the way, or no event, is refused', () => {
+test('events with a missing or wrong signature, a changed body or invalid contents are refused', () => {
   const body = JSON.stringify({
     event: 'taskUpdated',
     task_id: '86c1',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { parsedJson } from '../readJson.ts';
+import { parseJson } from '../readJson.ts';
 import { isSigned } from '../signedBody.ts';
 import { id, listOf, text } from './lenient.ts';
 
 export interface ClickUpEvent {
-  /** The same however often it is told: ClickUp has no id of its own for a delivery. */
+  /** The same for each repetition of the event. Built from its contents, because ClickUp sends no id of a delivery. */
   id: string;
   webhookId: string;
   type: string;
@@ -19,11 +19,11 @@ const body = z.object({
   history_items: listOf(z.object({ id, parent_id: text })),
 });
 
-/** Signature first; of what is inside only the ids count, since events come in any order. */
+/** Verifies the signature and returns only ids, because events arrive in any order and their contents may be old. */
 export function verifyWebhook(rawBody: Buffer, signature: string | undefined, secret: string): ClickUpEvent {
-  if (!secret || !isSigned(rawBody, Buffer.from(signature ?? '', 'hex'), secret)) throw notClickUps();
-  const read = body.safeParse(parsedJson(rawBody));
-  if (!read.success) throw notClickUps();
+  if (!secret || !isSigned(rawBody, Buffer.from(signature ?? '', 'hex'), secret)) throw invalidSignature();
+  const read = body.safeParse(parseJson(rawBody));
+  if (!read.success) throw invalidSignature();
   const { event: type, webhook_id: webhookId, task_id: taskId, history_items: changes } = read.data;
   return {
     id: [webhookId, type, taskId, ...changes.map((change) => change.id)].join(':'),
@@ -33,9 +33,9 @@ export function verifyWebhook(rawBody: Buffer, signature: string | undefined, se
   };
 }
 
-/** Says whose secret to verify with, and nothing more: at this point anyone may have written it. */
+/** Returns the id of the webhook whose secret must verify the body. The id is not verified itself. */
 export function claimedWebhookId(rawBody: Buffer): string | undefined {
-  return z.object({ webhook_id: z.string() }).safeParse(parsedJson(rawBody)).data?.webhook_id;
+  return z.object({ webhook_id: z.string() }).safeParse(parseJson(rawBody)).data?.webhook_id;
 }
 
-const notClickUps = () => new AppError('BAD_USER_INPUT', 'Webhookens signatur er ugyldig');
+const invalidSignature = () => new AppError('BAD_USER_INPUT', 'Webhookens signatur er ugyldig');

@@ -6,12 +6,12 @@ export interface ClickUpWebhook {
   endpoint: string;
   folderId: string | null;
   secret: string;
-  /** ClickUp gives up on an address that fails too often; such a webhook is deleted and made anew. */
+  /** False after ClickUp has given up on an address that failed too often; the webhook must then be created again. */
   isActive: boolean;
 }
 
-/** What the board shows of a task, and nothing else. */
-export const HEARD = [
+/** The events that change what the task board shows. */
+export const WEBHOOK_EVENTS = [
   'taskCreated',
   'taskUpdated',
   'taskDeleted',

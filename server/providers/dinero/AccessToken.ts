@@ -7,33 +7,33 @@ export interface DineroSettings {
   clientSecret: string;
   apiKey: string;
   organisationId: string;
-  /** The account that sales are booked on; without it, the one of Dinero's standard chart. */
+  /** The number of the account that sales are booked on; by default the one of Dinero's standard chart of accounts. */
   salesAccount?: number | undefined;
-  /** Only the sandbox's: where the API and its sign-in are instead. */
+  /** The stand-in's addresses of the API and its sign-in; undefined for the real Dinero. */
   apiUrl?: string | undefined;
   authUrl?: string | undefined;
 }
 
 const AUTH_URL = 'https://authz.dinero.dk';
-const NAME = 'POST /dineroapi/oauth/token';
-const AN_HOUR = 3_600;
-const EARLY = 60_000;
-/** Dinero acts against clients that keep failing, so wrong credentials are not tried on every question. */
-const REFUSAL_HOLDS = 60_000;
+const CALL = 'POST /dineroapi/oauth/token';
+const DEFAULT_LIFETIME_SECONDS = 3_600;
+const RENEW_EARLY_MS = 60_000;
+/** Dinero blocks clients that keep failing, so rejected credentials are not tried again for this long. */
+const REJECTION_CACHE_MS = 60_000;
 
 const tokenAnswer = z.object({
   access_token: z.string().min(1),
-  expires_in: z.coerce.number().positive().catch(AN_HOUR),
+  expires_in: z.coerce.number().positive().catch(DEFAULT_LIFETIME_SECONDS),
 });
 
-/** One token for everybody who asks, fetched by the first, kept until shortly before it ends. */
+/** Caches one access token until shortly before it expires. Simultaneous callers share one fetch. */
 export class AccessToken {
   readonly #settings: DineroSettings;
   readonly #timeout: number;
   readonly #clock: Clock;
-  #kept: { value: string; until: number } | undefined;
-  #refusal: { failure: DineroFailure; until: number } | undefined;
-  #underWay: Promise<string> | undefined;
+  #current: { value: string; until: number } | undefined;
+  #rejection: { failure: DineroFailure; until: number } | undefined;
+  #pendingFetch: Promise<string> | undefined;
 
   constructor(settings: DineroSettings, timeout: number, clock: Clock) {
     this.#settings = settings;
@@ -43,33 +43,36 @@ export class AccessToken {
 
   async get(): Promise<string> {
     const now = this.#clock.now();
-    if (this.#kept && now < this.#kept.until) return this.#kept.value;
-    if (this.#refusal && now < this.#refusal.until) throw this.#refusal.failure;
-    this.#underWay ??= this.#fetch().finally(() => {
-      this.#underWay = undefined;
+    if (this.#current && now < this.#current.until) return this.#current.value;
+    if (this.#rejection && now < this.#rejection.until) throw this.#rejection.failure;
+    this.#pendingFetch ??= this.#fetch().finally(() => {
+      this.#pendingFetch = undefined;
     });
-    return this.#underWay;
+    return this.#pendingFetch;
   }
 
-  /** After Dinero refused it. Whoever comes late with an older one does not cost the others theirs. */
+  /** Drops a token that Dinero rejected. Does nothing if the token was already replaced by a newer one. */
   forget(value: string): void {
-    if (this.#kept?.value === value) this.#kept = undefined;
+    if (this.#current?.value === value) this.#current = undefined;
   }
 
   async #fetch(): Promise<string> {
     const { status, body } = await this.#send();
     if (status >= 400 && status < 500 && status !== 429) {
-      // What came back is not told: nobody knows whether it quotes the key.
-      const failure = new DineroFailure(`Dinero refused the client or its key: ${status} (${NAME})`, { status });
-      this.#refusal = { failure, until: this.#clock.now() + REFUSAL_HOLDS };
+      // The body is left out of the message, because it might quote the key.
+      const failure = new DineroFailure(`Dinero rejected the client or its API key: ${status} (${CALL})`, { status });
+      this.#rejection = { failure, until: this.#clock.now() + REJECTION_CACHE_MS };
       throw failure;
     }
-    if (status !== 200) throw new DineroFailure(`Dinero gave no token: ${status} (${NAME})`, { status });
+    if (status !== 200) throw new DineroFailure(`Dinero returned no token: ${status} (${CALL})`, { status });
     const read = tokenAnswer.safeParse(body);
     if (!read.success)
-      throw new DineroFailure(`Dinero's answer makes no sense: ${read.error.issues[0]?.path.join('.')} (${NAME})`);
-    const life = read.data.expires_in * 1_000;
-    this.#kept = { value: read.data.access_token, until: this.#clock.now() + Math.max(life - EARLY, life / 2) };
+      throw new DineroFailure(`Dinero sent an invalid answer: ${read.error.issues[0]?.path.join('.')} (${CALL})`);
+    const lifetime = read.data.expires_in * 1_000;
+    this.#current = {
+      value: read.data.access_token,
+      until: this.#clock.now() + Math.max(lifetime - RENEW_EARLY_MS, lifetime / 2),
+    };
     return read.data.access_token;
   }
 
@@ -88,7 +91,7 @@ export class AccessToken {
       });
       return { status: response.status, body: await response.json().catch(() => undefined) };
     } catch (error) {
-      throw DineroFailure.ofSilence(NAME, error as Error);
+      throw DineroFailure.ofNoAnswer(CALL, error as Error);
     }
   }
 }

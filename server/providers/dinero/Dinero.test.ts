@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => dinero.close());
 
-const everything = async (search?: string) => {
+const loadAllPages = async (search?: string) => {
   const pages = [];
   for (let page = 0; ; page += 1) {
     pages.push(await dinero.client.contacts({ page, pageSize: 50, search }));
@@ -18,7 +18,7 @@ const everything = async (search?: string) => {
 const names = async (search: string) =>
   (await dinero.client.contacts({ page: 0, pageSize: 20, search })).contacts.map(({ name }) => name);
 
-test('contacts come with all that the picker shows of them, persons too', async () => {
+test('reads companies and persons with all fields that the picker shows', async () => {
   const { contacts, hasMore } = await dinero.client.contacts({ page: 0, pageSize: 100 });
   expect({ count: contacts.length, hasMore }).toEqual({ count: 60, hasMore: false });
   expect(contacts[4]).toEqual({
@@ -35,9 +35,9 @@ test('contacts come with all that the picker shows of them, persons too', async 
   expect(contacts.at(-1)).toMatchObject({ name: 'Tobias Lund', vatNumber: null, eanNumber: null });
 });
 
-test('more contacts than a page has are read page by page, each of them once, and the last page says so', async () => {
+test('reads contacts page by page, each once, and marks the last page', async () => {
   for (let count = 1; count <= 100; count += 1) dinero.standIn.addContact({ Name: `Butik ${count}` });
-  const pages = await everything();
+  const pages = await loadAllPages();
   expect(pages.map(({ contacts, hasMore }) => [contacts.length, hasMore])).toEqual([
     [50, true],
     [50, true],
@@ -47,17 +47,17 @@ test('more contacts than a page has are read page by page, each of them once, an
   expect(new Set(pages.flatMap(({ contacts }) => contacts.map(({ id }) => id))).size).toBe(160);
   expect(await dinero.client.contacts({ page: 9, pageSize: 50 })).toEqual({ contacts: [], hasMore: false });
   dinero.standIn.removeContact(pages[0]!.contacts[0]!.id);
-  expect((await everything()).flatMap(({ contacts }) => contacts)).toHaveLength(159);
+  expect((await loadAllPages()).flatMap(({ contacts }) => contacts)).toHaveLength(159);
 });
 
-test('a full last page is known to be the last', async () => {
+test('marks a full last page as the last one', async () => {
   expect(await dinero.client.contacts({ page: 1, pageSize: 30 })).toMatchObject({
     contacts: { length: 30 },
     hasMore: false,
   });
 });
 
-test('a search finds parts of names and e-mail addresses in any case, and CVR numbers however they are written', async () => {
+test('searches parts of names and e-mail addresses in any case, and CVR numbers in any spelling', async () => {
   dinero.standIn.addContact({
     Name: 'Æblegård & Søn I/S',
     Email: 'Regnskab@Aeble.example',
@@ -72,23 +72,23 @@ test('a search finds parts of names and e-mail addresses in any case, and CVR nu
   expect(await names('  ')).toHaveLength(20);
 });
 
-test('a search reads on until it has its page, past what Dinero gives at once', async () => {
+test('searches beyond the maximum page size of Dinero, only until the page is full', async () => {
   for (let count = 1; count <= 1_150; count += 1)
     dinero.standIn.addContact({ Name: count > 1_000 ? `Forhandler ${count}` : `Butik ${count}` });
-  const pages = await everything('forhandler');
+  const pages = await loadAllPages('forhandler');
   expect(pages.map(({ contacts, hasMore }) => [contacts.length, hasMore])).toEqual([
     [50, true],
     [50, true],
     [50, false],
   ]);
-  const asked = dinero.standIn.asked('GET /contacts');
+  const before = dinero.standIn.asked('GET /contacts');
   await dinero.client.contacts({ page: 0, pageSize: 20, search: 'butik' });
-  expect(dinero.standIn.asked('GET /contacts')).toBe(asked + 1);
+  expect(dinero.standIn.asked('GET /contacts')).toBe(before + 1);
 });
 
-test('a contact is made with what is known of it, found by its id and by its reference, and gone when somebody deletes it', async () => {
+test('creates a contact with all fields, and finds it by id and reference until it is deleted', async () => {
   const { client, standIn } = dinero;
-  const made = await client.createContact({
+  const created = await client.createContact({
     name: 'Nordlys ApS',
     email: 'faktura@nordlys.example',
     phoneNumber: '70 10 20 30',
@@ -100,7 +100,7 @@ test('a contact is made with what is known of it, found by its id and by its ref
     eanNumber: '5798000001000',
     externalReference: "company-1's",
   });
-  expect(made).toEqual({
+  expect(created).toEqual({
     id: expect.any(String),
     name: 'Nordlys ApS',
     email: 'faktura@nordlys.example',
@@ -111,26 +111,26 @@ test('a contact is made with what is known of it, found by its id and by its ref
     zipCode: '8000',
     eanNumber: '5798000001000',
   });
-  expect(await client.contact(made.id)).toEqual(made);
-  expect(await client.contactByReference("company-1's")).toEqual(made);
+  expect(await client.contact(created.id)).toEqual(created);
+  expect(await client.contactByReference("company-1's")).toEqual(created);
   expect(await client.contactByReference('company-2')).toBeUndefined();
-  standIn.removeContact(made.id);
-  expect(await client.contact(made.id)).toBeUndefined();
+  standIn.removeContact(created.id);
+  expect(await client.contact(created.id)).toBeUndefined();
   expect(await client.contactByReference("company-1's")).toBeUndefined();
 });
 
-test('a name is enough for a contact', async () => {
-  const made = await dinero.client.createContact({
+test('creates a contact from a name alone', async () => {
+  const created = await dinero.client.createContact({
     name: 'Kort ApS',
     email: '',
     vatNumber: null,
     externalReference: 'company-2',
   });
-  expect(await dinero.client.contact(made.id)).toEqual(made);
-  expect(made).toMatchObject({ email: null, vatNumber: null, eanNumber: null });
+  expect(await dinero.client.contact(created.id)).toEqual(created);
+  expect(created).toMatchObject({ email: null, vatNumber: null, eanNumber: null });
 });
 
-test('an invoice stays a draft with net prices, carries its numbers in the comment, and is found by its reference whatever became of it', async () => {
+test('creates an invoice draft with net prices and numbers in its comment, and finds it by its reference', async () => {
   const { client, standIn } = dinero;
   const {
     contacts: [contact],
@@ -180,7 +180,7 @@ test('an invoice stays a draft with net prices, carries its numbers in the comme
   expect(await client.invoiceByReference('entry-10')).toBeUndefined();
 });
 
-test('sales are booked on the account that the settings name, and a price of more than two decimals never leaves the portal', async () => {
+test('uses the sales account of the settings, and refuses a price with more than two decimals', async () => {
   const client = new DineroClient({ ...dinero.settings, salesAccount: 1_050 });
   const draft = (netPrice: number) =>
     client.createInvoiceDraft({
@@ -198,15 +198,15 @@ test('sales are booked on the account that the settings name, and a price of mor
   ).toEqual([[1_050, -1_295.01]]);
 });
 
-test('what is gone is undefined, and so is what no id of Dinero could be, without asking', async () => {
+test('returns undefined for missing contacts, and for malformed ids without a request', async () => {
   expect(await dinero.client.contact('5d9c0000-0000-4000-8000-999999999999')).toBeUndefined();
-  const asked = dinero.answers.length;
+  const requestCount = dinero.answers.length;
   for (const id of ['..', '../invoices', 'a?b=c', 'a#b', '%2e%2e', '', 'x'.repeat(3_000)])
     expect(await dinero.client.contact(id)).toBeUndefined();
-  expect(dinero.answers).toHaveLength(asked);
+  expect(dinero.answers).toHaveLength(requestCount);
 });
 
-test('without settings every method says that Dinero is not set up', async () => {
+test('throws NOT_CONFIGURED in every method without settings', async () => {
   const client = new DineroClient(undefined);
   const notSetUp = { code: 'NOT_CONFIGURED', message: 'Dinero er ikke sat op endnu.' };
   expect(client.isConfigured).toBe(false);

@@ -1,17 +1,20 @@
-import { unlessGone } from '../ProviderFailure.ts';
+import { undefinedIfNotFound } from '../ProviderFailure.ts';
 import type { DineroSettings } from './AccessToken.ts';
-import { contactAnswer, contactsFound, contactsOn, contactWith, makeContact } from './contacts.ts';
+import { contactAnswer, searchContacts, contactPage, findContactByReference, createContact } from './contacts.ts';
 import type { DineroContact, DineroContacts, DineroPage, NewDineroContact } from './contacts.ts';
 import { notConfigured } from './DineroFailure.ts';
-import { DineroHttp, type Ask, type DineroOptions } from './DineroHttp.ts';
-import { invoiceWith, makeDraft, type NewDineroInvoice } from './invoices.ts';
+import { DineroHttp, type Call, type DineroOptions } from './DineroHttp.ts';
+import { findInvoiceByReference, createDraft, type NewDineroInvoice } from './invoices.ts';
 
 export type { DineroSettings } from './AccessToken.ts';
 export type { DineroContact, DineroContacts, NewDineroContact } from './contacts.ts';
 export type { DineroOptions } from './DineroHttp.ts';
 export type { DineroInvoiceLine, NewDineroInvoice } from './invoices.ts';
 
-/** Contacts and drafts of invoices in the accounts. Without settings every method says that Dinero isn't set up. */
+/**
+ * Reads and creates contacts and invoice drafts. Without settings, every method throws NOT_CONFIGURED; when Dinero
+ * fails, PROVIDER_UNAVAILABLE; and for input that Dinero refuses, BAD_USER_INPUT with Dinero's reasons.
+ */
 export class DineroClient {
   readonly #settings: DineroSettings | undefined;
   readonly #http: DineroHttp | undefined;
@@ -28,7 +31,7 @@ export class DineroClient {
     this.#patience = patience;
   }
 
-  /** The same client for somebody who waits: it gives up after so many milliseconds, where a job has all the time that Dinero wants. */
+  /** Returns a client for a waiting user, which gives up after `patience` milliseconds. Jobs wait without a limit. */
   within(patience: number): DineroClient {
     return new DineroClient(this.#settings, {}, this.#http, patience);
   }
@@ -37,35 +40,36 @@ export class DineroClient {
     return this.#http !== undefined;
   }
 
-  /** Names and e-mail addresses that have the text in them, and CVR numbers however they are written. */
+  /** Searches names and e-mail addresses for a part, and CVR numbers in any spelling. */
   async contacts({ search, ...page }: DineroPage & { search?: string | null | undefined }): Promise<DineroContacts> {
-    return search?.trim() ? contactsFound(search, page, this.#asker()) : contactsOn(page, this.#asker());
+    return search?.trim() ? searchContacts(search, page, this.#caller()) : contactPage(page, this.#caller());
   }
 
-  /** Undefined where it is gone. */
+  /** Undefined if the contact does not exist. */
   async contact(contactId: string): Promise<DineroContact | undefined> {
-    return unlessGone(this.#asker()({ method: 'GET', path: ['contacts', contactId] }, contactAnswer));
+    return undefinedIfNotFound(this.#caller()({ method: 'GET', path: ['contacts', contactId] }, contactAnswer));
   }
 
-  /** For whoever made one and lost the answer; so it is with invoices. */
+  /** Finds a contact whose creation was not answered. */
   async contactByReference(externalReference: string): Promise<DineroContact | undefined> {
-    return contactWith(externalReference, this.#asker());
+    return findContactByReference(externalReference, this.#caller());
   }
 
   async createContact(contact: NewDineroContact): Promise<DineroContact> {
-    return makeContact(contact, this.#asker());
+    return createContact(contact, this.#caller());
   }
 
   async createInvoiceDraft(invoice: NewDineroInvoice): Promise<{ id: string; timestamp: string }> {
-    return makeDraft(invoice, this.#settings?.salesAccount, this.#asker());
+    return createDraft(invoice, this.#settings?.salesAccount, this.#caller());
   }
 
+  /** Finds an invoice whose creation was not answered. */
   async invoiceByReference(externalReference: string): Promise<{ id: string; status: string } | undefined> {
-    return invoiceWith(externalReference, this.#asker());
+    return findInvoiceByReference(externalReference, this.#caller());
   }
 
-  #asker(): Ask {
+  #caller(): Call {
     if (!this.#http) throw notConfigured();
-    return this.#http.asker(this.#patience);
+    return this.#http.caller(this.#patience);
   }
 }

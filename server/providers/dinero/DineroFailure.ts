@@ -1,39 +1,39 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { ProviderFailure, silenceOf } from '../ProviderFailure.ts';
-import { anyCase } from './lenient.ts';
+import { ProviderFailure, noAnswerMessage } from '../ProviderFailure.ts';
+import { caseInsensitiveObject } from './lenient.ts';
 
 export const notConfigured = () => new AppError('NOT_CONFIGURED', 'Dinero er ikke sat op endnu.');
 
-/** People are told that Dinero is silent; what it really said is the cause, for the log. */
+/** The error for the user when Dinero fails; its cause holds Dinero's own message for the log. */
 export const unavailable = (cause: DineroFailure) =>
   new AppError('PROVIDER_UNAVAILABLE', 'Dinero svarer ikke lige nu. Prøv igen om lidt.', undefined, { cause });
 
-/** What somebody typed can be mended, so they are told what Dinero has against it. */
-export const refused = (cause: DineroFailure) =>
+/** The error for a user whose input Dinero refuses. It contains Dinero's reasons, so that the user can correct it. */
+export const invalidInput = (cause: DineroFailure) =>
   new AppError('BAD_USER_INPUT', `Dinero kan ikke bruge oplysningerne: ${cause.objections.join(' ')}`, undefined, {
     cause,
   });
 
-const told = anyCase({
+const errorAnswer = caseInsensitiveObject({
   code: z.coerce.number().optional().catch(undefined),
   message: z.string().optional().catch(undefined),
   validationerrors: z.record(z.string(), z.unknown()).nullish().catch(undefined),
   languagespecificmessages: z
-    .array(anyCase({ message: z.string() }))
+    .array(caseInsensitiveObject({ message: z.string() }))
     .nullish()
     .catch(undefined),
 });
 
-/** Dinero's own codes, as far as something follows from them. */
+/** Dinero's error codes that the portal handles. */
 const NOT_FOUND = 40;
 const VALIDATION = 42;
-/** Of a call that Dinero is about to give up, and lets fail now and then. */
+/** The status by which Dinero lets a deprecated call fail now and then. */
 const BROWNOUT = 480;
 
 export class DineroFailure extends ProviderFailure {
   readonly code: number | undefined;
-  /** What Dinero has against the input, in sentences for people; nothing where it is not about the input. */
+  /** Dinero's reasons for refusing the input, as sentences for users; empty if the error is not about the input. */
   readonly objections: string[];
 
   constructor(
@@ -49,28 +49,33 @@ export class DineroFailure extends ProviderFailure {
     this.objections = objections;
   }
 
-  static ofAnswer(question: string, status: number, body: unknown): DineroFailure {
-    const answer = told.safeParse(body).data ?? {};
+  static ofAnswer(call: string, status: number, body: unknown): DineroFailure {
+    const answer = errorAnswer.safeParse(body).data ?? {};
     const { code, message } = answer;
-    const objections = status === 400 ? objectionsIn(answer) : [];
+    const objections = status === 400 ? readObjections(answer) : [];
     const why = [status, code, message, ...objections.filter((one) => one !== message)].filter(Boolean).join(' ');
-    return new DineroFailure(`Dinero ${verb(status)}: ${why} (${question})`, { status, code, objections });
+    return new DineroFailure(`Dinero ${describeStatus(status)}: ${why} (${call})`, { status, code, objections });
   }
 
-  static ofSilence(question: string, error: Error): DineroFailure {
-    return new DineroFailure(silenceOf('Dinero', question, error));
+  static ofNoAnswer(call: string, error: Error): DineroFailure {
+    return new DineroFailure(noAnswerMessage('Dinero', call, error));
   }
 
-  override get mayPass(): boolean {
-    return super.mayPass || this.status === BROWNOUT;
+  override get isTransient(): boolean {
+    return super.isTransient || this.status === BROWNOUT;
   }
 
-  override get isGone(): boolean {
-    return super.isGone || this.code === NOT_FOUND;
+  override get isNotFound(): boolean {
+    return super.isNotFound || this.code === NOT_FOUND;
   }
 }
 
-function objectionsIn({ code, message, validationerrors, languagespecificmessages }: z.output<typeof told>): string[] {
+function readObjections({
+  code,
+  message,
+  validationerrors,
+  languagespecificmessages,
+}: z.output<typeof errorAnswer>): string[] {
   const translated = (languagespecificmessages ?? []).map((one) => one.message);
   const all =
     translated.length > 0
@@ -81,8 +86,8 @@ function objectionsIn({ code, message, validationerrors, languagespecificmessage
   return all.length > 0 || code !== VALIDATION ? all : [message || 'ingen nærmere forklaring'];
 }
 
-function verb(status: number): string {
-  if (status === 401) return 'refused the token';
-  if (status === 403) return 'forbade it';
-  return status === 429 ? 'had enough' : 'refused';
+function describeStatus(status: number): string {
+  if (status === 401) return 'rejected the token';
+  if (status === 403) return 'denied access';
+  return status === 429 ? 'reported its rate limit' : 'returned an error';
 }

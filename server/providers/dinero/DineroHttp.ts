@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { inTime } from '../inTime.ts';
-import { parsedJson } from '../readJson.ts';
+import { withDeadline } from '../inTime.ts';
+import { parseJson } from '../readJson.ts';
 import { machineClock, RequestQueue, type Clock } from '../RequestQueue.ts';
 import { AccessToken, type DineroSettings } from './AccessToken.ts';
-import { DineroFailure, refused, unavailable } from './DineroFailure.ts';
+import { DineroFailure, invalidInput, unavailable } from './DineroFailure.ts';
 import { pauseAfter } from './rateLimit.ts';
 
 export interface DineroOptions {
@@ -11,21 +11,21 @@ export interface DineroOptions {
   clock?: Clock;
 }
 
-export interface Question {
+export interface DineroCall {
   method: 'GET' | 'POST';
   path: string[];
   query?: Record<string, string | number>;
   body?: object;
 }
 
-export type Ask = <T>(question: Question, answer: z.ZodType<T>) => Promise<T>;
+export type Call = <T>(call: DineroCall, answer: z.ZodType<T>) => Promise<T>;
 
 const API_URL = 'https://api.dinero.dk';
-const BACK_OFF = [250, 1_000];
-const TIMES_LIMITED = 5;
-const PLAIN = /^[\w-]{1,100}$/;
+const RETRY_PAUSES_MS = [250, 1_000];
+const MAX_RATE_LIMIT_RETRIES = 5;
+const SAFE_PATH_PART = /^[\w-]{1,100}$/;
 
-/** Dinero's manners, the same for every question: token, time-out, limits, and another try where that does no harm. */
+/** Sends calls with a token and a time-out, obeys Dinero's rate limit, and retries calls that are safe to repeat. */
 export class DineroHttp {
   readonly #settings: DineroSettings;
   readonly #timeout: number;
@@ -42,35 +42,35 @@ export class DineroHttp {
     this.#token = new AccessToken(settings, timeout, clock);
   }
 
-  /** For one who waits so many milliseconds for all the questions that this is used for. */
-  asker(patience: number): Ask {
+  /** Returns a function that sends calls, which together may take `patience` milliseconds. */
+  caller(patience: number): Call {
     const deadline = this.#clock.now() + patience;
-    return async (question, answer) => {
-      const name = `${question.method} /${question.path.join('/')}`;
+    return async (call, answer) => {
+      const name = `${call.method} /${call.path.join('/')}`;
       try {
-        return await inTime(
-          this.#insist(question, answer, name, deadline),
+        return await withDeadline(
+          this.#callWithRetries(call, answer, name, deadline),
           deadline - this.#clock.now(),
-          () => new DineroFailure(`Dinero took longer than anybody waits (${name})`),
+          () => new DineroFailure(`Dinero did not answer before the caller's deadline (${name})`),
         );
       } catch (failure) {
         if (!(failure instanceof DineroFailure)) throw failure;
-        throw question.method === 'POST' && failure.objections.length > 0 ? refused(failure) : unavailable(failure);
+        throw call.method === 'POST' && failure.objections.length > 0 ? invalidInput(failure) : unavailable(failure);
       }
     };
   }
 
-  /** What would be made twice is asked for once. */
-  async #insist<T>(question: Question, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
-    const pauses = question.method === 'GET' ? BACK_OFF : [];
+  /** Retries transient failures of GET only: a repeated POST would create a second object. */
+  async #callWithRetries<T>(call: DineroCall, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
+    const pauses = call.method === 'GET' ? RETRY_PAUSES_MS : [];
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.#askOnce(question, answer, name, deadline);
+        return await this.#callOnce(call, answer, name, deadline);
       } catch (failure) {
         const pause = pauses[attempt];
         if (
           !(failure instanceof DineroFailure) ||
-          !failure.mayPass ||
+          !failure.isTransient ||
           pause === undefined ||
           this.#clock.now() + pause >= deadline
         )
@@ -80,69 +80,70 @@ export class DineroHttp {
     }
   }
 
-  /** Refused for the token's or the limit's sake means that nothing was done, so that any question may be asked again. */
-  async #askOnce<T>(question: Question, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
+  /** Repeats any call that Dinero rejected for its token or rate limit, because Dinero did nothing for such a call. */
+  async #callOnce<T>(call: DineroCall, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
     let isRenewed = false;
     for (let limited = 0; ;) {
       if (this.#queue.resumesAt >= deadline)
-        throw new DineroFailure(`Dinero had enough, and nobody waits so long (${name})`, { status: 429 });
-      const { status, body, token } = await this.#queue.run(() => this.#send(question, name, deadline));
+        throw new DineroFailure(`Dinero's rate limit lasts beyond the caller's deadline (${name})`, { status: 429 });
+      const { status, body, token } = await this.#queue.run(() => this.#send(call, name, deadline));
       if (status === 401 && !isRenewed) {
         this.#token.forget(token);
         isRenewed = true;
-      } else if (status === 429 && limited < TIMES_LIMITED) {
+      } else if (status === 429 && limited < MAX_RATE_LIMIT_RETRIES) {
         limited += 1;
       } else {
         if (status < 200 || status >= 300) throw DineroFailure.ofAnswer(name, status, body);
         const read = answer.safeParse(body);
         if (!read.success)
-          throw new DineroFailure(`Dinero's answer makes no sense: ${read.error.issues[0]?.path.join('.')} (${name})`);
+          throw new DineroFailure(`Dinero sent an invalid answer: ${read.error.issues[0]?.path.join('.')} (${name})`);
         return read.data;
       }
     }
   }
 
   async #send(
-    question: Question,
+    call: DineroCall,
     name: string,
     deadline: number,
   ): Promise<{ status: number; body: unknown; token: string }> {
-    const url = this.#urlOf(question, name);
+    const url = this.#urlOf(call, name);
     const token = await this.#token.get();
-    const left = deadline - this.#clock.now();
-    // Whoever asked has been told by now that nothing came of it.
-    if (left <= 0) throw new DineroFailure(`Dinero was not asked in time (${name})`);
+    const remaining = deadline - this.#clock.now();
+    // The caller has given up by now and must be able to rely on nothing being done.
+    if (remaining <= 0) throw new DineroFailure(`Dinero was not called before the caller's deadline (${name})`);
     try {
       const response = await fetch(url, {
-        method: question.method,
+        method: call.method,
         headers: {
           authorization: `Bearer ${token}`,
           accept: 'application/json',
-          ...(question.body && { 'content-type': 'application/json' }),
+          ...(call.body && { 'content-type': 'application/json' }),
         },
-        ...(question.body && { body: JSON.stringify(question.body) }),
+        ...(call.body && { body: JSON.stringify(call.body) }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(Math.min(this.#timeout, left)),
+        signal: AbortSignal.timeout(Math.min(this.#timeout, remaining)),
       });
-      this.#heedLimit(response);
-      return { status: response.status, body: parsedJson(await response.text()), token };
+      this.#applyRateLimit(response);
+      return { status: response.status, body: parseJson(await response.text()), token };
     } catch (error) {
-      throw DineroFailure.ofSilence(name, error as Error);
+      throw DineroFailure.ofNoAnswer(name, error as Error);
     }
   }
 
-  /** What was already under way when a pause began says nothing new: neither that it is over nor that it must be longer. */
-  #heedLimit({ status, headers }: Response): void {
+  /** Ignores answers to requests that started before the current pause: they neither end nor extend the pause. */
+  #applyRateLimit({ status, headers }: Response): void {
     const now = this.#clock.now();
     if (now < this.#queue.resumesAt) return;
     if (status === 429) this.#queue.pauseUntil(now + pauseAfter(headers, this.#refusalsInARow, now));
-    else this.#queue.widen();
+    else this.#queue.allowOneMore();
     this.#refusalsInARow = status === 429 ? this.#refusalsInARow + 1 : 0;
   }
 
-  /** An id that could lead elsewhere is none of Dinero's. */
-  #urlOf({ path, query = {} }: Question, name: string): string {
-    if (!path.every((part) => PLAIN.test(part))) throw new DineroFailure(`No such id (${name})`, { status: 404 });
+  /** Rejects an id with characters that could change the path of the address; Dinero has no such ids. */
+  #urlOf({ path, query = {} }: DineroCall, name: string): string {
+    if (!path.every((part) => SAFE_PATH_PART.test(part)))
+      throw new DineroFailure(`malformed id (${name})`, { status: 404 });
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
     const { apiUrl = API_URL, organisationId } = this.#settings;
     return `${apiUrl}/v1/${encodeURIComponent(organisationId)}/${path.join('/')}${search.size > 0 ? `?${search}` : ''}`;

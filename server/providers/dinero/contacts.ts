@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Ask } from './DineroHttp.ts';
-import { anyCase, id, optionalText, text } from './lenient.ts';
-import { isReferredToAs } from './queryFilter.ts';
+import type { Call } from './DineroHttp.ts';
+import { caseInsensitiveObject, id, optionalText, text } from './lenient.ts';
+import { externalReferenceFilter } from './queryFilter.ts';
 
 export interface DineroContact {
   id: string;
@@ -23,16 +23,16 @@ export interface NewDineroContact {
   address?: string | null | undefined;
   city?: string | null | undefined;
   zipCode?: string | null | undefined;
-  /** Two letters; Denmark where it is left out. */
+  /** Two-letter country code; Denmark by default. */
   country?: string | undefined;
   contactPerson?: string | null | undefined;
   eanNumber?: string | null | undefined;
-  /** The portal's own name for it, by which it is found again: at most 128 characters. */
+  /** The portal's own id of the contact, to find it again; at most 128 characters. */
   externalReference: string;
 }
 
 export interface DineroPage {
-  /** The first one is 0. */
+  /** Number of the page, starting at 0. */
   page: number;
   pageSize: number;
 }
@@ -42,12 +42,12 @@ export interface DineroContacts {
   hasMore: boolean;
 }
 
-/** Lists have the fields that are named, and no others. */
+/** Dinero's lists contain only the fields that are requested. */
 const FIELDS = 'ContactGuid,Name,Email,Phone,VatNumber,Street,City,ZipCode,EanNumber';
-/** As many as Dinero gives at once. */
-const LARGEST_PAGE = 1_000;
+/** Dinero's maximum page size. */
+const MAX_PAGE_SIZE = 1_000;
 
-const contact = anyCase({
+const contact = caseInsensitiveObject({
   contactguid: id,
   name: text,
   email: optionalText,
@@ -61,7 +61,7 @@ const contact = anyCase({
   deletedat: optionalText,
 });
 
-function shown({
+function toContact({
   contactguid,
   name,
   email,
@@ -85,62 +85,66 @@ function shown({
   };
 }
 
-/** Dinero still answers for one that was deleted there, yet nothing can be invoiced to it. */
-export const contactAnswer = contact.transform((given) => (given.deletedat ? undefined : shown(given)));
+/** Undefined for a deleted contact: Dinero still returns it, but it cannot be invoiced. */
+export const contactAnswer = contact.transform((value) => (value.deletedat ? undefined : toContact(value)));
 
-const pageAnswer = anyCase({
+const pageAnswer = caseInsensitiveObject({
   collection: z.array(contact),
-  pagination: anyCase({ resultwithoutfilter: z.number().optional().catch(undefined) }).catch({
+  pagination: caseInsensitiveObject({ resultwithoutfilter: z.number().optional().catch(undefined) }).catch({
     resultwithoutfilter: undefined,
   }),
 });
 
-export async function contactsOn({ page, pageSize }: DineroPage, ask: Ask): Promise<DineroContacts> {
-  const { collection, pagination } = await ask(
+export async function contactPage({ page, pageSize }: DineroPage, call: Call): Promise<DineroContacts> {
+  const { collection, pagination } = await call(
     { method: 'GET', path: ['contacts'], query: { fields: FIELDS, page, pageSize } },
     pageAnswer,
   );
   const isLast = collection.length < pageSize || (page + 1) * pageSize >= (pagination.resultwithoutfilter ?? Infinity);
-  return { contacts: collection.map(shown), hasMore: !isLast };
+  return { contacts: collection.map(toContact), hasMore: !isLast };
 }
 
-/** Dinero's own filter finds whole values only, so that half a name is looked for here, in as few pages as it takes. */
-export async function contactsFound(search: string, { page, pageSize }: DineroPage, ask: Ask): Promise<DineroContacts> {
-  const isFound = finds(search);
+/** Searches here, in pages of the maximum size, because Dinero's own filter finds whole values only. */
+export async function searchContacts(
+  search: string,
+  { page, pageSize }: DineroPage,
+  call: Call,
+): Promise<DineroContacts> {
+  const isFound = matcherOf(search);
   const found: DineroContact[] = [];
   const end = (page + 1) * pageSize;
   for (let at = 0; ; at += 1) {
-    const { contacts, hasMore } = await contactsOn({ page: at, pageSize: LARGEST_PAGE }, ask);
+    const { contacts, hasMore } = await contactPage({ page: at, pageSize: MAX_PAGE_SIZE }, call);
     found.push(...contacts.filter(isFound));
     if (!hasMore || found.length > end)
       return { contacts: found.slice(page * pageSize, end), hasMore: found.length > end };
   }
 }
 
-function finds(search: string): (contact: DineroContact) => boolean {
-  const small = (given: string) => given.toLocaleLowerCase('da');
-  const bare = (given: string) =>
-    small(given)
+function matcherOf(search: string): (contact: DineroContact) => boolean {
+  const toLower = (value: string) => value.toLocaleLowerCase('da');
+  const normalizeVatNumber = (value: string) =>
+    toLower(value)
       .replaceAll(/[\s.-]/g, '')
       .replace(/^dk/, '');
-  const wanted = small(search.trim());
-  const number = /^\d+$/.test(bare(wanted)) ? bare(wanted) : undefined;
+  const part = toLower(search.trim());
+  const number = /^\d+$/.test(normalizeVatNumber(part)) ? normalizeVatNumber(part) : undefined;
   return ({ name, email, vatNumber }) =>
-    small(name).includes(wanted) ||
-    small(email ?? '').includes(wanted) ||
-    (number !== undefined && bare(vatNumber ?? '').includes(number));
+    toLower(name).includes(part) ||
+    toLower(email ?? '').includes(part) ||
+    (number !== undefined && normalizeVatNumber(vatNumber ?? '').includes(number));
 }
 
-export async function contactWith(reference: string, ask: Ask): Promise<DineroContact | undefined> {
-  const query = { queryFilter: isReferredToAs(reference), fields: `${FIELDS},ExternalReference` };
-  const { collection } = await ask({ method: 'GET', path: ['contacts'], query }, pageAnswer);
-  // Looked at again, so that a filter which Dinero overlooks never finds a stranger.
+export async function findContactByReference(reference: string, call: Call): Promise<DineroContact | undefined> {
+  const query = { queryFilter: externalReferenceFilter(reference), fields: `${FIELDS},ExternalReference` };
+  const { collection } = await call({ method: 'GET', path: ['contacts'], query }, pageAnswer);
+  // Checked again, so that another contact is never returned if Dinero ignores the filter.
   const found = collection.find(({ externalreference }) => externalreference === reference);
-  return found && shown(found);
+  return found && toContact(found);
 }
 
-export async function makeContact(wanted: NewDineroContact, ask: Ask): Promise<DineroContact> {
-  const { name, email, phoneNumber, vatNumber, address, city, zipCode, eanNumber } = wanted;
+export async function createContact(details: NewDineroContact, call: Call): Promise<DineroContact> {
+  const { name, email, phoneNumber, vatNumber, address, city, zipCode, eanNumber } = details;
   const optional = {
     Email: email,
     Phone: phoneNumber,
@@ -149,21 +153,21 @@ export async function makeContact(wanted: NewDineroContact, ask: Ask): Promise<D
     City: city,
     ZipCode: zipCode,
     EanNumber: eanNumber,
-    AttPerson: wanted.contactPerson,
+    AttPerson: details.contactPerson,
   };
   const body = {
     Name: name,
-    CountryKey: wanted.country ?? 'DK',
+    CountryKey: details.country ?? 'DK',
     IsPerson: false,
     IsMember: false,
     UseCvr: false,
-    ExternalReference: wanted.externalReference,
+    ExternalReference: details.externalReference,
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
   };
-  const made = await ask({ method: 'POST', path: ['contacts'], body }, anyCase({ contactguid: id }));
-  // Not read back: a second question that fails would hide that the contact was made.
+  const created = await call({ method: 'POST', path: ['contacts'], body }, caseInsensitiveObject({ contactguid: id }));
+  // The contact is not read back: if that call failed, its creation would seem to have failed.
   return {
-    id: made.contactguid,
+    id: created.contactguid,
     name,
     email: email || null,
     phoneNumber: phoneNumber || null,

@@ -22,7 +22,7 @@ const contract = JSON.parse(readFileSync(`${import.meta.dirname}/testing/contrac
 let dinero: Awaited<ReturnType<typeof startDinero>>;
 let requests: ReceivedRequest[];
 
-/** Every method once, with everything that can be said. */
+/** Calls every method once, with all parameters. */
 beforeAll(async () => {
   dinero = await startDinero();
   const { client, standIn } = dinero;
@@ -64,19 +64,19 @@ beforeAll(async () => {
 });
 afterAll(() => dinero.close());
 
-test("every request uses only what Dinero's contract names, of the type it names, and leaves out nothing it requires", () => {
+test('every request has the required parameters of the contract, no others than its own, and their types', () => {
   expect(requests.length).toBeGreaterThan(10);
   for (const request of requests) {
     const [path, query = ''] = request.path.split('?');
     const name = callOf(request.method, path!);
     const call = contract.calls[name]!;
-    const given = Object.fromEntries([...new URLSearchParams(query)].map(([key, value]) => [key, parsed(value)]));
+    const sent = Object.fromEntries([...new URLSearchParams(query)].map(([key, value]) => [key, parsed(value)]));
     const body = (request.body ?? {}) as Record<string, unknown>;
     expect({
       name,
-      wrong: [...strangers(given, call.query ?? {}), ...wrong(given, optional(call.query ?? {}))],
+      wrong: [...unknownFields(sent, call.query ?? {}), ...wrong(sent, optional(call.query ?? {}))],
     }).toEqual({ name, wrong: [] });
-    expect({ name, wrong: [...strangers(body, call.body ?? {}), ...wrong(body, call.body ?? {})] }).toEqual({
+    expect({ name, wrong: [...unknownFields(body, call.body ?? {}), ...wrong(body, call.body ?? {})] }).toEqual({
       name,
       wrong: [],
     });
@@ -84,7 +84,7 @@ test("every request uses only what Dinero's contract names, of the type it names
   }
 });
 
-test('every call of the contract was made: the sign-in as a form with the client in its header, all others as JSON with the token', () => {
+test('the client makes every call of the contract: the sign-in as a form, all others as JSON with the token', () => {
   expect(new Set(requests.map(({ method, path }) => callOf(method, path.split('?')[0]!)))).toEqual(
     new Set(Object.keys(contract.calls)),
   );
@@ -102,7 +102,7 @@ test('every call of the contract was made: the sign-in as a form with the client
   }
 });
 
-test('lists name the fields they want, which are those of the contract, and ask for no more than Dinero gives at once', () => {
+test('lists request fields of the contract, and no larger pages than Dinero allows', () => {
   const lists = requests.filter(({ method, path }) => method === 'GET' && /\/(contacts|invoices)\?/.test(path));
   expect(lists).toHaveLength(4);
   for (const { path } of lists) {
@@ -118,7 +118,7 @@ test('lists name the fields they want, which are those of the contract, and ask 
   }
 });
 
-test('the stand-in refuses whatever lacks what the contract requires, or is longer than it allows', async () => {
+test('the stand-in refuses requests without a required field or with a too long reference', async () => {
   const token = requests.at(-1)!.headers['authorization'] as string;
   for (const [path, sent] of [
     ['contacts', 'POST /v1/{organizationId}/contacts'],
@@ -144,7 +144,7 @@ test('the stand-in refuses whatever lacks what the contract requires, or is long
   }
 });
 
-test("every answer of the stand-in has what Dinero's answers have, in the types they have; the limit's is text", () => {
+test('the stand-in answers with the fields and types of the contract, and with text beyond its rate limit', () => {
   for (const { method, path, status, type, body } of dinero.answers) {
     const name = callOf(method, path);
     const { answer, status: success = 200 } = contract.calls[name]!;
@@ -171,17 +171,17 @@ const parsed = (value: string): unknown => (/^(true|false|\d+)$/.test(value) ? J
 const optional = (shape: Record<string, Shape>) =>
   Object.fromEntries(Object.entries(shape).map(([name, inner]) => [`${name}?`, inner]));
 
-/** Names that nobody asked for, in whatever depth. */
-function strangers(given: unknown, shape: Shape): string[] {
-  if (Array.isArray(given) && Array.isArray(shape)) return given.flatMap((item) => strangers(item, shape[0]));
-  if (typeof given !== 'object' || given === null || typeof shape !== 'object' || Array.isArray(shape)) return [];
-  return Object.entries(given).flatMap(([name, inner]) => {
+/** Returns the fields, at any depth, that are not in the contract. */
+function unknownFields(sent: unknown, shape: Shape): string[] {
+  if (Array.isArray(sent) && Array.isArray(shape)) return sent.flatMap((item) => unknownFields(item, shape[0]));
+  if (typeof sent !== 'object' || sent === null || typeof shape !== 'object' || Array.isArray(shape)) return [];
+  return Object.entries(sent).flatMap(([name, inner]) => {
     const known = shape[name] ?? shape[`${name}?`];
-    return known === undefined ? [`${name} is not in the contract`] : strangers(inner, known);
+    return known === undefined ? [`${name} is not in the contract`] : unknownFields(inner, known);
   });
 }
 
-/** The paths of what is missing or of another type than Dinero's. */
+/** Returns the paths of fields that are missing or have another type than in the contract. */
 function wrong(value: unknown, shape: Shape, at = ''): string[] {
   if (typeof shape === 'string' && contract.objects[shape]) return wrong(value, contract.objects[shape], at);
   if (value === null || shape === 'any') return [];

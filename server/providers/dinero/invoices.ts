@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Ask } from './DineroHttp.ts';
-import { anyCase, id, optionalText, text } from './lenient.ts';
-import { isReferredToAs } from './queryFilter.ts';
+import type { Call } from './DineroHttp.ts';
+import { caseInsensitiveObject, id, optionalText, text } from './lenient.ts';
+import { externalReferenceFilter } from './queryFilter.ts';
 
 export interface NewDineroInvoice {
   contactId: string;
-  /** The portal's own name for it, by which it is found again: at most 128 characters. */
+  /** The portal's own id of the invoice, to find it again; at most 128 characters. */
   externalReference: string;
   /** `2026-11-21` */
   date: string;
@@ -20,27 +20,27 @@ export interface DineroInvoiceLine {
   description: string;
   quantity: number;
   unit: 'hours' | 'parts';
-  /** Kroner for one, without moms, with at most two decimals. */
+  /** Unit price in kroner, excluding VAT, with at most two decimals. */
   netPrice: number;
 }
 
-/** Of Dinero's standard chart: sales of goods and services with moms. */
+/** The account of sales with VAT in Dinero's standard chart of accounts. */
 const SALES_ACCOUNT = 1_000;
 
-const madeAnswer = anyCase({ guid: id, timestamp: z.string().min(1) });
+const createdAnswer = caseInsensitiveObject({ guid: id, timestamp: z.string().min(1) });
 
-const listAnswer = anyCase({
-  collection: z.array(anyCase({ guid: id, status: text, externalreference: optionalText })),
+const listAnswer = caseInsensitiveObject({
+  collection: z.array(caseInsensitiveObject({ guid: id, status: text, externalreference: optionalText })),
 });
 
-/** Stays a draft, for people to look at and book. */
-export async function makeDraft(
-  wanted: NewDineroInvoice,
+/** Creates an invoice draft; an accountant checks and books it in Dinero. */
+export async function createDraft(
+  invoice: NewDineroInvoice,
   salesAccount: number | undefined,
-  ask: Ask,
+  call: Call,
 ): Promise<{ id: string; timestamp: string }> {
-  const { contactId, externalReference, date, description, lines } = wanted;
-  const comment = commentOf(wanted);
+  const { contactId, externalReference, date, description, lines } = invoice;
+  const comment = commentOf(invoice);
   const body = {
     ContactGuid: contactId,
     ExternalReference: externalReference,
@@ -54,32 +54,35 @@ export async function makeDraft(
       Description: line.description,
       Quantity: line.quantity,
       Unit: line.unit,
-      BaseAmountValue: wholeOere(line.netPrice),
+      BaseAmountValue: checkedPrice(line.netPrice),
       Discount: 0,
       AccountNumber: salesAccount ?? SALES_ACCOUNT,
     })),
   };
-  const made = await ask({ method: 'POST', path: ['invoices'], body }, madeAnswer);
-  return { id: made.guid, timestamp: made.timestamp };
+  const created = await call({ method: 'POST', path: ['invoices'], body }, createdAnswer);
+  return { id: created.guid, timestamp: created.timestamp };
 }
 
-export async function invoiceWith(reference: string, ask: Ask): Promise<{ id: string; status: string } | undefined> {
-  const query = { queryFilter: isReferredToAs(reference), fields: 'Guid,Status,ExternalReference' };
-  const { collection } = await ask({ method: 'GET', path: ['invoices'], query }, listAnswer);
-  // Looked at again, so that a filter which Dinero overlooks never finds a stranger.
+export async function findInvoiceByReference(
+  reference: string,
+  call: Call,
+): Promise<{ id: string; status: string } | undefined> {
+  const query = { queryFilter: externalReferenceFilter(reference), fields: 'Guid,Status,ExternalReference' };
+  const { collection } = await call({ method: 'GET', path: ['invoices'], query }, listAnswer);
+  // Checked again, so that another invoice is never returned if Dinero ignores the filter.
   const found = collection.find(({ externalreference }) => externalreference === reference);
   return found && { id: found.guid, status: found.status };
 }
 
-/** Dinero's invoices have no place of their own for these numbers: whoever pays finds them above the lines. */
+/** Puts the EAN and requisition numbers into the comment, because Dinero's invoices have no fields for them. */
 function commentOf({ comment, ean, poNumber }: NewDineroInvoice): string {
   return [comment, ean && `EAN-nummer: ${ean}`, poNumber && `Rekvisitionsnummer: ${poNumber}`]
     .filter(Boolean)
     .join('\n');
 }
 
-/** A price that was never rounded is a mistake in the portal, and better found here than on an invoice. */
-function wholeOere(kroner: number): number {
+/** Throws RangeError for a price with more than two decimals: the portal must round it before. */
+function checkedPrice(kroner: number): number {
   const oere = Math.round(kroner * 100);
   if (!Number.isSafeInteger(oere) || Math.abs(kroner * 100 - oere) > 0.000_1)
     throw new RangeError(`${kroner} kr. has more than two decimals`);

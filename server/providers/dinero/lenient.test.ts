@@ -6,7 +6,7 @@ import { DineroClient } from './Dinero.ts';
 let sandbox: Sandbox;
 afterEach(() => sandbox.close());
 
-/** A Dinero that answers otherwise than its documents say. */
+/** Creates a client of a server that answers differently from Dinero's documentation. */
 async function clientOf(mount: (app: FastifyInstance) => void): Promise<DineroClient> {
   sandbox = await startSandbox([
     {
@@ -43,7 +43,7 @@ const empty = {
   eanNumber: null,
 };
 
-test('names are read in any capitals, and what is left out is empty', async () => {
+test('reads names in any case, and missing values as empty', async () => {
   const client = await clientOf((app) => {
     app.get('/v1/7/contacts', async () => ({
       collection: [
@@ -70,14 +70,14 @@ test('names are read in any capitals, and what is left out is empty', async () =
   expect(draft).toEqual({ id: 'd', timestamp: '0000000000001A2B' });
 });
 
-test('where Dinero does not say how many there are, a full page may have another after it', async () => {
+test('expects another page after a full one if Dinero does not send the number of contacts', async () => {
   const Collection = [{ ContactGuid: 'a' }, { ContactGuid: 'b' }];
   const client = await clientOf((app) => app.get('/v1/7/contacts', async () => ({ Collection, Pagination: 'none' })));
   expect((await client.contacts({ page: 0, pageSize: 2 })).hasMore).toBe(true);
   expect((await client.contacts({ page: 0, pageSize: 3 })).hasMore).toBe(false);
 });
 
-test('a filter that Dinero overlooks finds no stranger', async () => {
+test('finds no other contact or invoice if Dinero ignores the filter', async () => {
   const client = await clientOf((app) => {
     const others = [
       { Guid: 'a', Status: 'Draft', ExternalReference: 'entry-9' },
@@ -95,7 +95,7 @@ test('a filter that Dinero overlooks finds no stranger', async () => {
   expect(await client.contactByReference('company-9')).toMatchObject({ id: 'a' });
 });
 
-test('objections are read in all the forms that Dinero has for them', async () => {
+test('reads the reasons of a refusal in all formats of Dinero', async () => {
   const answers: object[] = [
     {
       Code: '42',

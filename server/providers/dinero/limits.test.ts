@@ -6,7 +6,7 @@ const id = '5d9c0000-0000-4000-8000-000000000001';
 let dinero: Awaited<ReturnType<typeof startDinero>> | undefined;
 afterEach(() => dinero?.close());
 
-test('a storm of questions is answered in the end, at most four at once, and few are refused', async () => {
+test('many simultaneous calls all succeed, with at most four requests at once and few refusals', async () => {
   dinero = await startDinero({ limit: { requests: 25, seconds: 2 } });
   const { client, answers } = dinero;
   const found = await Promise.all(Array.from({ length: 60 }, () => client.contact(id)));
@@ -21,18 +21,18 @@ test('a storm of questions is answered in the end, at most four at once, and few
   });
 });
 
-test('while Dinero has had enough all wait as long as it says, and what was refused is made once', async () => {
+test('all calls wait for the stated pause of the rate limit, and a refused creation is repeated once', async () => {
   dinero = await startDinero();
   const { client, standIn, answers } = dinero;
   await client.contact(id);
   const from = Date.now();
   standIn.limitFor(1, { isTold: true });
-  const made = await Promise.all(
+  const created = await Promise.all(
     Array.from({ length: 12 }, (_, count) =>
       client.createContact({ name: `Butik ${count}`, externalReference: `company-${count}` }),
     ),
   );
-  expect(new Set(made.map(({ id: contactId }) => contactId)).size).toBe(12);
+  expect(new Set(created.map(({ id: contactId }) => contactId)).size).toBe(12);
   expect((await client.contacts({ page: 0, pageSize: 100 })).contacts).toHaveLength(72);
   const answered = answers.filter(({ status }) => status === 201).toSorted((one, other) => one.at - other.at);
   expect(answers.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(4);
@@ -40,7 +40,7 @@ test('while Dinero has had enough all wait as long as it says, and what was refu
   expect(answered[0]!.at - from).toBeGreaterThanOrEqual(1_000);
 });
 
-test('a limit that does not end is waited for ever longer, more than a minute in all, and then told as an outage', async () => {
+test('the pause doubles while the limit does not end, and the call then fails as an outage', async () => {
   const pauses: number[] = [];
   let now = Date.now();
   dinero = await startDinero({
@@ -58,21 +58,21 @@ test('a limit that does not end is waited for ever longer, more than a minute in
     cause: { status: 429 },
   });
   expect(dinero.standIn.asked('GET /contacts/:id')).toBe(6);
-  // The last one is for whoever comes next.
+  // The last pause delays the calls after the failed one.
   expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000]);
 });
 
-test('who does not wait so long is told at once, and asks nothing', async () => {
+test('a call whose deadline ends before the pause fails without a request', async () => {
   dinero = await startDinero();
   const { client, standIn } = dinero;
   standIn.limitFor(3, { isTold: true });
   await expect(client.within(1_000).contact(id)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-  const asked = standIn.asked('GET /contacts/:id');
+  const before = standIn.asked('GET /contacts/:id');
   await expect(client.within(1_000).contact(id)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-  expect(standIn.asked('GET /contacts/:id')).toBe(asked);
+  expect(standIn.asked('GET /contacts/:id')).toBe(before);
 });
 
-test('the pause is what Dinero says, as seconds or as a moment, and otherwise doubles; never past a minute, never nothing', () => {
+test('the pause is the stated one, or else doubles, between one second and one minute', () => {
   const now = Date.parse('Wed, 21 Oct 2026 07:28:00 GMT');
   const pause = (retryAfter?: string, refusalsInARow = 0) =>
     pauseAfter(new Headers(retryAfter ? { 'retry-after': retryAfter } : {}), refusalsInARow, now);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startDinero } from '../../sandbox/dinero/testing/startDinero.ts';
 import { DineroClient, type NewDineroInvoice } from './Dinero.ts';
 
-const silent = { code: 'PROVIDER_UNAVAILABLE', message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.' };
+const unavailable = { code: 'PROVIDER_UNAVAILABLE', message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.' };
 const id = '5d9c0000-0000-4000-8000-000000000001';
 const invoice: NewDineroInvoice = {
   contactId: id,
@@ -24,43 +24,43 @@ afterEach(() => dinero.close());
 const failure = async (answer: Promise<unknown>) =>
   answer.then(
     () => {
-      throw new Error('It was answered');
+      throw new Error('the call succeeded unexpectedly');
     },
     (error: Error) => error,
   ) as Promise<Error & { cause: Error }>;
 
-test('a question is asked again twice, with a pause, and then it is an outage', async () => {
+test('retries a read twice with pauses, and then reports an outage', async () => {
   for (const status of [500, 480]) {
     dinero.standIn.failNext('GET /contacts/:id', { status, times: 2 });
     expect(await dinero.client.contact(id)).toMatchObject({ id });
   }
   expect(slept).toEqual([250, 1_000, 250, 1_000]);
   dinero.standIn.failNext('GET /contacts/:id', { status: 503, times: 3 });
-  await expect(dinero.client.contact(id)).rejects.toMatchObject({ ...silent, cause: { status: 503 } });
+  await expect(dinero.client.contact(id)).rejects.toMatchObject({ ...unavailable, cause: { status: 503 } });
   expect(dinero.standIn.asked('GET /contacts/:id')).toBe(9);
 });
 
-test('a Dinero that hangs is given up on', async () => {
+test('times out when Dinero does not answer', async () => {
   dinero.standIn.failNext('GET /contacts', { hang: true, times: 3 });
   const { cause } = await failure(dinero.client.contacts({ page: 0, pageSize: 10 }));
-  expect(cause.message).toBe('Dinero gave no answer: TimeoutError (GET /contacts)');
+  expect(cause.message).toBe('Dinero did not answer: TimeoutError (GET /contacts)');
   dinero.standIn.failNext('GET /contacts', { hang: true });
   expect((await dinero.client.contacts({ page: 0, pageSize: 10 })).contacts).toHaveLength(10);
 });
 
-test('an answer that breaks off is no answer', async () => {
+test('retries a read whose answer is incomplete', async () => {
   dinero.standIn.failNext('GET /invoices', { brokenJson: true });
   expect(await dinero.client.invoiceByReference('entry-1')).toBeUndefined();
   dinero.standIn.failNext('GET /invoices', { brokenJson: true, times: 3 });
-  expect(await failure(dinero.client.invoiceByReference('entry-1'))).toMatchObject(silent);
+  expect(await failure(dinero.client.invoiceByReference('entry-1'))).toMatchObject(unavailable);
 });
 
-test('an invoice whose answer is lost was made once, and is found again by its name', async () => {
+test('creates an invoice once when its answer is lost, and finds it by its reference', async () => {
   const { client, standIn } = dinero;
   for (const fault of [{ dropAnswerAfterWork: true }, { brokenJson: true }] as const) {
     const externalReference = `entry-${Object.keys(fault)[0]}`;
     standIn.failNext('POST /invoices', fault);
-    expect(await failure(client.createInvoiceDraft({ ...invoice, externalReference }))).toMatchObject(silent);
+    expect(await failure(client.createInvoiceDraft({ ...invoice, externalReference }))).toMatchObject(unavailable);
     const [made, ...others] = standIn.invoices().filter((draft) => draft.ExternalReference === externalReference);
     expect(others).toEqual([]);
     expect(await client.invoiceByReference(externalReference)).toEqual({ id: made!.Guid, status: 'Draft' });
@@ -68,32 +68,32 @@ test('an invoice whose answer is lost was made once, and is found again by its n
   expect(slept).toEqual([]);
 });
 
-test('what Dinero never got to is not there, and was not tried again', async () => {
+test('does not retry the creation of an invoice that failed', async () => {
   const { client, standIn } = dinero;
   for (const fault of [{ status: 502 }, { hang: true }] as const) {
     standIn.failNext('POST /invoices', fault);
-    expect(await failure(client.createInvoiceDraft(invoice))).toMatchObject(silent);
+    expect(await failure(client.createInvoiceDraft(invoice))).toMatchObject(unavailable);
   }
   expect(standIn.asked('POST /invoices')).toBe(2);
   expect(await client.invoiceByReference('entry-1')).toBeUndefined();
 });
 
-test('a contact whose answer is lost is found again too', async () => {
+test('finds a contact by its reference when its answer was lost', async () => {
   dinero.standIn.failNext('POST /contacts', { dropAnswerAfterWork: true });
   expect(
     await failure(dinero.client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' })),
-  ).toMatchObject(silent);
+  ).toMatchObject(unavailable);
   expect(await dinero.client.contactByReference('company-1')).toMatchObject({ name: 'Nordlys ApS' });
 });
 
-test('nobody who listens is an outage too', async () => {
+test('reports an outage when the connection is refused', async () => {
   await dinero.client.contact(id);
   await dinero.close();
   const { cause } = await failure(dinero.client.contact(id));
-  expect(cause.message).toBe(`Dinero gave no answer: ECONNREFUSED (GET /contacts/${id})`);
+  expect(cause.message).toBe(`Dinero did not answer: ECONNREFUSED (GET /contacts/${id})`);
 });
 
-test('what Dinero has against the input is told to whoever typed it, in its own words', async () => {
+test('reports refused input as BAD_USER_INPUT with the reasons of Dinero', async () => {
   const refusals = [
     [
       dinero.client.createContact({ name: '', externalReference: 'x'.repeat(129) }),
@@ -124,7 +124,7 @@ test('what Dinero has against the input is told to whoever typed it, in its own 
   expect(dinero.standIn.invoices()).toEqual([]);
 });
 
-test('every other refusal is an outage that only the log can tell apart, and nothing of it is asked twice', async () => {
+test('reports every other refusal as an outage with its reason in the cause, without retries', async () => {
   const { client, standIn } = dinero;
   standIn.failNext('POST /contacts', { status: 403, code: 90, message: 'No active Pro subscription' });
   standIn.failNext('GET /contacts', { status: 400, code: 42, message: 'Unknown field' });
@@ -135,30 +135,30 @@ test('every other refusal is an outage that only the log can tell apart, and not
     await failure(client.createInvoiceDraft(invoice)),
     await failure(new DineroClient({ ...dinero.settings, organisationId: '1' }).contact(id)),
   ];
-  for (const error of failures) expect(error).toMatchObject(silent);
+  for (const error of failures) expect(error).toMatchObject(unavailable);
   expect(failures.map(({ cause }) => cause.message)).toEqual([
-    'Dinero forbade it: 403 90 No active Pro subscription (POST /contacts)',
-    'Dinero refused: 400 42 Unknown field (GET /contacts)',
-    'Dinero refused: 400 58 Timestamp outdated (POST /invoices)',
-    `Dinero forbade it: 403 41 No access to the organization (GET /contacts/${id})`,
+    'Dinero denied access: 403 90 No active Pro subscription (POST /contacts)',
+    'Dinero returned an error: 400 42 Unknown field (GET /contacts)',
+    'Dinero returned an error: 400 58 Timestamp outdated (POST /invoices)',
+    `Dinero denied access: 403 41 No access to the organization (GET /contacts/${id})`,
   ]);
   expect(slept).toEqual([]);
 });
 
-test('who waits is let go in time, however Dinero hangs, and what they asked for is not made behind their back', async () => {
+test('a call with a deadline fails in time, and creates nothing afterwards', async () => {
   const dineroOfJobs = new DineroClient(dinero.settings, { timeout: 2_000 });
   await dineroOfJobs.contact(id);
   dinero.standIn.failNext('GET /contacts/:id', { hang: true, times: 4 });
   const order: string[] = [];
-  const hanging = Promise.all(Array.from({ length: 4 }, () => dineroOfJobs.contact(id))).then(() =>
-    order.push('those that hang'),
+  const pendingCalls = Promise.all(Array.from({ length: 4 }, () => dineroOfJobs.contact(id))).then(() =>
+    order.push('calls without a deadline'),
   );
-  const impatient = dineroOfJobs.within(200);
-  await expect(impatient.contact(id)).rejects.toMatchObject(silent);
-  await expect(impatient.createInvoiceDraft(invoice)).rejects.toMatchObject(silent);
-  order.push('the impatient ones');
-  await hanging;
-  expect(order).toEqual(['the impatient ones', 'those that hang']);
+  const clientWithDeadline = dineroOfJobs.within(200);
+  await expect(clientWithDeadline.contact(id)).rejects.toMatchObject(unavailable);
+  await expect(clientWithDeadline.createInvoiceDraft(invoice)).rejects.toMatchObject(unavailable);
+  order.push('the clientWithDeadline ones');
+  await pendingCalls;
+  expect(order).toEqual(['the clientWithDeadline ones', 'calls without a deadline']);
   await dineroOfJobs.contact(id);
   expect(dinero.standIn.asked('POST /invoices')).toBe(0);
 });

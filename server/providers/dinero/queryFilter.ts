@@ -1,2 +1,3 @@
-/** The filter for what the portal itself gave a name. */
-export const isReferredToAs = (reference: string) => `ExternalReference eq '${reference.replaceAll("'", "''")}'`;
+/** The filter for an object that the portal created with this reference. */
+export const externalReferenceFilter = (reference: string) =>
+  `ExternalReference eq '${reference.replaceAll("'", "''")}'`;

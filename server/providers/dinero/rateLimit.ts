@@ -1,16 +1,16 @@
-const LEAST_PAUSE = 1_000;
-const FIRST_PAUSE = 2_000;
-/** Dinero counts by the minute, so it is over by then. */
-const LONGEST_PAUSE = 60_000;
+const MIN_PAUSE_MS = 1_000;
+const FIRST_PAUSE_MS = 2_000;
+/** Dinero's limit is per minute, so no longer pause is needed. */
+const MAX_PAUSE_MS = 60_000;
 
-/** Dinero seldom says how long it has had enough: then each refusal that follows a pause doubles the next one. */
+/** Returns the pause after status 429. If Dinero does not state one, it doubles with each status 429 in a row. */
 export function pauseAfter(headers: Headers, refusalsInARow: number, now: number): number {
-  const told = toldIn(headers.get('retry-after'), now);
-  return Math.min(Math.max(told ?? FIRST_PAUSE * 2 ** refusalsInARow, LEAST_PAUSE), LONGEST_PAUSE);
+  const stated = retryAfterMs(headers.get('retry-after'), now);
+  return Math.min(Math.max(stated ?? FIRST_PAUSE_MS * 2 ** refusalsInARow, MIN_PAUSE_MS), MAX_PAUSE_MS);
 }
 
-/** A number of seconds, or a moment. */
-function toldIn(retryAfter: string | null, now: number): number | undefined {
+/** The header holds a number of seconds or a date. */
+function retryAfterMs(retryAfter: string | null, now: number): number | undefined {
   if (!retryAfter) return undefined;
   const milliseconds = /^\d+(\.\d+)?$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now;
   return Number.isNaN(milliseconds) ? undefined : milliseconds;

@@ -6,8 +6,8 @@ const TOKEN = 'POST https://authz.dinero.dk/dineroapi/oauth/token';
 const CONTACTS = 'https://api.dinero.dk/v1/167520/contacts';
 const ID = '5d9c0000-0000-4000-8000-000000000001';
 const FIELDS = 'ContactGuid%2CName%2CEmail%2CPhone%2CVatNumber%2CStreet%2CCity%2CZipCode%2CEanNumber';
-const silent = { code: 'PROVIDER_UNAVAILABLE', message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.' };
-const { answer, asked } = playRecordings();
+const unavailable = { code: 'PROVIDER_UNAVAILABLE', message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.' };
+const { answer, requests } = playRecordings();
 
 let slept: number[];
 let client: DineroClient;
@@ -28,18 +28,18 @@ beforeEach(() => {
   );
   answer(TOKEN, { access_token: 'first', token_type: 'Bearer', expires_in: 3_600 });
 });
-const failure = (question: Promise<unknown>) =>
-  question.then(
+const failure = (call: Promise<unknown>) =>
+  call.then(
     () => {
-      throw new Error('It was answered');
+      throw new Error('the call succeeded unexpectedly');
     },
     (error: Error) => error,
   ) as Promise<Error & { cause: Error }>;
 
-test('the token is had for the organisation’s key, which is its user and its password, with the client in the header; it then goes along as Bearer', async () => {
+test('gets a token for the organisation’s key with the client in the header, and sends it as Bearer', async () => {
   answer(`GET ${CONTACTS}/${ID}`, { ContactGuid: ID, Name: 'Nordlys ApS' });
   expect(await client.contact(ID)).toMatchObject({ name: 'Nordlys ApS', email: null });
-  const [signIn, question] = asked;
+  const [signIn, read] = requests;
   expect(signIn!.headers).toMatchObject({
     authorization: `Basic ${Buffer.from('isv_portal:secret').toString('base64')}`,
     'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
@@ -50,10 +50,10 @@ test('the token is had for the organisation’s key, which is its user and its p
     username: 'key-of-the-organisation',
     password: 'key-of-the-organisation',
   });
-  expect(question!.headers).toMatchObject({ authorization: 'Bearer first' });
+  expect(read!.headers).toMatchObject({ authorization: 'Bearer first' });
 });
 
-test('pages begin at 0, and whatever Dinero calls the number of all rows, a full page may have another after it', async () => {
+test('expects another page after a full one, unless the number of all rows says otherwise', async () => {
   const row = { ContactGuid: ID, Name: 'Nordlys ApS' };
   answer(
     `GET ${CONTACTS}?fields=${FIELDS}&page=0&pageSize=1`,
@@ -69,7 +69,7 @@ test('pages begin at 0, and whatever Dinero calls the number of all rows, a full
   expect(await client.contacts({ page: 1, pageSize: 1 })).toMatchObject({ hasMore: false });
 });
 
-test('a quota that is used up is told in plain text without a word about how long, and is waited out', async () => {
+test('waits with growing pauses after a rate limit answer in plain text', async () => {
   const enough = new RecordedAnswer(429, 'API calls quota exceeded! (maximum admitted 100 per 1m.)', {
     'content-type': 'text/plain',
   });
@@ -78,31 +78,31 @@ test('a quota that is used up is told in plain text without a word about how lon
   expect(slept).toEqual([2_000, 4_000]);
 });
 
-test('a brownout of a call that Dinero is about to give up is a bad moment, and made nothing', async () => {
+test('retries a read after a brownout of a deprecated call, but not a creation', async () => {
   answer(`GET ${CONTACTS}/${ID}`, new RecordedAnswer(480, 'Brownout'), { ContactGuid: ID, Name: 'Nordlys ApS' });
   expect(await client.contact(ID)).toMatchObject({ name: 'Nordlys ApS' });
   answer(`POST ${CONTACTS}`, new RecordedAnswer(480, 'Brownout'));
   expect(await failure(client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' }))).toMatchObject(
-    silent,
+    unavailable,
   );
 });
 
 test.each([
   [
-    'the subscription that ended, under its number of today',
+    'an ended subscription with its current code',
     new RecordedAnswer(403, { code: 90, message: 'No Pro' }),
-    'Dinero forbade it: 403 90 No Pro',
+    'Dinero denied access: 403 90 No Pro',
   ],
   [
-    'and under its older one, as text',
+    'an ended subscription with its older code as text',
     new RecordedAnswer(403, { Code: '48', Message: 'No Pro' }),
-    'Dinero forbade it: 403 48 No Pro',
+    'Dinero denied access: 403 48 No Pro',
   ],
-  ['a page of a gateway', new RecordedAnswer(413, '<html>Too large</html>'), 'Dinero refused: 413'],
-])('%s is an outage for people, in words for the log, and not asked again', async (_what, given, why) => {
-  answer(`GET ${CONTACTS}/${ID}`, given);
+  ['an error page of a gateway', new RecordedAnswer(413, '<html>Too large</html>'), 'Dinero returned an error: 413'],
+])('reports %s as an outage with the reason in its cause, without a retry', async (_what, recorded, why) => {
+  answer(`GET ${CONTACTS}/${ID}`, recorded);
   const error = await failure(client.contact(ID));
-  expect(error).toMatchObject(silent);
+  expect(error).toMatchObject(unavailable);
   expect(error.cause.message).toBe(`${why} (GET /contacts/${ID})`);
 });
 
@@ -110,12 +110,12 @@ test.each([
   ['status', new RecordedAnswer(404, '')],
   ['code', new RecordedAnswer(400, { code: 40, message: 'Not found' })],
   ['code as text', new RecordedAnswer(400, { Code: '40' })],
-])('what is gone is gone by its %s alone', async (_by, given) => {
-  answer(`GET ${CONTACTS}/${ID}`, given);
+])('returns undefined for a missing contact, recognized by its %s', async (_by, recorded) => {
+  answer(`GET ${CONTACTS}/${ID}`, recorded);
   expect(await client.contact(ID)).toBeUndefined();
 });
 
-test('the stamp of what was made is read in all its spellings', async () => {
+test('reads the timestamp of a created invoice in both spellings', async () => {
   answer(
     'POST https://api.dinero.dk/v1/167520/invoices',
     { Guid: ID, TimeStamp: '0000000000001A2B' },

@@ -3,7 +3,7 @@ import { startDinero } from '../../sandbox/dinero/testing/startDinero.ts';
 import { AccessToken } from './AccessToken.ts';
 import { DineroClient } from './Dinero.ts';
 
-const silent = { code: 'PROVIDER_UNAVAILABLE', message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.' };
+const unavailable = { code: 'PROVIDER_UNAVAILABLE', message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.' };
 const id = '5d9c0000-0000-4000-8000-000000000001';
 let dinero: Awaited<ReturnType<typeof startDinero>>;
 let time: number;
@@ -17,15 +17,15 @@ beforeEach(async () => {
 });
 afterEach(() => dinero.close());
 
-const twenty = () => Promise.all(Array.from({ length: 20 }, () => dinero.client.contact(id)));
+const readTwentyTimes = () => Promise.all(Array.from({ length: 20 }, () => dinero.client.contact(id)));
 
-test('one token is fetched for all who ask at once, and kept for those who come after', async () => {
-  expect(await twenty()).toHaveLength(20);
+test('fetches one token for simultaneous calls and keeps it for later ones', async () => {
+  expect(await readTwentyTimes()).toHaveLength(20);
   await dinero.client.contact(id);
   expect(dinero.standIn.asked('POST /token')).toBe(1);
 });
 
-test('a token is exchanged shortly before it ends', async () => {
+test('fetches a new token shortly before the current one expires', async () => {
   await dinero.client.contact(id);
   time += 3_539_000;
   await dinero.client.contact(id);
@@ -36,10 +36,10 @@ test('a token is exchanged shortly before it ends', async () => {
   expect(dinero.answers.filter(({ status }) => status === 401)).toEqual([]);
 });
 
-test('a token that Dinero no longer takes is exchanged once, by one for all, and every question is answered', async () => {
+test('fetches one new token for all calls when Dinero rejects the current one, and repeats the calls', async () => {
   await dinero.client.contact(id);
   dinero.standIn.expireTokens();
-  const found = await twenty();
+  const found = await readTwentyTimes();
   expect(found.every((contact) => contact?.id === id)).toBe(true);
   expect(dinero.standIn.asked('POST /token')).toBe(2);
   dinero.standIn.expireTokens();
@@ -48,7 +48,7 @@ test('a token that Dinero no longer takes is exchanged once, by one for all, and
   expect((await dinero.client.contacts({ page: 0, pageSize: 100 })).contacts).toHaveLength(61);
 });
 
-test('whoever is refused late, with a token that was exchanged meanwhile, does not cost the others theirs', async () => {
+test('keeps the new token when a late call is rejected with the old one', async () => {
   const token = new AccessToken(dinero.settings, 300, clock);
   const old = await token.get();
   token.forget(old);
@@ -58,37 +58,37 @@ test('whoever is refused late, with a token that was exchanged meanwhile, does n
   expect(current).not.toBe(old);
 });
 
-test('a Dinero that takes no token at all is an outage, and is not asked over and over', async () => {
+test('reports an outage after one new token if Dinero rejects that one, too', async () => {
   dinero.standIn.failNext('GET /contacts/:id', { status: 401, code: 41, message: 'Unauthorized', times: 9 });
-  const cause = { message: `Dinero refused the token: 401 41 Unauthorized (GET /contacts/${id})` };
-  await expect(dinero.client.contact(id)).rejects.toMatchObject({ ...silent, cause });
+  const cause = { message: `Dinero rejected the token: 401 41 Unauthorized (GET /contacts/${id})` };
+  await expect(dinero.client.contact(id)).rejects.toMatchObject({ ...unavailable, cause });
   expect(dinero.standIn.asked('GET /contacts/:id')).toBe(2);
   expect(dinero.standIn.asked('POST /token')).toBe(2);
 });
 
-test('wrong credentials are told as an outage, tried once a minute, and never told on', async () => {
+test('reports wrong credentials as an outage, tries them once a minute, and does not reveal them', async () => {
   for (const wrong of [{ clientSecret: 'wrong-and-secret' }, { apiKey: 'wrong-and-secret' }]) {
     const client = new DineroClient({ ...dinero.settings, ...wrong }, { clock });
-    const asked = dinero.standIn.asked('POST /token');
+    const before = dinero.standIn.asked('POST /token');
     const failure = await client.contact(id).then(
       () => undefined,
       (error: Error & { cause: Error }) => error,
     );
     expect(failure).toMatchObject({
-      ...silent,
-      cause: { message: 'Dinero refused the client or its key: 400 (POST /dineroapi/oauth/token)' },
+      ...unavailable,
+      cause: { message: 'Dinero rejected the client or its API key: 400 (POST /dineroapi/oauth/token)' },
     });
-    await expect(client.createContact({ name: 'x', externalReference: '1' })).rejects.toMatchObject(silent);
-    expect(dinero.standIn.asked('POST /token')).toBe(asked + 1);
+    await expect(client.createContact({ name: 'x', externalReference: '1' })).rejects.toMatchObject(unavailable);
+    expect(dinero.standIn.asked('POST /token')).toBe(before + 1);
     time += 60_000;
-    await expect(client.contact(id)).rejects.toMatchObject(silent);
-    expect(dinero.standIn.asked('POST /token')).toBe(asked + 2);
+    await expect(client.contact(id)).rejects.toMatchObject(unavailable);
+    expect(dinero.standIn.asked('POST /token')).toBe(before + 2);
   }
   expect(slept).toEqual([]);
   expect(dinero.standIn.asked('GET /contacts/:id')).toBe(0);
 });
 
-test('a sign-in that fails for a moment is tried again, one that hangs is given up, and one that makes no sense is an outage', async () => {
+test('retries a failed sign-in, and reports an outage for one that hangs or has an invalid answer', async () => {
   dinero.standIn.failNext('POST /token', { status: 503, times: 2 });
   expect(await dinero.client.contact(id)).toMatchObject({ id });
   expect(slept).toEqual([250, 1_000]);
@@ -99,25 +99,25 @@ test('a sign-in that fails for a moment is tried again, one that hangs is given 
   ] as const) {
     dinero.standIn.failNext('POST /token', fault);
     const client = new DineroClient(dinero.settings, { clock, timeout: 100 });
-    await expect(client.contact(id)).rejects.toMatchObject(silent);
+    await expect(client.contact(id)).rejects.toMatchObject(unavailable);
     expect(await client.contact(id)).toMatchObject({ id });
   }
 });
 
-test('no failure carries the client, its key or a token, not even one that cannot be sent', async () => {
+test('errors contain neither the client, its key nor a token', async () => {
   const secrets = { clientId: 'isv_own', clientSecret: 'very-secret', apiKey: 'key-secret' };
-  const nowhere = 'http://127.0.0.1:9';
-  for (const changes of [secrets, { ...secrets, authUrl: nowhere }, { apiUrl: nowhere }]) {
+  const unreachable = 'http://127.0.0.1:9';
+  for (const changes of [secrets, { ...secrets, authUrl: unreachable }, { apiUrl: unreachable }]) {
     const client = new DineroClient({ ...dinero.settings, ...changes }, { clock });
     const error = await client.contact(id).then(
       () => {
-        throw new Error('It was answered');
+        throw new Error('the call succeeded unexpectedly');
       },
       (failure: Error & { cause: Error }) => failure,
     );
-    expect(error).toMatchObject(silent);
+    expect(error).toMatchObject(unavailable);
     const { cause } = error;
-    const told = [
+    const text = [
       error.message,
       error.stack,
       cause.message,
@@ -127,6 +127,6 @@ test('no failure carries the client, its key or a token, not even one that canno
       String(cause.cause),
     ].join(' ');
     for (const secret of ['isv_', 'very-secret', 'key-secret', dinero.settings.apiKey, 'Bearer', 'Basic'])
-      expect(told).not.toContain(secret);
+      expect(text).not.toContain(secret);
   }
 });

@@ -8,7 +8,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** For the recipient's calendar: an entry to take in, or to take back. */
+  /** An iCalendar entry that the recipient's calendar adds or removes. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
@@ -29,7 +29,7 @@ export function createMailer({
   return smtpUrl ? new SmtpMailer(smtpUrl, mailFrom) : new DiskMailer(join(dataDir, 'mail'), mailFrom);
 }
 
-/** To the mail server, for each process. */
+/** The number of SMTP connections of each process. */
 export const CONNECTIONS = 2;
 
 class SmtpMailer implements Mailer {
@@ -58,7 +58,7 @@ class SmtpMailer implements Mailer {
   }
 }
 
-/** The demo's post office: a mail is a file that anyone at the machine can open. */
+/** The demo's mailer: stores each mail as a file in the data folder. */
 export class DiskMailer implements Mailer {
   readonly folder: string;
   readonly #from: string;
@@ -112,7 +112,7 @@ export interface DeliveredMail extends OutgoingMail {
   source: string;
 }
 
-/** A calendar's entry goes as a part that mail programs offer, and as the attached file that any calendar opens. */
+/** A calendar entry is sent as an alternative part for mail programs, and as an attached file for any calendar. */
 function messageOf({ id, to, subject, text, html, calendar }: OutgoingMail, from: string) {
   return {
     from,

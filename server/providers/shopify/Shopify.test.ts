@@ -13,7 +13,7 @@ afterEach(() => shopify.close());
 
 const connect = (shop = SHOP) => shopify.client.exchangeCode(shop, shopify.standIn.agree(shop));
 
-test('from the owner’s consent to the shop: the page, the way back, the exchange, the question', async () => {
+test('connects a shop: consent page, signed callback, code exchange and the first query', async () => {
   const { client, settings } = shopify;
   const address = client.authorizeUrl({ shop: SHOP, state: 'nonce', redirectUri: 'https://portal.example/retur?a=1' });
   const page = await (await fetch(address)).text();
@@ -41,7 +41,7 @@ test('from the owner’s consent to the shop: the page, the way back, the exchan
   });
 });
 
-test('access ends after an hour and is renewed by what came with it, each time with a successor', async () => {
+test('renews access that expired after an hour, and gets a new refresh token each time', async () => {
   const now = 1_795_244_094_000;
   const client = new ShopifyClient(shopify.settings, { now: () => now });
   const first = await client.exchangeCode(SHOP, shopify.standIn.agree(SHOP));
@@ -53,7 +53,7 @@ test('access ends after an hour and is renewed by what came with it, each time w
   expect(new Set([first.refreshToken, second.refreshToken, first.accessToken, second.accessToken]).size).toBe(4);
 });
 
-test('a renewal whose answer is lost is asked for again with the same token; one that is outlived is refused', async () => {
+test('repeats a renewal whose answer was lost with the same token, and is refused with a replaced token', async () => {
   const { client, standIn } = shopify;
   const first = await connect();
   standIn.failNext('POST /access_token', { dropAnswerAfterWork: true });
@@ -68,7 +68,7 @@ test('a renewal whose answer is lost is asked for again with the same token; one
   expect(isAccessRefused(failure)).toBe(true);
 });
 
-test('a code is good once, for its own shop', async () => {
+test('exchanges a code once, and only for the shop that it belongs to', async () => {
   const { client, standIn } = shopify;
   const code = standIn.agree(SHOP);
   expect(isAccessRefused(await failureOf(client.exchangeCode('anden-butik.myshopify.com', code)))).toBe(true);
@@ -80,10 +80,10 @@ test('a code is good once, for its own shop', async () => {
   });
 });
 
-test('a shop that allows less than was asked for is told so, and more than that covers it', async () => {
+test('refuses a shop that grants fewer scopes, and accepts write scopes in place of read scopes', async () => {
   const { client, standIn } = shopify;
-  const less = await failureOf(client.exchangeCode(SHOP, standIn.agree(SHOP, 'read_orders')));
-  expect(less).toMatchObject({
+  const failure = await failureOf(client.exchangeCode(SHOP, standIn.agree(SHOP, 'read_orders')));
+  expect(failure).toMatchObject({
     code: 'BAD_USER_INPUT',
     message: 'Butikken gav ikke alle de rettigheder, som integrationen bruger. Forbind den igen.',
   });
@@ -97,13 +97,13 @@ test('a shop that allows less than was asked for is told so, and more than that 
   expect(await failureOf(other.exchangeCode(SHOP, standIn.agree(SHOP)))).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-test('a shop’s token opens no other shop', async () => {
+test('cannot read another shop with the token of one shop', async () => {
   const { accessToken } = await connect();
   await connect('anden-butik.myshopify.com');
   expect(isAccessRefused(await failureOf(shopify.client.shop('anden-butik.myshopify.com', accessToken)))).toBe(true);
 });
 
-test('the webhook is registered once, however often, and a shop that takes none is an outage', async () => {
+test('registers the webhook only once, and reports an outage when the shop refuses the address', async () => {
   const { client, standIn } = shopify;
   const { accessToken } = await connect();
   await client.registerUninstallWebhook(SHOP, accessToken, ADDRESS);
@@ -117,10 +117,12 @@ test('the webhook is registered once, however often, and a shop that takes none 
     code: 'PROVIDER_UNAVAILABLE',
     message: 'Shopify svarer ikke lige nu. Prøv igen om lidt.',
   });
-  expect(failure.cause.message).toBe(`Shopify took no webhook for ${SHOP}: Address protocol http:// is not supported`);
+  expect(failure.cause.message).toBe(
+    `Shopify refused the webhook for ${SHOP}: Address protocol http:// is not supported`,
+  );
 });
 
-test('without settings every method says so, whatever it is given', async () => {
+test('throws NOT_CONFIGURED in every method without settings', async () => {
   const client = new ShopifyClient(undefined);
   expect(client.isConfigured).toBe(false);
   const calls = [

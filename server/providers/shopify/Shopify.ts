@@ -2,7 +2,12 @@ import { accessAnswer, requireScopes, type ShopifyAccess } from './access.ts';
 import { notConfigured, ShopifyFailure, unavailable } from './ShopifyFailure.ts';
 import { ShopifyHttp } from './ShopifyHttp.ts';
 import { SHOP, shopAnswer, type ShopifyShop } from './shops.ts';
-import { HEAR_OF_UNINSTALLING, heardAnswer, hearersAnswer, WHO_HEARS_OF_UNINSTALLING } from './webhooks.ts';
+import {
+  CREATE_UNINSTALL_WEBHOOK,
+  createdWebhookAnswer,
+  webhookAddressesAnswer,
+  LIST_UNINSTALL_WEBHOOKS,
+} from './webhooks.ts';
 
 export type { ShopifyAccess } from './access.ts';
 export { verifyCallback, type ShopifyCallback } from './callback.ts';
@@ -13,9 +18,9 @@ export { deliveryOf, verifyWebhook, type ShopifyDelivery, type ShopifyEvent } fr
 export interface ShopifySettings {
   clientId: string;
   clientSecret: string;
-  /** What the portal asks shops for; without it, orders and the customers who made them. */
+  /** The scopes that the portal requests; by default orders and their customers. */
   scopes?: readonly string[] | undefined;
-  /** Only the sandbox's: where all shops are instead. */
+  /** The address of the stand-in, which serves all shops; undefined for the real Shopify. */
   apiUrl?: string | undefined;
 }
 
@@ -26,7 +31,10 @@ export interface ShopifyOptions {
 
 const SCOPES = ['read_customers', 'read_orders'];
 
-/** Connects shops, whose address is all that is known of them before. Without settings every method says that Shopify isn't set up. */
+/**
+ * Connects shops, of which only the address is known in advance. Without settings, every method throws NOT_CONFIGURED;
+ * when Shopify fails, PROVIDER_UNAVAILABLE.
+ */
 export class ShopifyClient {
   readonly #settings: ShopifySettings | undefined;
   readonly #http: ShopifyHttp;
@@ -42,7 +50,7 @@ export class ShopifyClient {
     return this.#settings !== undefined;
   }
 
-  /** Where a browser is sent, for the shop's owner to agree. */
+  /** The page where the shop's owner grants access; the browser is redirected there. */
   authorizeUrl({ shop, state, redirectUri }: { shop: string; state: string; redirectUri: string }): string {
     const { clientId, scopes = SCOPES } = this.#configured();
     const query = new URLSearchParams({
@@ -54,7 +62,7 @@ export class ShopifyClient {
     return `${this.#http.urlOf(shop, '/admin/oauth/authorize')}?${query}`;
   }
 
-  /** A code is good for one exchange. Access that ends is asked for, since Shopify gives apps of many shops no other. */
+  /** Exchanges a code, once. Requests expiring access, because Shopify gives apps of several shops no other kind. */
   async exchangeCode(shop: string, code: string): Promise<ShopifyAccess> {
     const { scopes = SCOPES } = this.#configured();
     const access = await this.#signIn(shop, { code, expiring: '1' });
@@ -62,28 +70,31 @@ export class ShopifyClient {
     return access;
   }
 
-  /** Where an answer was lost, the same refresh token may be used again. */
+  /** Renews access. If the answer is lost, the call may be repeated with the same refresh token. */
   async renewAccess(shop: string, refreshToken: string): Promise<ShopifyAccess> {
     return this.#signIn(shop, { grant_type: 'refresh_token', refresh_token: refreshToken });
   }
 
-  /** Also says whether the access is still good. */
+  /** Reads the shop; fails with `isAccessRefused` when the access has ended. */
   async shop(shop: string, accessToken: string): Promise<ShopifyShop> {
     this.#configured();
     return this.#http.query({ shop, accessToken, query: SHOP }, shopAnswer);
   }
 
-  /** As often as one likes: what listens already is left as it is. */
+  /** Registers the webhook once: an existing registration of the address is left as it is. */
   async registerUninstallWebhook(shop: string, accessToken: string, address: string): Promise<void> {
     this.#configured();
-    const { isMade, objections } = await this.#http.query(
-      { shop, accessToken, query: HEAR_OF_UNINSTALLING, variables: { address } },
-      heardAnswer,
+    const { isCreated, userErrors } = await this.#http.query(
+      { shop, accessToken, query: CREATE_UNINSTALL_WEBHOOK, variables: { address } },
+      createdWebhookAnswer,
     );
-    if (isMade) return;
-    const hearers = await this.#http.query({ shop, accessToken, query: WHO_HEARS_OF_UNINSTALLING }, hearersAnswer);
-    if (!hearers.includes(address))
-      throw unavailable(new ShopifyFailure(`Shopify took no webhook for ${shop}: ${objections}`));
+    if (isCreated) return;
+    const addresses = await this.#http.query(
+      { shop, accessToken, query: LIST_UNINSTALL_WEBHOOKS },
+      webhookAddressesAnswer,
+    );
+    if (!addresses.includes(address))
+      throw unavailable(new ShopifyFailure(`Shopify refused the webhook for ${shop}: ${userErrors}`));
   }
 
   async #signIn(shop: string, grant: object): Promise<ShopifyAccess> {

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { ProviderFailure, silenceOf } from '../ProviderFailure.ts';
+import { ProviderFailure, noAnswerMessage } from '../ProviderFailure.ts';
 
 export const notConfigured = () => new AppError('NOT_CONFIGURED', 'Shopify er ikke sat op endnu.');
-export const noShop = () => new AppError('BAD_USER_INPUT', 'Adressen hører ikke til en butik hos Shopify.');
+export const invalidShopAddress = () => new AppError('BAD_USER_INPUT', 'Adressen hører ikke til en butik hos Shopify.');
 
-/** What Shopify really said is the cause, for the log. */
+/** The error for the user; its cause holds Shopify's own message for the log. */
 export const unavailable = (cause: ShopifyFailure) =>
-  new AppError('PROVIDER_UNAVAILABLE', toldOf(cause), undefined, { cause });
+  new AppError('PROVIDER_UNAVAILABLE', userMessage(cause), undefined, { cause });
 
-function toldOf({ status = 0, isAboutAccess }: ShopifyFailure): string {
+function userMessage({ status = 0, isAboutAccess }: ShopifyFailure): string {
   if (isAboutAccess) return 'Shopify giver ikke adgang til butikken. Forbind den igen.';
-  if (isElsewhere(status)) return 'Butikken har en anden adresse hos Shopify. Forbind den med adressen, som står dér.';
+  if (isRedirect(status)) return 'Butikken har en anden adresse hos Shopify. Forbind den med adressen, som står dér.';
   if (status === 404) return 'Shopify kender ikke butikken. Kontrollér adressen.';
   return status === 402 ? 'Butikken er sat på pause hos Shopify.' : 'Shopify svarer ikke lige nu. Prøv igen om lidt.';
 }
 
-const told = z.object({
+const errorAnswer = z.object({
   error: z
     .string()
     .regex(/^[a-z_]{1,40}$/)
@@ -25,12 +25,12 @@ const told = z.object({
   errors: z.unknown().optional(),
 });
 
-/** Of all that can be wrong with a sign-in, these alone are about the shop's consent; others are about the portal's own credentials. */
-const ABOUT_CONSENT = new Set(['invalid_request', 'invalid_grant']);
-const MOST_WORDS = 200;
+/** Sign-in errors about the shop's consent. All other sign-in errors are about the portal's own credentials. */
+const CONSENT_ERRORS = new Set(['invalid_request', 'invalid_grant']);
+const MAX_ERROR_LENGTH = 200;
 
 export class ShopifyFailure extends ProviderFailure {
-  /** The code or token is used up, ended or withdrawn. */
+  /** Whether the code or token was used up, has expired or was revoked. */
   readonly isAboutAccess: boolean;
 
   constructor(
@@ -41,31 +41,36 @@ export class ShopifyFailure extends ProviderFailure {
     this.isAboutAccess = isAboutAccess;
   }
 
-  /** Of a sign-in only the code is told: what Shopify says about it might quote it. */
-  static ofAnswer(question: string, status: number, body: unknown, accessToken?: string): ShopifyFailure {
-    const { error, errors } = told.safeParse(body).data ?? {};
-    const words = accessToken === undefined ? error : wordsIn(errors).replaceAll(accessToken, '…').slice(0, MOST_WORDS);
-    const isAboutAccess = accessToken === undefined ? ABOUT_CONSENT.has(error ?? '') : status === 401 || status === 403;
-    return new ShopifyFailure(`Shopify ${verb(status)}: ${[status, words].filter(Boolean).join(' ')} (${question})`, {
-      status,
-      isAboutAccess,
-    });
+  /** A failed sign-in is described by its error code alone, because Shopify's message might quote a secret. */
+  static ofAnswer(call: string, status: number, body: unknown, accessToken?: string): ShopifyFailure {
+    const { error, errors } = errorAnswer.safeParse(body).data ?? {};
+    const text =
+      accessToken === undefined ? error : errorText(errors).replaceAll(accessToken, '…').slice(0, MAX_ERROR_LENGTH);
+    const isAboutAccess =
+      accessToken === undefined ? CONSENT_ERRORS.has(error ?? '') : status === 401 || status === 403;
+    return new ShopifyFailure(
+      `Shopify ${describeStatus(status)}: ${[status, text].filter(Boolean).join(' ')} (${call})`,
+      {
+        status,
+        isAboutAccess,
+      },
+    );
   }
 
-  static ofSilence(question: string, error: Error): ShopifyFailure {
-    return new ShopifyFailure(silenceOf('Shopify', question, error));
+  static ofNoAnswer(call: string, error: Error): ShopifyFailure {
+    return new ShopifyFailure(noAnswerMessage('Shopify', call, error));
   }
 }
 
-function verb(status: number): string {
-  if (isElsewhere(status)) return 'sent it elsewhere';
-  return status === 429 ? 'had enough' : 'refused';
+function describeStatus(status: number): string {
+  if (isRedirect(status)) return 'returned a redirect';
+  return status === 429 ? 'reported its rate limit' : 'returned an error';
 }
 
-const isElsewhere = (status: number) => status >= 300 && status < 400;
+const isRedirect = (status: number) => status >= 300 && status < 400;
 
-/** A text, a list of objects with a message, or an object of fields. */
-function wordsIn(errors: unknown): string {
+/** Shopify's `errors` is a text, a list of objects with a message, or an object with fields. */
+function errorText(errors: unknown): string {
   if (Array.isArray(errors))
     return errors
       .map((each: unknown) => z.object({ message: z.string() }).safeParse(each).data?.message ?? '')
@@ -73,7 +78,10 @@ function wordsIn(errors: unknown): string {
   return typeof errors === 'string' ? errors : (JSON.stringify(errors) ?? '');
 }
 
-/** Access that is taken no more can be renewed; where the renewal is refused like that, only the shop can mend it, by being connected anew. */
+/**
+ * Whether Shopify no longer accepts the access. The access can then be renewed; if the renewal is refused, too, the
+ * shop must be connected again.
+ */
 export function isAccessRefused(error: unknown): boolean {
   const { cause } = error as Error;
   return cause instanceof ShopifyFailure && cause.isAboutAccess;

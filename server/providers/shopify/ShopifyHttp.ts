@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { parsedJson } from '../readJson.ts';
-import { noShop, ShopifyFailure, unavailable } from './ShopifyFailure.ts';
+import { parseJson } from '../readJson.ts';
+import { invalidShopAddress, ShopifyFailure, unavailable } from './ShopifyFailure.ts';
 import { isShopHost } from './shopHost.ts';
 
-interface ShopifyQuestion {
+interface ShopifyQuery {
   shop: string;
   accessToken: string;
   query: string;
   variables?: object;
 }
 
-interface Sending {
+interface ShopifyRequest {
   shop: string;
   path: string;
   body: object;
@@ -22,7 +22,7 @@ const TOKEN = /^[\w.~+/=-]+$/;
 
 const graphqlAnswer = z.object({ data: z.unknown().optional(), errors: z.array(z.unknown()).nullish() });
 
-/** Shopify's manners, the same for every question: one host for each shop and no other, a time-out, and errors that tell no secret. */
+/** Sends calls to a shop's own host and no other, with a time-out, and with errors that contain no secrets. */
 export class ShopifyHttp {
   readonly #apiUrl: string | undefined;
   readonly #timeout: number;
@@ -32,43 +32,49 @@ export class ShopifyHttp {
     this.#timeout = timeout;
   }
 
-  /** Every address is made here. The stand-in has all shops on one host, so that the shop's own becomes part of the path there. */
+  /** Builds every address. The stand-in serves all shops on one host and has the shop's host as part of the path. */
   urlOf(shop: string, path: string): string {
-    if (!isShopHost(shop)) throw noShop();
+    if (!isShopHost(shop)) throw invalidShopAddress();
     return this.#apiUrl === undefined ? `https://${shop}${path}` : `${this.#apiUrl}/${shop}${path}`;
   }
 
-  /** Codes and refresh tokens for access. */
+  /** Exchanges a code or refresh token for access. */
   async signIn<T>(shop: string, body: object, answer: z.ZodType<T>): Promise<T> {
-    return this.#tell({ shop, path: '/admin/oauth/access_token', body }, (given, name) => read(given, answer, name));
+    return this.#request({ shop, path: '/admin/oauth/access_token', body }, (value, name) =>
+      parseAs(value, answer, name),
+    );
   }
 
-  async query<T>({ shop, accessToken, query, variables }: ShopifyQuestion, data: z.ZodType<T>): Promise<T> {
-    const sending = { shop, path: `/admin/api/${API_VERSION}/graphql.json`, body: { query, variables }, accessToken };
-    return this.#tell(sending, (given, name) => {
-      const answer = read(given, graphqlAnswer, name);
-      // Shopify's limits, too, come with status 200.
+  async query<T>({ shop, accessToken, query, variables }: ShopifyQuery, data: z.ZodType<T>): Promise<T> {
+    const request = { shop, path: `/admin/api/${API_VERSION}/graphql.json`, body: { query, variables }, accessToken };
+    return this.#request(request, (value, name) => {
+      const answer = parseAs(value, graphqlAnswer, name);
+      // Shopify reports errors of GraphQL, exceeded limits among them, with status 200.
       if (answer.errors?.length) throw ShopifyFailure.ofAnswer(name, 200, answer, accessToken);
-      return read(answer.data, data, name);
+      return parseAs(answer.data, data, name);
     });
   }
 
-  async #tell<T>(sending: Sending, understand: (given: unknown, name: string) => T): Promise<T> {
-    const url = this.urlOf(sending.shop, sending.path);
-    const name = `POST ${sending.shop}${sending.path}`;
+  async #request<T>(request: ShopifyRequest, parse: (value: unknown, name: string) => T): Promise<T> {
+    const url = this.urlOf(request.shop, request.path);
+    const name = `POST ${request.shop}${request.path}`;
     try {
-      const { status, body } = await this.#send(url, sending, name);
-      if (status < 200 || status >= 300) throw ShopifyFailure.ofAnswer(name, status, body, sending.accessToken);
-      return understand(body, name);
+      const { status, body } = await this.#send(url, request, name);
+      if (status < 200 || status >= 300) throw ShopifyFailure.ofAnswer(name, status, body, request.accessToken);
+      return parse(body, name);
     } catch (failure) {
       throw failure instanceof ShopifyFailure ? unavailable(failure) : failure;
     }
   }
 
-  /** Asked once: a code is used up by it, and whoever connects a shop sits and waits. */
-  async #send(url: string, { body, accessToken }: Sending, name: string): Promise<{ status: number; body: unknown }> {
+  /** Never retries: the first call uses a code up, and the user who connects a shop is waiting. */
+  async #send(
+    url: string,
+    { body, accessToken }: ShopifyRequest,
+    name: string,
+  ): Promise<{ status: number; body: unknown }> {
     if (accessToken !== undefined && !TOKEN.test(accessToken)) {
-      throw new ShopifyFailure(`No such access token (${name})`, { status: 401, isAboutAccess: true });
+      throw new ShopifyFailure(`malformed access token (${name})`, { status: 401, isAboutAccess: true });
     }
     try {
       const response = await fetch(url, {
@@ -82,16 +88,16 @@ export class ShopifyHttp {
         redirect: 'manual',
         signal: AbortSignal.timeout(this.#timeout),
       });
-      return { status: response.status, body: parsedJson(await response.text()) };
+      return { status: response.status, body: parseJson(await response.text()) };
     } catch (error) {
-      throw ShopifyFailure.ofSilence(name, error as Error);
+      throw ShopifyFailure.ofNoAnswer(name, error as Error);
     }
   }
 }
 
-function read<T>(given: unknown, answer: z.ZodType<T>, name: string): T {
-  const result = answer.safeParse(given);
+function parseAs<T>(value: unknown, answer: z.ZodType<T>, name: string): T {
+  const result = answer.safeParse(value);
   if (!result.success)
-    throw new ShopifyFailure(`Shopify's answer makes no sense: ${result.error.issues[0]?.path.join('.')} (${name})`);
+    throw new ShopifyFailure(`Shopify sent an invalid answer: ${result.error.issues[0]?.path.join('.')} (${name})`);
   return result.data;
 }

@@ -3,11 +3,11 @@ import { AppError } from '../../errors.ts';
 
 export interface ShopifyAccess {
   accessToken: string;
-  /** What the shop allows, such as 'read_customers,read_orders'. */
+  /** The granted scopes, such as 'read_customers,read_orders'. */
   scope: string;
-  /** Null where Shopify lets it live until the shop takes it back; so with the refresh token. */
+  /** Null when the access lasts until the shop revokes it; then there is no refresh token either. */
   expiresAt: Date | null;
-  /** Whoever uses it gets another one along with the access, and stores both at once: the old one then ends. */
+  /** Each renewal returns a new refresh token, which must be stored with the new access: the old one then ends. */
   refreshToken: string | null;
 }
 
@@ -19,18 +19,18 @@ const answer = z.object({
 });
 
 export const accessAnswer = (now: number) =>
-  answer.transform((given): ShopifyAccess => ({
-    accessToken: given.access_token,
-    scope: given.scope ?? '',
-    refreshToken: given.refresh_token ?? null,
-    expiresAt: given.expires_in ? new Date(now + given.expires_in * 1_000) : null,
+  answer.transform((body): ShopifyAccess => ({
+    accessToken: body.access_token,
+    scope: body.scope ?? '',
+    refreshToken: body.refresh_token ?? null,
+    expiresAt: body.expires_in ? new Date(now + body.expires_in * 1_000) : null,
   }));
 
-/** Shops can't take their pick today; should one ever, it is told now and not by the first question that fails. */
+/** Shops cannot grant a part of the scopes today; if one ever does, connecting fails instead of a later call. */
 export function requireScopes(granted: string, wanted: readonly string[]): void {
-  const given = new Set(granted.split(/[\s,]+/));
-  const isGiven = (scope: string) => given.has(scope) || given.has(scope.replace(/^read_/, 'write_'));
-  if (wanted.every(isGiven)) return;
+  const scopes = new Set(granted.split(/[\s,]+/));
+  const isGranted = (scope: string) => scopes.has(scope) || scopes.has(scope.replace(/^read_/, 'write_'));
+  if (wanted.every(isGranted)) return;
   throw new AppError(
     'BAD_USER_INPUT',
     'Butikken gav ikke alle de rettigheder, som integrationen bruger. Forbind den igen.',

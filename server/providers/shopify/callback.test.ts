@@ -10,15 +10,16 @@ const { signedQuery } = JSON.parse(readFileSync(`${import.meta.dirname}/testing/
 };
 const SECRET = 'shpss_secret';
 const AT = 1_795_244_094_000;
-const given = { shop: 'min-butik.myshopify.com', code: '0907a61c', state: 'nonce' };
+const expected = { shop: 'min-butik.myshopify.com', code: '0907a61c', state: 'nonce' };
 const query = (changes: Record<string, string> = {}, options: { secret?: string; at?: number } = {}) =>
-  new URL(callbackAddress('https://portal.example/', { ...given, ...changes }, { secret: SECRET, at: AT, ...options }))
-    .searchParams;
+  new URL(
+    callbackAddress('https://portal.example/', { ...expected, ...changes }, { secret: SECRET, at: AT, ...options }),
+  ).searchParams;
 const verify =
   (params: URLSearchParams, secret = SECRET, now = AT) =>
   () =>
     verifyCallback(params, secret, now);
-const refusal = expect.objectContaining({
+const invalidCallback = expect.objectContaining({
   code: 'BAD_USER_INPUT',
   message: 'Svaret fra Shopify er ugyldigt eller for gammelt. Forbind butikken igen.',
 });
@@ -37,7 +38,7 @@ const without = (name: string) => {
   return params;
 };
 
-test('the example of Shopify’s own documents holds', () => {
+test('accepts the example of Shopify’s documentation', () => {
   const { secret, message, hmac } = signedQuery;
   const at = 1_337_178_173_000;
   expect(verifyCallback(new URLSearchParams(`hmac=${hmac}&${message}`), secret, at)).toEqual({
@@ -45,35 +46,35 @@ test('the example of Shopify’s own documents holds', () => {
     code: '0907a61c0c8d55e99db179b68161bc00',
     state: '0.6784241404160823',
   });
-  expect(verify(new URLSearchParams(`hmac=${hmac}&${message}`), secret, at + 91_000)).toThrow(refusal);
-  expect(verify(new URLSearchParams(`hmac=${hmac}&${message}`), `${secret}!`, at)).toThrow(refusal);
+  expect(verify(new URLSearchParams(`hmac=${hmac}&${message}`), secret, at + 91_000)).toThrow(invalidCallback);
+  expect(verify(new URLSearchParams(`hmac=${hmac}&${message}`), `${secret}!`, at)).toThrow(invalidCallback);
 });
 
-test('what is signed comes in any order, may have more in it, and the older signature beside it', () => {
-  expect(verify(query())()).toEqual(given);
-  expect(verify(new URLSearchParams([...query()].reverse()))()).toEqual(given);
-  expect(verify(query({ locale: 'da-DK', session: 'a b+c/=&%', navn: 'Blåbær' }))()).toEqual({ ...given });
-  expect(verify(new URLSearchParams([...query(), ['signature', 'of another kind']]))()).toEqual(given);
+test('accepts parameters in any order, additional parameters, and the legacy signature', () => {
+  expect(verify(query())()).toEqual(expected);
+  expect(verify(new URLSearchParams([...query()].reverse()))()).toEqual(expected);
+  expect(verify(query({ locale: 'da-DK', session: 'a b+c/=&%', navn: 'Blåbær' }))()).toEqual({ ...expected });
+  expect(verify(new URLSearchParams([...query(), ['signature', 'of another kind']]))()).toEqual(expected);
   expect(
     verify(
       new URLSearchParams([...query()].map(([name, value]) => [name, name === 'hmac' ? value.toUpperCase() : value])),
     )(),
-  ).toEqual(given);
+  ).toEqual(expected);
 });
 
-test('a host that ends in an equals sign counts as it is encoded', () => {
-  const text = `code=c&host=YQ%3D%3D&shop=${given.shop}&state=s&timestamp=${AT / 1_000}`;
-  expect(verify(signed(text))()).toEqual({ shop: given.shop, code: 'c', state: 's' });
+test('verifies an equals sign in a value in its encoded form', () => {
+  const text = `code=c&host=YQ%3D%3D&shop=${expected.shop}&state=s&timestamp=${AT / 1_000}`;
+  expect(verify(signed(text))()).toEqual({ shop: expected.shop, code: 'c', state: 's' });
 });
 
-test('it is fresh for a minute and a half, in both directions', () => {
+test('accepts timestamps up to 90 seconds in the past or future', () => {
   for (const seconds of [-signedQuery.seconds, 0, signedQuery.seconds])
-    expect(verify(query({}, { at: AT + seconds * 1_000 }))()).toEqual(given);
+    expect(verify(query({}, { at: AT + seconds * 1_000 }))()).toEqual(expected);
   for (const seconds of [-signedQuery.seconds - 1, signedQuery.seconds + 1])
-    expect(verify(query({}, { at: AT + seconds * 1_000 }))).toThrow(refusal);
+    expect(verify(query({}, { at: AT + seconds * 1_000 }))).toThrow(invalidCallback);
 });
 
-test('what is forged, changed, doubled, or lacks anything is refused', () => {
+test('refuses forged, changed, repeated and missing parameters', () => {
   const good = query().get('hmac')!;
   const refused = [
     new URLSearchParams(),
@@ -89,11 +90,11 @@ test('what is forged, changed, doubled, or lacks anything is refused', () => {
       (hmac) => new URLSearchParams([...without('hmac'), ['hmac', hmac]]),
     ),
   ];
-  for (const params of refused) expect(verify(params)).toThrow(refusal);
-  expect(verify(query({}, { secret: '' }), '')).toThrow(refusal);
+  for (const params of refused) expect(verify(params)).toThrow(invalidCallback);
+  expect(verify(query({}, { secret: '' }), '')).toThrow(invalidCallback);
 });
 
-test('a signature over something else than a shop is refused all the same', () => {
+test('refuses a valid signature over an invalid shop, timestamp or state', () => {
   for (const shop of [
     'evil.com',
     'min-butik.myshopify.com.evil.com',
@@ -102,38 +103,38 @@ test('a signature over something else than a shop is refused all the same', () =
     'min-butik.myshopify.com\n',
     '',
   ]) {
-    expect(verify(query({ shop }))).toThrow(refusal);
+    expect(verify(query({ shop }))).toThrow(invalidCallback);
   }
   for (const timestamp of ['', 'now', '-1', '1e9', `${AT / 1_000}.5`, '9'.repeat(20)])
-    expect(verify(query({ timestamp }))).toThrow(refusal);
+    expect(verify(query({ timestamp }))).toThrow(invalidCallback);
   for (const name of ['shop', 'state', 'timestamp']) {
     const rest = without(name);
     rest.delete('hmac');
     rest.sort();
-    expect(verify(signed(rest.toString()))).toThrow(refusal);
+    expect(verify(signed(rest.toString()))).toThrow(invalidCallback);
   }
-  expect(verify(query({ state: '' }))).toThrow(refusal);
+  expect(verify(query({ state: '' }))).toThrow(invalidCallback);
 });
 
-test('a name and value that are joined otherwise are another message', () => {
-  // Unencoded, both would be signed alike: code=a&shop=… and a code with '&shop=…' in it.
-  expect(verify(query({ code: `a&state=nonce` }))()).toEqual({ ...given, code: 'a&state=nonce' });
+test('refuses parameters that were split differently from how they were signed', () => {
+  // Without encoding, code=a&shop=… and a code that contains '&shop=…' would have the same signature.
+  expect(verify(query({ code: `a&state=nonce` }))()).toEqual({ ...expected, code: 'a&state=nonce' });
   const moved = query({ code: 'a&locale=da' });
   moved.set('code', 'a');
   moved.set('locale', 'da');
-  expect(verify(moved)).toThrow(refusal);
+  expect(verify(moved)).toThrow(invalidCallback);
 });
 
-test('an owner who cancelled brings no code, where Shopify signed it', () => {
-  const { shop, state } = given;
+test('returns no code when the owner cancelled and Shopify signed the answer', () => {
+  const { shop, state } = expected;
   const cancelled = new URL(
     callbackAddress('https://portal.example/', { shop, state, error: 'access_denied' }, { secret: SECRET, at: AT }),
   ).searchParams;
   expect(verify(cancelled)()).toEqual({ shop, state, code: undefined });
-  expect(verify(cancelled, 'other')).toThrow(refusal);
+  expect(verify(cancelled, 'other')).toThrow(invalidCallback);
 });
 
-test('no change of any value goes unnoticed', () => {
+test('detects every change of a value', () => {
   const names = fc.constantFrom('shop', 'code', 'state', 'timestamp', 'host', 'hmac');
   fc.assert(
     fc.property(names, fc.string({ unit: 'binary' }), (name, value) => {

@@ -5,13 +5,13 @@ import { isShopHost } from './shopHost.ts';
 
 export interface ShopifyCallback {
   shop: string;
-  /** Undefined where the shop's owner cancelled. */
+  /** Undefined when the shop's owner cancelled. */
   code: string | undefined;
-  /** Whoever asked knows whether it is theirs, and that it comes once. */
+  /** The caller must check that the state is its own and is used only once. */
   state: string;
 }
 
-const MOST_SECONDS = 90;
+const MAX_AGE_SECONDS = 90;
 
 const answer = z.object({
   shop: z.string().refine(isShopHost),
@@ -20,16 +20,16 @@ const answer = z.object({
   timestamp: z.string().regex(/^\d{1,12}$/),
 });
 
-/** What a browser brings back from a shop is Shopify's only where it is signed, whole and fresh. */
+/** Accepts the query of a redirect from Shopify only if it is signed, unambiguous and at most 90 seconds old. */
 export function verifyCallback(query: URLSearchParams, secret: string, now = Date.now()): ShopifyCallback {
-  if (!secret || isAmbiguous(query) || !isQuerySigned(query, secret)) throw notShopifys();
+  if (!secret || isAmbiguous(query) || !isQuerySigned(query, secret)) throw invalidCallback();
   const read = answer.safeParse(Object.fromEntries(query));
-  if (!read.success || Math.abs(now / 1_000 - Number(read.data.timestamp)) > MOST_SECONDS) throw notShopifys();
+  if (!read.success || Math.abs(now / 1_000 - Number(read.data.timestamp)) > MAX_AGE_SECONDS) throw invalidCallback();
   const { shop, code, state } = read.data;
   return { shop, code, state };
 }
 
-/** Of a name that comes twice, one reader takes the first and another the last. */
+/** A repeated name is ambiguous: one parser takes its first value and another the last. */
 const isAmbiguous = (query: URLSearchParams) => new Set(query.keys()).size !== query.size;
 
 function isQuerySigned(query: URLSearchParams, secret: string): boolean {
@@ -40,5 +40,5 @@ function isQuerySigned(query: URLSearchParams, secret: string): boolean {
   return isSigned(signed.toString().replaceAll('+', '%20'), Buffer.from(query.get('hmac') ?? '', 'hex'), secret);
 }
 
-const notShopifys = () =>
+const invalidCallback = () =>
   new AppError('BAD_USER_INPUT', 'Svaret fra Shopify er ugyldigt eller for gammelt. Forbind butikken igen.');

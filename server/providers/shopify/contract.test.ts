@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ReceivedRequest } from '../../sandbox/sandbox.ts';
 import { startShopify } from '../../sandbox/shopify/testing/startShopify.ts';
-import { startListener, type Heard } from './testing/startListener.ts';
+import { startListener, type ReceivedEvent } from './testing/startListener.ts';
 
 type Shape = Record<string, string>;
 interface Contract {
@@ -17,9 +17,9 @@ const contract = JSON.parse(readFileSync(`${import.meta.dirname}/testing/contrac
 let shopify: Awaited<ReturnType<typeof startShopify>>;
 let requests: ReceivedRequest[];
 let callback: URL;
-let heard: Heard[];
+let received: ReceivedEvent[];
 
-/** Every method once, with everything that can be said, and each refused once. */
+/** Calls every method once with all parameters, and lets each kind of call be refused once. */
 beforeAll(async () => {
   shopify = await startShopify();
   const { client, standIn, sandbox } = shopify;
@@ -40,9 +40,9 @@ beforeAll(async () => {
   await client.shop(SHOP, 'wrong').catch(() => undefined);
   await client.exchangeCode(SHOP, 'wrong').catch(() => undefined);
   standIn.uninstall(SHOP);
-  await portal.until(() => portal.heard.length === 1);
+  await portal.until(() => portal.received.length === 1);
   requests = sandbox.received('shopify');
-  heard = portal.heard;
+  received = portal.received;
   await portal.close();
 });
 afterAll(() => shopify.close());
@@ -55,30 +55,30 @@ const calls = () =>
       return { ...rest, name: `${method} ${path.slice(SHOP.length + 1)}` };
     });
 
-test('every call of the contract is made, with the headers and one of the bodies that it names, and nothing besides', () => {
+test('the client makes every call of the contract, with the headers and one of the bodies of the contract', () => {
   expect(new Set(calls().map(({ name }) => name))).toEqual(new Set(Object.keys(contract.calls)));
   for (const { name, headers, body } of calls()) {
     const { headers: needed, bodies } = contract.calls[name]!;
-    const telling = Object.keys(headers).filter((header) => /^(x-.*|authorization|content-type)$/.test(header));
-    expect(telling.sort()).toEqual([...needed].sort());
+    const relevant = Object.keys(headers).filter((header) => /^(x-.*|authorization|content-type)$/.test(header));
+    expect(relevant.sort()).toEqual([...needed].sort());
     expect({
       name,
-      fits: bodies.some((shape) => wrong(body, shape).length === 0 && strangers(body, shape).length === 0),
+      fits: bodies.some((shape) => mismatches(body, shape).length === 0 && unknownFields(body, shape).length === 0),
     }).toEqual({ name, fits: true });
   }
 });
 
-test('every answer of the stand-in has what Shopify’s answers have, in the types they have', () => {
+test('the stand-in answers with the fields and types of the contract', () => {
   for (const { method, path, status, body } of shopify.answers.filter(
     ({ path: asked }) => !asked.includes('/authorize'),
   )) {
     const { answer, refusal } = contract.calls[`${method} ${path.slice(SHOP.length + 1)}`]!;
-    expect({ path, wrong: wrong(body, status === 200 ? answer : refusal) }).toEqual({ path, wrong: [] });
+    expect({ path, wrong: mismatches(body, status === 200 ? answer : refusal) }).toEqual({ path, wrong: [] });
   }
   expect(new Set(shopify.answers.map(({ status }) => status))).toEqual(new Set([200, 302, 400, 401]));
 });
 
-test('the browser is sent off with what the contract names, and comes back with what it names', () => {
+test('the consent page and the callback have the parameters of the contract', () => {
   const [page] = requests;
   const [path, query] = page!.path.split('?');
   expect(path).toBe(`/${SHOP}${contract.authorize.path}`);
@@ -86,17 +86,17 @@ test('the browser is sent off with what the contract names, and comes back with 
   expect([...callback.searchParams.keys()].sort()).toEqual(contract.authorize.callback);
 });
 
-test('a question names fields that Shopify has, and the stand-in refuses any other', async () => {
+test('the client queries the shop fields of the contract, and the stand-in refuses unknown fields', async () => {
   const { client, standIn, settings } = shopify;
   const asked = calls()
     .map(({ body }) => String((body as Shape)['query']))
     .find((query) => query.startsWith('query shop'))!;
-  const named = /shop \{ (.*) \}\n/
+  const fields = /shop \{ (.*) \}\n/
     .exec(asked)![1]!
     .replaceAll(/\{[^}]*\}/g, '')
     .split(/\s+/)
     .filter(Boolean);
-  expect(named.sort()).toEqual([...contract.shopFields].sort());
+  expect(fields.sort()).toEqual([...contract.shopFields].sort());
   const { accessToken } = await client.exchangeCode(SHOP, standIn.agree(SHOP));
   const answer = await fetch(`${settings.apiUrl}/${SHOP}/admin/api/2026-07/graphql.json`, {
     method: 'POST',
@@ -106,17 +106,17 @@ test('a question names fields that Shopify has, and the stand-in refuses any oth
   expect(await answer.json()).toMatchObject({ errors: [{ message: 'Cannot query field "cvr" on type "Shop".' }] });
 });
 
-test('an event comes with the headers that the contract names', () => {
-  const [event] = heard;
+test('the stand-in sends events with the headers of the contract', () => {
+  const [event] = received;
   expect(contract.webhook.headers.filter((header) => !event!.headers[header])).toEqual([]);
   expect(event!.headers['x-shopify-topic']).toBe(contract.webhook.topic);
 });
 
-const strangers = (given: unknown, shape: Shape) =>
-  Object.keys(given as object).filter((name) => !(name in shape) && !(`${name}?` in shape));
+const unknownFields = (value: unknown, shape: Shape) =>
+  Object.keys(value as object).filter((name) => !(name in shape) && !(`${name}?` in shape));
 
-function wrong(given: unknown, shape: Shape): string[] {
-  const value = given as Record<string, unknown>;
+function mismatches(object: unknown, shape: Shape): string[] {
+  const value = object as Record<string, unknown>;
   return Object.entries(shape).flatMap(([key, type]) => {
     const name = key.replace('?', '');
     if (!(name in value)) return key.endsWith('?') ? [] : [`${name} is missing`];

@@ -11,21 +11,21 @@ import { startListener } from './testing/startListener.ts';
 const settings = { clientId: 'client', clientSecret: 'very-secret' };
 let trap: Awaited<ReturnType<typeof startListener>>;
 let shopify: Awaited<ReturnType<typeof startShopify>>;
-/** Where every question that leaves this process goes, whoever asks it. */
-let left: string[];
-const note = (message: unknown) =>
-  void left.push(String((message as { request: { origin: string | URL } }).request.origin));
+/** The origin of every HTTP request of this process. */
+let origins: string[];
+const recordOrigin = (message: unknown) =>
+  void origins.push(String((message as { request: { origin: string | URL } }).request.origin));
 
 beforeAll(async () => {
   trap = await startListener();
   shopify = await startShopify();
-  subscribe('undici:request:create', note);
+  subscribe('undici:request:create', recordOrigin);
 });
 beforeEach(() => {
-  left = [];
+  origins = [];
 });
 afterAll(async () => {
-  unsubscribe('undici:request:create', note);
+  unsubscribe('undici:request:create', recordOrigin);
   await shopify.close();
   await trap.close();
 });
@@ -38,7 +38,10 @@ const everyCall = (client: ShopifyClient, shop: string) => [
   (async () => client.authorizeUrl({ shop, state: 'state', redirectUri: 'https://portal.example/' }))(),
 ];
 
-/** Addresses that lead to the trap, or out of the path, if anybody only looked for 'myshopify.com' in them, or read them leniently. */
+/**
+ * Addresses that lead to the trap, or out of the path, if the client only searched them for 'myshopify.com' or parsed
+ * them leniently.
+ */
 const lookalikes = (here = `127.0.0.1:${trap.port}`) => [
   here,
   `${here}/.myshopify.com`,
@@ -116,14 +119,14 @@ const hostile = () => {
     .filter((text) => !/^[a-z0-9][a-z0-9-]{0,62}\.myshopify\.com$/.test(text) || text.startsWith('xn--'));
 };
 
-test('the trap catches whoever comes near it', async () => {
+test('the trap records every connection to it', async () => {
   const before = trap.connections();
   await fetch(`https://127.0.0.1:${trap.port}/.myshopify.com`).catch(() => undefined);
   expect(trap.connections()).toBe(before + 1);
-  expect(left).toEqual([`https://127.0.0.1:${trap.port}`]);
+  expect(origins).toEqual([`https://127.0.0.1:${trap.port}`]);
 });
 
-test('no call leaves for an address that is not a shop’s own, and nobody is connected to', async () => {
+test('the client refuses every address that is not a shop’s host, without connecting to it', async () => {
   const before = trap.connections();
   const real = new ShopifyClient(settings, { timeout: 1_500 });
   await fc.assert(
@@ -137,15 +140,15 @@ test('no call leaves for an address that is not a shop’s own, and nobody is co
     }),
     { numRuns: 300 },
   );
-  expect(left).toEqual([]);
+  expect(origins).toEqual([]);
   expect(trap.connections()).toBe(before);
 });
 
-test('every kind of address that only looks like a shop’s is none', () => {
+test('no lookalike address counts as a shop host', () => {
   expect(lookalikes().filter(isShopHost)).toEqual([]);
 });
 
-test('what people may type is what the client lets out, letter for letter', () => {
+test('the form accepts exactly the hosts that the client accepts', () => {
   fc.assert(
     fc.property(fc.oneof(hostile(), fc.stringMatching(/^[a-z0-9-]{1,64}(\.myshopify\.com)?$/)), (text) => {
       const host = shopHost(text);
@@ -156,7 +159,7 @@ test('what people may type is what the client lets out, letter for letter', () =
   );
 });
 
-test('the shop itself is the one who is asked, and the browser’s only way', () => {
+test('the consent page is always on the shop’s own host', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,62}$/).filter((name) => !name.startsWith('xn--')),
@@ -178,23 +181,23 @@ test('the shop itself is the one who is asked, and the browser’s only way', ()
   );
 });
 
-test('a shop that sends the question on gets no second one, and whoever it was sent on to none at all', async () => {
+test('the client does not follow redirects of a shop', async () => {
   const { client, standIn } = shopify;
   const before = trap.connections();
   for (const status of [301, 302, 303, 307, 308]) {
-    const elsewhere = { instead: '', status, headers: { location: `${trap.url}/admin/oauth/access_token` } };
-    standIn.failNext('POST /access_token', elsewhere);
-    standIn.failNext('POST /graphql.json', elsewhere);
-    for (const question of [
+    const redirect = { instead: '', status, headers: { location: `${trap.url}/admin/oauth/access_token` } };
+    standIn.failNext('POST /access_token', redirect);
+    standIn.failNext('POST /graphql.json', redirect);
+    for (const call of [
       client.exchangeCode('min-butik.myshopify.com', 'code'),
       client.shop('min-butik.myshopify.com', 'token'),
     ]) {
-      const { cause, message, ...error } = await failureOf(question);
+      const { cause, message, ...error } = await failureOf(call);
       expect(error).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
       expect(message).toBe('Butikken har en anden adresse hos Shopify. Forbind den med adressen, som står dér.');
-      expect(cause.message).toMatch(new RegExp(`^Shopify sent it elsewhere: ${status} \\(POST min-butik`));
+      expect(cause.message).toMatch(new RegExp(`^Shopify returned a redirect: ${status} \\(POST min-butik`));
     }
   }
   expect(trap.connections()).toBe(before);
-  expect(new Set(left)).toEqual(new Set([new URL(shopify.settings.apiUrl!).origin]));
+  expect(new Set(origins)).toEqual(new Set([new URL(shopify.settings.apiUrl!).origin]));
 });

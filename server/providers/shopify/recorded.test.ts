@@ -8,10 +8,13 @@ const TOKEN = `POST https://${SHOP}/admin/oauth/access_token`;
 const GRAPHQL = `POST https://${SHOP}/admin/api/2026-07/graphql.json`;
 const NOW = 1_795_244_094_000;
 const client = new ShopifyClient({ clientId: 'client', clientSecret: 'shpss_secret' }, { now: () => NOW });
-const { answer, asked } = playRecordings();
-const sent = (at: number) => ({ ...asked[at]!.headers, body: JSON.parse(asked[at]!.body) as Record<string, unknown> });
+const { answer, requests } = playRecordings();
+const sent = (at: number) => ({
+  ...requests[at]!.headers,
+  body: JSON.parse(requests[at]!.body) as Record<string, unknown>,
+});
 
-test('a code goes to the shop’s own host with the client beside it, and comes back as access that ends', async () => {
+test('exchanges a code at the shop’s own host with the client’s credentials, for access that expires', async () => {
   answer(TOKEN, {
     access_token: 'shpat_1',
     expires_in: 3_600,
@@ -29,7 +32,7 @@ test('a code goes to the shop’s own host with the client beside it, and comes 
   expect(sent(0)).toMatchObject({ 'content-type': 'application/json', body });
 });
 
-test('an app of one shop may be given access that does not end', async () => {
+test('accepts access without an expiry, as apps of one shop may get it', async () => {
   answer(TOKEN, { access_token: 'shpat_1', scope: 'write_orders,read_customers' });
   expect(await client.exchangeCode(SHOP, 'x')).toEqual({
     accessToken: 'shpat_1',
@@ -39,12 +42,12 @@ test('an app of one shop may be given access that does not end', async () => {
   });
 });
 
-test('numbers are read as text too, and what nobody can read counts as left out', async () => {
-  const given = { access_token: 'a', scope: null, refresh_token: '' };
-  answer(TOKEN, { ...given, expires_in: '3599' }, { ...given, expires_in: 'long' });
-  const read = { accessToken: 'a', scope: '', refreshToken: null };
-  expect(await client.renewAccess(SHOP, 'shprt_1')).toEqual({ ...read, expiresAt: new Date(NOW + 3_599_000) });
-  expect(await client.renewAccess(SHOP, 'shprt_1')).toEqual({ ...read, expiresAt: null });
+test('reads numbers that are sent as text, and ignores values that cannot be read', async () => {
+  const recorded = { access_token: 'a', scope: null, refresh_token: '' };
+  answer(TOKEN, { ...recorded, expires_in: '3599' }, { ...recorded, expires_in: 'long' });
+  const access = { accessToken: 'a', scope: '', refreshToken: null };
+  expect(await client.renewAccess(SHOP, 'shprt_1')).toEqual({ ...access, expiresAt: new Date(NOW + 3_599_000) });
+  expect(await client.renewAccess(SHOP, 'shprt_1')).toEqual({ ...access, expiresAt: null });
   expect(sent(0).body).toEqual({
     client_id: 'client',
     client_secret: 'shpss_secret',
@@ -53,7 +56,7 @@ test('numbers are read as text too, and what nobody can read counts as left out'
   });
 });
 
-test('the shop is read with its token, and of it whatever is there', async () => {
+test('reads the shop with its token, with null for missing values', async () => {
   const throttleStatus = { maximumAvailable: 2_000, currentlyAvailable: 1_999, restoreRate: 100 };
   const extensions = { cost: { requestedQueryCost: 1, actualQueryCost: 1, throttleStatus } };
   const shop = {
@@ -88,7 +91,7 @@ test('the shop is read with its token, and of it whatever is there', async () =>
   });
 });
 
-test('a webhook is made with one question', async () => {
+test('creates a webhook with one request', async () => {
   answer(GRAPHQL, {
     data: {
       webhookSubscriptionCreate: { webhookSubscription: { id: 'gid://shopify/WebhookSubscription/1' }, userErrors: [] },
@@ -97,7 +100,7 @@ test('a webhook is made with one question', async () => {
   await client.registerUninstallWebhook(SHOP, 'shpat_1', 'https://portal.example/hook');
 });
 
-test('a webhook that listens already is left as it is, whatever Shopify says of it', async () => {
+test('leaves an existing webhook as it is when Shopify refuses to create it again', async () => {
   const userErrors = [
     { field: ['webhookSubscription', 'uri'], message: 'Address for this topic has already been taken' },
   ];
@@ -110,14 +113,14 @@ test('a webhook that listens already is left as it is, whatever Shopify says of 
   answer(GRAPHQL, taken, { data: { webhookSubscriptions: { nodes: [] } } });
   expect(
     (await failureOf(client.registerUninstallWebhook(SHOP, 'shpat_1', 'https://portal.example/hook'))).cause.message,
-  ).toBe(`Shopify took no webhook for ${SHOP}: Address for this topic has already been taken`);
+  ).toBe(`Shopify refused the webhook for ${SHOP}: Address for this topic has already been taken`);
 });
 
 test.each<[string, RecordedAnswer, string]>([
   [
-    'a token that ended',
+    'an expired token',
     new RecordedAnswer(401, { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' }),
-    'Shopify refused: 401 [API] Invalid API key or access token (unrecognized login or wrong password)',
+    'Shopify returned an error: 401 [API] Invalid API key or access token (unrecognized login or wrong password)',
   ],
   [
     'a field that the token may not see',
@@ -125,25 +128,25 @@ test.each<[string, RecordedAnswer, string]>([
       data: null,
       errors: [{ message: 'Access denied for email field.', extensions: { code: 'ACCESS_DENIED' } }, 'x'],
     }),
-    'Shopify refused: 200 Access denied for email field. ',
+    'Shopify returned an error: 200 Access denied for email field. ',
   ],
   [
-    'a shop that moved',
+    'a shop with another address',
     new RecordedAnswer(301, '', { location: 'https://fjordlyst-2.myshopify.com/admin/api/2026-07/graphql.json' }),
-    'Shopify sent it elsewhere: 301',
+    'Shopify returned a redirect: 301',
   ],
   [
-    'a page that asks for a password',
+    'a redirect to a sign-in page',
     new RecordedAnswer(302, '<html>', { location: 'https://accounts.shopify.com/' }),
-    'Shopify sent it elsewhere: 302',
+    'Shopify returned a redirect: 302',
   ],
   [
-    'a flood of words',
+    'a very long error text',
     new RecordedAnswer(500, { errors: 'x'.repeat(5_000) }),
-    `Shopify refused: 500 ${'x'.repeat(200)}`,
+    `Shopify returned an error: 500 ${'x'.repeat(200)}`,
   ],
-])('%s is told to the log alone', async (_what, given, why) => {
-  answer(GRAPHQL, given);
+])('reports %s in the cause alone', async (_what, recorded, why) => {
+  answer(GRAPHQL, recorded);
   const error = await failureOf(client.shop(SHOP, 'shpat_1'));
   expect(error).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   expect(error.cause.message).toBe(`${why} (POST ${SHOP}/admin/api/2026-07/graphql.json)`);

@@ -3,9 +3,9 @@ import { isShopHost } from './shopHost.ts';
 
 export interface ShopifyShop {
   name: string;
-  /** The one that its customers know, such as minbutik.dk. */
+  /** The domain that the shop's customers use, such as minbutik.dk. */
   domain: string;
-  /** The one it keeps, also where it was found by an older one; events name it. */
+  /** The shop's permanent domain, which events name, even if the shop was found under an older one. */
   myshopifyDomain: string;
   email: string | null;
   currency: string | null;

@@ -21,37 +21,37 @@ afterEach(async () => {
 });
 
 const verified = () =>
-  portal.heard.map(({ body, headers }) => ({
+  portal.received.map(({ body, headers }) => ({
     ...verifyWebhook(body, headers['x-shopify-hmac-sha256']?.toString(), shopify.settings.clientSecret),
     ...deliveryOf(headers),
   }));
 
-test('a shop that is uninstalled tells so, signed, and its access has ended by then', async () => {
+test('an uninstalled shop sends a signed event after its access has ended', async () => {
   shopify.standIn.uninstall(SHOP);
-  await portal.until(() => portal.heard.length === 1);
+  await portal.until(() => portal.received.length === 1);
   expect(verified()).toEqual([{ shop: SHOP, id: expect.any(String), topic: 'app/uninstalled' }]);
   expect(isAccessRefused(await failureOf(shopify.client.shop(SHOP, accessToken)))).toBe(true);
 });
 
-test('an event that was not heard comes again, as the same one, and can be sent any number of times', async () => {
-  portal.answerWith.push(500, 302);
+test('an event that was not acknowledged is sent again, with the same id each time', async () => {
+  portal.nextStatuses.push(500, 302);
   shopify.standIn.uninstall(SHOP);
-  await portal.until(() => portal.heard.length === 3);
+  await portal.until(() => portal.received.length === 3);
   const [event] = shopify.standIn.events();
   expect(await shopify.standIn.deliver(event!.id)).toBe(200);
   expect(verified().map(({ id }) => id)).toEqual([event!.id, event!.id, event!.id, event!.id]);
 });
 
-test('a shop that is connected again is told of apart', async () => {
+test('a shop that is connected and uninstalled again sends an event with another id', async () => {
   shopify.standIn.uninstall(SHOP);
   const again = await shopify.client.exchangeCode(SHOP, shopify.standIn.agree(SHOP));
   await shopify.client.registerUninstallWebhook(SHOP, again.accessToken, `${portal.url}/api/webhooks/shopify`);
   shopify.standIn.uninstall(SHOP);
-  await portal.until(() => portal.heard.length === 2);
+  await portal.until(() => portal.received.length === 2);
   expect(new Set(verified().map(({ id }) => id)).size).toBe(2);
 });
 
-test('whoever is not the portal’s shop, or is not signed, or changed on the way, is refused', () => {
+test('events with a missing or wrong signature, a changed body or an invalid shop are refused', () => {
   const body = JSON.stringify({ id: 1, domain: 'minbutik.dk', myshopify_domain: SHOP });
   const verify =
     (text: string, signature: string | undefined, secret = 'secret') =>
@@ -86,14 +86,14 @@ test('whoever is not the portal’s shop, or is not signed, or changed on the wa
   expect(verify(body, signatureOf(body, ''), '')).toThrow('Webhookens signatur er ugyldig');
 });
 
-test('the very bytes are signed, whatever they are, and what Shopify asks in customers’ names tells its shop too', () => {
+test('the signature is verified over the raw bytes, and requests about customers’ data name their shop', () => {
   const body = Buffer.from(
     `{"shop_id":954889,"shop_domain":"${SHOP}","customer":{"name":"S\\u00f8ren","note":"\uFFFD"}}\n`,
   );
   expect(verifyWebhook(body, signatureOf(body.toString(), 'secret'), 'secret')).toEqual({ shop: SHOP });
 });
 
-test('what stands around an event is read as far as it is there', () => {
+test('the id and topic are read from the headers, and are undefined without them', () => {
   expect(deliveryOf({})).toEqual({ id: undefined, topic: undefined });
   expect(deliveryOf({ 'x-shopify-webhook-id': 'b54557e4', 'x-shopify-topic': 'shop/redact' })).toEqual({
     id: 'b54557e4',

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { parsedJson } from '../readJson.ts';
+import { parseJson } from '../readJson.ts';
 import { isSigned } from '../signedBody.ts';
 import { isShopHost } from './shopHost.ts';
 
 export interface ShopifyEvent {
-  /** From the signed body: the header that names the shop is not signed, and has other domains in it at times. */
+  /** Read from the signed body: the header with the shop is not signed and sometimes holds another domain. */
   shop: string;
 }
 
-/** What stands around an event. None of it is signed: it may tell repeats apart, and nothing is decided by it alone. */
+/** Headers of an event. They are not signed: they may identify repeats, but must not decide anything alone. */
 export interface ShopifyDelivery {
   id: string | undefined;
   /** Such as 'app/uninstalled'. */
@@ -18,17 +18,17 @@ export interface ShopifyDelivery {
 }
 
 const shop = z.string().refine(isShopHost);
-/** The shop itself, or what Shopify asks in the name of its customers. */
+/** Events about the shop name it `myshopify_domain`; requests about its customers' data name it `shop_domain`. */
 const body = z
   .object({ myshopify_domain: shop })
-  .transform((given) => given.myshopify_domain)
-  .or(z.object({ shop_domain: shop }).transform((given) => given.shop_domain));
+  .transform((event) => event.myshopify_domain)
+  .or(z.object({ shop_domain: shop }).transform((event) => event.shop_domain));
 
-/** `signature` is the header x-shopify-hmac-sha256. */
+/** `signature` is the header x-shopify-hmac-sha256. Throws BAD_USER_INPUT when the signature or body is invalid. */
 export function verifyWebhook(rawBody: Buffer, signature: string | undefined, secret: string): ShopifyEvent {
-  if (!secret || !isSigned(rawBody, Buffer.from(signature ?? '', 'base64'), secret)) throw notShopifys();
-  const read = body.safeParse(parsedJson(rawBody));
-  if (!read.success) throw notShopifys();
+  if (!secret || !isSigned(rawBody, Buffer.from(signature ?? '', 'base64'), secret)) throw invalidSignature();
+  const read = body.safeParse(parseJson(rawBody));
+  if (!read.success) throw invalidSignature();
   return { shop: read.data };
 }
 
@@ -37,4 +37,4 @@ export const deliveryOf = (headers: IncomingHttpHeaders): ShopifyDelivery => ({
   topic: headers['x-shopify-topic']?.toString(),
 });
 
-const notShopifys = () => new AppError('BAD_USER_INPUT', 'Webhookens signatur er ugyldig');
+const invalidSignature = () => new AppError('BAD_USER_INPUT', 'Webhookens signatur er ugyldig');

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-export const HEAR_OF_UNINSTALLING = `mutation hearOfUninstalling($address: String!) {
+export const CREATE_UNINSTALL_WEBHOOK = `mutation createUninstallWebhook($address: String!) {
   webhookSubscriptionCreate(topic: APP_UNINSTALLED, webhookSubscription: { uri: $address, format: JSON }) {
     webhookSubscription { id }
     userErrors { field message }
   }
 }`;
 
-export const heardAnswer = z
+export const createdWebhookAnswer = z
   .object({
     webhookSubscriptionCreate: z.object({
       webhookSubscription: z.object({ id: z.string() }).nullish(),
@@ -15,14 +15,14 @@ export const heardAnswer = z
     }),
   })
   .transform(({ webhookSubscriptionCreate: { webhookSubscription, userErrors } }) => ({
-    isMade: Boolean(webhookSubscription),
-    objections: (userErrors ?? []).map(({ message }) => message).join(' '),
+    isCreated: Boolean(webhookSubscription),
+    userErrors: (userErrors ?? []).map(({ message }) => message).join(' '),
   }));
 
-export const WHO_HEARS_OF_UNINSTALLING = `query whoHearsOfUninstalling {
+export const LIST_UNINSTALL_WEBHOOKS = `query listUninstallWebhooks {
   webhookSubscriptions(first: 50, topics: [APP_UNINSTALLED]) { nodes { uri } }
 }`;
 
-export const hearersAnswer = z
+export const webhookAddressesAnswer = z
   .object({ webhookSubscriptions: z.object({ nodes: z.array(z.object({ uri: z.string().nullish() })) }) })
   .transform(({ webhookSubscriptions: { nodes } }) => nodes.map(({ uri }) => uri));

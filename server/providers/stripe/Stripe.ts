@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 import { confirmedCard, detachCard, type CardClaim, type CardOnFile } from './cards.ts';
 import { outcomeOfIntent, type ChargeOutcome } from './chargeOutcome.ts';
 import { cancelCharge, charge, findCharge, type Charge } from './charges.ts';
-import { asAppError, notConfigured } from './stripeErrors.ts';
-import { stripeSdk, type StripePatience } from './stripeSdk.ts';
-import { verifiedEvent, type StripeEvent } from './webhookEvent.ts';
+import { toAppError, notConfigured } from './stripeErrors.ts';
+import { stripeSdk, type StripeRetryOptions } from './stripeSdk.ts';
+import { verifyEvent, type StripeEvent } from './webhookEvent.ts';
 
 export type { CardOnFile } from './cards.ts';
 export type { ChargeOutcome } from './chargeOutcome.ts';
@@ -14,17 +14,17 @@ export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Only the sandbox's: where the API and the browser's script are instead. */
+  /** The stand-in's addresses of the API and the browser script; undefined for the real Stripe. */
   apiUrl?: string | undefined;
   scriptUrl?: string | undefined;
 }
 
-export interface StripeOptions extends Partial<StripePatience> {
-  /** Hears of charges that failed or are in doubt for another reason than the card, for whoever runs the portal. */
+export interface StripeOptions extends Partial<StripeRetryOptions> {
+  /** Called with the error of a charge that failed or is in doubt for another reason than the card, for the log. */
   onTrouble?: (cause: Error) => void;
 }
 
-/** Cards and charges. Without settings every method says that card payment isn't set up. */
+/** Saves cards and charges them. Without settings, every method throws NOT_CONFIGURED. */
 export class StripeClient {
   readonly #sdk: Stripe | undefined;
   readonly #webhookSecret: string;
@@ -43,7 +43,10 @@ export class StripeClient {
     return this.#sdk !== undefined;
   }
 
-  /** Made by its id alone and then given its details, so that a repeat after a lost answer finds the same one under any name. */
+  /**
+   * Creates the customer by its id alone and adds its details afterwards, so that a repetition under another name has
+   * the same parameters and gets the same customer.
+   */
   async createCustomer({
     customerId,
     name,
@@ -53,7 +56,7 @@ export class StripeClient {
     name: string;
     email: string;
   }): Promise<string> {
-    return this.#ask(async (stripe) => {
+    return this.#call(async (stripe) => {
       const { id } = await stripe.customers.create(
         { metadata: { customerId } },
         { idempotencyKey: `customer-${customerId}` },
@@ -68,7 +71,7 @@ export class StripeClient {
     customerId,
     departmentId,
   }: SetupOwner): Promise<{ clientSecret: string }> {
-    return this.#ask(async (stripe) => {
+    return this.#call(async (stripe) => {
       const { client_secret: clientSecret } = await stripe.setupIntents.create({
         customer: stripeCustomerId,
         usage: 'off_session',
@@ -79,31 +82,31 @@ export class StripeClient {
     });
   }
 
-  /** The card of a succeeded setup that was made for this very department with this payment method; undefined where there is none. */
+  /** Returns the card if a setup for this department succeeded with this payment method, or undefined. */
   async confirmedCard(claim: CardClaim): Promise<CardOnFile | undefined> {
-    return this.#ask((stripe) => confirmedCard(stripe, claim));
+    return this.#call((stripe) => confirmedCard(stripe, claim));
   }
 
   async detachCard(paymentMethodId: string): Promise<void> {
-    await this.#ask((stripe) => detachCard(stripe, paymentMethodId));
+    await this.#call((stripe) => detachCard(stripe, paymentMethodId));
   }
 
-  /** Once Stripe is set up this never throws: an outage, too, is an outcome. */
-  async charge(wanted: Charge): Promise<ChargeOutcome> {
-    return charge(this.#configured(), wanted, this.#onTrouble);
+  /** Does not throw for a failure of Stripe: an outage is an outcome, too. */
+  async charge(details: Charge): Promise<ChargeOutcome> {
+    return charge(this.#configured(), details, this.#onTrouble);
   }
 
   async outcomeOf(providerId: string): Promise<ChargeOutcome> {
     return (await this.entryOf(providerId)).outcome;
   }
 
-  /** For webhooks: what an event is about is read anew, so that the order of events does not matter. */
+  /** Reads the current state of an event's payment from Stripe, so that the order of events does not matter. */
   async entryOf(paymentIntentId: string): Promise<{ entryId: string | undefined; outcome: ChargeOutcome }> {
-    const intent = await this.#ask((stripe) => stripe.paymentIntents.retrieve(paymentIntentId));
+    const intent = await this.#call((stripe) => stripe.paymentIntents.retrieve(paymentIntentId));
     return { entryId: intent.metadata['entryId'], outcome: outcomeOfIntent(intent) };
   }
 
-  /** For charges whose answer was lost longer ago than an idempotency key lives. */
+  /** Finds a charge whose answer was lost longer ago than Stripe keeps idempotency keys. */
   async findCharge({
     stripeCustomerId,
     entryId,
@@ -111,23 +114,23 @@ export class StripeClient {
     stripeCustomerId: string;
     entryId: string;
   }): Promise<ChargeOutcome | undefined> {
-    return this.#ask((stripe) => findCharge(stripe, stripeCustomerId, entryId));
+    return this.#call((stripe) => findCharge(stripe, stripeCustomerId, entryId));
   }
 
   async cancelCharge(providerId: string): Promise<ChargeOutcome> {
-    return this.#ask((stripe) => cancelCharge(stripe, providerId));
+    return this.#call((stripe) => cancelCharge(stripe, providerId));
   }
 
   verifyEvent(rawBody: Buffer, signature: string | undefined): StripeEvent {
-    return verifiedEvent(this.#configured(), rawBody, signature, this.#webhookSecret);
+    return verifyEvent(this.#configured(), rawBody, signature, this.#webhookSecret);
   }
 
-  async #ask<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
+  async #call<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
     const stripe = this.#configured();
     try {
-      return await question(stripe);
+      return await call(stripe);
     } catch (error) {
-      throw asAppError(error);
+      throw toAppError(error);
     }
   }
 

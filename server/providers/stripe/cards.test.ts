@@ -16,7 +16,7 @@ const setUp = async (departmentId = 'd1', number?: string, answer?: 'approve' | 
   return { stripeCustomerId, paymentMethodId: body.payment_method!, body };
 };
 
-test('a customer is made once, also when the first answer is lost and the company has a new name meanwhile', async () => {
+test('creates a customer once, even if the first answer is lost and the company is renamed meanwhile', async () => {
   stripe.standIn.failNext('POST /v1/customers', { dropAnswerAfterWork: true, times: 3 });
   await expect(stripe.client.createCustomer(company)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   const id = await stripe.client.createCustomer({ ...company, name: 'Nordlys A/S' });
@@ -24,7 +24,7 @@ test('a customer is made once, also when the first answer is lost and the compan
   expect(id).toMatch(/^cus_/);
 });
 
-test('a confirmed card of the department is found with what people recognise it by', async () => {
+test('returns the brand, last digits and expiry of a confirmed card', async () => {
   const { stripeCustomerId, paymentMethodId } = await setUp();
   expect(await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId })).toEqual({
     paymentMethodId,
@@ -35,7 +35,7 @@ test('a confirmed card of the department is found with what people recognise it 
   });
 });
 
-test('a card counts for no other department, no other customer, and not before the bank has said yes', async () => {
+test('returns no card for another department or customer, or if the bank refused its setup', async () => {
   const { stripeCustomerId, paymentMethodId } = await setUp();
   expect(await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd2', paymentMethodId })).toBeUndefined();
   const other = await stripe.client.createCustomer({ ...company, customerId: 'c2' });
@@ -50,7 +50,7 @@ test('a card counts for no other department, no other customer, and not before t
   ).toBeUndefined();
 });
 
-test('what a browser makes up is no card', async () => {
+test('returns no card for an invented payment method', async () => {
   const { stripeCustomerId } = await setUp();
   for (const paymentMethodId of ['pm_unknown', '', '../customers']) {
     expect(
@@ -59,7 +59,7 @@ test('what a browser makes up is no card', async () => {
   }
 });
 
-test('the setup is found behind a page of others', async () => {
+test('finds a setup behind the first page of setups', async () => {
   const { stripeCustomerId, paymentMethodId } = await setUp('d-first');
   const secretOf = async () =>
     (await stripe.client.createSetupIntent({ stripeCustomerId, customerId: 'c1', departmentId: 'd-later' }))
@@ -79,7 +79,7 @@ test('the setup is found behind a page of others', async () => {
   ).toMatchObject({ last4: '4242' });
 });
 
-test('a detached card is none any more, and detaching it again, or one that never was, is fine', async () => {
+test('returns no card after it is detached, and detaches a detached or unknown card without an error', async () => {
   const { stripeCustomerId, paymentMethodId } = await setUp();
   await stripe.client.detachCard(paymentMethodId);
   expect(await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId })).toBeUndefined();
@@ -87,7 +87,7 @@ test('a detached card is none any more, and detaching it again, or one that neve
   await stripe.client.detachCard('pm_never');
 });
 
-test('without settings every call says that cards are not set up, before anything is asked', async () => {
+test('throws NOT_CONFIGURED in every method without settings', async () => {
   const client = new StripeClient(undefined);
   const notSetUp = {
     code: 'NOT_CONFIGURED',
@@ -110,7 +110,7 @@ test('without settings every call says that cards are not set up, before anythin
   expect(() => client.verifyEvent(Buffer.from('{}'), 't=1')).toThrow(notSetUp.message);
 });
 
-test('an outage is told in Danish and as something that passes, a wrong key as something to set up, and neither carries secrets', async () => {
+test('reports an outage as PROVIDER_UNAVAILABLE and a wrong key as NOT_CONFIGURED, both without secrets', async () => {
   const { stripeCustomerId } = await setUp();
   stripe.standIn.failNext('POST /v1/setup_intents', { status: 503, times: 3 });
   const outage = await stripe.client
@@ -134,8 +134,8 @@ test('an outage is told in Danish and as something that passes, a wrong key as s
   ).not.toMatch(/secret/);
 });
 
-test('a Stripe that hangs is given up on', async () => {
-  const impatient = new StripeClient(stripe.settings, { timeout: 150, maxNetworkRetries: 0 });
+test('times out when Stripe does not answer', async () => {
+  const clientWithoutRetries = new StripeClient(stripe.settings, { timeout: 150, maxNetworkRetries: 0 });
   stripe.standIn.failNext('POST /v1/customers', { hang: true });
-  await expect(impatient.createCustomer(company)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  await expect(clientWithoutRetries.createCustomer(company)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
 });

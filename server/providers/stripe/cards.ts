@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { ignoringUnknown } from './stripeErrors.ts';
+import { undefinedIfUnknown } from './stripeErrors.ts';
 
 export interface CardOnFile {
   paymentMethodId: string;
@@ -9,6 +9,7 @@ export interface CardOnFile {
   expYear: number;
 }
 
+/** A payment method that a browser claims to have confirmed for a department. */
 export interface CardClaim {
   stripeCustomerId: string;
   departmentId: string;
@@ -17,9 +18,9 @@ export interface CardClaim {
 
 const PAGE = 100;
 
-/** A browser may claim any payment method; only a succeeded setup that was made for this very department proves it. */
+/** A browser may claim any payment method; only a succeeded setup for the department proves the claim. */
 export async function confirmedCard(stripe: Stripe, claim: CardClaim): Promise<CardOnFile | undefined> {
-  return ignoringUnknown(async () => {
+  return undefinedIfUnknown(async () => {
     if (!(await hasSetup(stripe, claim))) return undefined;
     const { id, customer, card } = await stripe.paymentMethods.retrieve(claim.paymentMethodId);
     if (customer !== claim.stripeCustomerId || !card) return undefined;
@@ -47,14 +48,14 @@ async function hasSetup(
   return false;
 }
 
-/** A card that is gone already is fine. */
+/** Detaches a card; does nothing if the card is detached already or unknown. */
 export async function detachCard(stripe: Stripe, paymentMethodId: string): Promise<void> {
-  await ignoringUnknown(async () => {
+  await undefinedIfUnknown(async () => {
     try {
       await stripe.paymentMethods.detach(paymentMethodId);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-      // Stripe refuses to detach what is detached, and has no code for it.
+      // Stripe refuses to detach a detached card, and has no error code for this case.
       const { customer } = await stripe.paymentMethods.retrieve(paymentMethodId);
       if (customer) throw error;
     }

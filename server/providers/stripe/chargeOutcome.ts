@@ -3,11 +3,11 @@ import { CANCELLED, CARD_GONE, declineText, NOT_CARRIED_OUT } from './declineTex
 
 export type ChargeOutcome =
   | { status: 'PAID'; providerId: string }
-  /** The message is Danish and meant for people. */
+  /** The message is Danish and shown to users. */
   | { status: 'FAILED'; providerId: string | null; message: string }
-  /** The bank wants the customer: the browser confirms with the secret. */
+  /** The bank requires authentication: the browser confirms the payment with the secret. */
   | { status: 'NEEDS_CUSTOMER'; providerId: string; clientSecret: string }
-  /** It may have been paid. Ask again before anything is sold, and before anything is charged anew. */
+  /** The charge may have been paid. Look it up before selling anything or charging again. */
   | { status: 'IN_DOUBT'; providerId: string | null };
 
 export function outcomeOfIntent(intent: Stripe.PaymentIntent): ChargeOutcome {
@@ -16,7 +16,7 @@ export function outcomeOfIntent(intent: Stripe.PaymentIntent): ChargeOutcome {
     case 'succeeded':
       return { status: 'PAID', providerId };
     case 'canceled':
-      // Cancelled after it failed: the first reason is the one that helps.
+      // If the payment failed before it was cancelled, the reason of the failure is more useful.
       return {
         status: 'FAILED',
         providerId,
@@ -25,8 +25,8 @@ export function outcomeOfIntent(intent: Stripe.PaymentIntent): ChargeOutcome {
     case 'requires_action':
       return { status: 'NEEDS_CUSTOMER', providerId, clientSecret: intent.client_secret! };
     case 'requires_payment_method':
-      // A charge without the customer that the bank wants confirmed ends here too, and only its error tells.
-      return isWantedByBank(intent.last_payment_error)
+      // A charge that the bank wants authenticated also ends in this status; only its error differs.
+      return isAuthenticationRequired(intent.last_payment_error)
         ? { status: 'NEEDS_CUSTOMER', providerId, clientSecret: intent.client_secret! }
         : { status: 'FAILED', providerId, message: declineText(intent.last_payment_error ?? {}) };
     default:
@@ -34,11 +34,11 @@ export function outcomeOfIntent(intent: Stripe.PaymentIntent): ChargeOutcome {
   }
 }
 
-/** What a charge that was not answered with a payment came to. Only what Stripe plainly refused counts as failed. */
+/** Returns the outcome of a charge that threw an error. A charge has failed only if Stripe clearly refused it. */
 export function outcomeOfError(error: unknown): ChargeOutcome {
   if (error instanceof Stripe.errors.StripeCardError) {
     const intent = error.payment_intent;
-    if (intent && isWantedByBank(error))
+    if (intent && isAuthenticationRequired(error))
       return { status: 'NEEDS_CUSTOMER', providerId: intent.id, clientSecret: intent.client_secret! };
     return { status: 'FAILED', providerId: intent?.id ?? null, message: declineText(error) };
   }
@@ -53,9 +53,9 @@ export function outcomeOfError(error: unknown): ChargeOutcome {
   ) {
     return { status: 'FAILED', providerId: null, message: NOT_CARRIED_OUT };
   }
-  // Lost connections, time-outs, outages, and a key that is in use or was used with other values.
+  // Lost connections, time-outs, outages, and an idempotency key that is in use or was used with other values.
   return { status: 'IN_DOUBT', providerId: null };
 }
 
-const isWantedByBank = (error: { code?: string | undefined; decline_code?: string | undefined } | null) =>
+const isAuthenticationRequired = (error: { code?: string | undefined; decline_code?: string | undefined } | null) =>
   error?.code === 'authentication_required' || error?.decline_code === 'authentication_required';

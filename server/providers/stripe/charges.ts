@@ -7,28 +7,28 @@ export interface Charge {
   customerId: string;
   stripeCustomerId: string;
   paymentMethodId: string;
-  /** In øre, moms included. */
+  /** Amount in øre, including VAT. */
   amount: number;
   description: string;
 }
 
 const PAGE = 100;
 
-/** The same entry is charged once, however often it is asked for: Stripe repeats its first answer to the same key. */
+/** Charges a ledger entry once, however often it is called: Stripe repeats its first answer to an idempotency key. */
 export async function charge(
   stripe: Stripe,
-  { entryId, customerId, ...wanted }: Charge,
+  { entryId, customerId, ...details }: Charge,
   onTrouble: (cause: Error) => void,
 ): Promise<ChargeOutcome> {
   try {
     return outcomeOfIntent(
       await stripe.paymentIntents.create(
         {
-          amount: wanted.amount,
+          amount: details.amount,
           currency: 'dkk',
-          description: wanted.description,
-          customer: wanted.stripeCustomerId,
-          payment_method: wanted.paymentMethodId,
+          description: details.description,
+          customer: details.stripeCustomerId,
+          payment_method: details.paymentMethodId,
           allowed_payment_method_types: ['card'],
           confirm: true,
           off_session: true,
@@ -44,7 +44,7 @@ export async function charge(
   }
 }
 
-/** The paid one, else the newest. */
+/** Returns the paid charge of the entry, or else its newest one. */
 export async function findCharge(
   stripe: Stripe,
   stripeCustomerId: string,
@@ -59,7 +59,7 @@ export async function findCharge(
   return newest && outcomeOfIntent(newest);
 }
 
-/** What was paid in the meantime stays paid, and is told. */
+/** Cancels a charge. If the charge is settled already, returns its outcome and changes nothing. */
 export async function cancelCharge(stripe: Stripe, paymentIntentId: string): Promise<ChargeOutcome> {
   try {
     return outcomeOfIntent(await stripe.paymentIntents.cancel(paymentIntentId, { cancellation_reason: 'abandoned' }));

@@ -23,25 +23,25 @@ const contract = JSON.parse(readFileSync(`${import.meta.dirname}/testing/contrac
 let stripe: Awaited<ReturnType<typeof startStripe>>;
 let requests: ReceivedRequest[];
 
-/** Every method, every kind of outcome, once. */
+/** Calls every method, with each kind of outcome. */
 beforeAll(async () => {
   stripe = await startStripe();
   const { client, customerWithCard, browser } = stripe;
   for (const number of ['4242424242424242', '4000000000000341', '4000002760003184']) {
     const card = await customerWithCard(number);
     await client.confirmedCard({ ...card, departmentId: 'department-1' });
-    const wanted = {
+    const charge = {
       entryId: `entry-${number}`,
       customerId: 'customer-1',
       amount: 9_900,
       description: 'Serviceaftale, 1. kvartal',
       ...card,
     };
-    const outcome = await client.charge(wanted);
+    const outcome = await client.charge(charge);
     if (outcome.status === 'NEEDS_CUSTOMER')
       await browser.confirmPayment(outcome.clientSecret, card.paymentMethodId, 'refuse');
     await client.outcomeOf(outcome.providerId!);
-    await client.findCharge({ stripeCustomerId: card.stripeCustomerId, entryId: wanted.entryId });
+    await client.findCharge({ stripeCustomerId: card.stripeCustomerId, entryId: charge.entryId });
     await client.cancelCharge(outcome.providerId!);
     await client.detachCard(card.paymentMethodId);
   }
@@ -59,17 +59,17 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-test("every request uses only what Stripe's contract names, with values it allows, and leaves out nothing it requires", () => {
+test('every request has the required parameters of the contract, no others than its own, and allowed values', () => {
   expect(requests.length).toBeGreaterThan(30);
   for (const request of requests) {
     const [path, query = ''] = request.path.split('?');
     const call = callOf(request.method, path!);
-    const given = (request.method === 'GET' ? parseForm(query) : (request.body ?? {})) as Record<string, FormValue>;
-    expect({ call, missing: contract.calls[call]!.required.filter((name) => !(name in given)) }).toEqual({
+    const sent = (request.method === 'GET' ? parseForm(query) : (request.body ?? {})) as Record<string, FormValue>;
+    expect({ call, missing: contract.calls[call]!.required.filter((name) => !(name in sent)) }).toEqual({
       call,
       missing: [],
     });
-    for (const [name, value] of Object.entries(given)) {
+    for (const [name, value] of Object.entries(sent)) {
       const parameter = contract.calls[call]!.parameters[name];
       expect({ call, name, value, fits: Boolean(parameter) && fits(value, parameter!) }).toEqual({
         call,
@@ -81,7 +81,7 @@ test("every request uses only what Stripe's contract names, with values it allow
   }
 });
 
-test('every call of the contract was made, in form encoding and under one version', () => {
+test('the client makes every call of the contract, form-encoded and with a version', () => {
   expect(new Set(requests.map(({ method, path }) => callOf(method, path.split('?')[0]!)))).toEqual(
     new Set(Object.keys(contract.calls)),
   );
@@ -95,9 +95,9 @@ test('every call of the contract was made, in form encoding and under one versio
   }
 });
 
-test("every answer of the stand-in has what Stripe's answers have", () => {
-  const ours = stripe.answers.filter(({ method, path }) => safeCallOf(method, path));
-  for (const { method, path, status, body } of ours) {
+test('the stand-in answers with the fields of the contract', () => {
+  const apiAnswers = stripe.answers.filter(({ method, path }) => findCall(method, path));
+  for (const { method, path, status, body } of apiAnswers) {
     const name = contract.calls[callOf(method, path)]!.answers;
     const [shape, items] =
       status >= 400
@@ -110,18 +110,18 @@ test("every answer of the stand-in has what Stripe's answers have", () => {
       for (const item of body['data'] as object[])
         expect({ path, lacks: lacks(item, contract.objects[items]!) }).toEqual({ path, lacks: [] });
   }
-  expect(ours.some(({ status }) => status === 402)).toBe(true);
+  expect(apiAnswers.some(({ status }) => status === 402)).toBe(true);
   for (const event of stripe.standIn.events()) expect(lacks(event, contract.objects['Event']!)).toEqual([]);
 });
 
-function safeCallOf(method: string, path: string): string | undefined {
+function findCall(method: string, path: string): string | undefined {
   return Object.keys(contract.calls).find((call) =>
     new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`),
   );
 }
 
 function callOf(method: string, path: string): string {
-  const call = safeCallOf(method, path);
+  const call = findCall(method, path);
   if (!call) throw new Error(`${method} ${path} is not among the calls of the contract`);
   return call;
 }
@@ -141,16 +141,16 @@ function fits(value: FormValue, { type, choices, maxLength }: Parameter): boolea
   return (!choices || choices.includes(value)) && value.length <= (maxLength ?? 5_000);
 }
 
-/** The paths of what is missing or has a value that Stripe never gives. */
+/** Returns the paths of required fields that are missing, and of values that Stripe never sends. */
 function lacks(value: object, { required, choices = {}, within = {} }: Shape, at = ''): string[] {
-  const given = value as Record<string, unknown>;
+  const fields = value as Record<string, unknown>;
   return [
-    ...required.filter((name) => !(name in given)).map((name) => `${at}${name}`),
+    ...required.filter((name) => !(name in fields)).map((name) => `${at}${name}`),
     ...Object.entries(choices)
-      .filter(([name, allowed]) => given[name] !== null && !allowed.includes(given[name] as string))
-      .map(([name]) => `${at}${name}=${String(given[name])}`),
+      .filter(([name, allowed]) => fields[name] !== null && !allowed.includes(fields[name] as string))
+      .map(([name]) => `${at}${name}=${String(fields[name])}`),
     ...Object.entries(within).flatMap(([name, shape]) =>
-      typeof given[name] === 'object' && given[name] !== null ? lacks(given[name], shape, `${at}${name}.`) : [],
+      typeof fields[name] === 'object' && fields[name] !== null ? lacks(fields[name], shape, `${at}${name}.`) : [],
     ),
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * What a person is told when a card is refused. Stolen, lost and suspected cards are not in the table on purpose:
- * whoever holds such a card learns no more than that it was refused.
+ * The message that a user sees when a card is declined. Stolen, lost and suspected cards are left out on purpose: the
+ * holder of such a card learns only that it was declined.
  */
 const texts: Record<string, string> = {
   insufficient_funds: 'Kortet blev afvist: Der er ikke dækning på kontoen. Prøv et andet kort.',
@@ -34,7 +34,7 @@ export const CARD_GONE = 'Kortet kan ikke bruges længere. Tilføj et kort igen.
 export const CANCELLED = 'Betalingen blev annulleret.';
 export const NOT_CARRIED_OUT = 'Betalingen kunne ikke gennemføres. Kontakt os, så hjælper vi.';
 
-/** The bank's own reason says more than Stripe's code for it. */
+/** Prefers the bank's decline code, which is more specific than Stripe's error code. */
 export function declineText({
   code,
   decline_code: reason,

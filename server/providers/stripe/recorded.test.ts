@@ -3,7 +3,7 @@ import { playRecordings, RecordedAnswer } from '../testing/recordings.ts';
 import { StripeClient } from './Stripe.ts';
 
 const INTENTS = 'POST https://api.stripe.com/v1/payment_intents';
-const wanted = {
+const chargeDetails = {
   entryId: 'entry-1',
   customerId: 'customer-1',
   stripeCustomerId: 'cus_1',
@@ -20,24 +20,24 @@ const paid = {
   metadata: { entryId: 'entry-1' },
 };
 const inDoubt = { status: 'IN_DOUBT', providerId: null };
-const { answer, asked } = playRecordings();
+const { answer, requests } = playRecordings();
 
-let troubles: string[];
+let errors: string[];
 let client: StripeClient;
 beforeEach(() => {
-  troubles = [];
+  errors = [];
   client = new StripeClient(
     { secretKey: 'sk_test_recorded', publishableKey: 'pk_test', webhookSecret: 'whsec_x' },
-    { maxNetworkRetries: 1, onTrouble: ({ message }) => troubles.push(message) },
+    { maxNetworkRetries: 1, onTrouble: ({ message }) => errors.push(message) },
   );
 });
-const refusal = (status: number, error: object, headers: Record<string, string> = {}) =>
+const errorAnswer = (status: number, error: object, headers: Record<string, string> = {}) =>
   new RecordedAnswer(status, { error }, { 'request-id': 'req_1', ...headers });
 
-test('a charge goes to Stripe’s own address as a form, in whole øre, with the key as Bearer, under a version and a key of its entry', async () => {
+test('sends a charge to Stripe as a form, with the secret key, a version and an idempotency key', async () => {
   answer(INTENTS, paid);
-  expect(await client.charge(wanted)).toEqual({ status: 'PAID', providerId: 'pi_1' });
-  const [{ headers, body }] = asked as [(typeof asked)[number]];
+  expect(await client.charge(chargeDetails)).toEqual({ status: 'PAID', providerId: 'pi_1' });
+  const [{ headers, body }] = requests as [(typeof requests)[number]];
   expect(headers).toMatchObject({
     authorization: 'Bearer sk_test_recorded',
     'content-type': 'application/x-www-form-urlencoded',
@@ -55,57 +55,57 @@ test('a charge goes to Stripe’s own address as a form, in whole øre, with the
 });
 
 test.each([
-  ['a conflict with itself', refusal(409, { type: 'invalid_request_error', code: 'lock_timeout' })],
-  ['an outage', refusal(500, { type: 'api_error' })],
+  ['a conflict with an earlier attempt', errorAnswer(409, { type: 'invalid_request_error', code: 'lock_timeout' })],
+  ['an outage', errorAnswer(500, { type: 'api_error' })],
   [
-    'what Stripe says may be tried again',
-    refusal(429, { type: 'invalid_request_error', code: 'lock_timeout' }, { 'stripe-should-retry': 'true' }),
+    'an answer with stripe-should-retry: true',
+    errorAnswer(429, { type: 'invalid_request_error', code: 'lock_timeout' }, { 'stripe-should-retry': 'true' }),
   ],
-])('%s is asked again under the same key, and charged once', async (_what, given) => {
-  answer(INTENTS, given, paid);
-  expect(await client.charge(wanted)).toMatchObject({ status: 'PAID' });
-  expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['ledger-entry-1', 'ledger-entry-1']);
+])('retries a charge with the same idempotency key after %s', async (_what, recorded) => {
+  answer(INTENTS, recorded, paid);
+  expect(await client.charge(chargeDetails)).toMatchObject({ status: 'PAID' });
+  expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['ledger-entry-1', 'ledger-entry-1']);
 });
 
 test.each([
   [
-    'an outage that Stripe says not to try again',
-    refusal(500, { type: 'api_error' }, { 'stripe-should-retry': 'false' }),
+    'an outage with stripe-should-retry: false',
+    errorAnswer(500, { type: 'api_error' }, { 'stripe-should-retry': 'false' }),
     'StripeAPIError 500 req_1',
   ],
   [
     'too many requests',
-    refusal(429, { type: 'invalid_request_error', code: 'rate_limit' }),
+    errorAnswer(429, { type: 'invalid_request_error', code: 'rate_limit' }),
     'StripeRateLimitError rate_limit 429 req_1',
   ],
   [
-    'too many requests under the status of a mistake',
-    refusal(400, { type: 'invalid_request_error', code: 'rate_limit' }),
+    'too many requests with status 400',
+    errorAnswer(400, { type: 'invalid_request_error', code: 'rate_limit' }),
     'StripeRateLimitError rate_limit 400 req_1',
   ],
   [
-    'a key that was used for something else',
-    refusal(400, { type: 'idempotency_error' }),
+    'an idempotency key that was used for something else',
+    errorAnswer(400, { type: 'idempotency_error' }),
     'StripeIdempotencyError 400 req_1',
   ],
-])('%s leaves the charge in doubt after one question, and the log has its number', async (_what, given, why) => {
-  answer(INTENTS, given);
-  expect(await client.charge(wanted)).toEqual(inDoubt);
-  expect(troubles).toEqual([`Stripe: ${why}`]);
+])('leaves the charge in doubt without a retry after %s, and reports the request id', async (_what, recorded, why) => {
+  answer(INTENTS, recorded);
+  expect(await client.charge(chargeDetails)).toEqual(inDoubt);
+  expect(errors).toEqual([`Stripe: ${why}`]);
 });
 
-test('a page of a gateway leaves it in doubt too', async () => {
+test('leaves the charge in doubt after the error page of a gateway', async () => {
   const page = new RecordedAnswer(502, '<html>502 Bad Gateway</html>');
   answer(INTENTS, page, page);
-  expect(await client.charge(wanted)).toEqual(inDoubt);
+  expect(await client.charge(chargeDetails)).toEqual(inDoubt);
 });
 
-test('a status of tomorrow is in doubt until it is one that is known', async () => {
+test('leaves the charge in doubt for an unknown status', async () => {
   answer(INTENTS, { ...paid, status: 'requires_something_new' });
-  expect(await client.charge(wanted)).toEqual({ status: 'IN_DOUBT', providerId: 'pi_1' });
+  expect(await client.charge(chargeDetails)).toEqual({ status: 'IN_DOUBT', providerId: 'pi_1' });
 });
 
-test('a long list of charges is read on after the last one it gave', async () => {
+test('reads the next page of charges after the last one of the first page', async () => {
   const list = 'GET https://api.stripe.com/v1/payment_intents?customer=cus_1&limit=100';
   const other = { ...paid, id: 'pi_other', metadata: {} };
   answer(list, { object: 'list', url: '/v1/payment_intents', has_more: true, data: [other] });

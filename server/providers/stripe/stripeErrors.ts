@@ -6,8 +6,8 @@ export const notConfigured = (cause?: Error) =>
     cause,
   });
 
-/** What a call to Stripe failed with, as the rest of the portal knows failures. */
-export function asAppError(error: unknown): unknown {
+/** Converts an error of Stripe's library to an AppError, or to an error without secrets if the portal caused it. */
+export function toAppError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const cause = withoutSecrets(error);
   if (error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError)
@@ -18,15 +18,15 @@ export function asAppError(error: unknown): unknown {
   });
 }
 
-/** Stripe's errors carry whole objects with their client secrets; a log gets none of them. */
+/** Stripe's errors contain whole objects with client secrets, which must not reach the log. */
 export function withoutSecrets({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError): Error {
   return new Error(['Stripe:', type, code, param, statusCode, requestId].filter(Boolean).join(' '));
 }
 
-/** Where an id from outside that Stripe has never heard of is an answer, not a failure. */
-export async function ignoringUnknown<T>(question: () => Promise<T>): Promise<T | undefined> {
+/** Resolves to undefined when Stripe does not know an id that came from outside; throws every other error. */
+export async function undefinedIfUnknown<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await question();
+    return await call();
   } catch (error) {
     const isUnknown =
       error instanceof Stripe.errors.StripeInvalidRequestError &&

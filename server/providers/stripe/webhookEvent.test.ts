@@ -12,19 +12,19 @@ interface Delivery {
 let stripe: Awaited<ReturnType<typeof startStripe>>;
 let portal: Server;
 let deliveries: Delivery[];
-let answerWith: number[];
+let nextStatuses: number[];
 
 beforeEach(async () => {
   stripe = await startStripe();
   deliveries = [];
-  answerWith = [];
+  nextStatuses = [];
   portal = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .on('end', () => {
         deliveries.push({ body: Buffer.concat(chunks), signature: String(request.headers['stripe-signature']) });
-        response.writeHead(answerWith.shift() ?? 200).end();
+        response.writeHead(nextStatuses.shift() ?? 200).end();
       });
   });
   await new Promise<void>((resolve) => {
@@ -41,9 +41,9 @@ afterEach(async () => {
 
 const listen = () =>
   stripe.standIn.deliverTo(`http://127.0.0.1:${(portal.address() as AddressInfo).port}/api/webhooks/stripe`);
-const until = async (isSo: () => boolean) => {
-  for (let waited = 0; !isSo(); waited += 20) {
-    if (waited > 10_000) throw new Error('it never came');
+const until = async (condition: () => boolean) => {
+  for (let waited = 0; !condition(); waited += 20) {
+    if (waited > 10_000) throw new Error('the condition was not met in time');
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
@@ -59,7 +59,7 @@ const charge = async (entryId = 'entry-1', number?: string) =>
   });
 const types = () => deliveries.map(({ body, signature }) => stripe.client.verifyEvent(body, signature).type);
 
-test('a delivered event is verified, and leads to the entry and its outcome', async () => {
+test('a verified event leads to the ledger entry and its outcome', async () => {
   listen();
   const { providerId } = await charge();
   await until(() => deliveries.length === 3);
@@ -82,25 +82,25 @@ test('a delivered event is verified, and leads to the entry and its outcome', as
   });
 });
 
-test('an event that is not listened to comes again', async () => {
-  answerWith = [500, 500, 500];
+test('an event that is not acknowledged is sent again', async () => {
+  nextStatuses = [500, 500, 500];
   listen();
   await charge();
   await until(() => deliveries.length >= 6);
-  // The last answer is still on its way when its delivery has been counted.
+  // A delivery is counted before its answer reaches the stand-in.
   const pending = () => stripe.standIn.events().map(({ pending_webhooks }) => pending_webhooks);
   await until(() => pending().every((count) => count === 0));
   expect(pending()).toEqual([0, 0, 0]);
 });
 
-test('events that nobody could hear are told once somebody listens', async () => {
+test('events from before the webhook was set up are sent when it is', async () => {
   await charge();
   expect(deliveries).toEqual([]);
   listen();
   await until(() => deliveries.length === 3);
 });
 
-test('events come in any order and any number, and what is read of them is the same', async () => {
+test('the outcome is the same in whatever order and number events arrive', async () => {
   stripe.standIn.pauseWebhooks();
   listen();
   stripe.standIn.holdNextPayment();
@@ -116,7 +116,7 @@ test('events come in any order and any number, and what is read of them is the s
   }
 });
 
-test('what is not signed by Stripe, not for us, changed on the way or too old is no event', () => {
+test('events with a missing or wrong signature, a changed body or an old timestamp are refused', () => {
   const body = JSON.stringify({
     id: 'evt_1',
     object: 'event',

@@ -12,8 +12,8 @@ export interface StripeEvent {
 const TOLERANCE_IN_SECONDS = 300;
 const knownTypes = ['payment_intent', 'setup_intent', 'payment_method'] as const;
 
-/** Signature first; of what is inside only the ids count, since events come in any order. */
-export function verifiedEvent(
+/** Verifies the signature and returns only ids, because events arrive in any order and their contents may be old. */
+export function verifyEvent(
   stripe: Stripe,
   rawBody: Buffer,
   signature: string | undefined,
@@ -26,13 +26,13 @@ export function verifiedEvent(
       secret,
       TOLERANCE_IN_SECONDS,
     );
-    const about = data.object as { id?: string; object?: string };
+    const object = data.object as { id?: string; object?: string };
     return {
       id,
       type,
       created,
-      objectId: about.id ?? '',
-      objectType: knownTypes.find((known) => known === about.object) ?? 'other',
+      objectId: object.id ?? '',
+      objectType: knownTypes.find((known) => known === object.object) ?? 'other',
     };
   } catch {
     throw new AppError('BAD_USER_INPUT', 'Webhookens signatur er ugyldig');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Summariser, SummaryFailure, type Happening } from './Summariser.ts';
+import { Summariser, SummaryFailure, type SummarizedActivity } from './Summariser.ts';
 import { saying, startSummariser, type SummariserStandIn } from './testing/startSummariser.ts';
 
 let standIn: SummariserStandIn;
@@ -7,16 +7,16 @@ beforeAll(async () => void (standIn = await startSummariser()));
 beforeEach(() => void (standIn.asked.length = 0));
 afterAll(() => standIn.close());
 
-const happening = (title: string, description: string | null = null): Happening => ({
+const activity = (title: string, description: string | null = null): SummarizedActivity => ({
   at: '2026-11-02T09:00:00.000Z',
   title,
   description,
 });
-const summarise = (happenings = [happening('Afdelingen Lager er oprettet')], timeoutMs?: number) =>
-  new Summariser(standIn.settings, timeoutMs).summarise(happenings);
+const summarise = (activities = [activity('Afdelingen Lager er oprettet')], timeoutMs?: number) =>
+  new Summariser(standIn.settings, timeoutMs).summarise(activities);
 
-describe('a summary', () => {
-  test('is asked for as chat completions are, with the key, and with what has happened as data', async () => {
+describe('the summarizer', () => {
+  test('sends the key and the activities as JSON in a chat completion request', async () => {
     standIn.answer(saying('  I har fået en ny afdeling.\n\nDen hedder Lager.  '));
     expect(await summarise()).toBe('I har fået en ny afdeling. Den hedder Lager.');
     const { path, headers, body } = standIn.asked[0]!;
@@ -37,52 +37,49 @@ describe('a summary', () => {
     expect(body.max_tokens).toBeLessThanOrEqual(300);
   });
 
-  test('is asked for without a key where the endpoint has none', async () => {
+  test('sends no authorization header to an endpoint without a key', async () => {
     standIn.answer(saying('Der er stille.'));
-    await new Summariser({ ...standIn.settings, key: undefined }).summarise([happening('x')]);
+    await new Summariser({ ...standIn.settings, key: undefined }).summarise([activity('x')]);
     expect(standIn.asked[0]!.headers.authorization).toBeUndefined();
   });
 
-  test('tells no more than the newest twenty, each of them cut short', async () => {
+  test('sends only the newest twenty activities, with truncated texts', async () => {
     standIn.answer(saying('Meget er sket.'));
-    await summarise(Array.from({ length: 50 }, (_, i) => happening(`${i} ${'x'.repeat(5_000)}`, 'y'.repeat(5_000))));
-    const told = JSON.parse(standIn.asked[0]!.body.messages[1]!.content) as Happening[];
-    expect(told).toHaveLength(20);
-    expect(JSON.stringify(told).length).toBeLessThan(10_000);
+    await summarise(Array.from({ length: 50 }, (_, i) => activity(`${i} ${'x'.repeat(5_000)}`, 'y'.repeat(5_000))));
+    const sent = JSON.parse(standIn.asked[0]!.body.messages[1]!.content) as SummarizedActivity[];
+    expect(sent).toHaveLength(20);
+    expect(JSON.stringify(sent).length).toBeLessThan(10_000);
   });
 
-  test('ends with a whole sentence where it would be too long, and holds no signs that steer a screen', async () => {
+  test('cuts a long answer after a complete sentence, and removes control characters', async () => {
     standIn.answer(saying(`En sætning.\u202e\u0007 ${'Endnu en sætning. '.repeat(100)}`));
     const text = await summarise();
     expect(text.length).toBeLessThanOrEqual(600);
     expect(text).toMatch(/^En sætning\. Endnu en sætning\. .*sætning\.$/);
   });
 
-  test('ends with a whole sentence where the model had to stop in the middle of one', async () => {
+  test('drops the incomplete sentence when the model reached its token limit', async () => {
     standIn.answer(saying('I har fået en ny afdeling. Den hed', 'length'));
     expect(await summarise()).toBe('I har fået en ny afdeling.');
   });
 
   test.each<[string, Parameters<SummariserStandIn['answer']>[0]]>([
     ['an error', (response) => response.writeHead(500).end('ak')],
-    ['a refusal of the key', (response) => response.writeHead(401).end('{}')],
-    [
-      'a way elsewhere',
-      (response) => response.writeHead(307, { location: `${standIn.settings.url}/andetsteds` }).end(),
-    ],
-    ['no JSON', (response) => response.end('<html>')],
-    ['no text', saying(null)],
+    ['a rejection of the key', (response) => response.writeHead(401).end('{}')],
+    ['a redirect', (response) => response.writeHead(307, { location: `${standIn.settings.url}/andetsteds` }).end()],
+    ['not JSON', (response) => response.end('<html>')],
+    ['without text', saying(null)],
     ['an empty text', saying(' \n ')],
-    ['one endless word', saying('x'.repeat(5_000))],
-    ['far too much', saying('Lang. '.repeat(50_000))],
-    ['a broken line', (response) => response.destroy()],
-  ])('is none where the answer is %s', async (_, answer) => {
+    ['one very long word', saying('x'.repeat(5_000))],
+    ['far too long', saying('Lang. '.repeat(50_000))],
+    ['a closed connection', (response) => response.destroy()],
+  ])('throws SummaryFailure after one request when the answer is %s', async (_, answer) => {
     standIn.answer(answer);
     await expect(summarise()).rejects.toThrow(SummaryFailure);
     expect(standIn.asked).toHaveLength(1);
   });
 
-  test('is not waited for beyond its time, whether the answer never begins or never ends', async () => {
+  test('times out when the answer never begins or never ends', async () => {
     for (const answer of [() => undefined, (response) => void response.writeHead(200).write('{')] as Parameters<
       SummariserStandIn['answer']
     >[0][]) {

@@ -2,21 +2,21 @@ import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-export interface AskedQuestion {
+export interface RecordedRequest {
   /** Such as `GET https://api.clickup.com/api/v2/team`. */
-  question: string;
+  call: string;
   headers: Record<string, string>;
   body: string;
 }
 
 export interface Recordings {
-  /** One answer for each time that this very question is asked, in this order: an object is JSON, a text is a page. */
-  answer(question: string, ...answers: (object | string | RecordedAnswer)[]): void;
-  /** Oldest first. */
-  asked: AskedQuestion[];
+  /** Adds answers to a request, used once each in this order: an object is sent as JSON, a text as an HTML page. */
+  answer(call: string, ...answers: (object | string | RecordedAnswer)[]): void;
+  /** The requests that were answered, oldest first. */
+  requests: RecordedRequest[];
 }
 
-/** An answer with another status than 200, or with headers that matter. */
+/** An answer with another status than 200, or with headers. */
 export class RecordedAnswer {
   readonly status: number;
   readonly body: object | string;
@@ -30,42 +30,42 @@ export class RecordedAnswer {
 }
 
 /**
- * Stands in for a provider at its real address with what was recorded there. Whatever a client makes of it, a question
- * that no test foresaw fails the test, and so does an answer that nobody asked for.
+ * Answers requests to a provider's real address with recorded answers. A test fails if a request has no answer, or if
+ * an answer was not requested.
  */
 export function playRecordings(): Recordings {
-  const waiting: { question: string; answer: RecordedAnswer }[] = [];
-  const unforeseen: string[] = [];
-  const asked: AskedQuestion[] = [];
+  const pending: { call: string; answer: RecordedAnswer }[] = [];
+  const unexpected: string[] = [];
+  const requests: RecordedRequest[] = [];
   const server = setupServer(
     http.all('*', async ({ request }) => {
-      const question = `${request.method} ${request.url}`;
-      const at = waiting.findIndex((each) => each.question === question);
+      const call = `${request.method} ${request.url}`;
+      const at = pending.findIndex((each) => each.call === call);
       if (at < 0) {
-        unforeseen.push(question);
+        unexpected.push(call);
         return HttpResponse.error();
       }
-      asked.push({ question, headers: Object.fromEntries(request.headers), body: await request.text() });
-      return sent(waiting.splice(at, 1)[0]!.answer);
+      requests.push({ call, headers: Object.fromEntries(request.headers), body: await request.text() });
+      return toResponse(pending.splice(at, 1)[0]!.answer);
     }),
   );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
-    const left = { unforeseen: unforeseen.splice(0), unasked: waiting.splice(0).map(({ question }) => question) };
-    asked.length = 0;
-    expect(left).toEqual({ unforeseen: [], unasked: [] });
+    const left = { unexpected: unexpected.splice(0), unused: pending.splice(0).map(({ call }) => call) };
+    requests.length = 0;
+    expect(left).toEqual({ unexpected: [], unused: [] });
   });
   afterAll(() => server.close());
   return {
-    asked,
-    answer(question, ...answers) {
+    requests,
+    answer(call, ...answers) {
       for (const answer of answers)
-        waiting.push({ question, answer: answer instanceof RecordedAnswer ? answer : new RecordedAnswer(200, answer) });
+        pending.push({ call, answer: answer instanceof RecordedAnswer ? answer : new RecordedAnswer(200, answer) });
     },
   };
 }
 
-function sent({ status, body, headers }: RecordedAnswer): Response {
+function toResponse({ status, body, headers }: RecordedAnswer): Response {
   if (typeof body === 'string')
     return new HttpResponse(body, { status, headers: { 'content-type': 'text/html', ...headers } });
   return HttpResponse.json(body, { status, headers });

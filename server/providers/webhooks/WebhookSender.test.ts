@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const INTERNAL = 'Adressen fører til et internt netværk og kan ikke bruges';
-const parcel = (fields = {}) => ({
+const message = (fields = {}) => ({
   address: receiver.address,
   headers: { 'webhook-id': 'wevt_1' },
   body: '{"id":"wevt_1"}',
@@ -23,13 +23,13 @@ const parcel = (fields = {}) => ({
 const failureOf = (sent: Promise<unknown>) =>
   sent.then(
     () => 'sent',
-    (error: unknown) => (error instanceof WebhookFailure ? error.message : `not for people: ${String(error)}`),
+    (error: unknown) => (error instanceof WebhookFailure ? error.message : `not a WebhookFailure: ${String(error)}`),
   );
 
-describe('a message to a receiver', () => {
-  test('arrives over TLS as it was written, and its answer comes back', async () => {
+describe('sending a message', () => {
+  test('delivers the body unchanged over TLS and returns the answer', async () => {
     receiver.answers((response) => response.writeHead(202).end('taget imod'));
-    expect(await receiver.sender().send(parcel({ body: '{"navn":"Åse"}' }))).toEqual({
+    expect(await receiver.sender().send(message({ body: '{"navn":"Åse"}' }))).toEqual({
       status: 202,
       answer: 'taget imod',
     });
@@ -42,84 +42,89 @@ describe('a message to a receiver', () => {
     });
   });
 
-  test('brings back no more than the first 500 characters, and none that a database refuses', async () => {
+  test('returns at most the first 500 characters of the answer, without control characters', async () => {
     receiver.answers((response) => response.end(`\u0000\u0007a${'æ'.repeat(100_000)}`));
-    const { answer } = await receiver.sender().send(parcel());
+    const { answer } = await receiver.sender().send(message());
     expect(answer).toBe(`a${'æ'.repeat(499)}`);
   });
 
-  test('reads no answer to its end that has none, and hangs up', async () => {
+  test('closes the connection of an endless answer after its beginning', async () => {
     const hungUp = new Promise((resolve) =>
       receiver.answers((response) => {
         const endless = setInterval(() => response.write('a'.repeat(1_000)), 5);
         response.on('close', () => resolve(clearInterval(endless)));
       }),
     );
-    expect(await receiver.sender({ timeout: 60_000 }).send(parcel())).toEqual({ status: 200, answer: 'a'.repeat(500) });
+    expect(await receiver.sender({ timeout: 60_000 }).send(message())).toEqual({
+      status: 200,
+      answer: 'a'.repeat(500),
+    });
     await hungUp;
   });
 
-  test('stands by its status when the rest of the answer never comes', async () => {
+  test('returns the status and the beginning of an answer that never ends', async () => {
     receiver.answers((response) => void response.writeHead(200).write('begyndt'));
-    expect(await receiver.sender({ timeout: 300 }).send(parcel())).toEqual({ status: 200, answer: 'begyndt' });
+    expect(await receiver.sender({ timeout: 300 }).send(message())).toEqual({ status: 200, answer: 'begyndt' });
   });
 
-  test('is not waited for longer than the time-out, whoever keeps still', async () => {
+  test('times out when the receiver does not answer or does not speak TLS', async () => {
     receiver.answers(() => undefined);
-    expect(await failureOf(receiver.sender({ timeout: 200 }).send(parcel()))).toBe(
+    expect(await failureOf(receiver.sender({ timeout: 200 }).send(message()))).toBe(
       'Modtageren svarede ikke inden for 0.2 sekunder',
     );
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as AddressInfo;
     expect(
-      await failureOf(receiver.sender({ timeout: 200 }).send(parcel({ address: `https://modtager.example:${port}/` }))),
+      await failureOf(
+        receiver.sender({ timeout: 200 }).send(message({ address: `https://modtager.example:${port}/` })),
+      ),
     ).toBe('Modtageren svarede ikke inden for 0.2 sekunder');
     silent.close();
   });
 
-  test('follows no redirect, wherever that leads', async () => {
+  test('does not follow redirects', async () => {
     receiver.answers((response) =>
       response.writeHead(307, { location: 'https://169.254.169.254/latest/meta-data' }).end(),
     );
-    expect(await receiver.sender().send(parcel())).toMatchObject({ status: 307 });
+    expect(await receiver.sender().send(message())).toMatchObject({ status: 307 });
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('goes to nobody whose certificate is not trusted', async () => {
+  test('refuses a receiver whose certificate is not trusted', async () => {
     expect(
-      await failureOf(new WebhookSender({ resolve: finding('127.0.0.1'), isOpen: () => true }).send(parcel())),
+      await failureOf(new WebhookSender({ resolve: finding('127.0.0.1'), isOpen: () => true }).send(message())),
     ).toBe('Modtagerens certifikat er ikke gyldigt');
     expect(
-      await failureOf(receiver.sender().send(parcel({ address: receiver.address.replace('modtager', 'en-anden') }))),
+      await failureOf(receiver.sender().send(message({ address: receiver.address.replace('modtager', 'en-anden') }))),
     ).toBe('Modtagerens certifikat er ikke gyldigt');
     expect(receiver.received).toEqual([]);
   });
 
-  test('goes to nobody without TLS, and is never larger than 64 kB', async () => {
+  test('refuses addresses without TLS and bodies larger than 64 kB', async () => {
     expect(
-      await failureOf(receiver.sender().send(parcel({ address: receiver.address.replace('https', 'http') }))),
+      await failureOf(receiver.sender().send(message({ address: receiver.address.replace('https', 'http') }))),
     ).toBe('Adressen skal begynde med https://');
-    expect(await failureOf(receiver.sender().send(parcel({ body: 'x'.repeat(64 * 1024 + 1) })))).toBe(
+    expect(await failureOf(receiver.sender().send(message({ body: 'x'.repeat(64 * 1024 + 1) })))).toBe(
       'Beskeden er for stor til at blive sendt',
     );
     expect(receiver.received).toEqual([]);
   });
 
-  test('says what went wrong in words for people', async () => {
-    expect(await failureOf(receiver.sender().send(parcel({ address: 'https://modtager.example:1/' })))).toBe(
+  test('reports a connection failure in a Danish message', async () => {
+    expect(await failureOf(receiver.sender().send(message({ address: 'https://modtager.example:1/' })))).toBe(
       'Modtageren tog ikke imod forbindelsen',
     );
     const unknown = ((_: string, __: object, found: (error: Error) => void) =>
       found(Object.assign(new Error(), { code: 'ENOTFOUND' }))) as never;
-    expect(await failureOf(receiver.sender({ resolve: unknown }).send(parcel()))).toBe('Adressen findes ikke');
+    expect(await failureOf(receiver.sender({ resolve: unknown }).send(message()))).toBe('Adressen findes ikke');
     receiver.answers((response) => response.destroy());
-    expect(await failureOf(receiver.sender().send(parcel()))).toBe('Forbindelsen til modtageren blev afbrudt');
+    expect(await failureOf(receiver.sender().send(message()))).toBe('Forbindelsen til modtageren blev afbrudt');
   });
 });
 
-describe('an address inside', () => {
-  /** With the machine's own rules of what the internet is; the receiver listens on 127.0.0.1 and must hear nothing. */
+describe('an internal address', () => {
+  /** Creates a sender with the production rules for public addresses; the receiver listens on 127.0.0.1. */
   const strict = (...addresses: string[]) => new WebhookSender({ resolve: finding(...addresses), timeout: 500 });
 
   test.each([
@@ -142,22 +147,22 @@ describe('an address inside', () => {
     'https://100.100.100.200',
     'https://168.63.129.16',
     'https://１２７.０.０.１',
-  ])('%s is refused before anything is sent, and at sending', async (origin) => {
+  ])('%s is refused when the address is saved and when a message is sent', async (origin) => {
     const before = receiver.connections;
     const address = `${origin}:${receiver.port}/krog`;
     expect(strict().problemOf(address)).toBe(INTERNAL);
-    expect(await failureOf(strict().send(parcel({ address })))).toBe(INTERNAL);
+    expect(await failureOf(strict().send(message({ address })))).toBe(INTERNAL);
     expect(receiver.connections).toBe(before);
   });
 
   test.each(['https://localhost/', 'https://LOCALHOST./', 'https://x.localhost:8443/'])(
-    '%s is refused by its name',
+    '%s is refused for its name',
     (address) => {
       expect(strict().problemOf(address)).toBe(INTERNAL);
     },
   );
 
-  test('is refused under whatever name it is found, one among public ones too', async () => {
+  test('is refused behind a name that resolves to it, even among public addresses', async () => {
     const before = receiver.connections;
     for (const addresses of [
       ['127.0.0.1'],
@@ -167,12 +172,12 @@ describe('an address inside', () => {
       ['::ffff:127.0.0.1'],
       [],
     ]) {
-      expect(await failureOf(strict(...addresses).send(parcel()))).toBe(INTERNAL);
+      expect(await failureOf(strict(...addresses).send(message()))).toBe(INTERNAL);
     }
     expect(receiver.connections).toBe(before);
   });
 
-  test('is not reached by a name that changes between two questions: the address that was checked is the one that is connected to', async () => {
+  test('is not reached by a name whose lookup changes, because the checked address is connected to', async () => {
     let asked = 0;
     const rebinding = ((name: string, options: object, found: never) => {
       asked += 1;
@@ -184,12 +189,12 @@ describe('an address inside', () => {
       isOpen: (address) => address === '192.0.2.1',
       timeout: 300,
     });
-    expect(await failureOf(sender.send(parcel()))).toMatch(/Modtageren/);
+    expect(await failureOf(sender.send(message()))).toMatch(/Modtageren/);
     expect({ asked, connections: receiver.connections }).toEqual({ asked: 1, connections: before });
   });
 });
 
-test('a signature is what a partner works out from the secret, the moment and the text, and nothing else', () => {
+test('a partner can verify the signature from the secret, the timestamp and the body alone', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const [secret, body] = ['whsec_hemmelig', '{"id":"wevt_1"}'];
   const signed = (header: string, text = body) => ({ headers: { 'webhook-signature': header }, body: text });

@@ -6,7 +6,7 @@ import { isPublicAddress } from './publicAddress.ts';
 
 export interface SenderOptions {
   timeout?: number;
-  /** For tests: who is found under a name, which addresses count as the internet's, and who signs certificates. */
+  /** For tests: the name lookup, which addresses count as public, and the trusted certificate authority. */
   resolve?: typeof lookup;
   isOpen?: (address: string) => boolean;
   ca?: string;
@@ -14,30 +14,29 @@ export interface SenderOptions {
 
 export interface Receipt {
   status: number;
-  /** The beginning of what the receiver said. */
+  /** The first 500 characters of the receiver's answer. */
   answer: string;
 }
 
-export interface Parcel {
+export interface WebhookMessage {
   address: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Its message is for people. */
+/** Its message is Danish and shown to users. */
 export class WebhookFailure extends Error {}
 
 const TIMEOUT_MS = 5_000;
 const MAX_BODY = 64 * 1024;
 const MAX_ANSWER = 500;
-/** No character has more bytes than four. */
+/** A character has at most four bytes. */
 const READ_BYTES = MAX_ANSWER * 4;
 const INTERNAL = 'Adressen fører til et internt netværk og kan ikke bruges';
 
 /**
- * Brings a message to an address that somebody typed. The address that a name resolves to is the one that is connected
- * to, so that a name can't point elsewhere between check and call; each call has a connection of its own, and no
- * redirect is followed.
+ * Sends a message to an address that a user typed. The sender connects to the very IP address that was checked, so that
+ * the name cannot point elsewhere between check and call. Each call opens its own connection and follows no redirect.
  */
 export class WebhookSender {
   readonly #options: Required<Omit<SenderOptions, 'ca'>> & { ca: string | undefined };
@@ -46,18 +45,18 @@ export class WebhookSender {
     this.#options = { timeout, resolve, isOpen, ca };
   }
 
-  /** What can be said of an address before anything is sent there. */
+  /** Checks an address without sending anything: returns a Danish message if the address is internal. */
   problemOf(address: string): string | undefined {
     const host = hostOf(address);
     return (isIP(host) && !this.#options.isOpen(host)) || /(^|\.)localhost\.?$/.test(host) ? INTERNAL : undefined;
   }
 
-  async send({ address, headers, body }: Parcel): Promise<Receipt> {
+  async send({ address, headers, body }: WebhookMessage): Promise<Receipt> {
     const { timeout, isOpen, ca } = this.#options;
     const content = Buffer.from(body);
     if (new URL(address).protocol !== 'https:') throw new WebhookFailure('Adressen skal begynde med https://');
     if (content.length > MAX_BODY) throw new WebhookFailure('Beskeden er for stor til at blive sendt');
-    // An address that is no name is never looked up.
+    // Node does not look up an IP address, so the guarded lookup below would not check it.
     const host = hostOf(address);
     if (isIP(host) && !isOpen(host)) throw new WebhookFailure(INTERNAL);
     const options: RequestOptions = {
@@ -75,37 +74,37 @@ export class WebhookSender {
       },
     };
     try {
-      const response = await answered(address, options, content);
-      return { status: response.statusCode ?? 0, answer: await beginningOf(response) };
+      const response = await openRequest(address, options, content);
+      return { status: response.statusCode ?? 0, answer: await readBeginning(response) };
     } catch (error) {
-      throw new WebhookFailure(reasonOf(error as NodeJS.ErrnoException, timeout), { cause: error });
+      throw new WebhookFailure(failureMessage(error as NodeJS.ErrnoException, timeout), { cause: error });
     }
   }
 
-  /** One address inside is enough to refuse them all: nobody has such a mixture by honest means. */
+  /** Refuses a name if any of its addresses is internal: a mixture of public and internal addresses is an attack. */
   readonly #guardedLookup: LookupFunction = (name, options, found) => {
     this.#options.resolve(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       if (error) return found(error, []);
       const [first] = addresses;
       if (!first || !addresses.every(({ address }) => this.#options.isOpen(address)))
-        return found(new InternalAddress(), []);
+        return found(new InternalAddressError(), []);
       return options.all ? found(null, addresses) : found(null, first.address, first.family);
     });
   };
 }
 
-class InternalAddress extends Error {}
+class InternalAddressError extends Error {}
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1');
 
-function answered(address: string, options: RequestOptions, content: Buffer): Promise<IncomingMessage> {
+function openRequest(address: string, options: RequestOptions, content: Buffer): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request(address, options, resolve).on('error', reject).end(content);
   });
 }
 
-/** Whatever the receiver sends, and however slowly: the status stands, and no more than this is read. */
-async function beginningOf(response: IncomingMessage): Promise<string> {
+/** Reads at most the first 500 characters. An answer that breaks off or times out still keeps its status. */
+async function readBeginning(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
@@ -115,19 +114,19 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
       if (length >= READ_BYTES) break;
     }
   } catch {
-    // The time was up in the middle of it, or the receiver was.
+    // The receiver closed the connection or the time-out was reached; the text so far is enough.
   }
   response.destroy();
   const text = new TextDecoder().decode(Buffer.concat(chunks));
-  // What no database takes, and no screen shows.
+  // Removes control characters, which PostgreSQL may refuse and screens do not show.
   return text
     .replace(/[^\P{C}\n\t]/gu, '')
     .slice(0, MAX_ANSWER)
     .toWellFormed();
 }
 
-function reasonOf(error: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] }, timeout: number): string {
-  if (error instanceof InternalAddress) return INTERNAL;
+function failureMessage(error: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] }, timeout: number): string {
+  if (error instanceof InternalAddressError) return INTERNAL;
   if (error.name === 'AbortError') return `Modtageren svarede ikke inden for ${timeout / 1000} sekunder`;
   const code = error.code ?? error.errors?.[0]?.code ?? '';
   if (['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code)) return 'Adressen findes ikke';

@@ -6,7 +6,7 @@ const octet = fc.integer({ min: 0, max: 255 });
 const dotted = (...parts: fc.Arbitrary<number>[]) => fc.tuple(...parts).map((octets) => octets.join('.'));
 const only = (value: number) => fc.constant(value);
 
-describe('an address', () => {
+describe('isPublicAddress', () => {
   test.each([
     '1.1.1.1',
     '8.8.8.8',
@@ -19,7 +19,7 @@ describe('an address', () => {
     '2606:4700:4700::1111',
     '2a01:4f8::1',
     '2400:cb00::1',
-  ])('%s of the internet is one', (address) => expect(isPublicAddress(address)).toBe(true));
+  ])('accepts the public address %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
   test.each([
     '127.0.0.1',
@@ -52,16 +52,16 @@ describe('an address', () => {
     'fec0::1',
     '5f00::1',
     '3fff::1',
-  ])('%s is none', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('refuses %s', (address) => expect(isPublicAddress(address)).toBe(false));
 
   test.each(['', 'localhost', '127.1', '2130706433', '0x7f.1', '[::1]', '1.1.1.1.', ' 1.1.1.1', '1.1.1.1/8'])(
-    'that is written as %p is none',
+    'refuses the text %p, which is not a plain IP address',
     (address) => {
       expect(isPublicAddress(address)).toBe(false);
     },
   );
 
-  test('of a private, local or link-local network is none, whatever its last numbers are', () => {
+  test('refuses all addresses of private, local and link-local networks', () => {
     const within = fc.oneof(
       dotted(only(10), octet, octet, octet),
       dotted(only(127), octet, octet, octet),
@@ -80,7 +80,7 @@ describe('an address', () => {
     );
   });
 
-  test('of IPv6 that is none of the internet’s is none', () => {
+  test('refuses IPv6 addresses outside of global unicast', () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     const outside = fc
       .tuple(

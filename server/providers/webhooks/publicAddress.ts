@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is not the internet: this machine, private and link-local networks with their metadata services, and addresses for other uses. */
-const closedV4 = subnets('ipv4', [
+/** IPv4 networks that are not public: this machine, private and link-local networks, metadata services and others. */
+const nonPublicV4 = subnets('ipv4', [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -20,15 +20,17 @@ const closedV4 = subnets('ipv4', [
   '240.0.0.0/4',
 ]);
 
-/** The internet's own part of IPv6; what is mapped, translated or local lies outside of it. */
-const openV6 = subnets('ipv6', ['2000::/3']);
-/** Within it: addresses that carry an IPv4 address along (Teredo, 6to4), and those for documents and tests. */
-const closedV6 = subnets('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
+/** Global unicast addresses; mapped, translated and local addresses lie outside of this network. */
+const publicV6 = subnets('ipv6', ['2000::/3']);
+/** Global unicast networks that are not public: with an embedded IPv4 address (Teredo, 6to4), or for documentation. */
+const nonPublicV6 = subnets('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  if (family === 4) return !closedV4.check(address, 'ipv4');
-  return family === 6 && !address.includes('%') && openV6.check(address, 'ipv6') && !closedV6.check(address, 'ipv6');
+  if (family === 4) return !nonPublicV4.check(address, 'ipv4');
+  return (
+    family === 6 && !address.includes('%') && publicV6.check(address, 'ipv6') && !nonPublicV6.check(address, 'ipv6')
+  );
 }
 
 function subnets(family: 'ipv4' | 'ipv6', all: string[]): BlockList {

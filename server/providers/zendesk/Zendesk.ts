@@ -7,25 +7,25 @@ export interface ZendeskCredentials {
   apiKey: string;
 }
 
-export interface ConnectionAnswer {
+export interface ConnectionTest {
   isConnected: boolean;
   message: string;
 }
 
 const TIMEOUT_MS = 5_000;
-/** The anonymous user's, at every help desk. */
+/** The e-mail address of the anonymous user in every help desk. */
 const ANONYMOUS = 'invalid@example.com';
-/** A help desk's address is typed by people: anything may answer there. */
-const MAX_ANSWER = 100_000;
+/** Users type the help desk's subdomain, so the answer may come from any server and is read only this far. */
+const MAX_ANSWER_LENGTH = 100_000;
 
 const meAnswer = z.object({
   user: z.object({ id: z.number().nullable(), email: z.string().nullish(), role: z.string().nullish() }),
 });
 
-/** `{subdomain}` in the address is the help desk's own. */
+/** `{subdomain}` is replaced by the subdomain of the help desk. */
 export const ZENDESK_URL = 'https://{subdomain}.zendesk.com';
 
-/** Speaks to the help desks. It follows no redirect: a key is only ever sent to the address it was entrusted to. */
+/** Calls the help desks. Follows no redirect, so that a key is only sent to the help desk that it belongs to. */
 export class ZendeskClient {
   readonly #address: string;
 
@@ -33,8 +33,8 @@ export class ZendeskClient {
     this.#address = address;
   }
 
-  /** Zendesk greets a stranger with an anonymous user and status 200, so only a user with an id counts. */
-  async testConnection({ subdomain, email, apiKey }: ZendeskCredentials): Promise<ConnectionAnswer> {
+  /** Zendesk answers wrong credentials with an anonymous user and status 200, so only a user with an id counts. */
+  async testConnection({ subdomain, email, apiKey }: ZendeskCredentials): Promise<ConnectionTest> {
     let response: Response;
     try {
       response = await fetch(`${this.#address.replace('{subdomain}', subdomain)}/api/v2/users/me.json`, {
@@ -52,13 +52,13 @@ export class ZendeskClient {
           : 'Vi kunne ikke få forbindelse til Zendesk. Prøv igen om lidt.',
       );
     }
-    if (response.ok) return whoAnswered(await readJson(response, MAX_ANSWER), subdomain);
+    if (response.ok) return interpretAnswer(await readJson(response, MAX_ANSWER_LENGTH), subdomain);
     await response.body?.cancel().catch(() => undefined);
-    return failure(refusal(response.status, subdomain));
+    return failure(statusMessage(response.status, subdomain));
   }
 }
 
-function whoAnswered(body: unknown, subdomain: string): ConnectionAnswer {
+function interpretAnswer(body: unknown, subdomain: string): ConnectionTest {
   const answer = meAnswer.safeParse(body);
   if (!answer.success) return failure(`${subdomain}.zendesk.com gav et svar, som ikke er Zendesks.`);
   const { id, email, role } = answer.data.user;
@@ -69,7 +69,7 @@ function whoAnswered(body: unknown, subdomain: string): ConnectionAnswer {
   return { isConnected: true, message: `Forbindelsen virker${email ? ` som ${email}` : ''}.` };
 }
 
-function refusal(status: number, subdomain: string): string {
+function statusMessage(status: number, subdomain: string): string {
   if (status === 401 || status === 403) return 'Zendesk afviste e-mail eller API-nøgle. Kontrollér dem, og prøv igen.';
   if (status === 404 || (status >= 300 && status < 400))
     return `Der er ingen Zendesk-installation på ${subdomain}.zendesk.com.`;
@@ -77,4 +77,4 @@ function refusal(status: number, subdomain: string): string {
   return 'Zendesk svarer med en fejl lige nu. Prøv igen om lidt.';
 }
 
-const failure = (message: string): ConnectionAnswer => ({ isConnected: false, message });
+const failure = (message: string): ConnectionTest => ({ isConnected: false, message });

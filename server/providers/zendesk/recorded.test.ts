@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { playRecordings, RecordedAnswer } from '../testing/recordings.ts';
 import { ZendeskClient } from './Zendesk.ts';
 
-const QUESTION = 'GET https://fjordlyst.zendesk.com/api/v2/users/me.json';
+const REQUEST = 'GET https://fjordlyst.zendesk.com/api/v2/users/me.json';
 const credentials = { subdomain: 'fjordlyst', email: 'api@firma.dk', apiKey: 'a'.repeat(40) };
 const agent = {
   id: 35_436,
@@ -18,32 +18,32 @@ const agent = {
   user_fields: {},
   authenticity_token: 'not-of-interest',
 };
-const { answer, asked } = playRecordings();
-const tested = async (...answers: Parameters<typeof answer>[1][]) => {
-  answer(QUESTION, ...answers);
+const { answer, requests } = playRecordings();
+const testWith = async (...answers: Parameters<typeof answer>[1][]) => {
+  answer(REQUEST, ...answers);
   return new ZendeskClient().testConnection(credentials);
 };
 
-test('the key goes along as the e-mail with /token, to the help desk’s own address', async () => {
-  expect(await tested({ user: agent })).toEqual({
+test('sends the e-mail address with /token and the key to the help desk’s own address', async () => {
+  expect(await testWith({ user: agent })).toEqual({
     isConnected: true,
     message: 'Forbindelsen virker som api@firma.dk.',
   });
-  expect(asked[0]!.headers).toMatchObject({
+  expect(requests[0]!.headers).toMatchObject({
     authorization: `Basic ${Buffer.from(`api@firma.dk/token:${credentials.apiKey}`).toString('base64')}`,
   });
 });
 
-test('a user of whom it tells no more than the id is somebody', async () => {
-  expect(await tested({ user: { id: 35_436, email: null, role: null } })).toEqual({
+test('accepts a user with an id and no other values', async () => {
+  expect(await testWith({ user: { id: 35_436, email: null, role: null } })).toEqual({
     isConnected: true,
     message: 'Forbindelsen virker.',
   });
 });
 
-test('the stranger whom Zendesk greets with 200 is nobody', async () => {
+test('refuses the anonymous user, whom Zendesk returns with status 200', async () => {
   expect(
-    await tested({ user: { id: null, name: 'Anonymous user', email: 'invalid@example.com', role: 'end-user' } }),
+    await testWith({ user: { id: null, name: 'Anonymous user', email: 'invalid@example.com', role: 'end-user' } }),
   ).toEqual({
     isConnected: false,
     message: 'Zendesk kender ikke e-mail og API-nøgle. Kontrollér dem, og at adgang med API-nøgle er slået til.',
@@ -51,27 +51,27 @@ test('the stranger whom Zendesk greets with 200 is nobody', async () => {
 });
 
 test.each<[string, RecordedAnswer, string]>([
-  ['a refusal whose error is a text', new RecordedAnswer(401, { error: "Couldn't authenticate you" }), 'afviste'],
+  ['a rejection with a text as its error', new RecordedAnswer(401, { error: "Couldn't authenticate you" }), 'afviste'],
   [
-    'a refusal whose error is an object',
+    'a rejection with an object as its error',
     new RecordedAnswer(403, { error: { title: 'Forbidden', message: 'You do not have access to this page.' } }),
     'afviste',
   ],
   [
-    'a limit that is told in plain text',
+    'a rate limit in plain text',
     new RecordedAnswer(429, 'Number of allowed API requests per minute exceeded', { 'content-type': 'text/plain' }),
     'for mange',
   ],
   [
-    'the page of a help desk that is closed',
+    'the page of a closed help desk',
     new RecordedAnswer(404, '<html><title>Help Center Closed | Zendesk</title></html>'),
     'ingen Zendesk-installation',
   ],
   [
-    'a record that is not found',
+    'a record that does not exist',
     new RecordedAnswer(404, { error: 'RecordNotFound', description: 'Not found' }),
     'ingen Zendesk-installation',
   ],
-])('%s is told for what it is', async (_what, given, message) => {
-  expect(await tested(given)).toEqual({ isConnected: false, message: expect.stringContaining(message) });
+])('answers %s with a fitting message', async (_what, recorded, message) => {
+  expect(await testWith(recorded)).toEqual({ isConnected: false, message: expect.stringContaining(message) });
 });

@@ -1,4 +1,4 @@
-/** Answers as ClickUp has really given them, and as the examples of its description have them; names and ids are others. */
+/** Real answers of ClickUp, and examples from its documentation, with other names and ids. */
 export const TEAM_ID = '9007000001';
 export const SPACE_ID = '90170000003';
 export const FOLDER_ID = '90170000002';
@@ -44,7 +44,7 @@ export const list = {
   permission_level: 'create',
 };
 
-/** In no folder, which ClickUp writes as a hidden one; among others it comes without its statuses. */
+/** A list without a folder, which ClickUp sends with a hidden folder, and without statuses among other lists. */
 export const folderlessList = {
   id: '901700000004',
   name: 'Løse opgaver',
@@ -91,7 +91,7 @@ export const recordedSpace = {
   archived: false,
 };
 
-/** Invited, and not there yet. */
+/** A user who was invited and has not signed in yet. */
 export const invitedMember = {
   user: {
     id: 1,
@@ -111,7 +111,7 @@ export const invitedMember = {
   invited_by: { id: 2 },
 };
 
-/** As the examples of lists of tasks have it: without a description, custom fields, points or time. */
+/** A task as in the documented lists: without a description, custom fields, points or time. */
 export const listedTask = {
   id: '9hx',
   name: 'Ny formular',
@@ -142,7 +142,7 @@ export const listedTask = {
   url: 'https://app.clickup.com/t/9hx',
 };
 
-/** As a task is answered with on its own. */
+/** A task as ClickUp sends it alone. */
 export const wholeTask = {
   ...listedTask,
   custom_id: null,
@@ -206,6 +206,7 @@ export const recordedWebhook = {
 
 export const outOfReach = { err: 'Team not authorized', ECODE: 'OAUTH_027' };
 export const spaceNotFound = { err: 'Space not found', ECODE: 'PROJ_006' };
-export const planEnds = { err: 'Your plan is limited to 5 usages of feature, 5 usage.', ECODE: 'PAYWALL_004' };
+export const planLimitReached = { err: 'Your plan is limited to 5 usages of feature, 5 usage.', ECODE: 'PAYWALL_004' };
 export const errorPage =
-  '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body><center><h1>502 Bad Gateway</h1></center></body>\r\n</html>\r\n';
+  '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n' +
+  '<body><center><h1>502 Bad Gateway</h1></center></body>\r\n</html>\r\n';

@@ -1,8 +1,8 @@
-/** The error of a question that must not be answered. */
-export const failureOf = (question: Promise<unknown>): Promise<Error & { cause: Error }> =>
-  question.then(
+/** Returns the error of a call that must fail. */
+export const failureOf = (call: Promise<unknown>): Promise<Error & { cause: Error }> =>
+  call.then(
     () => {
-      throw new Error('It was answered');
+      throw new Error('the call succeeded unexpectedly');
     },
     (error: Error & { cause: Error }) => error,
   );

@@ -1,23 +1,23 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Heard {
+export interface ReceivedEvent {
   body: Buffer;
   headers: IncomingHttpHeaders;
 }
 
-/** Somebody who listens, and notes even those who connect and say nothing. */
+/** Starts a server that records requests, and counts connections even if they send nothing. */
 export async function startListener() {
-  const heard: Heard[] = [];
-  const answerWith: number[] = [];
+  const received: ReceivedEvent[] = [];
+  const nextStatuses: number[] = [];
   let connections = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .on('end', () => {
-        heard.push({ body: Buffer.concat(chunks), headers: request.headers });
-        response.writeHead(answerWith.shift() ?? 200).end('{}');
+        received.push({ body: Buffer.concat(chunks), headers: request.headers });
+        response.writeHead(nextStatuses.shift() ?? 200).end('{}');
       });
   });
   server.on('connection', () => {
@@ -30,12 +30,12 @@ export async function startListener() {
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    heard,
-    answerWith,
+    received,
+    nextStatuses,
     connections: () => connections,
-    async until(isSo: () => boolean): Promise<void> {
-      for (let waited = 0; !isSo(); waited += 20) {
-        if (waited > 5_000) throw new Error('it never came');
+    async until(condition: () => boolean): Promise<void> {
+      for (let waited = 0; !condition(); waited += 20) {
+        if (waited > 5_000) throw new Error('the condition was not met in time');
         await new Promise((resolve) => {
           setTimeout(resolve, 20);
         });

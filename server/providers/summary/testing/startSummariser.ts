@@ -3,18 +3,18 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import type { SummarySettings } from '../Summariser.ts';
 
-interface Asked {
+interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: { model: string; max_tokens: number; messages: { role: string; content: string }[] };
 }
 
-type Answer = (response: ServerResponse, asked: Asked) => void;
+type Answer = (response: ServerResponse, asked: ReceivedRequest) => void;
 
 export interface SummariserStandIn {
   settings: SummarySettings;
-  asked: Asked[];
-  /** Whatever it should do from now on. */
+  asked: ReceivedRequest[];
+  /** Sets the answer to all further requests. */
   answer(next: Answer): void;
   close(): Promise<void>;
 }
@@ -30,9 +30,9 @@ export const saying =
     );
   };
 
-/** An endpoint of chat completions that says what it is told to say. */
+/** Starts a stand-in of a chat completions endpoint, whose answer the test sets. */
 export async function startSummariser(): Promise<SummariserStandIn> {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   let answer: Answer = saying('Der er sket noget.');
   const server = createServer(
     (request, response) =>
@@ -60,8 +60,8 @@ export async function startSummariser(): Promise<SummariserStandIn> {
   };
 }
 
-async function read(request: IncomingMessage): Promise<Asked['body']> {
+async function read(request: IncomingMessage): Promise<ReceivedRequest['body']> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
-  return JSON.parse(text) as Asked['body'];
+  return JSON.parse(text) as ReceivedRequest['body'];
 }

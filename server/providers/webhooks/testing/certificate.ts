@@ -1,4 +1,4 @@
-// A receiver's certificate, signed by itself, for tests on this machine alone: nothing else trusts it.
+// A self-signed certificate of a receiver, for tests on this machine alone.
 
 export const RECEIVER_HOST = 'modtager.example';
 

@@ -15,7 +15,7 @@ export interface Received {
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A partner's own system: a real server with a certificate, that remembers what it was sent. */
+/** Starts a partner's receiver: a TLS server that records its requests. */
 export async function startReceiver() {
   const received: Received[] = [];
   let connections = 0;
@@ -47,7 +47,7 @@ export async function startReceiver() {
     answers(next: Reply | number) {
       reply = typeof next === 'number' ? (response) => response.writeHead(next).end(`svar ${next}`) : next;
     },
-    /** Finds this machine under the receiver's name, and trusts its certificate. */
+    /** Creates a sender that resolves the receiver's name to this machine and trusts its certificate. */
     sender: (options: SenderOptions = {}) =>
       new WebhookSender({
         ca: cert,
@@ -65,7 +65,7 @@ export async function startReceiver() {
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** A name server that says what a test wants. */
+/** Creates a name lookup that returns the given addresses for every name. */
 export const finding = (...addresses: string[]) =>
   ((_name: string, _options: object, found: (error: null, all: LookupAddress[]) => void) =>
     found(
@@ -75,7 +75,7 @@ export const finding = (...addresses: string[]) =>
 
 const TOLERANCE_SECONDS = 300;
 
-/** As the documentation tells partners to do it: with nothing of the portal's own code. */
+/** Checks a signature as the partner documentation describes it, without the portal's own code. */
 export function partnerAccepts(
   secret: string,
   { headers, body }: Pick<Received, 'headers' | 'body'>,
@@ -88,6 +88,6 @@ export function partnerAccepts(
   );
   if (Math.abs(now / 1000 - Number(parts.t)) > TOLERANCE_SECONDS) return false;
   const expected = createHmac('sha256', secret).update(`${parts.t}.${body}`).digest();
-  const given = Buffer.from(parts.v1 ?? '', 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const signature = Buffer.from(parts.v1 ?? '', 'hex');
+  return signature.length === expected.length && timingSafeEqual(signature, expected);
 }
