@@ -1,25 +1,26 @@
 export type Fault =
-  /** Answers with this status before anything is done. */
+  /** Answers with this status without doing the work. */
   | { status: number; times?: number }
   /** Never answers. */
   | { hang: true; times?: number }
-  /** Does the work, and loses the answer on the way. */
+  /** Does the work, and closes the connection without an answer. */
   | { dropAnswerAfterWork: true; times?: number };
 
-/** What goes wrong next, for tests that play outages. */
+/** Faults that a test plans for the next calls, to simulate outages. */
 export class Faults<Planned extends { times?: number } = Fault> {
   #planned: { call: string; fault: Planned; left: number }[] = [];
 
-  /** The provider says under which names it knows a call, such as `/v1/payment_intents` or `GET /v2/list/:id/task`. */
+  /** Plans a fault of a call. Each provider has its own names of calls, such as `GET /v2/list/:id/task`. */
   failNext(call: string, fault: Planned): void {
     this.#planned.push({ call, fault, left: fault.times ?? 1 });
   }
 
-  /** Whatever was still to go wrong with a call does not. */
+  /** Removes the planned faults of a call. */
   mend(call: string): void {
     this.#planned = this.#planned.filter((planned) => planned.call !== call);
   }
 
+  /** Takes the next planned fault of a call that is known under these names. */
   next(...names: string[]): Planned | undefined {
     const planned = this.#planned.find(({ call }) => names.includes(call));
     if (!planned) return undefined;

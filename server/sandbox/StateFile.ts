@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The demo's database outlives a restart, and so must what it points to. Without a folder, everything is kept in memory. */
+/**
+ * The state of a stand-in, stored in a file, so that objects to which the demo's database refers survive a restart.
+ * Without a folder, the state is kept in memory only.
+ */
 export class StateFile<State> {
   readonly state: State;
   readonly #path: string | undefined;

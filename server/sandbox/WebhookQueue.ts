@@ -1,40 +1,40 @@
-const RETRY_AFTER = [0, 250, 1_000, 5_000, 30_000];
+const RETRY_DELAYS_MS = [0, 250, 1_000, 5_000, 30_000];
 
-interface Sending {
-  /** What nobody has heard yet, oldest first. */
-  waiting: () => string[];
-  /** One attempt; answers whether it was the last one. */
+interface WebhookSource {
+  /** Returns the ids of events that were not acknowledged, oldest first. */
+  pendingIds: () => string[];
+  /** Sends an event once; returns whether no further attempt is needed. */
   attempt: (id: string) => Promise<boolean>;
 }
 
-/** Sends what happened, and again until it was heard, less and less often. */
+/** Sends events until they are acknowledged, with growing pauses between the attempts. */
 export class WebhookQueue {
   #isPaused = false;
-  readonly #sending: Sending;
-  readonly #underWay = new Map<string, NodeJS.Timeout>();
+  readonly #source: WebhookSource;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
 
-  constructor(sending: Sending) {
-    this.#sending = sending;
+  constructor(source: WebhookSource) {
+    this.#source = source;
   }
 
   send(id: string, attempt = 0): void {
-    const delay = RETRY_AFTER[attempt];
+    const delay = RETRY_DELAYS_MS[attempt];
     if (delay === undefined || this.#isPaused) {
-      this.#underWay.delete(id);
+      this.#timers.delete(id);
       return;
     }
-    this.#underWay.set(
+    this.#timers.set(
       id,
       setTimeout(async () => {
-        const isOver = this.#isPaused || (await this.#sending.attempt(id));
-        if (isOver) this.#underWay.delete(id);
+        const isDone = this.#isPaused || (await this.#source.attempt(id));
+        if (isDone) this.#timers.delete(id);
         else this.send(id, attempt + 1);
       }, delay).unref(),
     );
   }
 
-  sendWaiting(): void {
-    for (const id of this.#sending.waiting()) if (!this.#underWay.has(id)) this.send(id);
+  sendPending(): void {
+    for (const id of this.#source.pendingIds()) if (!this.#timers.has(id)) this.send(id);
   }
 
   pause(): void {
@@ -43,16 +43,16 @@ export class WebhookQueue {
 
   resume(): void {
     this.#isPaused = false;
-    this.sendWaiting();
+    this.sendPending();
   }
 
   close(): void {
     this.#isPaused = true;
-    this.#underWay.forEach(clearTimeout);
+    this.#timers.forEach(clearTimeout);
   }
 }
 
-/** The receiver's status, 0 where there was none. */
+/** Returns the receiver's status, or 0 without an answer. */
 export const post = (
   url: string,
   { headers, body, timeoutMs }: { headers: Record<string, string>; body: string; timeoutMs: number },
@@ -62,4 +62,4 @@ export const post = (
     () => 0,
   );
 
-export const isHeard = (status: number) => status >= 200 && status < 300;
+export const isAcknowledged = (status: number) => status >= 200 && status < 300;

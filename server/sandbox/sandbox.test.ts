@@ -4,7 +4,7 @@ import { startSandbox, type Sandbox } from './sandbox.ts';
 let sandbox: Sandbox | undefined;
 afterEach(() => sandbox?.close());
 
-test('a stand-in answers over real HTTP under its own name, and what it was asked is remembered', async () => {
+test('the sandbox serves each stand-in under its own name over HTTP and records the requests', async () => {
   sandbox = await startSandbox([
     { name: 'first', mount: (app) => app.post('/v1/things', async () => ({ id: 'thing_1' })) },
     { name: 'second', mount: (app) => app.get('/v1/things', async () => []) },
@@ -26,7 +26,7 @@ test('a stand-in answers over real HTTP under its own name, and what it was aske
   expect(sandbox.received('second')).toEqual([]);
 });
 
-test('it listens on the machine itself alone', async () => {
+test('the sandbox listens on the loopback address only', async () => {
   sandbox = await startSandbox([]);
   expect(new URL(sandbox.urlOf('any')).hostname).toBe('127.0.0.1');
 });

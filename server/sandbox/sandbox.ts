@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { createStandIns } from './standIns.ts';
 
-/** A provider's stand-in: speaks its HTTP API under its own name, and keeps its state in memory or in a folder. */
+/** A stand-in of a provider. It serves the provider's HTTP API, and keeps its state in memory or in a folder. */
 export interface StandIn {
   name: string;
   mount(app: FastifyInstance): void;
@@ -15,31 +15,31 @@ export interface ReceivedRequest {
 }
 
 export interface Sandbox {
-  /** Where a provider's real client finds the stand-in instead. */
+  /** The address of a stand-in, which a provider's client uses in place of the real one. */
   urlOf(name: string): string;
-  /** What a stand-in was asked, oldest first, for tests that hold the requests to the provider's contract. */
+  /** The latest requests to a stand-in, oldest first; contract tests check them. */
   received(name: string): ReceivedRequest[];
   close(): Promise<void>;
 }
 
-const REMEMBERED = 500;
+const MAX_RECORDED_REQUESTS = 500;
 
-/** One small server for all providers, only ever started by the demo and by tests, on the machine itself alone. */
+/** Starts one server for all stand-ins on the loopback address. Only the demo and tests use it. */
 export async function startSandbox(
-  mounted: StandIn[] = Object.values(createStandIns()),
+  standIns: StandIn[] = Object.values(createStandIns()),
   { port = 0 }: { port?: number } = {},
 ): Promise<Sandbox> {
   const app = fastify({ bodyLimit: 5 * 1024 * 1024, forceCloseConnections: true });
-  const journals = new Map(mounted.map(({ name }) => [name, [] as ReceivedRequest[]]));
-  for (const standIn of mounted) {
+  const journals = new Map(standIns.map(({ name }) => [name, [] as ReceivedRequest[]]));
+  for (const standIn of standIns) {
     await app.register(
-      async (room) => {
-        room.addHook('preHandler', async ({ method, url, headers, body }) => {
+      async (scope) => {
+        scope.addHook('preHandler', async ({ method, url, headers, body }) => {
           const journal = journals.get(standIn.name)!;
           journal.push({ method, path: url.slice(standIn.name.length + 1), headers, body });
-          if (journal.length > REMEMBERED) journal.shift();
+          if (journal.length > MAX_RECORDED_REQUESTS) journal.shift();
         });
-        standIn.mount(room);
+        standIn.mount(scope);
       },
       { prefix: `/${standIn.name}` },
     );

@@ -5,7 +5,7 @@ import { shopifyStandIn } from './shopify/shopifyStandIn.ts';
 import { stripeStandIn } from './stripe/stripeStandIn.ts';
 import { zendeskStandIn } from './zendesk/zendeskStandIn.ts';
 
-/** Every provider comes with its room and adds its stand-in here. With a folder they outlive a restart, as the demo's database does. */
+/** Creates the stand-ins of all providers. With a folder, their state survives a restart, like the demo's database. */
 export function createStandIns({ folder }: { folder?: string } = {}) {
   const folderOf = (name: string) => folder && join(folder, name);
   return {

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-type Strings = Record<string, unknown>;
+type Controls = Record<string, unknown>;
 
-/** The strings for a test in a process of its own: `POST /strings/moveTask` with what it takes, as a list. */
-export function letPull(app: FastifyInstance, strings: Strings): void {
+/** Serves a stand-in's methods to tests in another process: `POST /strings/moveTask` with the arguments as an array. */
+export function exposeControls(app: FastifyInstance, controls: Controls): void {
   app.post<{ Params: { name: string }; Body: unknown[] }>(
     '/strings/:name',
     async ({ params: { name }, body }, reply) => {
-      const pull = strings[name];
-      if (typeof pull !== 'function') return reply.code(404).send({ message: `There is no string ${name}` });
-      return { answer: (await (pull as (...given: unknown[]) => unknown)(...body)) ?? null };
+      const control = controls[name];
+      if (typeof control !== 'function') return reply.code(404).send({ message: `There is no control ${name}` });
+      return { answer: (await (control as (...args: unknown[]) => unknown)(...body)) ?? null };
     },
   );
 }

@@ -16,7 +16,7 @@ test('many simultaneous calls all succeed, with at most four requests at once an
   const { client, answers } = clickUp;
   const names = await Promise.all(Array.from({ length: 70 }, async () => (await client.teams())[0]!.name));
   expect(names).toEqual(Array.from({ length: 70 }, () => 'Portalen'));
-  expect(Math.max(...answers.map(({ together }) => together))).toBeLessThanOrEqual(4);
+  expect(Math.max(...answers.map(({ concurrent }) => concurrent))).toBeLessThanOrEqual(4);
   // Requests that were running when the limit was reached may be refused; none starts afterwards.
   expect(answers.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(3 * 4);
 });
@@ -35,7 +35,7 @@ test('all calls wait while the limit is reached, refused ones are repeated, and 
   const refused = answers.filter(({ status }) => status === 429);
   const answered = answers.filter(({ status }) => status === 200).toSorted((one, other) => one.at - other.at);
   expect(refused.length).toBeLessThanOrEqual(4);
-  expect(answered[0]!.together).toBe(1);
+  expect(answered[0]!.concurrent).toBe(1);
   expect(answered[0]!.at - from).toBeGreaterThanOrEqual(1_000);
 });
 

@@ -11,7 +11,7 @@ test('many simultaneous calls all succeed, with at most four requests at once an
   const { client, answers } = dinero;
   const found = await Promise.all(Array.from({ length: 60 }, () => client.contact(id)));
   expect(found.every((contact) => contact?.id === id)).toBe(true);
-  expect(Math.max(...answers.map(({ together }) => together))).toBeLessThanOrEqual(4);
+  expect(Math.max(...answers.map(({ concurrent }) => concurrent))).toBeLessThanOrEqual(4);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThanOrEqual(3 * 4);
@@ -36,7 +36,7 @@ test('all calls wait for the stated pause of the rate limit, and a refused creat
   expect((await client.contacts({ page: 0, pageSize: 100 })).contacts).toHaveLength(72);
   const answered = answers.filter(({ status }) => status === 201).toSorted((one, other) => one.at - other.at);
   expect(answers.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(4);
-  expect(answered[0]!.together).toBe(1);
+  expect(answered[0]!.concurrent).toBe(1);
   expect(answered[0]!.at - from).toBeGreaterThanOrEqual(1_000);
 });
 

@@ -1,8 +1,8 @@
-import { existing, Refusal } from './Refusal.ts';
-import { statusesOf, usualStatuses, type StatusSketch } from './startingState.ts';
+import { requireFound, Refusal } from './Refusal.ts';
+import { statusesOf, usualStatuses, type StatusDefinition } from './startingState.ts';
 import type { Folder, List, ClickUpFile } from './state.ts';
 
-/** Folders and lists, whether the API or a test makes them. No name is there twice in the same place. */
+/** Creates and removes folders and lists for the API and for tests. A name is unique in its parent. */
 export class Places {
   readonly #file: ClickUpFile;
 
@@ -12,20 +12,20 @@ export class Places {
 
   addFolder(spaceId: string, name: unknown): Folder {
     const { folders, spaces } = this.#file.state;
-    existing(
+    requireFound(
       spaces.find(({ id }) => id === spaceId),
       'Space',
     );
     if (folders.some((folder) => folder.spaceId === spaceId && folder.name === name))
       throw new Refusal(400, 'Folder name taken', 'CAT_014');
-    const folder = { id: this.#file.newId(), name: given(name, 'Folder', 'CAT_002'), spaceId };
+    const folder = { id: this.#file.newId(), name: validName(name, 'Folder', 'CAT_002'), spaceId };
     folders.push(folder);
     return folder;
   }
 
-  addList(folderId: string, name: unknown, statuses: StatusSketch[] = usualStatuses): List {
+  addList(folderId: string, name: unknown, statuses: StatusDefinition[] = usualStatuses): List {
     const { folders, lists } = this.#file.state;
-    existing(
+    requireFound(
       folders.find(({ id }) => id === folderId),
       'Folder',
     );
@@ -33,7 +33,7 @@ export class Places {
       throw new Refusal(400, 'List name taken', 'SUBCAT_016');
     const list = {
       id: this.#file.newId(),
-      name: given(name, 'List', 'SUBCAT_002'),
+      name: validName(name, 'List', 'SUBCAT_002'),
       folderId,
       statuses: statusesOf(statuses),
     };
@@ -47,7 +47,7 @@ export class Places {
     state.tasks = state.tasks.filter((task) => task.listId !== listId);
   }
 
-  /** The same folder for the same name. */
+  /** Returns the folder of the company and its list, and creates them the first time. */
   companyFolder(name: string): { folderId: string; listId: string } {
     const { folders, lists, spaces } = this.#file.state;
     const folder = folders.find((candidate) => candidate.name === name) ?? this.addFolder(spaces[0]!.id, name);
@@ -57,7 +57,7 @@ export class Places {
   }
 }
 
-function given(name: unknown, kind: string, ecode: string): string {
+function validName(name: unknown, kind: string, ecode: string): string {
   if (typeof name !== 'string' || !name.trim()) throw new Refusal(400, `${kind} name invalid`, ecode);
   return name;
 }

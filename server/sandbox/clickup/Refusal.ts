@@ -1,4 +1,4 @@
-/** An answer other than 200, in ClickUp's form. */
+/** An error answer in ClickUp's form. */
 export class Refusal extends Error {
   readonly status: number;
   readonly ecode: string;
@@ -10,7 +10,11 @@ export class Refusal extends Error {
   }
 }
 
-export function existing<T>(found: T | undefined, kind: 'Team' | 'Space' | 'Folder' | 'List' | 'Task' | 'Webhook'): T {
+/** Throws ClickUp's error for an object that does not exist. */
+export function requireFound<T>(
+  found: T | undefined,
+  kind: 'Team' | 'Space' | 'Folder' | 'List' | 'Task' | 'Webhook',
+): T {
   if (found) return found;
   if (kind === 'Team') throw new Refusal(401, 'Team not authorized', 'OAUTH_027');
   throw new Refusal(

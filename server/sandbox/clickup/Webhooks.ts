@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { isHeard, post, WebhookQueue } from '../WebhookQueue.ts';
+import { isAcknowledged, post, WebhookQueue } from '../WebhookQueue.ts';
 import type { ClickUpFile, Delivery, Task, Webhook } from './state.ts';
 
 export type EventType =
@@ -11,16 +11,16 @@ export type EventType =
   | 'taskCommentPosted'
   | 'listUpdated';
 
-type Happening = Omit<Delivery['payload'], 'webhook_id'>;
+type EventPayload = Omit<Delivery['payload'], 'webhook_id'>;
 
-/** As many failures as ClickUp bears before it gives a webhook up. */
-export const MOST_FAILURES = 100;
+/** The number of failures after which ClickUp suspends a webhook. */
+export const MAX_FAILURES = 100;
 
-/** Tells every webhook what happened where it listens, signed with its own secret, and again until it was heard. */
+/** Sends events to the webhooks of their folder, signed with the webhook's secret, until they are acknowledged. */
 export class Webhooks {
   readonly #file: ClickUpFile;
   readonly #queue = new WebhookQueue({
-    waiting: () => this.#file.state.deliveries.filter(({ isPending }) => isPending).map(({ id }) => id),
+    pendingIds: () => this.#file.state.deliveries.filter(({ isPending }) => isPending).map(({ id }) => id),
     attempt: (id) => this.#attempt(id),
   });
 
@@ -30,11 +30,11 @@ export class Webhooks {
 
   record({ id, listId }: Task, types: EventType[], change?: object): void {
     for (const type of types)
-      this.#tellAll(listId, { event: type, task_id: id, ...(change && { history_items: [change] }) });
+      this.#sendToWebhooks(listId, { event: type, task_id: id, ...(change && { history_items: [change] }) });
   }
 
   recordList(listId: string): void {
-    this.#tellAll(listId, { event: 'listUpdated', list_id: listId });
+    this.#sendToWebhooks(listId, { event: 'listUpdated', list_id: listId });
   }
 
   pause(): void {
@@ -45,15 +45,15 @@ export class Webhooks {
     this.#queue.resume();
   }
 
-  /** Sends one event now, as often as it is called; answers with the portal's status, 0 where there was none. */
+  /** Sends one event now, even if it was sent before; returns the portal's status, or 0 without an answer. */
   async deliver(deliveryId: string): Promise<number> {
     const { delivery, webhook } = this.#find(deliveryId);
     if (!delivery || !webhook) throw new Error(`No delivery ${deliveryId}`);
     const body = JSON.stringify(delivery.payload);
     const headers = { 'content-type': 'application/json', 'x-signature': signatureOf(body, webhook.secret) };
     const status = await post(webhook.endpoint, { headers, body, timeoutMs: 7_000 });
-    webhook.failures = isHeard(status) ? 0 : webhook.failures + 1;
-    if (isHeard(status)) delivery.isPending = false;
+    webhook.failures = isAcknowledged(status) ? 0 : webhook.failures + 1;
+    if (isAcknowledged(status)) delivery.isPending = false;
     this.#file.save();
     return status;
   }
@@ -62,16 +62,16 @@ export class Webhooks {
     this.#queue.close();
   }
 
-  #tellAll(listId: string, happened: Happening): void {
+  #sendToWebhooks(listId: string, event: EventPayload): void {
     const { state } = this.#file;
     const folderId = state.lists.find(({ id }) => id === listId)?.folderId;
     for (const webhook of state.webhooks) {
       if (webhook.folderId && webhook.folderId !== folderId) continue;
-      if (!webhook.events.includes(happened.event) && !webhook.events.includes('*')) continue;
+      if (!webhook.events.includes(event.event) && !webhook.events.includes('*')) continue;
       const delivery: Delivery = {
         id: randomUUID(),
         webhookId: webhook.id,
-        payload: { ...happened, webhook_id: webhook.id },
+        payload: { ...event, webhook_id: webhook.id },
         isPending: true,
       };
       state.deliveries.push(delivery);
@@ -81,8 +81,8 @@ export class Webhooks {
 
   async #attempt(deliveryId: string): Promise<boolean> {
     const { delivery, webhook } = this.#find(deliveryId);
-    // A webhook that was deleted, or given up, hears nothing more.
-    if (delivery && (!webhook || webhook.failures >= MOST_FAILURES)) delivery.isPending = false;
+    // A deleted or suspended webhook receives no more events.
+    if (delivery && (!webhook || webhook.failures >= MAX_FAILURES)) delivery.isPending = false;
     else if (delivery) await this.deliver(deliveryId);
     return !delivery?.isPending;
   }

@@ -13,9 +13,9 @@ export interface Call {
 export type ClickUpFault =
   | Fault
   | { status: number; err: string; ecode: string; times?: number }
-  /** Does the work, and answers with half of a page. */
+  /** Does the work, and sends the first half of the answer. */
   | { brokenJson: true; times?: number }
-  /** Answers with this before anything is done: an object as JSON, a text as a page of whoever stands before ClickUp. */
+  /** Answers with this value without doing the work: an object as JSON, a text as an HTML page of a gateway. */
   | { instead: object | string; status?: number; times?: number };
 
 export type Api = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, work: (call: Call) => object) => void;
@@ -32,10 +32,10 @@ interface Answer {
   body: object;
 }
 
-/** ClickUp's manners, the same for every call: token, limits, errors, and what a test lets go wrong. */
+/** Adds the behaviour that all of ClickUp's calls share: token, rate limit, error answers, and planned faults. */
 export function createApi(app: FastifyInstance, { file, faults, limits, token }: Parts): Api {
-  const hung = new Set<FastifyReply>();
-  app.addHook('preClose', async () => hung.forEach(({ raw }) => raw.destroy()));
+  const hangingReplies = new Set<FastifyReply>();
+  app.addHook('preClose', async () => hangingReplies.forEach(({ raw }) => raw.destroy()));
 
   return (method, path, work) => {
     app.route({
@@ -44,9 +44,9 @@ export function createApi(app: FastifyInstance, { file, faults, limits, token }:
       handler: async (request, reply) => {
         const { isLimited, headers } = limits.take();
         reply.headers(headers).type('application/json; charset=utf-8');
-        if (isLimited) return reply.code(429).send(told(new Refusal(429, 'Rate limit reached', 'APP_002')));
+        if (isLimited) return reply.code(429).send(errorBody(new Refusal(429, 'Rate limit reached', 'APP_002')));
         const fault = faults.next(`${method} ${path}`, `${method} ${pathOf(request, app.prefix)}`);
-        if (fault && 'hang' in fault) return void hung.add(reply.hijack());
+        if (fault && 'hang' in fault) return void hangingReplies.add(reply.hijack());
         if (fault && 'instead' in fault)
           return reply
             .code(fault.status ?? 200)
@@ -71,15 +71,15 @@ export function createApi(app: FastifyInstance, { file, faults, limits, token }:
         if (method !== 'GET') file.save();
         return { status: 200, body };
       } catch (error) {
-        if (error instanceof Refusal) return refused(error);
+        if (error instanceof Refusal) return errorAnswer(error);
         throw error;
       }
     }
   };
 }
 
-const told = ({ message, ecode }: Refusal) => ({ err: message, ECODE: ecode });
-const refused = (refusal: Refusal): Answer => ({ status: refusal.status, body: told(refusal) });
+const errorBody = ({ message, ecode }: Refusal) => ({ err: message, ECODE: ecode });
+const errorAnswer = (refusal: Refusal): Answer => ({ status: refusal.status, body: errorBody(refusal) });
 const outage = ({
   status,
   err = 'Internal Server Error',
@@ -88,13 +88,13 @@ const outage = ({
   status: number;
   err?: string;
   ecode?: string;
-}) => refused(new Refusal(status, err, ecode));
+}) => errorAnswer(new Refusal(status, err, ecode));
 const typeOf = (answer: object | string) =>
   typeof answer === 'string' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
 const pathOf = ({ url }: FastifyRequest, prefix: string) => url.slice(prefix.length).split('?')[0]!;
 
-/** A personal token comes as it is: with 'Bearer' before it, it is none. */
-function authenticate(given: string | undefined, token: string): void {
-  if (!given) throw new Refusal(400, 'Authorization header required', 'OAUTH_017');
-  if (given !== token) throw new Refusal(401, 'Token invalid', 'OAUTH_025');
+/** A personal token must be sent without 'Bearer'. */
+function authenticate(authorization: string | undefined, token: string): void {
+  if (!authorization) throw new Refusal(400, 'Authorization header required', 'OAUTH_017');
+  if (authorization !== token) throw new Refusal(401, 'Token invalid', 'OAUTH_025');
 }

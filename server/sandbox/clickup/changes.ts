@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Comment, Status, Task } from './state.ts';
 
-/** What a webhook is told of a change, beside which task it was. Everything comes from the same person: the sandbox knows no other. */
+/** Describes a change in a webhook event. All changes have the same author, because the sandbox has no other user. */
 export function change(task: Task, field: string, more: object): object {
   const user = {
     id: 41_000_001,
@@ -27,8 +27,8 @@ export function change(task: Task, field: string, more: object): object {
 export const statusChange = (task: Task, before: Status | undefined, after: Status) =>
   change(task, 'status', {
     data: { status_type: after.type },
-    before: before ? shown(before) : { status: null, color: '#000000', type: 'removed', orderindex: -1 },
-    after: shown(after),
+    before: before ? statusFields(before) : { status: null, color: '#000000', type: 'removed', orderindex: -1 },
+    after: statusFields(after),
   });
 
 export const timeChange = (task: Task, milliseconds: number) =>
@@ -50,4 +50,4 @@ export const commentChange = (task: Task, { id, text, at }: Comment) =>
     comment: { id, date: String(at), parent: task.id, type: 1, text_content: text },
   });
 
-const shown = ({ status, color, type, orderindex }: Status) => ({ status, color, type, orderindex });
+const statusFields = ({ status, color, type, orderindex }: Status) => ({ status, color, type, orderindex });

@@ -28,7 +28,7 @@ const ask = async (
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
 };
 
-test('folders, lists, tasks and webhooks outlive a restart, and a company keeps its folder', async () => {
+test('folders, lists, tasks and webhooks survive a restart, and a company keeps its folder', async () => {
   const seeded = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
   const taskId = clickUp.standIn.addTask(seeded.listId, { name: 'Ny formular', status: 'in progress' });
   await clickUp.client.createWebhook({
@@ -47,7 +47,7 @@ test('folders, lists, tasks and webhooks outlive a restart, and a company keeps 
   expect(folderId).not.toBe(seeded.folderId);
 });
 
-test('nobody is answered without the token as it is, and every answer says what is left of the limit', async () => {
+test('requests without the plain token are refused, and every answer has the headers of the rate limit', async () => {
   expect((await ask('GET', '/v2/team', { token: '' })).body).toMatchObject({ ECODE: 'OAUTH_017' });
   expect(await ask('GET', '/v2/team', { token: `Bearer ${clickUp.settings.token}` })).toMatchObject({
     status: 401,
@@ -59,7 +59,7 @@ test('nobody is answered without the token as it is, and every answer says what 
   expect(Number(headers.get('x-ratelimit-reset')) * 1_000).toBeGreaterThan(Date.now());
 });
 
-test('what ClickUp would refuse is refused, and nothing is made of it', async () => {
+test('input that ClickUp refuses is refused and changes nothing', async () => {
   const { folderId, listId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
   const taskId = clickUp.standIn.addTask(listId, { name: 'Ny' });
   const refusals = [
@@ -77,7 +77,7 @@ test('what ClickUp would refuse is refused, and nothing is made of it', async ()
   expect(await ask('GET', '/v2/task/86cgone')).toMatchObject({ status: 404, body: { ECODE: 'ITEM_013' } });
 });
 
-test('closed tasks and subtasks are listed where they are asked for', async () => {
+test('closed tasks and subtasks are listed only on request', async () => {
   const { listId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
   const parent = clickUp.standIn.addTask(listId, { name: 'Åben' });
   clickUp.standIn.addTask(listId, { name: 'Lukket', status: 'complete' });
@@ -91,7 +91,7 @@ test('closed tasks and subtasks are listed where they are asked for', async () =
   expect(await names('include_closed=true&subtasks=true')).toEqual(['Lukket', 'Under', 'Åben']);
 });
 
-test('a list may have statuses of its own', async () => {
+test('a list can have its own statuses', async () => {
   const { folderId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
   const listId = clickUp.standIn.addList(folderId, 'Uden godkendelse', [
     { status: 'to do', color: '#888888', type: 'open' },
@@ -101,7 +101,7 @@ test('a list may have statuses of its own', async () => {
   expect(clickUp.standIn.addTask(listId, { name: 'Ny' })).toMatch(/^86c/);
 });
 
-test('a list’s statuses are renamed, added, put in another order and taken away, and no task is lost by it', async () => {
+test('statuses of a list can be renamed, added, reordered and removed without losing a task', async () => {
   const { client, standIn } = clickUp;
   const { folderId, listId } = standIn.seedCompanyFolder('Nordlys ApS');
   await client.createWebhook({ teamId: standIn.teamId, endpoint: 'http://127.0.0.1:9/hook', folderId });
@@ -113,7 +113,7 @@ test('a list’s statuses are renamed, added, put in another order and taken awa
     standIn.addTask(listId, { name: 'Flyttet', status: 'client approval' }),
   ];
   const before = await client.task(renamed);
-  const known = standIn.events().length;
+  const eventCount = standIn.events().length;
   standIn.setStatuses(listId, [
     { status: 'Open', color: '#87909e', type: 'open' },
     { status: 'test', color: '#aa8d80', type: 'custom' },
@@ -131,16 +131,16 @@ test('a list’s statuses are renamed, added, put in another order and taken awa
     status: { status: 'i gang', color: '#1090e0', type: 'custom' },
   });
   expect(await client.task(moved)).toMatchObject({ status: { status: 'Open' } });
-  const told = standIn
+  const changes = standIn
     .events()
-    .slice(known)
+    .slice(eventCount)
     .map(({ payload: { event, task_id: taskId, list_id: changed } }) => [event, taskId ?? changed]);
-  // Only a task that was moved has changed; that the list did is told to who asked for it.
-  expect(new Set(told.map(([, id]) => id))).toEqual(new Set([moved, listId]));
-  expect(told.at(-1)).toEqual(['listUpdated', listId]);
+  // Only the moved task has an event of its own; a change of the list is sent to webhooks that subscribed to it.
+  expect(new Set(changes.map(([, id]) => id))).toEqual(new Set([moved, listId]));
+  expect(changes.at(-1)).toEqual(['listUpdated', listId]);
 });
 
-test('whatever stands before ClickUp answers with a page, or something answers with another shape, and nothing is done', async () => {
+test('a planned answer, such as the page of a gateway, replaces the work', async () => {
   const { listId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
   clickUp.standIn.failNext('POST /v2/list/:id/task', { instead: '<h1>502 Bad Gateway</h1>', status: 502 });
   const page = await fetch(`${clickUp.settings.apiUrl}/v2/list/${listId}/task`, {

@@ -5,54 +5,54 @@ import { Board, type NewStatus, type NewTask } from './Board.ts';
 import { Limits, type RateLimit } from './Limits.ts';
 import { placeCalls } from './placeCalls.ts';
 import { Places } from './Places.ts';
-import type { StatusSketch } from './startingState.ts';
+import type { StatusDefinition } from './startingState.ts';
 import { ClickUpFile, type Delivery } from './state.ts';
-import { letPull } from '../strings.ts';
+import { exposeControls } from '../strings.ts';
 import { taskCalls } from './taskCalls.ts';
 import { webhookCalls } from './webhookCalls.ts';
 import { Webhooks } from './Webhooks.ts';
 
 const TOKEN = 'pk_41000001_SANDBOX';
-/** As much as the largest of ClickUp's plans allows. */
-const ENTERPRISE: RateLimit = { requests: 10_000, seconds: 60 };
+/** The rate limit of ClickUp's largest plan. */
+const ENTERPRISE_LIMIT: RateLimit = { requests: 10_000, seconds: 60 };
 
-/** A stand-in for ClickUp, with the strings that a test, or the demo, may pull. */
+/** A stand-in of ClickUp, with controls for tests and the demo. */
 export interface ClickUpStandIn extends StandIn {
-  /** What a client of ClickUp is configured with, where the sandbox mounted this one at `url`. */
+  /** Settings for a ClickUp client, when the sandbox serves this stand-in at `url`. */
   settingsAt(url: string): { token: string; apiUrl: string };
   teamId: string;
-  /** Where the customers' folders are. */
+  /** The space of the customers' folders. */
   spaceId: string;
-  /** A folder with one list, in the customers' space; the same ones for the same name. */
+  /** Returns a folder with one list in the customers' space; creates them the first time that a name is used. */
   seedCompanyFolder(name: string): { folderId: string; listId: string };
-  addList(folderId: string, name: string, statuses?: StatusSketch[]): string;
+  addList(folderId: string, name: string, statuses?: StatusDefinition[]): string;
   addTask(listId: string, task: NewTask): string;
   moveTask(taskId: string, status: string): void;
   trackTime(taskId: string, milliseconds: number): void;
   removeTask(taskId: string): void;
   removeList(listId: string): void;
-  /** What its own people do in the settings of a list. */
+  /** Changes the statuses of a list, as ClickUp's users do in its settings. */
   setStatuses(listId: string, statuses: NewStatus[]): void;
-  /** How often a call was made, such as `GET /v2/list/90120000101/task`. */
+  /** Returns how many times a call was made, such as `GET /v2/list/90120000101/task`. */
   asked(call: string): number;
   /** Oldest first. */
   comments(taskId: string): string[];
   failNext(call: string, fault: ClickUpFault): void;
   mend(call: string): void;
-  /** For so long every question is one too many. */
+  /** Refuses every request as beyond the rate limit for this long. */
   limitFor(seconds: number): void;
   pauseWebhooks(): void;
   resumeWebhooks(): void;
-  /** Sends one event now, however often it was sent; answers with the receiver's status. */
+  /** Sends one event now, even if it was sent before; returns the receiver's status. */
   deliver(eventId: string): Promise<number>;
-  /** One for every webhook that it is told to, oldest first. */
+  /** All events, one for each webhook that receives them, oldest first. */
   events(): Delivery[];
 }
 
-/** Keeps its state in a file where it is given a folder, else in memory. */
+/** Keeps its state in a file if it has a folder, or else in memory. */
 export function clickUpStandIn({
   folder,
-  limit = ENTERPRISE,
+  limit = ENTERPRISE_LIMIT,
 }: { folder?: string | undefined; limit?: RateLimit | undefined } = {}): ClickUpStandIn {
   const file = new ClickUpFile(folder);
   const { state } = file;
@@ -61,20 +61,20 @@ export function clickUpStandIn({
   const webhooks = new Webhooks(file);
   const places = new Places(file);
   const board = new Board(file, webhooks);
-  const asked = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
   return {
     name: 'clickup',
     mount(app) {
       const api = createApi(app, { file, faults, limits, token: TOKEN });
       app.addHook('onRequest', async ({ method, url }) => {
         const call = `${method} ${url.slice(app.prefix.length).split('?')[0]}`;
-        asked.set(call, (asked.get(call) ?? 0) + 1);
+        requestCounts.set(call, (requestCounts.get(call) ?? 0) + 1);
       });
       placeCalls(api, state, places);
       taskCalls(api, state, board);
       webhookCalls(api, state);
-      letPull(app, { ...this });
-      // What was not heard before a restart is told after it.
+      exposeControls(app, { ...this });
+      // Sends the events that were pending before a restart.
       app.addHook('onReady', async () => webhooks.resume());
       app.addHook('onClose', async () => webhooks.close());
     },
@@ -96,7 +96,7 @@ export function clickUpStandIn({
       file.save();
     },
     setStatuses: (listId, statuses) => board.setStatuses(listId, statuses),
-    asked: (call) => asked.get(call) ?? 0,
+    asked: (call) => requestCounts.get(call) ?? 0,
     comments: (taskId) => state.comments.filter((comment) => comment.taskId === taskId).map(({ text }) => text),
     failNext: (call, fault) => faults.failNext(call, fault),
     mend: (call) => faults.mend(call),

@@ -1,6 +1,5 @@
 import type { ClickUpState, Folder, List, Member, Space } from './state.ts';
 
-/** How ClickUp writes what is not a task. */
 export const userAnswer = ({ id, username, email, color, initials, profilePicture }: Member) => ({
   id,
   username,
@@ -59,7 +58,7 @@ export const folderAnswer = (state: ClickUpState, { id, name, spaceId }: Folder)
   };
 };
 
-/** As lists are written among others, where ClickUp leaves out the statuses. */
+/** A list among others, which ClickUp sends without its statuses. */
 export const listAnswer = (state: ClickUpState, { id, name, folderId }: List) => {
   const folder = state.folders.find((candidate) => candidate.id === folderId)!;
   return {

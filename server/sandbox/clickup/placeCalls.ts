@@ -1,23 +1,23 @@
 import type { Api } from './api.ts';
 import { folderAnswer, listAnswer, spaceAnswer, teamAnswer, wholeListAnswer } from './placeAnswers.ts';
 import type { Places } from './Places.ts';
-import { existing } from './Refusal.ts';
+import { requireFound } from './Refusal.ts';
 import type { ClickUpState } from './state.ts';
 
 export function placeCalls(api: Api, state: ClickUpState, places: Places): void {
   const folderBy = (id: string) =>
-    existing(
+    requireFound(
       state.folders.find((folder) => folder.id === id),
       'Folder',
     );
 
   api('GET', '/v2/team', () => ({ teams: [teamAnswer(state)] }));
   api('GET', '/v2/team/:id/space', ({ id }) => {
-    existing(state.team.id === id || undefined, 'Team');
+    requireFound(state.team.id === id || undefined, 'Team');
     return { spaces: state.spaces.map(spaceAnswer) };
   });
   api('GET', '/v2/space/:id/folder', ({ id }) => {
-    existing(
+    requireFound(
       state.spaces.find((space) => space.id === id),
       'Space',
     );
@@ -37,7 +37,7 @@ export function placeCalls(api: Api, state: ClickUpState, places: Places): void 
   api('GET', '/v2/list/:id', ({ id }) =>
     wholeListAnswer(
       state,
-      existing(
+      requireFound(
         state.lists.find((list) => list.id === id),
         'List',
       ),

@@ -13,7 +13,7 @@ const members: Member[] = [
   profilePicture: null,
 }));
 
-/** A workspace in which the reseller has worked a little. */
+/** The initial workspace of the reseller: its members, spaces, and a few folders. */
 export function startingState(): ClickUpState {
   return {
     lastId: 90_120_000_100,
@@ -34,18 +34,18 @@ export function startingState(): ClickUpState {
   };
 }
 
-export type StatusSketch = Omit<Status, 'id' | 'orderindex'>;
+export type StatusDefinition = Omit<Status, 'id' | 'orderindex'>;
 
-export const usualStatuses: StatusSketch[] = [
+export const usualStatuses: StatusDefinition[] = [
   { status: 'Open', color: '#87909e', type: 'open' },
   { status: 'in progress', color: '#1090e0', type: 'custom' },
   { status: 'client approval', color: '#f8ae00', type: 'custom' },
   { status: 'complete', color: '#008844', type: 'closed' },
 ];
 
-export const statusesOf = (sketches: StatusSketch[]): Status[] =>
-  sketches.map((sketch, orderindex) => ({
-    id: `c${orderindex}_${sketch.status.replaceAll(' ', '-')}`,
+export const statusesOf = (definitions: StatusDefinition[]): Status[] =>
+  definitions.map((definition, orderindex) => ({
+    id: `c${orderindex}_${definition.status.replaceAll(' ', '-')}`,
     orderindex,
-    ...sketch,
+    ...definition,
   }));

@@ -74,7 +74,7 @@ export interface Webhook {
   failures: number;
 }
 
-/** One thing that happened, told to one webhook. */
+/** One event for one webhook. */
 export interface Delivery {
   id: string;
   webhookId: string;
@@ -95,7 +95,7 @@ export interface ClickUpState {
   deliveries: Delivery[];
 }
 
-const DELIVERIES_KEPT = 1_000;
+const MAX_STORED_DELIVERIES = 1_000;
 
 export class ClickUpFile extends StateFile<ClickUpState> {
   constructor(folder: string | undefined) {
@@ -103,11 +103,11 @@ export class ClickUpFile extends StateFile<ClickUpState> {
   }
 
   override save(): void {
-    this.state.deliveries.splice(0, this.state.deliveries.length - DELIVERIES_KEPT);
+    this.state.deliveries.splice(0, this.state.deliveries.length - MAX_STORED_DELIVERIES);
     super.save();
   }
 
-  /** Places have numbers for ids, written as text. */
+  /** Returns an id of a folder, list or comment: a number as text. */
   newId(): string {
     this.state.lastId += 1;
     return String(this.state.lastId);

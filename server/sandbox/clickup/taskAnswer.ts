@@ -8,7 +8,7 @@ const priorities = [
   ['low', '#d8d8d8'],
 ] as const;
 
-/** How ClickUp writes a task: moments as text, priorities as words, and no time spent until there is some. */
+/** A task in ClickUp's form: timestamps as text, priorities as words, and `time_spent` only if it is not zero. */
 export function taskAnswer(state: ClickUpState, task: Task, { id: _, ...status }: Status): object {
   const list = state.lists.find(({ id }) => id === task.listId)!;
   const folder = state.folders.find(({ id }) => id === list.folderId)!;

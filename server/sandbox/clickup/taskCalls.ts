@@ -4,54 +4,58 @@ import { Refusal } from './Refusal.ts';
 import type { ClickUpState, Task } from './state.ts';
 import { taskAnswer } from './taskAnswer.ts';
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 export function taskCalls(api: Api, state: ClickUpState, board: Board): void {
-  const shown = (task: Task) => taskAnswer(state, task, board.statusOf(task));
+  const answerOf = (task: Task) => taskAnswer(state, task, board.statusOf(task));
 
   api('GET', '/v2/list/:id/task', ({ id, query }) => {
     const list = board.list(id);
-    const wanted = ordered(
-      state.tasks.filter((task) => task.listId === list.id && isWanted(task, query)),
+    const matches = sortTasks(
+      state.tasks.filter((task) => task.listId === list.id && matchesQuery(task, query)),
       query,
     );
     const page = Number(query.get('page') ?? 0);
     return {
-      tasks: wanted.slice(page * PAGE, (page + 1) * PAGE).map(shown),
-      last_page: wanted.length <= (page + 1) * PAGE,
+      tasks: matches.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(answerOf),
+      last_page: matches.length <= (page + 1) * PAGE_SIZE,
     };
   });
   api('POST', '/v2/list/:id/task', ({ id, body: { name, description, status } }) => {
     if (typeof name !== 'string' || !name.trim()) throw new Refusal(400, 'Task name invalid', 'INPUT_005');
-    return shown(
-      board.add(id, { name, description: textOr('', description), ...(typeof status === 'string' && { status }) }),
+    return answerOf(
+      board.add(id, {
+        name,
+        description: textOrDefault('', description),
+        ...(typeof status === 'string' && { status }),
+      }),
     );
   });
-  api('GET', '/v2/task/:id', ({ id }) => shown(board.task(id)));
+  api('GET', '/v2/task/:id', ({ id }) => answerOf(board.task(id)));
   api('PUT', '/v2/task/:id', ({ id, body }) => {
     if (typeof body['status'] === 'string') board.move(id, body['status']);
-    return shown(board.edit(id, body));
+    return answerOf(board.edit(id, body));
   });
-  api('POST', '/v2/task/:id/comment', ({ id, body }) => commented(board, id, body));
+  api('POST', '/v2/task/:id/comment', ({ id, body }) => addComment(board, id, body));
 
-  function isWanted(task: Task, query: URLSearchParams): boolean {
+  function matchesQuery(task: Task, query: URLSearchParams): boolean {
     if (query.get('include_closed') !== 'true' && board.statusOf(task).type === 'closed') return false;
     if (query.get('subtasks') !== 'true' && task.parent) return false;
     return task.updatedAt > Number(query.get('date_updated_gt') ?? -1);
   }
 }
 
-/** Newest first, unless it is asked for in reverse. */
-function ordered(tasks: Task[], query: URLSearchParams): Task[] {
+/** Newest first, or oldest first with `reverse=true`. */
+function sortTasks(tasks: Task[], query: URLSearchParams): Task[] {
   const by = query.get('order_by') === 'updated' ? 'updatedAt' : 'createdAt';
   const newestFirst = tasks.toReversed().toSorted((one, other) => other[by] - one[by]);
   return query.get('reverse') === 'true' ? newestFirst.toReversed() : newestFirst;
 }
 
-function commented(board: Board, taskId: string, { comment_text: text }: Call['body']): object {
+function addComment(board: Board, taskId: string, { comment_text: text }: Call['body']): object {
   if (typeof text !== 'string' || !text.trim()) throw new Refusal(400, 'Comment invalid', 'COMM_001');
   const { id, at } = board.comment(taskId, text);
   return { id, hist_id: `h${id}`, date: at };
 }
 
-const textOr = (other: string, value: unknown) => (typeof value === 'string' ? value : other);
+const textOrDefault = (other: string, value: unknown) => (typeof value === 'string' ? value : other);

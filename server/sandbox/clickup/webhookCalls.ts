@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Api, Call } from './api.ts';
-import { existing, Refusal } from './Refusal.ts';
+import { requireFound, Refusal } from './Refusal.ts';
 import type { ClickUpState, Webhook } from './state.ts';
-import { MOST_FAILURES } from './Webhooks.ts';
+import { MAX_FAILURES } from './Webhooks.ts';
 
 export function webhookCalls(api: Api, state: ClickUpState): void {
-  const shown = ({ id, endpoint, events, folderId, secret, failures }: Webhook) => ({
+  const answerOf = ({ id, endpoint, events, folderId, secret, failures }: Webhook) => ({
     id,
     userid: state.team.members[0]!.id,
     team_id: Number(state.team.id),
@@ -21,19 +21,19 @@ export function webhookCalls(api: Api, state: ClickUpState): void {
   });
 
   api('GET', '/v2/team/:id/webhook', ({ id }) => {
-    existing(state.team.id === id || undefined, 'Team');
-    return { webhooks: state.webhooks.map(shown) };
+    requireFound(state.team.id === id || undefined, 'Team');
+    return { webhooks: state.webhooks.map(answerOf) };
   });
   api('POST', '/v2/team/:id/webhook', ({ id, body }) => {
-    existing(state.team.id === id || undefined, 'Team');
+    requireFound(state.team.id === id || undefined, 'Team');
     const webhook = newWebhook(body);
     state.webhooks.push(webhook);
-    return { id: webhook.id, webhook: shown(webhook) };
+    return { id: webhook.id, webhook: answerOf(webhook) };
   });
   api('DELETE', '/v2/webhook/:id', ({ id }) => {
     state.webhooks.splice(
       state.webhooks.indexOf(
-        existing(
+        requireFound(
           state.webhooks.find((webhook) => webhook.id === id),
           'Webhook',
         ),
@@ -49,12 +49,12 @@ export function webhookCalls(api: Api, state: ClickUpState): void {
     const folderId =
       folder === undefined || folder === null
         ? null
-        : existing(
+        : requireFound(
             state.folders.find(({ id }) => id === String(folder)),
             'Folder',
           ).id;
-    const isThere = state.webhooks.some((other) => other.endpoint === endpoint && other.folderId === folderId);
-    if (isThere) throw new Refusal(400, 'Webhook configuration already exists', 'OAUTH_171');
+    const exists = state.webhooks.some((other) => other.endpoint === endpoint && other.folderId === folderId);
+    if (exists) throw new Refusal(400, 'Webhook configuration already exists', 'OAUTH_171');
     return {
       id: randomUUID(),
       endpoint,
@@ -68,5 +68,5 @@ export function webhookCalls(api: Api, state: ClickUpState): void {
 
 function healthAfter(failures: number): 'active' | 'failing' | 'suspended' {
   if (failures === 0) return 'active';
-  return failures < MOST_FAILURES ? 'failing' : 'suspended';
+  return failures < MAX_FAILURES ? 'failing' : 'suspended';
 }

@@ -3,11 +3,11 @@ export interface Limit {
   seconds: number;
 }
 
-/** So many questions in so many seconds, where there is a limit; Dinero tells of it only when it is reached. */
+/** Dinero's rate limit, if there is one. Its answers mention the limit only when it is reached. */
 export class Quota {
   readonly #limit: Limit | undefined;
   #taken = 0;
-  #startsAnewAt = 0;
+  #resetsAt = 0;
   #closedUntil = 0;
   #isTold = false;
 
@@ -15,20 +15,20 @@ export class Quota {
     this.#limit = limit;
   }
 
-  /** As if somebody else had used up the client. */
+  /** Simulates that other programs have used up the client's limit. */
   closeFor(seconds: number, isTold: boolean): void {
     this.#closedUntil = Date.now() + seconds * 1_000;
     this.#isTold = isTold;
   }
 
-  /** The headers of a refusal; undefined where there is something left. */
+  /** Counts a request; returns the headers for a refusal if it is beyond the limit, or undefined. */
   take(): Record<string, string> | undefined {
     const now = Date.now();
     if (now < this.#closedUntil)
       return this.#isTold ? { 'retry-after': String(Math.ceil((this.#closedUntil - now) / 1_000)) } : {};
     if (!this.#limit) return undefined;
-    if (now >= this.#startsAnewAt) {
-      this.#startsAnewAt = now + this.#limit.seconds * 1_000;
+    if (now >= this.#resetsAt) {
+      this.#resetsAt = now + this.#limit.seconds * 1_000;
       this.#taken = 0;
     }
     this.#taken += 1;

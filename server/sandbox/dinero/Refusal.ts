@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** An answer that is no success, in Dinero's form. */
+/** An error answer in Dinero's form. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: number;

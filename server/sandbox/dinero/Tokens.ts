@@ -7,7 +7,7 @@ export interface Credentials {
   apiKey: string;
 }
 
-/** One token for each who asks with the right client and key; none outlives a restart. */
+/** Issues tokens for the right client and key. Tokens do not survive a restart. */
 export class Tokens {
   readonly #credentials: Credentials;
   readonly #seconds: number;
@@ -18,16 +18,16 @@ export class Tokens {
     this.#seconds = seconds;
   }
 
-  /** By Dinero's documented grant: the client in the header, the key as name and as password. */
+  /** Issues a token by Dinero's documented grant: the client in the header, the key as user name and password. */
   issue(authorization: string | undefined, form: Record<string, unknown>): object {
     const { clientId, clientSecret, apiKey } = this.#credentials;
     const client = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-    const isRight =
+    const isValidForm =
       form['grant_type'] === 'password' &&
       form['scope'] === 'read write' &&
       form['username'] === apiKey &&
       form['password'] === apiKey;
-    if (authorization !== client || !isRight) throw new Refusal(400, 41, 'invalid_grant');
+    if (authorization !== client || !isValidForm) throw new Refusal(400, 41, 'invalid_grant');
     const token = randomBytes(32).toString('base64url');
     this.#goodUntil.set(token, Date.now() + this.#seconds * 1_000);
     return { access_token: token, token_type: 'bearer', expires_in: this.#seconds };

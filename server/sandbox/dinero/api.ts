@@ -5,7 +5,7 @@ import { Refusal } from './Refusal.ts';
 import type { DineroFile } from './state.ts';
 import type { Tokens } from './Tokens.ts';
 
-/** All calls that the stand-in knows, by the names that its strings know them under. */
+/** The names of the stand-in's calls, as tests use them to plan faults. */
 export type DineroCall =
   | 'POST /token'
   | 'GET /contacts'
@@ -17,7 +17,7 @@ export type DineroCall =
 export type DineroFault =
   | Fault
   | { status: number; code: number; message: string; times?: number }
-  /** Does the work, and answers with half of a page. */
+  /** Does the work, and sends the first half of the answer. */
   | { brokenJson: true; times?: number };
 
 export interface Call {
@@ -34,7 +34,7 @@ interface Parts {
   quota: Quota;
   tokens: Tokens;
   organisationId: string;
-  asked: Map<string, number>;
+  requestCounts: Map<string, number>;
 }
 
 interface Answer {
@@ -42,9 +42,12 @@ interface Answer {
   body: object;
 }
 
-/** Dinero's manners, the same for every call: token, organisation, limits, errors, and what a test lets go wrong. */
-export function createApi(app: FastifyInstance, { file, faults, quota, tokens, organisationId, asked }: Parts): Api {
-  // Whoever is kept waiting, or opened a connection and asked nothing, would hold up the end.
+/** Adds the behaviour that all of Dinero's calls share: token, organisation, rate limit, errors, and planned faults. */
+export function createApi(
+  app: FastifyInstance,
+  { file, faults, quota, tokens, organisationId, requestCounts }: Parts,
+): Api {
+  // Requests that hang and idle connections would otherwise delay the shutdown.
   app.addHook('preClose', async () => app.server.closeAllConnections());
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -60,7 +63,7 @@ export function createApi(app: FastifyInstance, { file, faults, quota, tokens, o
   return (method, path, work) =>
     route(`${method} ${path}`, `/v1/:organisation${path}`, (request) => {
       const limit = quota.take();
-      if (limit) throw new Limited(limit);
+      if (limit) throw new RateLimitError(limit);
       tokens.check(request.headers.authorization);
       const { organisation, id = '' } = request.params as { organisation: string; id?: string };
       if (organisation !== organisationId) throw new Refusal(403, 41, 'No access to the organization');
@@ -74,11 +77,11 @@ export function createApi(app: FastifyInstance, { file, faults, quota, tokens, o
       method: call.split(' ')[0]!,
       url,
       handler: async (request, reply) => {
-        asked.set(call, (asked.get(call) ?? 0) + 1);
+        requestCounts.set(call, (requestCounts.get(call) ?? 0) + 1);
         const fault = faults.next(call);
         if (fault && 'hang' in fault) return void reply.hijack();
         const answer = fault && 'status' in fault ? outage(fault) : attempt(() => work(request));
-        if (answer instanceof Limited)
+        if (answer instanceof RateLimitError)
           return reply.code(429).headers(answer.headers).type('text/plain; charset=utf-8').send(answer.message);
         if (fault && 'dropAnswerAfterWork' in fault) return void reply.hijack().raw.destroy();
         const text = JSON.stringify(answer.body);
@@ -91,8 +94,8 @@ export function createApi(app: FastifyInstance, { file, faults, quota, tokens, o
   }
 }
 
-/** The one refusal that is text. */
-class Limited extends Error {
+/** The only error that Dinero answers in plain text. */
+class RateLimitError extends Error {
   readonly headers: Record<string, string>;
 
   constructor(headers: Record<string, string>) {
@@ -101,11 +104,11 @@ class Limited extends Error {
   }
 }
 
-function attempt(work: () => Answer): Answer | Limited {
+function attempt(work: () => Answer): Answer | RateLimitError {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Limited) return error;
+    if (error instanceof RateLimitError) return error;
     if (error instanceof Refusal) return { status: error.status, body: error.body };
     throw error;
   }
@@ -119,6 +122,6 @@ function outage({
   status: number;
   code?: number;
   message?: string;
-}): Answer | Limited {
-  return status === 429 ? new Limited({}) : { status, body: new Refusal(status, code, message).body };
+}): Answer | RateLimitError {
+  return status === 429 ? new RateLimitError({}) : { status, body: new Refusal(status, code, message).body };
 }

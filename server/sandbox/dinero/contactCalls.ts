@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from './api.ts';
 import { pageOf } from './lists.ts';
-import { newContact, type ContactSketch } from './newContact.ts';
+import { newContact, type ContactInput } from './newContact.ts';
 import { invalid, notFound } from './Refusal.ts';
-import { checked, CONTACT } from './requirements.ts';
+import { validate, CONTACT } from './requirements.ts';
 import type { DineroState } from './state.ts';
 
-const ONLY_COMPANIES = ['VatNumber', 'EanNumber', 'AttPerson'];
+const COMPANY_FIELDS = ['VatNumber', 'EanNumber', 'AttPerson'];
 
 export function contactCalls(api: Api, state: DineroState): void {
   api('GET', '/contacts', ({ query }) => {
@@ -23,11 +23,11 @@ export function contactCalls(api: Api, state: DineroState): void {
     return contact;
   });
   api('POST', '/contacts', ({ body }) => {
-    const given = checked(body, CONTACT);
-    const strange = given['IsPerson'] ? ONLY_COMPANIES.filter((name) => name in given) : [];
-    if (strange.length > 0)
-      throw invalid(Object.fromEntries(strange.map((name) => [name, `${name} skal være tom for en privatperson.`])));
-    const contact = newContact({ ContactGuid: randomUUID(), ...given } as ContactSketch);
+    const fields = validate(body, CONTACT);
+    const refused = fields['IsPerson'] ? COMPANY_FIELDS.filter((name) => name in fields) : [];
+    if (refused.length > 0)
+      throw invalid(Object.fromEntries(refused.map((name) => [name, `${name} skal være tom for en privatperson.`])));
+    const contact = newContact({ ContactGuid: randomUUID(), ...fields } as ContactInput);
     if (state.contacts.some(({ ContactGuid }) => ContactGuid === contact.ContactGuid))
       throw invalid({ ContactGuid: 'ContactGuid er i brug.' });
     state.contacts.push(contact);

@@ -49,7 +49,7 @@ const ask = async (
   };
 };
 
-test('contacts and invoices outlive a restart, tokens do not', async () => {
+test('contacts and invoices survive a restart, tokens do not', async () => {
   const contactId = dinero.standIn.addContact({ Name: 'Nordlys ApS' });
   await dinero.client.createInvoiceDraft({
     contactId,
@@ -73,7 +73,7 @@ test('contacts and invoices outlive a restart, tokens do not', async () => {
   expect(await ask('/contacts', { token })).toMatchObject({ status: 401, body: { code: 41 } });
 });
 
-test('a token is given for the right client, key, grant and scope alone, and ends', async () => {
+test('a token is issued only for the right client, key, grant and scope, and expires', async () => {
   expect(await signIn()).toMatchObject({ status: 200, body: { expires_in: 3_600 } });
   expect((await signIn({}, 'wrong')).status).toBe(400);
   for (const [name, value] of Object.entries({
@@ -94,11 +94,11 @@ test('a token is given for the right client, key, grant and scope alone, and end
   expect((await ask('/contacts', { token: 'x' })).status).toBe(401);
 });
 
-test('another organisation is closed', async () => {
+test('requests for another organisation are refused', async () => {
   expect(await ask('/contacts', { organisation: '1' })).toMatchObject({ status: 403 });
 });
 
-test('only the named fields come back, whatever their capitals, and few where none are named', async () => {
+test('lists have the requested fields, in any case, or a few default fields', async () => {
   expect((await ask('/contacts?pageSize=1')).body.Collection).toEqual([
     { ContactGuid: expect.any(String), Name: 'Fjordlyst Møbler A/S' },
   ]);
@@ -106,7 +106,7 @@ test('only the named fields come back, whatever their capitals, and few where no
   expect(Collection).toEqual([{ Email: 'faktura@fjordlyst-moebler.example', ZipCode: '8000' }]);
 });
 
-test('pages count from 0 and say how many there are; others are refused', async () => {
+test('pages start at 0 and contain the number of rows; invalid pages are refused', async () => {
   expect((await ask('/contacts?page=2&pageSize=25')).body).toMatchObject({
     Collection: { length: 10 },
     Pagination: { Page: 2, PageSize: 25, MaxPageSizeAllowed: 1_000, Result: 10, ResultWithoutFilter: 60 },
@@ -115,11 +115,11 @@ test('pages count from 0 and say how many there are; others are refused', async 
     expect(await ask(`/contacts?${query}`)).toMatchObject({ status: 400, body: { code: 42 } });
 });
 
-test('a filter finds whole values, deleted contacts are listed apart, and a filter that nobody can read is refused', async () => {
+test('a filter finds whole values, deleted contacts are listed apart, and invalid filters are refused', async () => {
   const id = dinero.standIn.addContact({ Name: "Mor's Café", VatNumber: '10101010', ExternalReference: 'company-1' });
   const filtered = (filter: string, more = '') => ask(`/contacts?queryFilter=${encodeURIComponent(filter)}${more}`);
-  const found = async (...given: Parameters<typeof filtered>) =>
-    (await filtered(...given)).body.Collection.map(({ Name }) => Name);
+  const found = async (...args: Parameters<typeof filtered>) =>
+    (await filtered(...args)).body.Collection.map(({ Name }) => Name);
   const filters = ["VatNumber eq '10101010'", "externalReference eq 'company-1'", "Name eq 'Mor''s Café'"];
   for (const filter of filters) expect(await found(filter)).toEqual(["Mor's Café"]);
   expect(await found("VatNumber eq '1010'")).toEqual([]);
@@ -130,7 +130,7 @@ test('a filter finds whole values, deleted contacts are listed apart, and a filt
     expect((await filtered(filter)).status).toBe(400);
 });
 
-test('a person has no CVR number, and nothing is made of what was refused', async () => {
+test('a CVR number is refused for a person, and no contact is created', async () => {
   const person = { Name: 'Mette Holm', CountryKey: 'DK', IsPerson: true, IsMember: false, UseCvr: false };
   expect(await ask('/contacts', { body: { ...person, VatNumber: '12345678' } })).toMatchObject({
     status: 400,
@@ -140,7 +140,7 @@ test('a person has no CVR number, and nothing is made of what was refused', asyn
   expect((await ask('/contacts')).body.Collection).toHaveLength(61);
 });
 
-test('it starts with sixty contacts whose numbers hold, companies and persons', async () => {
+test('the initial state has sixty companies and persons with valid numbers', async () => {
   const { Collection: all } = (await ask('/contacts?fields=Name,VatNumber,EanNumber,IsPerson,Email')).body;
   expect(all).toHaveLength(60);
   const persons = all.filter(({ IsPerson }) => IsPerson);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DineroSettings } from '../../providers/dinero/Dinero.ts';
-import { letPull } from '../strings.ts';
+import { exposeControls } from '../strings.ts';
 import { Faults } from '../Faults.ts';
 import type { StandIn } from '../sandbox.ts';
 import { createApi, type DineroCall, type DineroFault } from './api.ts';
 import { contactCalls } from './contactCalls.ts';
 import { invoiceCalls } from './invoiceCalls.ts';
-import { newContact, type ContactSketch } from './newContact.ts';
+import { newContact, type ContactInput } from './newContact.ts';
 import { Quota, type Limit } from './Quota.ts';
 import { DineroFile, type Invoice } from './state.ts';
 import { Tokens } from './Tokens.ts';
@@ -18,54 +18,54 @@ const CREDENTIALS = {
 };
 const ORGANISATION = '526134';
 
-/** A stand-in for Dinero, with the strings that a test, or the demo, may pull. */
+/** A stand-in of Dinero, with controls for tests and the demo. */
 export interface DineroStandIn extends StandIn {
-  /** What a client of Dinero is configured with, where the sandbox mounted this one at `url`. */
+  /** Settings for a Dinero client, when the sandbox serves this stand-in at `url`. */
   settingsAt(url: string): DineroSettings;
-  /** Answers with its id. */
-  addContact(contact: Omit<ContactSketch, 'ContactGuid'>): string;
-  /** As somebody deletes it in Dinero: it is listed no more. */
+  /** Returns the id of the new contact. */
+  addContact(contact: Omit<ContactInput, 'ContactGuid'>): string;
+  /** Deletes a contact, as a user of Dinero does: lists no longer contain it. */
   removeContact(contactId: string): void;
-  /** As somebody books it in Dinero. */
+  /** Books an invoice, as a user of Dinero does. */
   bookInvoice(invoiceId: string): void;
-  /** Oldest first, in Dinero's names. */
+  /** All invoices, oldest first, with Dinero's field names. */
   invoices(): Invoice[];
-  /** How often a call was made. */
+  /** Returns how many times a call was made. */
   asked(call: DineroCall): number;
   failNext(call: DineroCall, fault: DineroFault): void;
   mend(call: DineroCall): void;
-  /** For so long every question is one too many; Dinero does not say how long, unless it is told to. */
+  /** Refuses every request as beyond the rate limit for this long. With `isTold`, answers state the remaining time. */
   limitFor(seconds: number, options?: { isTold?: boolean }): void;
-  /** Whoever has a token needs another one. */
+  /** Expires all tokens. */
   expireTokens(): void;
 }
 
 interface Options {
   folder?: string | undefined;
-  /** Without one, nobody is limited until `limitFor`. */
+  /** Without a limit, requests are only refused after `limitFor`. */
   limit?: Limit | undefined;
   tokenSeconds?: number | undefined;
 }
 
-/** Keeps its state in a file where it is given a folder, else in memory. */
+/** Keeps its state in a file if it has a folder, or else in memory. */
 export function dineroStandIn({ folder, limit, tokenSeconds = 3_600 }: Options = {}): DineroStandIn {
   const file = new DineroFile(folder);
   const { state } = file;
   const faults = new Faults<DineroFault>();
   const quota = new Quota(limit);
   const tokens = new Tokens(CREDENTIALS, tokenSeconds);
-  const asked = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
   return {
     name: 'dinero',
     mount(app) {
-      const api = createApi(app, { file, faults, quota, tokens, organisationId: ORGANISATION, asked });
+      const api = createApi(app, { file, faults, quota, tokens, organisationId: ORGANISATION, requestCounts });
       contactCalls(api, state);
       invoiceCalls(api, file);
-      letPull(app, { ...this });
+      exposeControls(app, { ...this });
     },
     settingsAt: (url) => ({ ...CREDENTIALS, organisationId: ORGANISATION, apiUrl: url, authUrl: url }),
-    addContact(sketch) {
-      const contact = newContact({ ContactGuid: randomUUID(), ...sketch });
+    addContact(details) {
+      const contact = newContact({ ContactGuid: randomUUID(), ...details });
       state.contacts.push(contact);
       file.save();
       return contact.ContactGuid;
@@ -86,7 +86,7 @@ export function dineroStandIn({ folder, limit, tokenSeconds = 3_600 }: Options =
       file.save();
     },
     invoices: () => structuredClone(state.invoices),
-    asked: (call) => asked.get(call) ?? 0,
+    asked: (call) => requestCounts.get(call) ?? 0,
     failNext: (call, fault) => faults.failNext(call, fault),
     mend: (call) => faults.mend(call),
     limitFor: (seconds, { isTold = false } = {}) => quota.closeFor(seconds, isTold),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Api } from './api.ts';
 import { pageOf } from './lists.ts';
 import { invalid } from './Refusal.ts';
-import { checked, INVOICE, LINE } from './requirements.ts';
+import { validate, INVOICE, LINE } from './requirements.ts';
 import type { Contact, DineroFile, Invoice, InvoiceLine } from './state.ts';
 
 export function invoiceCalls(api: Api, file: DineroFile): void {
@@ -16,22 +16,22 @@ export function invoiceCalls(api: Api, file: DineroFile): void {
     ),
   );
   api('POST', '/invoices', ({ body }) => {
-    const given = checked(body, INVOICE);
-    const lines = (given['ProductLines'] as unknown[]).map((line, index) =>
-      checked(line, LINE, `ProductLines[${index}].`),
+    const fields = validate(body, INVOICE);
+    const lines = (fields['ProductLines'] as unknown[]).map((line, index) =>
+      validate(line, LINE, `ProductLines[${index}].`),
     ) as unknown as InvoiceLine[];
     const contact = state.contacts.find(
-      ({ ContactGuid, DeletedAt }) => ContactGuid === given['ContactGuid'] && DeletedAt === null,
+      ({ ContactGuid, DeletedAt }) => ContactGuid === fields['ContactGuid'] && DeletedAt === null,
     );
     if (!contact) throw invalid({ ContactGuid: 'Kontakten findes ikke.' });
-    const invoice = newInvoice(given, lines, contact, file.newTimeStamp());
+    const invoice = newInvoice(fields, lines, contact, file.newTimeStamp());
     if (state.invoices.some(({ Guid }) => Guid === invoice.Guid)) throw invalid({ Guid: 'Guid er i brug.' });
     state.invoices.push(invoice);
     return { Guid: invoice.Guid, TimeStamp: invoice.TimeStamp };
   });
 }
 
-function newInvoice(given: object, lines: InvoiceLine[], contact: Contact, timeStamp: string): Invoice {
+function newInvoice(fields: object, lines: InvoiceLine[], contact: Contact, timeStamp: string): Invoice {
   const now = new Date().toISOString();
   const net = rounded(
     lines.reduce((sum, line) => sum + rounded(line.BaseAmountValue * line.Quantity * (1 - line.Discount / 100)), 0),
@@ -46,7 +46,7 @@ function newInvoice(given: object, lines: InvoiceLine[], contact: Contact, timeS
     Language: 'da-DK',
     ExternalReference: null,
     ShowLinesInclVat: false,
-    ...given,
+    ...fields,
     TimeStamp: timeStamp,
     Number: null,
     Status: 'Draft',

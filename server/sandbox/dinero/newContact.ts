@@ -1,9 +1,9 @@
 import type { Contact } from './state.ts';
 
-export type ContactSketch = Partial<Contact> & Pick<Contact, 'ContactGuid' | 'Name'>;
+export type ContactInput = Partial<Contact> & Pick<Contact, 'ContactGuid' | 'Name'>;
 
-/** What Dinero fills in where nothing is said. */
-export function newContact(sketch: ContactSketch): Contact {
+/** Adds Dinero's default values to the given fields. */
+export function newContact(fields: ContactInput): Contact {
   const now = new Date().toISOString();
   return {
     CreatedAt: now,
@@ -27,6 +27,6 @@ export function newContact(sketch: ContactSketch): Contact {
     IsPerson: false,
     IsMember: false,
     UseCvr: false,
-    ...sketch,
+    ...fields,
   };
 }

@@ -85,7 +85,7 @@ const places = [
   ['4000', 'Roskilde'],
 ] as const;
 
-/** The same sixty every time, so that screens can be compared: companies, and persons who have neither CVR nor EAN number. */
+/** Sixty companies and persons (without CVR and EAN numbers), the same every time, so that screens can be compared. */
 export const startingContacts = (): Contact[] =>
   [...companies, ...persons].map((Name, index) => {
     const isPerson = index >= companies.length;
@@ -100,18 +100,18 @@ export const startingContacts = (): Contact[] =>
       Phone: `${20 + index} 15 30 ${String(40 + index).slice(-2)}`,
       Email: isPerson ? `${ascii(Name)}@mail.example` : `faktura@${ascii(Name)}.example`,
       ...(!isPerson && {
-        VatNumber: nearest(31_000_000 + index * 104_729, cvrSumHolds),
+        VatNumber: nextValid(31_000_000 + index * 104_729, cvrSumHolds),
         AttPerson: persons[index % persons.length]!,
       }),
-      // Now and then a public one.
-      ...(index % 9 === 4 && !isPerson && { EanNumber: nearest(5_798_000_001_000 + index * 100, isEan) }),
+      // Some of the companies are public and have an EAN number.
+      ...(index % 9 === 4 && !isPerson && { EanNumber: nextValid(5_798_000_001_000 + index * 100, isEan) }),
     });
   });
 
-/** The nearest number whose check sum holds. */
-function nearest(from: number, holds: (number: string) => boolean): string {
+/** Returns the next number with a valid check sum. */
+function nextValid(from: number, isValid: (number: string) => boolean): string {
   let number = from;
-  while (!holds(String(number))) number += 1;
+  while (!isValid(String(number))) number += 1;
   return String(number);
 }
 

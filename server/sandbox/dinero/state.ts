@@ -1,7 +1,7 @@
 import { StateFile } from '../StateFile.ts';
 import { startingContacts } from './startingContacts.ts';
 
-/** Both in Dinero's own names, so that an answer is the thing itself. */
+/** Contacts and invoices have Dinero's field names, so that they can be sent unchanged. */
 export interface Contact {
   ContactGuid: string;
   CreatedAt: string;
@@ -62,7 +62,7 @@ export interface Invoice {
 }
 
 export interface DineroState {
-  /** Those changed last come last, as Dinero lists them. */
+  /** The contacts changed last come last, as in Dinero's lists. */
   contacts: Contact[];
   invoices: Invoice[];
   lastTimeStamp: number;
@@ -73,7 +73,7 @@ export class DineroFile extends StateFile<DineroState> {
     super(folder, 'dinero', () => ({ contacts: startingContacts(), invoices: [], lastTimeStamp: 0x1a2b }));
   }
 
-  /** Every version of an invoice has its own. */
+  /** Returns a unique value; each version of an invoice has its own. */
   newTimeStamp(): string {
     this.state.lastTimeStamp += 1;
     return this.state.lastTimeStamp.toString(16).toUpperCase().padStart(16, '0');

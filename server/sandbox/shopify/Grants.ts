@@ -12,7 +12,7 @@ const CODE_MS = 60_000;
 const REFRESH_SECONDS = 90 * 24 * 3_600;
 const random = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`;
 
-/** Codes that are good once, access that ends, and refresh tokens that give way to the next. */
+/** Issues codes for one exchange, expiring access tokens, and refresh tokens that are replaced by each renewal. */
 export class Grants {
   readonly #file: ShopifyFile;
   readonly #client: Client;
@@ -24,14 +24,15 @@ export class Grants {
     this.#accessSeconds = accessSeconds;
   }
 
-  code(shop: string, scope: string): string {
+  createCode(shop: string, scope: string): string {
     const code = randomBytes(16).toString('hex');
     this.#file.state.codes[code] = { shop, scope, goodUntil: Date.now() + CODE_MS };
     this.#file.save();
     return code;
   }
 
-  answer(shop: string, body: Record<string, unknown>): object {
+  /** Answers a token request: exchanges a code or renews access. */
+  exchange(shop: string, body: Record<string, unknown>): object {
     if (!isShop(shop)) throw notFound();
     if (body['client_id'] !== this.#client.clientId || body['client_secret'] !== this.#client.clientSecret) {
       throw oauthRefusal('invalid_client', 'The client_id or the client_secret is wrong');
@@ -39,14 +40,14 @@ export class Grants {
     if (body['grant_type'] === 'refresh_token') return this.#renew(shop, String(body['refresh_token']));
     if (body['grant_type'] !== undefined)
       throw oauthRefusal('unsupported_grant_type', 'The grant type is not supported');
-    return this.#exchange(shop, String(body['code']), body['expiring'] === '1');
+    return this.#exchangeCode(shop, String(body['code']), body['expiring'] === '1');
   }
 
-  /** Whose token it is; a shop's token opens that shop alone. */
+  /** Returns the installation if the token is valid for this very shop; throws 401 otherwise. */
   installationOf(shop: string, accessToken: string | undefined): Installation {
     const installation = this.#file.state.installations[shop];
-    const known = installation?.accessTokens.find(({ token }) => token === accessToken);
-    if (!installation || !known || (known.goodUntil ?? Infinity) <= Date.now()) throw tokenRefusal();
+    const access = installation?.accessTokens.find(({ token }) => token === accessToken);
+    if (!installation || !access || (access.goodUntil ?? Infinity) <= Date.now()) throw tokenRefusal();
     return installation;
   }
 
@@ -55,17 +56,17 @@ export class Grants {
     this.#file.save();
   }
 
-  #exchange(shop: string, code: string, isExpiring: boolean): object {
+  #exchangeCode(shop: string, code: string, isExpiring: boolean): object {
     const { codes, installations } = this.#file.state;
-    const known = codes[code];
+    const grant = codes[code];
     delete codes[code];
     this.#file.save();
-    if (known?.shop !== shop || known.goodUntil <= Date.now()) {
+    if (grant?.shop !== shop || grant.goodUntil <= Date.now()) {
       throw oauthRefusal('invalid_request', 'The authorization code was not found or was already used');
     }
     const webhooks = installations[shop]?.webhooks ?? [];
     installations[shop] = {
-      scope: known.scope,
+      scope: grant.scope,
       accessTokens: [],
       refreshToken: null,
       formerRefreshToken: null,

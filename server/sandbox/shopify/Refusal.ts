@@ -1,4 +1,4 @@
-/** An answer that is no success, in one of Shopify's forms: JSON, or a page. */
+/** An error answer in one of Shopify's forms: JSON or an HTML page. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: object | string;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { isHeard, post, WebhookQueue } from '../WebhookQueue.ts';
+import { isAcknowledged, post, WebhookQueue } from '../WebhookQueue.ts';
 import { shopResource } from './shopFacts.ts';
 import { signatureOf } from './signing.ts';
 import type { Delivery, ShopifyFile, Webhook } from './state.ts';
 
-/** Tells whoever listens, signed with the client's secret, and again until it was heard. */
+/** Sends events to subscribed addresses, signed with the client's secret, until they are acknowledged. */
 export class Webhooks {
   readonly #file: ShopifyFile;
   readonly #secret: string;
   readonly #queue = new WebhookQueue({
-    waiting: () => this.#file.state.deliveries.filter(({ isPending }) => isPending).map(({ id }) => id),
+    pendingIds: () => this.#file.state.deliveries.filter(({ isPending }) => isPending).map(({ id }) => id),
     attempt: async (id) => {
       const delivery = this.#find(id);
       if (delivery) await this.deliver(id);
@@ -47,7 +47,7 @@ export class Webhooks {
     this.#queue.resume();
   }
 
-  /** Sends one event now, as often as it is called; answers with the portal's status, 0 where there was none. */
+  /** Sends one event now, even if it was sent before; returns the portal's status, or 0 without an answer. */
   async deliver(id: string): Promise<number> {
     const delivery = this.#find(id);
     if (!delivery) throw new Error(`No delivery ${id}`);
@@ -63,7 +63,7 @@ export class Webhooks {
       'x-shopify-hmac-sha256': signatureOf(body, this.#secret),
     };
     const status = await post(uri, { headers, body, timeoutMs: 5_000 });
-    if (isHeard(status)) delivery.isPending = false;
+    if (isAcknowledged(status)) delivery.isPending = false;
     this.#file.save();
     return status;
   }
@@ -72,7 +72,7 @@ export class Webhooks {
     this.#queue.close();
   }
 
-  #find(wanted: string): Delivery | undefined {
-    return this.#file.state.deliveries.find(({ id }) => id === wanted);
+  #find(deliveryId: string): Delivery | undefined {
+    return this.#file.state.deliveries.find(({ id }) => id === deliveryId);
   }
 }

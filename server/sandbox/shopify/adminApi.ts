@@ -2,7 +2,7 @@ import { buildSchema, graphql } from 'graphql';
 import { shopFacts } from './shopFacts.ts';
 import type { Installation, ShopifyFile } from './state.ts';
 
-/** As much of Shopify's schema as the portal speaks, so that a word which Shopify would not know is refused here too. */
+/** The part of Shopify's schema that the portal uses, so that a field which Shopify does not have is refused. */
 const schema = buildSchema(`
   scalar URL
   type Query {
@@ -10,9 +10,14 @@ const schema = buildSchema(`
     webhookSubscriptions(first: Int, topics: [WebhookSubscriptionTopic!]): WebhookSubscriptionConnection!
   }
   type Mutation {
-    webhookSubscriptionCreate(topic: WebhookSubscriptionTopic!, webhookSubscription: WebhookSubscriptionInput!): WebhookSubscriptionCreatePayload
+    webhookSubscriptionCreate(
+      topic: WebhookSubscriptionTopic!, webhookSubscription: WebhookSubscriptionInput!
+    ): WebhookSubscriptionCreatePayload
   }
-  type Shop { id: ID! name: String! email: String! myshopifyDomain: String! currencyCode: String! primaryDomain: Domain! plan: ShopPlan! }
+  type Shop {
+    id: ID! name: String! email: String! myshopifyDomain: String! currencyCode: String!
+    primaryDomain: Domain! plan: ShopPlan!
+  }
   type Domain { host: String! url: URL! }
   type ShopPlan { publicDisplayName: String! shopifyPlus: Boolean! partnerDevelopment: Boolean! }
   enum WebhookSubscriptionTopic { APP_UNINSTALLED SHOP_UPDATE }
@@ -24,12 +29,12 @@ const schema = buildSchema(`
   type UserError { field: [String!] message: String! }
 `);
 
-interface Creation {
+interface WebhookInput {
   topic: string;
   webhookSubscription: { uri?: string };
 }
 
-interface Question {
+interface GraphqlRequest {
   query?: unknown;
   variables?: Record<string, unknown>;
 }
@@ -38,25 +43,25 @@ export async function answerGraphql(
   shop: string,
   installation: Installation,
   file: ShopifyFile,
-  { query, variables }: Question,
+  { query, variables }: GraphqlRequest,
 ): Promise<object> {
   const rootValue = {
     shop: () => shopAnswer(shop),
     webhookSubscriptions: ({ first = 10, topics }: { first?: number; topics?: string[] }) => ({
       nodes: installation.webhooks.filter(({ topic }) => !topics || topics.includes(topic)).slice(0, first),
     }),
-    webhookSubscriptionCreate: ({ topic, webhookSubscription: { uri = '' } }: Creation) => {
+    webhookSubscriptionCreate: ({ topic, webhookSubscription: { uri = '' } }: WebhookInput) => {
       const isTaken = installation.webhooks.some((each) => each.topic === topic && each.uri === uri);
-      const objection = isTaken ? 'Address for this topic has already been taken' : objectionTo(uri);
-      if (objection)
+      const problem = isTaken ? 'Address for this topic has already been taken' : addressProblem(uri);
+      if (problem)
         return {
           webhookSubscription: null,
-          userErrors: [{ field: ['webhookSubscription', 'uri'], message: objection }],
+          userErrors: [{ field: ['webhookSubscription', 'uri'], message: problem }],
         };
-      const made = { id: file.newId('WebhookSubscription'), topic, uri };
-      installation.webhooks.push(made);
+      const webhook = { id: file.newId('WebhookSubscription'), topic, uri };
+      installation.webhooks.push(webhook);
       file.save();
-      return { webhookSubscription: made, userErrors: [] };
+      return { webhookSubscription: webhook, userErrors: [] };
     },
   };
   return graphql({ schema, source: String(query), variableValues: variables, rootValue });
@@ -75,8 +80,8 @@ function shopAnswer(host: string): object {
   };
 }
 
-/** Shopify wants https. The demo is on this machine and has none. */
-function objectionTo(uri: string): string | undefined {
+/** Shopify requires https; the stand-in also accepts addresses on this machine, because the demo has no https. */
+function addressProblem(uri: string): string | undefined {
   const address = URL.canParse(uri) ? new URL(uri) : undefined;
   if (!address) return 'Address is invalid';
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname);

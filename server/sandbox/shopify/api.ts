@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from '../Faults.ts';
 import { Refusal } from './Refusal.ts';
 
-/** All calls that the stand-in knows, by the names that its strings know them under. */
+/** The names of the stand-in's calls, as tests use them to plan faults. */
 export type ShopifyCall = 'GET /authorize' | 'POST /authorize' | 'POST /access_token' | 'POST /graphql.json';
 
 export type ShopifyFault =
   | Fault
-  /** Does the work, and answers with half of a page. */
+  /** Does the work, and sends the first half of the answer. */
   | { brokenJson: true; times?: number }
-  /** Answers with this before anything is done: an object as JSON, a text as a page. */
+  /** Answers with this value without doing the work: an object as JSON, a text as an HTML page. */
   | { instead: object | string; status?: number; headers?: Record<string, string>; times?: number };
 
-/** JSON, a page, or where a browser is sent. */
+/** JSON, an HTML page, or the target of a redirect. */
 export type Answer = object | string | URL;
 
 export type Api = (
@@ -21,10 +21,10 @@ export type Api = (
   work: (request: FastifyRequest) => Answer | Promise<Answer>,
 ) => void;
 
-/** Shopify's manners, the same for every call: a shop in every address, errors, and what a test lets go wrong. */
-export function createApi(app: FastifyInstance, faults: Faults<ShopifyFault>, asked: Map<string, number>): Api {
-  const hung = new Set<FastifyReply>();
-  app.addHook('preClose', async () => hung.forEach(({ raw }) => raw.destroy()));
+/** Adds the behaviour that all of Shopify's calls share: the shop in the path, error answers, and planned faults. */
+export function createApi(app: FastifyInstance, faults: Faults<ShopifyFault>, requestCounts: Map<string, number>): Api {
+  const hangingReplies = new Set<FastifyReply>();
+  app.addHook('preClose', async () => hangingReplies.forEach(({ raw }) => raw.destroy()));
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -36,9 +36,9 @@ export function createApi(app: FastifyInstance, faults: Faults<ShopifyFault>, as
       method: call.split(' ')[0]!,
       url: `/:shop/admin${path}`,
       handler: async (request, reply) => {
-        asked.set(call, (asked.get(call) ?? 0) + 1);
+        requestCounts.set(call, (requestCounts.get(call) ?? 0) + 1);
         const fault = faults.next(call);
-        if (fault && 'hang' in fault) return void hung.add(reply.hijack());
+        if (fault && 'hang' in fault) return void hangingReplies.add(reply.hijack());
         if (fault && 'instead' in fault) {
           return reply
             .code(fault.status ?? 200)

@@ -8,27 +8,27 @@ import { callbackAddress } from './signing.ts';
 
 export const shopOf = ({ params }: FastifyRequest) => (params as { shop: string }).shop;
 
-/** The owner's consent, and what it is exchanged for. */
+/** Serves the consent page, its answer, and the exchange of codes and refresh tokens. */
 export function oauthCalls(api: Api, grants: Grants, { clientId, clientSecret }: Client): void {
   api('GET /authorize', '/oauth/authorize', (request) => {
-    const { shop, scope } = wishIn(request, clientId);
+    const { shop, scope } = parseAuthorizeRequest(request, clientId);
     return authorizePage(shop, scope);
   });
 
   api('POST /authorize', '/oauth/authorize', (request) => {
-    const { shop, scope, state, redirectUri } = wishIn(request, clientId);
+    const { shop, scope, state, redirectUri } = parseAuthorizeRequest(request, clientId);
     const { answer } = (request.body ?? {}) as { answer?: string };
     const outcome: Record<string, string> =
-      answer === 'install' ? { code: grants.code(shop, scope) } : { error: 'access_denied' };
+      answer === 'install' ? { code: grants.createCode(shop, scope) } : { error: 'access_denied' };
     return new URL(callbackAddress(redirectUri, { shop, state, ...outcome }, { secret: clientSecret }));
   });
 
   api('POST /access_token', '/oauth/access_token', (request) =>
-    grants.answer(shopOf(request), (request.body ?? {}) as Record<string, unknown>),
+    grants.exchange(shopOf(request), (request.body ?? {}) as Record<string, unknown>),
   );
 }
 
-function wishIn(
+function parseAuthorizeRequest(
   request: FastifyRequest,
   clientId: string,
 ): { shop: string; scope: string; state: string; redirectUri: string } {
@@ -40,11 +40,11 @@ function wishIn(
     string,
   ];
   if (!isShop(shop)) throw notFound();
-  if (query.get('client_id') !== clientId) throw refused('could not find the application by its client_id');
-  if (!scope || !state) throw refused('scope and state are required');
-  if (!isPage(redirectUri)) throw refused('the redirect_uri is not whitelisted');
+  if (query.get('client_id') !== clientId) throw authorizeError('could not find the application by its client_id');
+  if (!scope || !state) throw authorizeError('scope and state are required');
+  if (!isWebAddress(redirectUri)) throw authorizeError('the redirect_uri is not whitelisted');
   return { shop, scope, state, redirectUri };
 }
 
-const refused = (why: string) => new Refusal(400, errorPage(`invalid_request: ${why}`));
-const isPage = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+const authorizeError = (why: string) => new Refusal(400, errorPage(`invalid_request: ${why}`));
+const isWebAddress = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);

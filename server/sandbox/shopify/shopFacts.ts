@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export const isShop = (host: string) => /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/.test(host);
 
-/** Whatever shop somebody thinks of is there, and always the same. */
+/** Every shop name exists, with facts that are derived from the name. */
 export function shopFacts(host: string) {
   const handle = host.slice(0, -'.myshopify.com'.length);
   const words = handle.replaceAll('-', ' ');
@@ -17,7 +17,7 @@ export function shopFacts(host: string) {
   };
 }
 
-/** The shop as events tell of it, in the names of the older API. */
+/** The shop as events contain it, with the field names of the older REST API. */
 export function shopResource(host: string, updatedAt: string): object {
   const { id, name, domain, email, currency, plan } = shopFacts(host);
   return {

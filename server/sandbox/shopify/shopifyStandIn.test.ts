@@ -17,19 +17,19 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const wish = (changes: Record<string, string> = {}, shop = SHOP) => {
+const authorizeAddress = (changes: Record<string, string> = {}, shop = SHOP) => {
   const { apiUrl, clientId } = shopify.settings;
-  const wanted = {
+  const parameters = {
     client_id: clientId,
     scope: 'read_orders,read_themes',
     redirect_uri: 'http://localhost:4000/retur',
     state: 's',
     ...changes,
   };
-  return `${apiUrl}/${shop}/admin/oauth/authorize?${new URLSearchParams(wanted)}`;
+  return `${apiUrl}/${shop}/admin/oauth/authorize?${new URLSearchParams(parameters)}`;
 };
-const answered = (answer: string) =>
-  fetch(wish(), { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
+const submitAnswer = (answer: string) =>
+  fetch(authorizeAddress(), { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
 const signIn = async (body: Record<string, string>, shop = SHOP) => {
   const { apiUrl, clientId, clientSecret } = shopify.settings;
   const answer = await fetch(`${apiUrl}/${shop}/admin/oauth/access_token`, {
@@ -40,8 +40,8 @@ const signIn = async (body: Record<string, string>, shop = SHOP) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-test('the page asks the owner in Danish, tells what for, and has a way to agree and one to cancel', async () => {
-  const answer = await fetch(wish());
+test('the consent page names the shop and scopes in Danish, with buttons to install and to cancel', async () => {
+  const answer = await fetch(authorizeAddress());
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const page = await answer.text();
   const shown = [
@@ -54,18 +54,18 @@ test('the page asks the owner in Danish, tells what for, and has a way to agree 
   for (const text of shown) expect(page).toContain(text);
 });
 
-test('who agrees comes back with a code, who cancels without one, and both are signed', async () => {
-  const agreed = new URL((await answered('install')).headers.get('location')!);
+test('the signed callback has a code after the owner agreed, and none after the owner cancelled', async () => {
+  const agreed = new URL((await submitAnswer('install')).headers.get('location')!);
   expect(agreed.href).toMatch(/^http:\/\/localhost:4000\/retur\?code=/);
   const { code } = verifyCallback(agreed.searchParams, shopify.settings.clientSecret);
   expect(await signIn({ code: code! })).toMatchObject({ status: 200, body: { scope: 'read_orders,read_themes' } });
-  const cancelled = new URL((await answered('cancel')).headers.get('location')!);
+  const cancelled = new URL((await submitAnswer('cancel')).headers.get('location')!);
   expect(cancelled.searchParams.get('error')).toBe('access_denied');
   expect(verifyCallback(cancelled.searchParams, shopify.settings.clientSecret).code).toBeUndefined();
 });
 
-test('nothing that comes in the address is written into the page as it is', async () => {
-  const page = await (await fetch(wish({ scope: '"><script>alert(1)</script>' }))).text();
+test('the consent page escapes the values of its address', async () => {
+  const page = await (await fetch(authorizeAddress({ scope: '"><script>alert(1)</script>' }))).text();
   expect(page).toContain('&quot;&gt;&lt;script&gt;');
   expect(page).not.toContain('<script');
 });
@@ -74,20 +74,25 @@ test.each([
   ['another client', { client_id: 'x' }, 400],
   ['no scope', { scope: '' }, 400],
   ['no state', { state: '' }, 400],
-  ['nowhere to come back to', { redirect_uri: 'nowhere' }, 400],
-  ['no page to come back to', { redirect_uri: 'javascript:alert(1)' }, 400],
-])('%s is refused before anybody is asked', async (_what, changes, status) => {
-  expect((await fetch(wish(changes))).status).toBe(status);
-  expect((await fetch(wish(changes), { method: 'POST', redirect: 'manual' })).status).toBe(status);
+  ['no valid redirect address', { redirect_uri: 'nowhere' }, 400],
+  ['a redirect address that is not a web page', { redirect_uri: 'javascript:alert(1)' }, 400],
+])('an authorize request with %s is refused without a consent page', async (_what, changes, status) => {
+  expect((await fetch(authorizeAddress(changes))).status).toBe(status);
+  expect((await fetch(authorizeAddress(changes), { method: 'POST', redirect: 'manual' })).status).toBe(status);
 });
 
-test('a code is good once, for its shop, with the right client, and access ends only where that was asked for', async () => {
+test('a code is valid once, for its shop and client, and access expires only on request', async () => {
   const { standIn } = shopify;
   const body = { access_token: expect.any(String), scope: 'read_customers,read_orders' };
   expect(await signIn({ code: standIn.agree(SHOP) })).toEqual({ status: 200, body });
   const code = standIn.agree(SHOP);
-  const ending = { ...body, refresh_token: expect.any(String), expires_in: 3_600, refresh_token_expires_in: 7_776_000 };
-  expect(await signIn({ code, expiring: '1' })).toMatchObject({ status: 200, body: ending });
+  const expiringAccess = {
+    ...body,
+    refresh_token: expect.any(String),
+    expires_in: 3_600,
+    refresh_token_expires_in: 7_776_000,
+  };
+  expect(await signIn({ code, expiring: '1' })).toMatchObject({ status: 200, body: expiringAccess });
   const refused = [
     await signIn({ code: code! }),
     await signIn({ code: standIn.agree(SHOP) }, 'anden.myshopify.com'),
@@ -106,7 +111,7 @@ test('a code is good once, for its shop, with the right client, and access ends 
   expect((await signIn({ code }, 'evil.com')).status).toBe(404);
 });
 
-test('access ends by itself', async () => {
+test('access expires after its lifetime', async () => {
   await shopify.close();
   shopify = await startShopify({ folder, accessSeconds: 0.05 });
   const { client, standIn } = shopify;
@@ -117,7 +122,7 @@ test('access ends by itself', async () => {
   await expect(client.shop(SHOP, accessToken)).rejects.toMatchObject({ cause: { status: 401 } });
 });
 
-test('shops, codes and what nobody has heard outlive a restart', async () => {
+test('shops, codes and pending events survive a restart', async () => {
   const { accessToken } = await shopify.client.exchangeCode(SHOP, shopify.standIn.agree(SHOP));
   const code = shopify.standIn.agree('anden.myshopify.com');
   await shopify.client.registerUninstallWebhook(SHOP, accessToken, 'http://127.0.0.1:9/');
@@ -136,18 +141,21 @@ test('shops, codes and what nobody has heard outlive a restart', async () => {
   shopify.standIn.pauseWebhooks();
 });
 
-test('its strings can be pulled from another process, to forge what comes back too', async () => {
-  const pull = async (name: string, ...given: unknown[]) => {
+test('another process can call the controls over HTTP, even to forge a callback', async () => {
+  const callControl = async (name: string, ...args: unknown[]) => {
     const answer = await fetch(`${shopify.settings.apiUrl}/strings/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(given),
+      body: JSON.stringify(args),
     });
     return ((await answer.json()) as { answer: string }).answer;
   };
-  const back = ['http://localhost:4000/retur', { shop: SHOP, code: await pull('agree', SHOP), state: 's' }];
+  const back = ['http://localhost:4000/retur', { shop: SHOP, code: await callControl('agree', SHOP), state: 's' }];
   const verify = async (options: object = {}) =>
-    verifyCallback(new URL(await pull('callback', ...back, options)).searchParams, shopify.settings.clientSecret);
+    verifyCallback(
+      new URL(await callControl('callback', ...back, options)).searchParams,
+      shopify.settings.clientSecret,
+    );
   expect(await verify()).toMatchObject({ shop: SHOP, state: 's' });
   await expect(verify({ secret: 'forged' })).rejects.toThrow('ugyldigt');
   await expect(verify({ at: Date.now() - 120_000 })).rejects.toThrow('for gammelt');

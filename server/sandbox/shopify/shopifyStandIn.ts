@@ -1,7 +1,7 @@
 import type { ShopifySettings } from '../../providers/shopify/Shopify.ts';
 import { Faults } from '../Faults.ts';
 import type { StandIn } from '../sandbox.ts';
-import { letPull } from '../strings.ts';
+import { exposeControls } from '../strings.ts';
 import { answerGraphql } from './adminApi.ts';
 import { createApi, type ShopifyCall, type ShopifyFault } from './api.ts';
 import { Grants } from './Grants.ts';
@@ -14,29 +14,29 @@ import { Webhooks } from './Webhooks.ts';
 const CLIENT = { clientId: 'sandbox0client0of0shopify', clientSecret: 'shpss_sandbox' };
 const VERSION = '2026-07';
 
-/** A stand-in for Shopify, with the strings that a test, or the demo, may pull. */
+/** A stand-in of Shopify, with controls for tests and the demo. */
 export interface ShopifyStandIn extends StandIn {
-  /** What a client of Shopify is configured with, where the sandbox mounted this one at `url`. */
+  /** Settings for a Shopify client, when the sandbox serves this stand-in at `url`. */
   settingsAt(url: string): ShopifySettings;
-  /** As if the shop's owner had agreed: a code for the exchange. */
+  /** Grants access as the shop's owner would; returns the code for the exchange. */
   agree(shop: string, scope?: string): string;
   /** Shops that the portal is installed in. */
   installed(): string[];
-  /** As the shop's owner does it: access ends at once, and whoever asked to hear of it is told. */
+  /** Uninstalls the app as the shop's owner would: access ends at once, and subscribed webhooks receive an event. */
   uninstall(shop: string): void;
-  /** Whoever has access must renew it. */
+  /** Expires all access tokens, so that they must be renewed. */
   expireAccess(): void;
-  /** The address with which a browser comes back to the portal; forged or old as one likes. */
-  callback(redirectUri: string, given: Record<string, string>, options?: { secret?: string; at?: number }): string;
-  /** How often a call was made. */
+  /** The address to which Shopify redirects the browser; `options` can forge it or give it another time. */
+  callback(redirectUri: string, parameters: Record<string, string>, options?: { secret?: string; at?: number }): string;
+  /** Returns how many times a call was made. */
   asked(call: ShopifyCall): number;
   failNext(call: ShopifyCall, fault: ShopifyFault): void;
   mend(call: ShopifyCall): void;
   pauseWebhooks(): void;
   resumeWebhooks(): void;
-  /** Sends one event now, however often it was sent; answers with the receiver's status. */
+  /** Sends one event now, even if it was sent before; returns the receiver's status. */
   deliver(eventId: string): Promise<number>;
-  /** One for every address that it is told to, oldest first. */
+  /** All events, one for each subscribed address, oldest first. */
   events(): Delivery[];
 }
 
@@ -45,18 +45,18 @@ interface Options {
   accessSeconds?: number | undefined;
 }
 
-/** Keeps its state in a file where it is given a folder, else in memory. */
+/** Keeps its state in a file if it has a folder, or else in memory. */
 export function shopifyStandIn({ folder, accessSeconds = 3_600 }: Options = {}): ShopifyStandIn {
   const file = new ShopifyFile(folder);
   const { state } = file;
   const faults = new Faults<ShopifyFault>();
   const webhooks = new Webhooks(file, CLIENT.clientSecret);
   const grants = new Grants(file, CLIENT, accessSeconds);
-  const asked = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
   return {
     name: 'shopify',
     mount(app) {
-      const api = createApi(app, faults, asked);
+      const api = createApi(app, faults, requestCounts);
       oauthCalls(api, grants, CLIENT);
       api('POST /graphql.json', '/api/:version/graphql.json', async (request) => {
         if ((request.params as { version: string }).version !== VERSION) throw notFound();
@@ -64,13 +64,13 @@ export function shopifyStandIn({ folder, accessSeconds = 3_600 }: Options = {}):
         const installation = grants.installationOf(shop, request.headers['x-shopify-access-token']?.toString());
         return answerGraphql(shop, installation, file, request.body as object);
       });
-      letPull(app, { ...this });
-      // What was not heard before a restart is told after it.
+      exposeControls(app, { ...this });
+      // Sends the events that were pending before a restart.
       app.addHook('onReady', async () => webhooks.resume());
       app.addHook('onClose', async () => webhooks.close());
     },
     settingsAt: (url) => ({ ...CLIENT, apiUrl: url }),
-    agree: (shop, scope = 'read_customers,read_orders') => grants.code(shop, scope),
+    agree: (shop, scope = 'read_customers,read_orders') => grants.createCode(shop, scope),
     installed: () => Object.keys(state.installations),
     uninstall(shop) {
       const listeners = state.installations[shop]!.webhooks;
@@ -79,9 +79,9 @@ export function shopifyStandIn({ folder, accessSeconds = 3_600 }: Options = {}):
       file.save();
     },
     expireAccess: () => grants.expireAccess(),
-    callback: (redirectUri, given, options = {}) =>
-      callbackAddress(redirectUri, given, { secret: CLIENT.clientSecret, ...options }),
-    asked: (call) => asked.get(call) ?? 0,
+    callback: (redirectUri, parameters, options = {}) =>
+      callbackAddress(redirectUri, parameters, { secret: CLIENT.clientSecret, ...options }),
+    asked: (call) => requestCounts.get(call) ?? 0,
     failNext: (call, fault) => faults.failNext(call, fault),
     mend: (call) => faults.mend(call),
     pauseWebhooks: () => webhooks.pause(),

@@ -7,17 +7,17 @@ interface Signing {
 
 export const signatureOf = (body: string, secret: string) => createHmac('sha256', secret).update(body).digest('base64');
 
-/** The address with which a browser comes back; with another secret or time it is forged, or old. */
+/** The address to which Shopify redirects the browser; another secret makes it forged, another time old. */
 export function callbackAddress(
   redirectUri: string,
-  given: Record<string, string>,
+  parameters: Record<string, string>,
   { secret, at = Date.now() }: Signing,
 ): string {
-  const handle = (given['shop'] ?? '').split('.')[0]!;
+  const handle = (parameters['shop'] ?? '').split('.')[0]!;
   const all = {
     host: Buffer.from(`admin.shopify.com/store/${handle}`).toString('base64'),
     timestamp: String(Math.floor(at / 1_000)),
-    ...given,
+    ...parameters,
   };
   const names = Object.keys(all).sort() as (keyof typeof all)[];
   const pairs = names.map((name) => new URLSearchParams({ [name]: all[name] }).toString().replaceAll('+', '%20'));

@@ -6,19 +6,19 @@ export interface Webhook {
   uri: string;
 }
 
-/** What a shop gave the portal, from its owner's consent until it is uninstalled. */
+/** The access of the portal to a shop, from the owner's consent until the app is uninstalled. */
 export interface Installation {
   scope: string;
-  /** Access that does not end has no end. */
+  /** `goodUntil` is null for access that does not expire. */
   accessTokens: { token: string; goodUntil: number | null }[];
   refreshToken: string | null;
-  /** The one before: still good until its successor is used, for whoever lost the answer. */
+  /** The previous refresh token: valid until its successor is used, in case the answer of the renewal was lost. */
   formerRefreshToken: string | null;
   webhooks: Webhook[];
 }
 
 export interface Delivery {
-  /** The same however often it is sent. */
+  /** The same for each attempt. */
   id: string;
   topic: string;
   shop: string;
@@ -37,7 +37,7 @@ export interface ShopifyState {
   deliveries: Delivery[];
 }
 
-const DELIVERIES_KEPT = 1_000;
+const MAX_STORED_DELIVERIES = 1_000;
 
 export class ShopifyFile extends StateFile<ShopifyState> {
   constructor(folder: string | undefined) {
@@ -45,7 +45,7 @@ export class ShopifyFile extends StateFile<ShopifyState> {
   }
 
   override save(): void {
-    this.state.deliveries.splice(0, this.state.deliveries.length - DELIVERIES_KEPT);
+    this.state.deliveries.splice(0, this.state.deliveries.length - MAX_STORED_DELIVERIES);
     super.save();
   }
 

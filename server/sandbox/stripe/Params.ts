@@ -1,7 +1,7 @@
 import type { FormValue } from './form.ts';
 import { invalidRequest } from './StripeFailure.ts';
 
-/** What a call was given, held to what it takes: Stripe refuses what it does not know, and so does this. */
+/** The parameters of a call. Like Stripe, refuses parameters that the call does not accept. */
 export class Params {
   readonly #values: Record<string, FormValue>;
 
@@ -58,14 +58,14 @@ export class Params {
     return value.map(String);
   }
 
-  /** Texts under names of the caller's own. */
+  /** Texts with names that the caller chose, such as metadata. */
   map(name: string): Record<string, string> {
     const value = this.#values[name] ?? {};
     if (typeof value === 'string' || Array.isArray(value)) throw invalidRequest('Invalid hash', { param: name });
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, String(inner)]));
   }
 
-  /** A group of parameters within the parameters. */
+  /** Nested parameters, which accept their own names. */
   group(name: string, accepts: readonly string[]): Params | undefined {
     const value = this.#values[name];
     if (value === undefined) return undefined;

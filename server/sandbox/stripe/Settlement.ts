@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { newId, now, type StripeState } from './state.ts';
-import type { FailureBody } from './StripeFailure.ts';
+import type { ErrorBody } from './StripeFailure.ts';
 import type { Webhooks } from './Webhooks.ts';
 
-type Request = { id: string; key: string | null };
+type RequestIdentity = { id: string; key: string | null };
 
-/** Where the money moves, or does not, and the portal is told. */
+/** Settles payments and sends the portal the events about them. */
 export class Settlement {
   #holds = 0;
   readonly #state: StripeState;
@@ -21,14 +21,14 @@ export class Settlement {
     this.#holds += 1;
   }
 
-  settle(intent: Stripe.PaymentIntent, request: Request): void {
+  settle(intent: Stripe.PaymentIntent, request: RequestIdentity): void {
     if (!this.#holds) return this.succeed(intent, request);
     this.#holds -= 1;
     Object.assign(intent, { status: 'processing', next_action: null, processing: { type: 'card', card: {} } });
     this.#webhooks.record('payment_intent.processing', intent, request);
   }
 
-  succeed(intent: Stripe.PaymentIntent, request: Request): void {
+  succeed(intent: Stripe.PaymentIntent, request: RequestIdentity): void {
     Object.assign(intent, {
       status: 'succeeded',
       amount_received: intent.amount,
@@ -40,8 +40,8 @@ export class Settlement {
     this.#webhooks.record('payment_intent.succeeded', intent, request);
   }
 
-  /** A refused payment forgets its card; what Stripe remembers of it is in the error. */
-  refuse(intent: Stripe.PaymentIntent, error: FailureBody, request: Request): FailureBody {
+  /** Like Stripe, removes the card from a declined payment; only the error keeps the card. */
+  refuse(intent: Stripe.PaymentIntent, error: ErrorBody, request: RequestIdentity): ErrorBody {
     const charge = newId('ch');
     const failure = { ...error, charge, payment_method: this.#state.paymentMethods[intent.payment_method as string]! };
     Object.assign(intent, {
@@ -56,7 +56,11 @@ export class Settlement {
     return failure;
   }
 
-  cancel(intent: Stripe.PaymentIntent, reason: Stripe.PaymentIntent['cancellation_reason'], request: Request): void {
+  cancel(
+    intent: Stripe.PaymentIntent,
+    reason: Stripe.PaymentIntent['cancellation_reason'],
+    request: RequestIdentity,
+  ): void {
     Object.assign(intent, { status: 'canceled', canceled_at: now(), cancellation_reason: reason, next_action: null });
     this.#webhooks.record('payment_intent.canceled', intent, request);
   }

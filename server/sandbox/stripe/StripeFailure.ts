@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-export interface FailureBody {
+export interface ErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   code?: string;
   decline_code?: string;
@@ -12,12 +12,12 @@ export interface FailureBody {
   setup_intent?: Stripe.SetupIntent;
 }
 
-/** An answer other than 200, in Stripe's form. */
+/** An error answer in Stripe's form. */
 export class StripeFailure extends Error {
   readonly status: number;
-  readonly body: FailureBody;
+  readonly body: ErrorBody;
 
-  constructor(status: number, body: FailureBody) {
+  constructor(status: number, body: ErrorBody) {
     super(body.message);
     this.status = status;
     this.body = body;
@@ -30,7 +30,7 @@ export const invalidRequest = (
 ) =>
   new StripeFailure(status, { type: 'invalid_request_error', message, ...(code && { code }), ...(param && { param }) });
 
-/** Stripe says 404 for an id in the address, and 400 for one among the parameters. */
+/** Like Stripe, answers 404 for an unknown id in the path, and 400 for one in a parameter. */
 export const missing = (
   kind: string,
   id: string,

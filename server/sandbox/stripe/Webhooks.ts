@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
-import { isHeard, post, WebhookQueue } from '../WebhookQueue.ts';
+import { isAcknowledged, post, WebhookQueue } from '../WebhookQueue.ts';
 import { newId, now, type StripeFile } from './state.ts';
 
 export type EventType =
@@ -10,16 +10,16 @@ export type EventType =
 
 export const API_VERSION = '2026-10-28.endive';
 
-/** Tells the portal what happened, signed, and again until it has listened. */
+/** Sends signed events to the portal until they are acknowledged. */
 export class Webhooks {
   #url: string | undefined;
   readonly #file: StripeFile;
   readonly #secret: string;
   readonly #queue = new WebhookQueue({
-    waiting: () => this.#waiting(),
+    pendingIds: () => this.#pendingIds(),
     attempt: async (id) => {
       await this.deliver(id);
-      return !this.#waiting().includes(id);
+      return !this.#pendingIds().includes(id);
     },
   });
 
@@ -46,7 +46,7 @@ export class Webhooks {
 
   deliverTo(url: string): void {
     this.#url = url;
-    this.#queue.sendWaiting();
+    this.#queue.sendPending();
   }
 
   pause(): void {
@@ -57,17 +57,17 @@ export class Webhooks {
     this.#queue.resume();
   }
 
-  /** Sends one event now, as often as it is called; answers with the portal's status, 0 where there was none. */
+  /** Sends one event now, even if it was sent before; returns the portal's status, or 0 without an answer. */
   async deliver(eventId: string): Promise<number> {
     const event = this.#file.state.events.find(({ id }) => id === eventId);
-    if (!event || !this.#url) throw new Error(event ? 'deliverTo() comes first' : `No event ${eventId}`);
+    if (!event || !this.#url) throw new Error(event ? 'Call deliverTo() before deliver()' : `No event ${eventId}`);
     const body = JSON.stringify(event, null, 2);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'stripe-signature': signatureOf(body, this.#secret),
     };
     const status = await post(this.#url, { headers, body, timeoutMs: 10_000 });
-    if (isHeard(status) && event.pending_webhooks) {
+    if (isAcknowledged(status) && event.pending_webhooks) {
       event.pending_webhooks = 0;
       this.#file.save();
     }
@@ -78,7 +78,7 @@ export class Webhooks {
     this.#queue.close();
   }
 
-  #waiting(): string[] {
+  #pendingIds(): string[] {
     return this.#url ? this.#file.state.events.filter((event) => event.pending_webhooks).map(({ id }) => id) : [];
   }
 }

@@ -14,7 +14,7 @@ export interface Keys {
 export interface Call {
   params: Params;
   id: string;
-  /** With the publishable key, which opens an intent only together with its client secret. */
+  /** Whether the call has the publishable key, which gives access to an intent only with its client secret. */
   isBrowser: boolean;
   request: { id: string; key: string | null };
 }
@@ -38,15 +38,15 @@ interface Parts {
   keys: Keys;
 }
 
-/** Stripe's manners, the same for every call: keys, errors, idempotency, request ids, and what a test lets go wrong. */
+/** Adds the behaviour that all of Stripe's calls share: keys, errors, idempotency, request ids, and planned faults. */
 export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): Api {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => parseForm(body),
   );
-  const hung = new Set<FastifyReply>();
-  app.addHook('preClose', async () => hung.forEach(({ raw }) => raw.destroy()));
+  const hangingReplies = new Set<FastifyReply>();
+  app.addHook('preClose', async () => hangingReplies.forEach(({ raw }) => raw.destroy()));
 
   return (method, path, { accepts = [], fromBrowser = false }, work) => {
     app.route({
@@ -56,7 +56,7 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
         const path = pathOf(request, app.prefix);
         const fault = faults.next(path, `${method} ${path}`);
         if (fault && 'hang' in fault) {
-          hung.add(reply.hijack());
+          hangingReplies.add(reply.hijack());
           return;
         }
         const id = newId('req');
@@ -89,7 +89,7 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
         const params = new Params(values, isBrowser ? [...accepts, 'client_secret', 'use_stripe_sdk'] : accepts);
         const idempotencyKey = method === 'POST' ? (request.headers['idempotency-key']?.toString() ?? null) : null;
         const fingerprint = `${method} ${request.url} ${JSON.stringify(values)}`;
-        const earlier = idempotencyKey ? repeated(idempotencyKey, fingerprint) : undefined;
+        const earlier = idempotencyKey ? findReplay(idempotencyKey, fingerprint) : undefined;
         if (earlier) return earlier;
         const call = {
           params,
@@ -97,18 +97,18 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
           isBrowser,
           request: { id: requestId, key: idempotencyKey },
         };
-        const answer = carriedOut(() => work(call));
+        const answer = runCall(() => work(call));
         if (idempotencyKey) file.state.answered[idempotencyKey] = { fingerprint, ...answer, requestId, at: Date.now() };
         if (method === 'POST') file.save();
         return answer;
       } catch (error) {
-        if (error instanceof StripeFailure) return failed(error);
+        if (error instanceof StripeFailure) return errorAnswer(error);
         throw error;
       }
     }
   };
 
-  function repeated(key: string, fingerprint: string): Answer | undefined {
+  function findReplay(key: string, fingerprint: string): Answer | undefined {
     const earlier = file.state.answered[key];
     if (!earlier) return undefined;
     if (earlier.fingerprint === fingerprint) {
@@ -118,43 +118,45 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
         headers: { 'idempotent-replayed': 'true', 'original-request': earlier.requestId },
       };
     }
-    const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
+    const message =
+      'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
+      `Try using a key other than '${key}' if you meant to execute a different request.`;
     throw new StripeFailure(400, { type: 'idempotency_error', message });
   }
 }
 
-/** A refused card is a result like a payment, and kept under its key; a request that made no sense is not. */
-function carriedOut(work: () => object): Answer {
+/** Returns a declined card as a result that the idempotency key repeats. An invalid request is thrown and not stored. */
+function runCall(work: () => object): Answer {
   try {
     return { status: 200, body: JSON.stringify(work()) };
   } catch (error) {
-    if (error instanceof StripeFailure && error.status === 402) return failed(error);
+    if (error instanceof StripeFailure && error.status === 402) return errorAnswer(error);
     throw error;
   }
 }
 
-const failed = ({ status, body }: StripeFailure): Answer => ({ status, body: JSON.stringify({ error: body }) });
+const errorAnswer = ({ status, body }: StripeFailure): Answer => ({ status, body: JSON.stringify({ error: body }) });
 const outage = (status: number) =>
-  failed(
+  errorAnswer(
     new StripeFailure(status, {
       type: 'api_error',
-      message: 'An error occurred within the sandbox, as a test wished.',
+      message: 'An error occurred in the sandbox, planned by a test.',
     }),
   );
 const pathOf = ({ url }: FastifyRequest, prefix: string) => url.slice(prefix.length).split('?')[0]!;
 
 function authenticate(
   { headers }: FastifyRequest,
-  inForm: FormValue | undefined,
+  keyInForm: FormValue | undefined,
   keys: Keys,
 ): 'secret' | 'publishable' {
   const [scheme, credentials = ''] = (headers.authorization ?? '').split(' ');
-  const given =
-    scheme === 'Basic' ? Buffer.from(credentials, 'base64').toString().split(':')[0] : credentials || inForm;
-  if (given === keys.secret) return 'secret';
-  if (given === keys.publishable) return 'publishable';
-  const message = given
-    ? `Invalid API Key provided: ${String(given).slice(0, 8)}****`
+  const apiKey =
+    scheme === 'Basic' ? Buffer.from(credentials, 'base64').toString().split(':')[0] : credentials || keyInForm;
+  if (apiKey === keys.secret) return 'secret';
+  if (apiKey === keys.publishable) return 'publishable';
+  const message = apiKey
+    ? `Invalid API Key provided: ${String(apiKey).slice(0, 8)}****`
     : 'You did not provide an API key.';
   throw invalidRequest(message, { status: 401 });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** In the order in which each needs the ones before it. */
+/** The modules of the script; each one only needs modules before it. */
 const parts = [
   'texts',
   'cardFormat',
@@ -18,15 +18,15 @@ const parts = [
   'Stripe',
 ];
 
-/** A page loads the sandbox's Stripe.js as it loads Stripe's own: one classic script. */
+/** Serves the sandbox's Stripe.js as one classic script, as Stripe does. */
 export function browserScript(app: FastifyInstance): void {
   app.get('/v3/', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(joined()),
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(joinParts()),
   );
 }
 
-/** The parts are modules, so that tests can import them; inside one function they need neither imports nor exports. */
-function joined(): string {
+/** Joins the modules in one function without imports and exports. They are modules so that tests can import them. */
+function joinParts(): string {
   const texts = parts.map((part) => readFileSync(join(import.meta.dirname, 'browser', `${part}.js`), 'utf8'));
   const plain = texts.map((text) => text.replaceAll(/^import .*;\n/gm, '').replaceAll(/^export /gm, ''));
   return `(() => {\n'use strict';\n${plain.join('\n')}\n})();\n`;

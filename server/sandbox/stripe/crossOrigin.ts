@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-const ownMachine = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Stripe answers pages of any origin; the sandbox those of this machine. */
+/** Allows requests from pages of this machine. Stripe allows every origin. */
 export function crossOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers: { origin } }, reply) => {
-    if (origin && ownMachine.test(origin))
+    if (origin && LOCAL_ORIGIN.test(origin))
       void reply.headers({ 'access-control-allow-origin': origin, vary: 'origin' });
   });
   app.options('/*', async (_request, reply) =>

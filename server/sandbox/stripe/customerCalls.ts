@@ -8,11 +8,11 @@ const accepts = ['name', 'email', 'description', 'phone', 'metadata'] as const;
 
 export function customerCalls(api: Api, state: StripeState): void {
   api('POST', '/v1/customers', { accepts }, ({ params }) => {
-    const customer = details(newCustomer(), params);
+    const customer = applyDetails(newCustomer(), params);
     state.customers[customer.id] = customer;
     return customer;
   });
-  api('POST', '/v1/customers/:id', { accepts }, ({ id, params }) => details(customerBy(state, id), params));
+  api('POST', '/v1/customers/:id', { accepts }, ({ id, params }) => applyDetails(customerBy(state, id), params));
   api('GET', '/v1/customers/:id', {}, ({ id }) => customerBy(state, id));
 }
 
@@ -22,7 +22,7 @@ export function customerBy(state: StripeState, id: string, param?: { param: stri
   return customer;
 }
 
-function details(customer: Stripe.Customer, params: Params): Stripe.Customer {
+function applyDetails(customer: Stripe.Customer, params: Params): Stripe.Customer {
   customer.name = params.text('name') ?? customer.name ?? null;
   customer.email = params.text('email') ?? customer.email;
   customer.description = params.text('description') ?? customer.description;

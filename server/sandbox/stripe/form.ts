@@ -1,18 +1,18 @@
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
-/** `a[b]=c&d[0]=e` as Stripe's library sends it; everything stays text until a call says what it wants. */
+/** Parses a form such as `a[b]=c&d[0]=e`, as Stripe's library sends it. All values stay texts. */
 export function parseForm(text: string): Record<string, FormValue> {
-  const root = nothing();
+  const root = emptyObject();
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.split(/\[|\]\[?/).filter(Boolean);
-    let at = root;
-    for (const step of path.slice(0, -1)) at = (at[step] ??= nothing()) as Record<string, FormValue>;
-    at[path.at(-1)!] = value;
+    let target = root;
+    for (const step of path.slice(0, -1)) target = (target[step] ??= emptyObject()) as Record<string, FormValue>;
+    target[path.at(-1)!] = value;
   }
   return withLists(root) as Record<string, FormValue>;
 }
 
-const nothing = (): Record<string, FormValue> => Object.create(null);
+const emptyObject = (): Record<string, FormValue> => Object.create(null);
 
 function withLists(value: FormValue): FormValue {
   if (typeof value === 'string' || Array.isArray(value)) return value;

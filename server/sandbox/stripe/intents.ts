@@ -4,8 +4,8 @@ import { invalidRequest, missing } from './StripeFailure.ts';
 
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 
-/** With the publishable key an intent opens only to whoever has its client secret. */
-export function opened<T extends Intent>(
+/** Finds an intent. A call with the publishable key must also have the intent's client secret. */
+export function findIntent<T extends Intent>(
   intents: Record<string, T>,
   kind: T['object'],
   { id, params, isBrowser }: Call,
@@ -21,20 +21,20 @@ export function opened<T extends Intent>(
   return intent;
 }
 
-/** What a browser is shown of an intent: nothing of what the merchant wrote on it for himself. */
-export function shown<T extends Intent>(intent: T, { isBrowser }: Call): T | Partial<T> {
+/** Removes the fields that only the merchant may see from an intent for a browser. */
+export function visibleIntent<T extends Intent>(intent: T, { isBrowser }: Call): T | Partial<T> {
   if (!isBrowser) return intent;
   const { metadata: _metadata, customer: _customer, application: _application, ...rest } = intent;
   return rest as Partial<T>;
 }
 
-export const unexpectedState = (intent: Intent, wish: string) =>
-  invalidRequest(`You cannot ${wish} this ${intent.object} because it has a status of ${intent.status}.`, {
+export const unexpectedState = (intent: Intent, action: string) =>
+  invalidRequest(`You cannot ${action} this ${intent.object} because it has a status of ${intent.status}.`, {
     code: `${intent.object}_unexpected_state`,
     param: 'intent',
   });
 
-/** Stripe tells its own script how to show the bank's question; this tells the sandbox's. */
+/** Tells the sandbox's browser script to show the bank's question. */
 export const bankQuestion = (): Stripe.PaymentIntent.NextAction => ({
   type: 'use_stripe_sdk',
   use_stripe_sdk: { type: 'sandbox_challenge' },

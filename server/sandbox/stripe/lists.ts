@@ -10,7 +10,7 @@ interface Page<T> {
   data: T[];
 }
 
-/** Newest first, a page at a time. */
+/** Returns one page of a list, newest first. */
 export function page<T extends { id: string }>(url: string, oldestFirst: T[], params: Params): Page<T> {
   const limit = Math.min(Math.max(params.integer('limit') ?? 10, 1), 100);
   const all = oldestFirst.toReversed();

@@ -3,9 +3,9 @@ import type { Params } from './Params.ts';
 import { newId, newSecret, now } from './state.ts';
 import { invalidRequest } from './StripeFailure.ts';
 
-/** Stripe's least amount in kroner. */
-const LEAST = 250;
-const MOST = 99_999_999;
+/** Stripe's limits for Danish kroner, in øre. */
+const MIN_AMOUNT = 250;
+const MAX_AMOUNT = 99_999_999;
 
 export function newPaymentIntent(params: Params): Stripe.PaymentIntent {
   const id = newId('pi');
@@ -60,9 +60,9 @@ export function newPaymentIntent(params: Params): Stripe.PaymentIntent {
 function amountOf(params: Params): number {
   params.required('amount');
   const amount = params.integer('amount')!;
-  if (amount > MOST)
+  if (amount > MAX_AMOUNT)
     throw invalidRequest('Amount must be no more than 999,999.99 kr.', { code: 'amount_too_large', param: 'amount' });
-  if (amount < LEAST)
+  if (amount < MIN_AMOUNT)
     throw invalidRequest('Amount must be at least 2.50 kr.', { code: 'amount_too_small', param: 'amount' });
   return amount;
 }

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import type { Api, Call } from './api.ts';
 import { customerBy } from './customerCalls.ts';
-import { bankQuestion, canBeConfirmed, opened, shown, unexpectedState } from './intents.ts';
+import { bankQuestion, canBeConfirmed, findIntent, visibleIntent, unexpectedState } from './intents.ts';
 import { listParams, page } from './lists.ts';
 import { newPaymentIntent } from './newPaymentIntent.ts';
 import { behaviourOfMethod, chosenMethod, paymentMethodBy } from './paymentMethodCalls.ts';
 import type { Settlement } from './Settlement.ts';
 import type { StripeState } from './state.ts';
-import { invalidRequest, StripeFailure, type FailureBody } from './StripeFailure.ts';
+import { invalidRequest, StripeFailure, type ErrorBody } from './StripeFailure.ts';
 import { authenticationRequired } from './testCards.ts';
 
 const createParams = [
@@ -25,7 +25,7 @@ const createParams = [
 const confirmParams = ['payment_method', 'payment_method_data', 'off_session', 'return_url'] as const;
 
 export function paymentIntentCalls(api: Api, state: StripeState, settlement: Settlement): void {
-  const intentOf = (call: Call) => opened(state.paymentIntents, 'payment_intent', call);
+  const findCalledIntent = (call: Call) => findIntent(state.paymentIntents, 'payment_intent', call);
 
   api('POST', '/v1/payment_intents', { accepts: createParams }, (call) => {
     const { params } = call;
@@ -49,20 +49,20 @@ export function paymentIntentCalls(api: Api, state: StripeState, settlement: Set
       params,
     );
   });
-  api('GET', '/v1/payment_intents/:id', { fromBrowser: true }, (call) => shown(intentOf(call), call));
+  api('GET', '/v1/payment_intents/:id', { fromBrowser: true }, (call) => visibleIntent(findCalledIntent(call), call));
 
   api('POST', '/v1/payment_intents/:id/confirm', { accepts: confirmParams, fromBrowser: true }, (call) => {
-    const intent = intentOf(call);
+    const intent = findCalledIntent(call);
     if (!canBeConfirmed(intent)) throw unexpectedState(intent, 'confirm');
     const method = chosenMethod(state, call.params);
     if (method) assertUsable(method, intent);
     intent.payment_method = method?.id ?? intent.payment_method;
     confirm(intent, call);
-    return shown(intent, call);
+    return visibleIntent(intent, call);
   });
 
   api('POST', '/v1/payment_intents/:id/cancel', { accepts: ['cancellation_reason'] }, (call) => {
-    const intent = intentOf(call);
+    const intent = findCalledIntent(call);
     if (!canBeConfirmed(intent)) throw unexpectedState(intent, 'cancel');
     const reason = call.params.oneOf('cancellation_reason', [
       'abandoned',
@@ -74,13 +74,13 @@ export function paymentIntentCalls(api: Api, state: StripeState, settlement: Set
     return intent;
   });
 
-  /** The sandbox's own: what the customer answered the bank. */
+  /** A call of the sandbox alone, which Stripe does not have: the customer's answer to the bank. */
   api('POST', '/challenges/payment_intents/:id', { accepts: ['answer'], fromBrowser: true }, (call) => {
-    const intent = intentOf(call);
+    const intent = findCalledIntent(call);
     if (intent.status !== 'requires_action') throw unexpectedState(intent, 'authenticate');
     if (call.params.oneOf('answer', ['approve', 'refuse']) === 'approve') settlement.succeed(intent, call.request);
     else settlement.refuse(intent, notAuthenticated, call.request);
-    return shown(intent, call);
+    return visibleIntent(intent, call);
   });
 
   function confirm(intent: Stripe.PaymentIntent, call: Call): void {
@@ -101,10 +101,10 @@ export function paymentIntentCalls(api: Api, state: StripeState, settlement: Set
     settlement.settle(intent, call.request);
   }
 
-  function declined(intent: Stripe.PaymentIntent, error: FailureBody, call: Call): StripeFailure {
+  function declined(intent: Stripe.PaymentIntent, error: ErrorBody, call: Call): StripeFailure {
     return new StripeFailure(402, {
       ...settlement.refuse(intent, error, call.request),
-      payment_intent: shown(intent, call) as Stripe.PaymentIntent,
+      payment_intent: visibleIntent(intent, call) as Stripe.PaymentIntent,
     });
   }
 }
@@ -112,15 +112,17 @@ export function paymentIntentCalls(api: Api, state: StripeState, settlement: Set
 function assertUsable(method: Stripe.PaymentMethod, intent: Stripe.PaymentIntent): void {
   if (intent.customer && method.customer !== intent.customer) {
     throw invalidRequest(
-      `The PaymentMethod '${method.id}' does not belong to the Customer you supplied, or was detached from it. It may not be used again.`,
+      `The PaymentMethod '${method.id}' does not belong to the Customer you supplied, or was detached from it. ` +
+        'It may not be used again.',
       { param: 'payment_method' },
     );
   }
 }
 
-const notAuthenticated: FailureBody = {
+const notAuthenticated: ErrorBody = {
   type: 'invalid_request_error',
   code: 'payment_intent_authentication_failure',
   message:
-    'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
+    'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new ' +
+    'PaymentMethod to attempt to fulfill this PaymentIntent again.',
 };

@@ -39,7 +39,7 @@ export function paymentMethodCalls(api: Api, state: StripeState, webhooks: Webho
     webhooks.record('payment_method.detached', method, request);
     return method;
   });
-  const ofCustomer = (url: string, customer: string, params: Params) =>
+  const pageOfCustomer = (url: string, customer: string, params: Params) =>
     page(
       url,
       Object.values(state.paymentMethods).filter(
@@ -48,10 +48,10 @@ export function paymentMethodCalls(api: Api, state: StripeState, webhooks: Webho
       params,
     );
   api('GET', '/v1/payment_methods', { accepts: [...listParams, 'customer', 'type'] }, ({ params }) =>
-    ofCustomer('/v1/payment_methods', params.required('customer'), params),
+    pageOfCustomer('/v1/payment_methods', params.required('customer'), params),
   );
   api('GET', '/v1/customers/:id/payment_methods', { accepts: [...listParams, 'type'] }, ({ id, params }) =>
-    ofCustomer(`/v1/customers/${id}/payment_methods`, id, params),
+    pageOfCustomer(`/v1/customers/${id}/payment_methods`, id, params),
   );
 }
 
@@ -68,7 +68,7 @@ export function paymentMethodBy(
 export const behaviourOfMethod = (state: StripeState, id: string): CardBehaviour =>
   behaviourOf(state.behaviours[id] ?? 'notATestCard');
 
-/** The method a confirmation names, or the card that it brings along. */
+/** The payment method that a confirmation names, or a new one from its card data. */
 export function chosenMethod(state: StripeState, params: Params): Stripe.PaymentMethod | undefined {
   const id = params.text('payment_method');
   if (id) return paymentMethodBy(state, id);
@@ -116,12 +116,12 @@ function newPaymentMethod(state: StripeState, params: Params): Stripe.PaymentMet
 }
 
 function billingDetails(params: Params): Stripe.PaymentMethod['billing_details'] {
-  const given = params.group('billing_details', ['name', 'email', 'phone', 'address']);
+  const details = params.group('billing_details', ['name', 'email', 'phone', 'address']);
   return {
     address: null,
-    email: given?.text('email') ?? null,
-    name: given?.text('name') ?? null,
-    phone: given?.text('phone') ?? null,
+    email: details?.text('email') ?? null,
+    name: details?.text('name') ?? null,
+    phone: details?.text('phone') ?? null,
     tax_id: null,
   };
 }

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import type { Api, Call } from './api.ts';
 import { customerBy } from './customerCalls.ts';
-import { bankQuestion, canBeConfirmed, opened, shown, unexpectedState } from './intents.ts';
+import { bankQuestion, canBeConfirmed, findIntent, visibleIntent, unexpectedState } from './intents.ts';
 import { listParams, page } from './lists.ts';
 import { behaviourOfMethod, chosenMethod } from './paymentMethodCalls.ts';
 import { newId, newSecret, now, type StripeState } from './state.ts';
-import { invalidRequest, StripeFailure, type FailureBody } from './StripeFailure.ts';
+import { invalidRequest, StripeFailure, type ErrorBody } from './StripeFailure.ts';
 import type { Webhooks } from './Webhooks.ts';
 
 const createParams = ['customer', 'description', 'metadata', 'usage', 'allowed_payment_method_types'] as const;
 
 export function setupIntentCalls(api: Api, state: StripeState, webhooks: Webhooks): void {
-  const intentOf = (call: Call) => opened(state.setupIntents, 'setup_intent', call);
+  const findCalledIntent = (call: Call) => findIntent(state.setupIntents, 'setup_intent', call);
 
   api('POST', '/v1/setup_intents', { accepts: createParams }, ({ params }) => {
     const intent = newSetupIntent();
@@ -35,14 +35,14 @@ export function setupIntentCalls(api: Api, state: StripeState, webhooks: Webhook
       params,
     );
   });
-  api('GET', '/v1/setup_intents/:id', { fromBrowser: true }, (call) => shown(intentOf(call), call));
+  api('GET', '/v1/setup_intents/:id', { fromBrowser: true }, (call) => visibleIntent(findCalledIntent(call), call));
 
   api(
     'POST',
     '/v1/setup_intents/:id/confirm',
     { accepts: ['payment_method', 'payment_method_data', 'return_url'], fromBrowser: true },
     (call) => {
-      const intent = intentOf(call);
+      const intent = findCalledIntent(call);
       if (!canBeConfirmed(intent)) throw unexpectedState(intent, 'confirm');
       const method = chosenMethod(state, call.params);
       if (!method)
@@ -55,21 +55,21 @@ export function setupIntentCalls(api: Api, state: StripeState, webhooks: Webhook
       if (onSetup)
         throw new StripeFailure(402, {
           ...refuse(intent, { type: 'card_error', ...onSetup }, call),
-          setup_intent: shown(intent, call) as Stripe.SetupIntent,
+          setup_intent: visibleIntent(intent, call) as Stripe.SetupIntent,
         });
       if (!confirmation) succeed(intent, call);
       else Object.assign(intent, { status: 'requires_action', next_action: bankQuestion() });
-      return shown(intent, call);
+      return visibleIntent(intent, call);
     },
   );
 
-  /** The sandbox's own: what the customer answered the bank. */
+  /** A call of the sandbox alone, which Stripe does not have: the customer's answer to the bank. */
   api('POST', '/challenges/setup_intents/:id', { accepts: ['answer'], fromBrowser: true }, (call) => {
-    const intent = intentOf(call);
+    const intent = findCalledIntent(call);
     if (intent.status !== 'requires_action') throw unexpectedState(intent, 'authenticate');
     if (call.params.oneOf('answer', ['approve', 'refuse']) === 'approve') succeed(intent, call);
     else refuse(intent, notAuthenticated, call);
-    return shown(intent, call);
+    return visibleIntent(intent, call);
   });
 
   function succeed(intent: Stripe.SetupIntent, { request }: Call): void {
@@ -87,7 +87,7 @@ export function setupIntentCalls(api: Api, state: StripeState, webhooks: Webhook
     webhooks.record('setup_intent.succeeded', intent, request);
   }
 
-  function refuse(intent: Stripe.SetupIntent, error: FailureBody, { request }: Call): FailureBody {
+  function refuse(intent: Stripe.SetupIntent, error: ErrorBody, { request }: Call): ErrorBody {
     const failure = { ...error, payment_method: state.paymentMethods[intent.payment_method as string]! };
     Object.assign(intent, {
       status: 'requires_payment_method',
@@ -101,7 +101,7 @@ export function setupIntentCalls(api: Api, state: StripeState, webhooks: Webhook
   }
 }
 
-const notAuthenticated: FailureBody = {
+const notAuthenticated: ErrorBody = {
   type: 'invalid_request_error',
   code: 'setup_intent_authentication_failure',
   message: 'The latest attempt to set up the payment method has failed because authentication failed.',

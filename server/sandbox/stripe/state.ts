@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { StateFile } from '../StateFile.ts';
 import type { BehaviourName } from './testCards.ts';
 
-export interface Answered {
+export interface StoredAnswer {
   fingerprint: string;
   status: number;
   body: string;
@@ -11,7 +11,7 @@ export interface Answered {
   at: number;
 }
 
-/** Everything the stand-in knows. No card number is kept, only how the card behaves. */
+/** The state of the stand-in. Card numbers are not stored, only how each card behaves. */
 export interface StripeState {
   customers: Record<string, Stripe.Customer>;
   paymentMethods: Record<string, Stripe.PaymentMethod>;
@@ -20,13 +20,14 @@ export interface StripeState {
   paymentIntents: Record<string, Stripe.PaymentIntent>;
   /** Oldest first. */
   events: Stripe.Event[];
-  answered: Record<string, Answered>;
+  /** Answers by idempotency key. */
+  answered: Record<string, StoredAnswer>;
 }
 
-const KEY_LIFETIME = 24 * 60 * 60 * 1000;
-const EVENTS_KEPT = 1000;
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const MAX_STORED_EVENTS = 1000;
 
-const empty = (): StripeState => ({
+const emptyState = (): StripeState => ({
   customers: {},
   paymentMethods: {},
   behaviours: {},
@@ -38,13 +39,13 @@ const empty = (): StripeState => ({
 
 export class StripeFile extends StateFile<StripeState> {
   constructor(folder: string | undefined) {
-    super(folder, 'stripe', empty);
+    super(folder, 'stripe', emptyState);
   }
 
   override save(): void {
     const { events, answered } = this.state;
-    events.splice(0, events.length - EVENTS_KEPT);
-    for (const [key, { at }] of Object.entries(answered)) if (at < Date.now() - KEY_LIFETIME) delete answered[key];
+    events.splice(0, events.length - MAX_STORED_EVENTS);
+    for (const [key, { at }] of Object.entries(answered)) if (at < Date.now() - KEY_LIFETIME_MS) delete answered[key];
     super.save();
   }
 }

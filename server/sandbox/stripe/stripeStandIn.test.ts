@@ -54,7 +54,7 @@ test.each([
   ['4000000000000127', 'incorrect_cvc', undefined],
   ['4000000000000119', 'processing_error', undefined],
   ['4111111111111111', 'card_declined', 'test_mode_live_card'],
-])('the card %s is refused while it is set up, as %s', async (number, code, reason) => {
+])('the setup of card %s fails with %s', async (number, code, reason) => {
   const { status, body } = await stripe.browser.confirmSetup(await newSetup(), number);
   expect(status).toBe(402);
   expect(body.error).toMatchObject({
@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test('a setup is done once, and a refused bank leaves it open for another card', async () => {
+test('a setup succeeds once, and a refusal by the bank leaves it open for another card', async () => {
   const clientSecret = await newSetup();
   expect((await stripe.browser.confirmSetup(clientSecret, '4000002760003184', 'refuse')).body).toMatchObject({
     status: 'requires_payment_method',
@@ -75,7 +75,7 @@ test('a setup is done once, and a refused bank leaves it open for another card',
   expect((await stripe.browser.confirmSetup(clientSecret)).body.error?.code).toBe('setup_intent_unexpected_state');
 });
 
-test('nobody is answered without a key, and the publishable one opens only what its client secret is for', async () => {
+test('calls need a key, and the publishable key reads only an intent whose client secret is sent', async () => {
   const clientSecret = await newSetup();
   const id = clientSecret.split('_secret_')[0];
   const { publishableKey: key } = stripe.settings;
@@ -91,7 +91,7 @@ test('nobody is answered without a key, and the publishable one opens only what 
   expect(body).not.toHaveProperty('metadata');
 });
 
-test('what Stripe does not know is refused with the name of it', async () => {
+test('unknown, missing and invalid parameters are refused by name', async () => {
   const form = { amount: '1000', currency: 'dkk', 'payment_method_types[0]': 'card' };
   expect((await ask('POST', '/v1/payment_intents', { form })).body.error).toMatchObject({
     type: 'invalid_request_error',
@@ -105,7 +105,7 @@ test('what Stripe does not know is refused with the name of it', async () => {
   expect((await ask('GET', '/v1/payment_intents/pi_unknown')).body.error).toMatchObject({ code: 'resource_missing' });
 });
 
-test('a key repeats its first answer, also a refusal, and is bound to what it was first used for', async () => {
+test('an idempotency key repeats its first answer, even a decline, and is refused for other parameters', async () => {
   const { stripeCustomerId: customer, paymentMethodId } = await stripe.customerWithCard('4000000000000341');
   const form = { amount: '1000', currency: 'dkk', customer, payment_method: paymentMethodId, confirm: 'true' };
   const first = await ask('POST', '/v1/payment_intents', { form, 'idempotency-key': 'k' });
@@ -120,33 +120,33 @@ test('a key repeats its first answer, also a refusal, and is bound to what it wa
   ).toBe('idempotency_error');
 });
 
-test('lists go newest first, a page at a time, in both directions', async () => {
-  const made = [];
+test('lists are newest first and paged in both directions', async () => {
+  const ids = [];
   for (let count = 0; count < 5; count += 1)
-    made.unshift((await ask('POST', '/v1/payment_intents', { form: { amount: '1000', currency: 'dkk' } })).body['id']);
+    ids.unshift((await ask('POST', '/v1/payment_intents', { form: { amount: '1000', currency: 'dkk' } })).body['id']);
   const pageOf = async (query: string) => {
     const { body } = await ask('GET', `/v1/payment_intents?${query}`);
     return { ids: (body['data'] as { id: string }[]).map(({ id }) => id), more: body['has_more'] };
   };
-  expect(await pageOf('limit=2')).toEqual({ ids: made.slice(0, 2), more: true });
-  expect(await pageOf(`limit=2&starting_after=${String(made[1])}`)).toEqual({ ids: made.slice(2, 4), more: true });
-  expect(await pageOf(`limit=2&starting_after=${String(made[3])}`)).toEqual({ ids: made.slice(4), more: false });
-  expect(await pageOf(`limit=2&ending_before=${String(made[3])}`)).toEqual({ ids: made.slice(1, 3), more: true });
+  expect(await pageOf('limit=2')).toEqual({ ids: ids.slice(0, 2), more: true });
+  expect(await pageOf(`limit=2&starting_after=${String(ids[1])}`)).toEqual({ ids: ids.slice(2, 4), more: true });
+  expect(await pageOf(`limit=2&starting_after=${String(ids[3])}`)).toEqual({ ids: ids.slice(4), more: false });
+  expect(await pageOf(`limit=2&ending_before=${String(ids[3])}`)).toEqual({ ids: ids.slice(1, 3), more: true });
 });
 
-test('cards, payments and keys outlive a restart, and no card number is written down', async () => {
+test('cards, payments and idempotency keys survive a restart, and card numbers are not stored', async () => {
   const card = await stripe.customerWithCard('4000000000000341');
-  const wanted = { entryId: 'e1', customerId: 'customer-1', amount: 5_000, description: 'Test', ...card };
-  const before = await stripe.client.charge(wanted);
+  const charge = { entryId: 'e1', customerId: 'customer-1', amount: 5_000, description: 'Test', ...card };
+  const before = await stripe.client.charge(charge);
   await stripe.close();
   expect(readFileSync(join(folder, 'stripe.json'), 'utf8')).not.toContain('4000000000000341');
   stripe = await startStripe({ folder });
-  expect(await stripe.client.charge(wanted)).toEqual(before);
-  expect(await stripe.client.charge({ ...wanted, entryId: 'e2' })).toMatchObject({ status: 'FAILED' });
+  expect(await stripe.client.charge(charge)).toEqual(before);
+  expect(await stripe.client.charge({ ...charge, entryId: 'e2' })).toMatchObject({ status: 'FAILED' });
   expect(await stripe.client.outcomeOf(before.providerId!)).toEqual(before);
 });
 
-test('pages of this machine may ask from another port, and strangers may not', async () => {
+test('pages of this machine are allowed from any port, and other origins are not', async () => {
   const allowed = async (origin: string) =>
     (await ask('GET', '/v1/events', { origin })).headers.get('access-control-allow-origin');
   expect(await allowed('http://localhost:4000')).toBe('http://localhost:4000');
@@ -154,7 +154,7 @@ test('pages of this machine may ask from another port, and strangers may not', a
   expect(await allowed('https://localhost.evil.example')).toBeNull();
 });
 
-test("the browser's script is one that a page can load as it loads Stripe's", async () => {
+test('the browser script is a classic script that defines window.Stripe', async () => {
   const answer = await fetch(stripe.settings.scriptUrl);
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toContain('text/javascript');

@@ -15,11 +15,11 @@ import { Webhooks } from './Webhooks.ts';
 
 const keys = { secret: 'sk_test_sandbox', publishable: 'pk_test_sandbox' };
 const WEBHOOK_SECRET = 'whsec_sandbox';
-const BY_ITSELF = { id: 'req_sandbox', key: null };
+const SANDBOX_REQUEST = { id: 'req_sandbox', key: null };
 
-/** A stand-in for Stripe, with the strings that a test, or the demo, may pull. */
+/** A stand-in of Stripe, with controls for tests and the demo. */
 export interface StripeStandIn extends StandIn {
-  /** What a client of Stripe is configured with, where the sandbox mounted this one at `url`. */
+  /** Settings for a Stripe client, when the sandbox serves this stand-in at `url`. */
   settingsAt(url: string): {
     secretKey: string;
     publishableKey: string;
@@ -27,23 +27,23 @@ export interface StripeStandIn extends StandIn {
     apiUrl: string;
     scriptUrl: string;
   };
-  /** From now on events go here, beginning with those that nobody has heard yet. */
+  /** Sets the address for events, and sends the pending ones. */
   deliverTo(webhookUrl: string): void;
   pauseWebhooks(): void;
   resumeWebhooks(): void;
-  /** Sends one event now, however often it was sent; answers with the receiver's status. */
+  /** Sends one event now, even if it was sent before; returns the receiver's status. */
   deliver(eventId: string): Promise<number>;
   /** Oldest first. */
   events(): Stripe.Event[];
   failNext(call: string, fault: Fault): void;
-  /** The next payment stays 'processing' until it is settled here. */
+  /** Keeps the next payment in the status 'processing' until `settle` is called. */
   holdNextPayment(): void;
   settle(paymentIntentId: string, outcome: 'succeeded' | 'failed'): void;
-  /** As if a day had passed. */
+  /** Removes all idempotency keys, as Stripe does after a day. */
   forgetIdempotencyKeys(): void;
 }
 
-/** Keeps its state in a file where it is given a folder, else in memory. */
+/** Keeps its state in a file if it has a folder, or else in memory. */
 export function stripeStandIn({ folder }: { folder?: string | undefined } = {}): StripeStandIn {
   const file = new StripeFile(folder);
   const { state } = file;
@@ -79,7 +79,7 @@ export function stripeStandIn({ folder }: { folder?: string | undefined } = {}):
     holdNextPayment: () => settlement.holdNext(),
     settle(paymentIntentId, outcome) {
       const intent = state.paymentIntents[paymentIntentId]!;
-      if (outcome === 'succeeded') settlement.succeed(intent, BY_ITSELF);
+      if (outcome === 'succeeded') settlement.succeed(intent, SANDBOX_REQUEST);
       else
         settlement.refuse(
           intent,
@@ -89,7 +89,7 @@ export function stripeStandIn({ folder }: { folder?: string | undefined } = {}):
             decline_code: 'generic_decline',
             message: 'Your card was declined.',
           },
-          BY_ITSELF,
+          SANDBOX_REQUEST,
         );
       file.save();
     },

@@ -7,7 +7,7 @@ export interface Decline {
 export interface CardBehaviour {
   onSetup?: Decline;
   onCharge?: Decline;
-  /** When the bank wants the customer to confirm: while the card is set up, or at every payment too. */
+  /** When the bank requires the customer's confirmation: only for the setup of the card, or for every payment, too. */
   confirmation?: 'setup' | 'always';
 }
 
@@ -45,7 +45,7 @@ const behaviours = {
 
 export type BehaviourName = keyof typeof behaviours;
 
-/** Stripe's own test cards. What else passes for a card number is a real card, which a test has no business with. */
+/** Stripe's test cards. Every other number is declined, because it could be a real card. */
 const numbers: Record<string, BehaviourName> = {
   '4242424242424242': 'accepted',
   '4000056655665556': 'accepted',

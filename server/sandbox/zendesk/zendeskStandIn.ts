@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { StandIn } from '../sandbox.ts';
 
-/** What Zendesk tells a caller whom it does not know. */
+/** The user that Zendesk returns to an unknown caller. */
 const anonymous = {
   id: null,
   name: 'Anonymous user',
@@ -11,9 +11,9 @@ const anonymous = {
   verified: false,
 };
 
-const FORTY = /^[A-Za-z0-9]{40}$/;
+const API_KEY = /^[A-Za-z0-9]{40}$/;
 
-/** A stand-in for every help desk at once, each under its subdomain. Like Zendesk's own, a valid API key has 40 letters and digits. */
+/** A stand-in of all help desks, each at its subdomain. As at Zendesk, an API key has 40 letters and digits. */
 export function zendeskStandIn(): StandIn & {
   addressAt(url: string): string;
   answerNext(answer: (reply: FastifyReply) => unknown): void;
@@ -31,7 +31,7 @@ export function zendeskStandIn(): StandIn & {
         const credentials = /^Basic (.+)$/.exec(request.headers.authorization ?? '')?.[1];
         if (!credentials) return { user: anonymous };
         const [, email, key] = /^(.+)\/token:(.*)$/.exec(Buffer.from(credentials, 'base64').toString()) ?? [];
-        if (!email || !FORTY.test(key ?? '')) return reply.code(401).send({ error: "Couldn't authenticate you" });
+        if (!email || !API_KEY.test(key ?? '')) return reply.code(401).send({ error: "Couldn't authenticate you" });
         return { user: { id: 35_436, name: email.split('@')[0], email, role: 'admin', active: true, verified: true } };
       });
     },

@@ -10,12 +10,12 @@ export interface RecordedAnswer {
   status: number;
   type: string;
   body: unknown;
-  /** When it was asked, and how many were being answered then, itself included. */
+  /** When the request arrived, and how many requests, this one included, were running then. */
   at: number;
-  together: number;
+  concurrent: number;
 }
 
-/** The real client against the stand-in over real HTTP, with every answer kept. */
+/** Starts the stand-in with a real client over HTTP, and records every answer. */
 export async function startDinero({
   folder,
   limit,
@@ -38,19 +38,19 @@ export async function startDinero({
   return { standIn, sandbox, settings, client, answers, close: () => sandbox.close() };
 }
 
-/** Every answer takes a moment, so that it shows what is asked at the same time. */
+/** Delays every answer a little, so that simultaneous requests overlap and can be counted. */
 function record(app: FastifyInstance, answers: RecordedAnswer[]): void {
-  const arrived = new WeakMap<object, { at: number; together: number }>();
-  let underWay = 0;
+  const arrived = new WeakMap<object, { at: number; concurrent: number }>();
+  let runningRequests = 0;
   app.addHook('onRequest', async (request) => {
-    underWay += 1;
-    arrived.set(request, { at: Date.now(), together: underWay });
+    runningRequests += 1;
+    arrived.set(request, { at: Date.now(), concurrent: runningRequests });
     await new Promise((resolve) => {
       setTimeout(resolve, 5);
     });
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    underWay -= 1;
+    runningRequests -= 1;
     answers.push({
       method: request.method,
       path: request.url.slice('/dinero'.length).split('?')[0]!,

@@ -2,7 +2,7 @@ import { ShopifyClient, type ShopifyOptions } from '../../../providers/shopify/S
 import { startSandbox } from '../../sandbox.ts';
 import { shopifyStandIn } from '../shopifyStandIn.ts';
 
-export interface GivenAnswer {
+export interface RecordedAnswer {
   method: string;
   path: string;
   status: number;
@@ -10,14 +10,14 @@ export interface GivenAnswer {
   body: unknown;
 }
 
-/** The real client against the stand-in over real HTTP, with every answer kept. */
+/** Starts the stand-in with a real client over HTTP, and records every answer. */
 export async function startShopify({
   folder,
   accessSeconds,
   ...options
 }: ShopifyOptions & { folder?: string; accessSeconds?: number } = {}) {
   const standIn = shopifyStandIn({ folder, accessSeconds });
-  const answers: GivenAnswer[] = [];
+  const answers: RecordedAnswer[] = [];
   const sandbox = await startSandbox([
     {
       name: 'shopify',

@@ -14,7 +14,7 @@ const defaultClasses = {
   invalid: 'StripeElement--invalid',
 };
 
-/** One line as Stripe's: the frame around it, and how the frame shows focus and errors, is the page's. */
+/** The card input in one line, like Stripe's. The page draws the frame around it and styles its focus and errors. */
 export class CardElement extends Emitter {
   #options = {};
   #container;
@@ -68,7 +68,7 @@ export class CardElement extends Emitter {
     container.replaceChildren(this.root);
     this.#label = container.id ? document.querySelector(`label[for="${CSS.escape(container.id)}"]`) : undefined;
     this.#label?.addEventListener('click', this.focus);
-    this.#dress();
+    this.#updateClasses();
     setTimeout(() => this.#container && this.fire('ready', { elementType: 'card' }));
   }
 
@@ -89,7 +89,7 @@ export class CardElement extends Emitter {
   update({ style, ...options }) {
     this.#options = { ...this.#options, ...options };
     const { base = {}, invalid = {} } = style ?? {};
-    const dressing = {
+    const cssVariables = {
       '--card-color': base.color,
       '--card-family': base.fontFamily,
       '--card-size': base.fontSize,
@@ -97,9 +97,9 @@ export class CardElement extends Emitter {
       '--card-placeholder': base['::placeholder']?.color,
       '--card-invalid': invalid.color,
     };
-    if (style) for (const [name, value] of Object.entries(dressing)) this.root.style.setProperty(name, value ?? '');
+    if (style) for (const [name, value] of Object.entries(cssVariables)) this.root.style.setProperty(name, value ?? '');
     for (const { input } of this.fields) input.disabled = Boolean(this.#options.disabled);
-    this.#dress();
+    this.#updateClasses();
   }
 
   focus = () => (this.fields.find(({ problem }) => problem) ?? this.number).input.focus();
@@ -113,7 +113,7 @@ export class CardElement extends Emitter {
     this.#changed();
   }
 
-  /** For a confirmation: the card, or the first thing that is wrong with it, which is then shown. */
+  /** Returns the card for a confirmation, or its first error, which is then shown. */
   read() {
     for (const field of this.fields) field.wasLeft = true;
     this.#changed();
@@ -143,7 +143,7 @@ export class CardElement extends Emitter {
       this.fields[index - 1].input.focus();
     });
     field.input.addEventListener('focus', ({ relatedTarget }) => {
-      this.#dress();
+      this.#updateClasses();
       if (!isOwn(relatedTarget)) this.fire('focus', { elementType: 'card' });
     });
     field.input.addEventListener('blur', ({ relatedTarget }) => {
@@ -166,7 +166,7 @@ export class CardElement extends Emitter {
 
   #changed() {
     this.fields.forEach((field) => field.show());
-    this.#dress();
+    this.#updateClasses();
     const state = this.#state();
     if (JSON.stringify(state) === this.#lastChange) return;
     this.#lastChange = JSON.stringify(state);
@@ -181,17 +181,17 @@ export class CardElement extends Emitter {
     return { ...defaultClasses, ...this.#options.classes };
   }
 
-  #dress() {
+  #updateClasses() {
     if (!this.#container) return;
     const { empty, complete, error } = this.#state();
-    const wanted = {
+    const isOnByState = {
       base: true,
       empty,
       complete,
       invalid: Boolean(error),
       focus: this.fields.some(({ hasFocus }) => hasFocus),
     };
-    for (const [state, isOn] of Object.entries(wanted))
+    for (const [state, isOn] of Object.entries(isOnByState))
       names(this.#classes[state]).forEach((name) => this.#container.classList.toggle(name, isOn));
   }
 }

@@ -2,9 +2,9 @@ import { isIncomplete } from './cardChecks.js';
 import { caretBehind, digitsOf } from './cardFormat.js';
 import { element } from './dom.js';
 
-/** One of the card's three inputs: tidies what is typed, and knows what is wrong with it. */
+/** One of the three inputs of a card; formats and validates its text. */
 export class CardField {
-  /** Half a number is no mistake while it is being typed. */
+  /** An incomplete text is an error only after the input has lost focus. */
   wasLeft = false;
   #format;
   #check;
@@ -12,7 +12,7 @@ export class CardField {
   constructor({ label, placeholder, autocomplete, className, format, check }) {
     this.#format = format;
     this.#check = check;
-    // Without a name the card is never part of the form around it.
+    // An input without a name is never submitted with the form around it.
     this.input = element('input', {
       type: 'text',
       inputmode: 'numeric',
@@ -23,7 +23,7 @@ export class CardField {
       spellcheck: 'false',
       autocorrect: 'off',
     });
-    this.input.addEventListener('input', () => this.#tidy());
+    this.input.addEventListener('input', () => this.#reformat());
     this.input.addEventListener('blur', () => {
       this.wasLeft ||= this.value !== '';
     });
@@ -59,13 +59,17 @@ export class CardField {
     if (this.shownProblem) this.input.setAttribute('aria-invalid', 'true');
   }
 
-  #tidy() {
+  /** Formats the text and keeps the caret behind the digit that was typed. */
+  #reformat() {
     const typed = this.value;
-    const behind = digitsOf(typed.slice(0, this.input.selectionStart ?? typed.length)).length;
-    const tidy = this.#format(typed);
-    this.input.value = tidy;
+    const digitsBefore = digitsOf(typed.slice(0, this.input.selectionStart ?? typed.length)).length;
+    const formatted = this.#format(typed);
+    this.input.value = formatted;
     if (!this.hasFocus) return;
-    const caret = caretBehind(tidy, behind + Math.max(digitsOf(tidy).length - digitsOf(typed).length, 0));
+    const caret = caretBehind(
+      formatted,
+      digitsBefore + Math.max(digitsOf(formatted).length - digitsOf(typed).length, 0),
+    );
     this.input.setSelectionRange(caret, caret);
   }
 }

@@ -1,4 +1,4 @@
-/** Stripe's elements speak in events; listeners come and go while a page renders. */
+/** Event listeners with the interface of Stripe's elements. */
 export class Emitter {
   #listeners = new Map();
 

@@ -1,7 +1,7 @@
 import { askBank } from './bankQuestion.js';
 import { createElements } from './elements.js';
 import { integrationError } from './Emitter.js';
-import { call, cardForm, translated } from './requests.js';
+import { call, cardForm, translateError } from './requests.js';
 
 const kinds = {
   setup_intent: { path: 'setup_intents', result: 'setupIntent', lastError: 'last_setup_error' },
@@ -10,44 +10,48 @@ const kinds = {
 const kindOf = (clientSecret) => kinds[clientSecret.startsWith('seti_') ? 'setup_intent' : 'payment_intent'];
 const idOf = (clientSecret) => clientSecret.split('_secret_')[0];
 
-/** What the portal's pages, and Stripe's React components, use of Stripe.js. */
+/** Implements the part of Stripe.js that the portal's pages and Stripe's React components use. */
 function createStripe(key) {
-  const ask = (method, path, clientSecret, values = {}) =>
+  const callWithSecret = (method, path, clientSecret, values = {}) =>
     call(method, path, { key, client_secret: clientSecret, ...values });
 
   async function retrieve(clientSecret) {
     const { path, result } = kindOf(clientSecret);
-    const { error, body } = await ask('GET', `v1/${path}/${idOf(clientSecret)}`, clientSecret);
+    const { error, body } = await callWithSecret('GET', `v1/${path}/${idOf(clientSecret)}`, clientSecret);
     return error ? { error } : { [result]: body };
   }
 
   async function confirm(clientSecret, { payment_method: method } = {}) {
-    const given = formOf(method);
-    if (given.error) return { error: given.error };
+    const details = paymentMethodForm(method);
+    if (details.error) return { error: details.error };
     const { path } = kindOf(clientSecret);
-    const { error, body } = await ask('POST', `v1/${path}/${idOf(clientSecret)}/confirm`, clientSecret, {
+    const { error, body } = await callWithSecret('POST', `v1/${path}/${idOf(clientSecret)}/confirm`, clientSecret, {
       use_stripe_sdk: 'true',
-      ...given.form,
+      ...details.form,
     });
-    return error ? { error } : answered(clientSecret, body);
+    return error ? { error } : resolveNextAction(clientSecret, body);
   }
 
-  /** Puts the bank's question, if it has one, and says what came of it. */
-  async function answered(clientSecret, intent) {
+  /** Asks the bank's question if the intent requires it; returns the resulting intent or error. */
+  async function resolveNextAction(clientSecret, intent) {
     const { path, result, lastError } = kindOf(clientSecret);
     if (intent.status !== 'requires_action') return { [result]: intent };
-    const { error, body } = await ask('POST', `challenges/${path}/${idOf(clientSecret)}`, clientSecret, {
+    const { error, body } = await callWithSecret('POST', `challenges/${path}/${idOf(clientSecret)}`, clientSecret, {
       answer: await askBank(intent),
     });
     if (error) return { error };
     return body.status === 'requires_payment_method'
-      ? { error: { ...translated(body[lastError]), [body.object]: body } }
+      ? { error: { ...translateError(body[lastError]), [body.object]: body } }
       : { [result]: body };
   }
 
   async function handleNextAction({ clientSecret }) {
-    const { error, body } = await ask('GET', `v1/${kindOf(clientSecret).path}/${idOf(clientSecret)}`, clientSecret);
-    return error ? { error } : answered(clientSecret, body);
+    const { error, body } = await callWithSecret(
+      'GET',
+      `v1/${kindOf(clientSecret).path}/${idOf(clientSecret)}`,
+      clientSecret,
+    );
+    return error ? { error } : resolveNextAction(clientSecret, body);
   }
 
   async function createPaymentMethod({ card, billing_details: billingDetails }) {
@@ -77,8 +81,8 @@ function createStripe(key) {
   };
 }
 
-/** A payment method is an id, or a card element with the details that go with it, or was named before. */
-function formOf(method) {
+/** The form of a payment method: its id, the data of a card element, or nothing if the intent already has one. */
+function paymentMethodForm(method) {
   if (!method) return { form: {} };
   if (typeof method === 'string') return { form: { payment_method: method } };
   const { card, error } = method.card.read();

@@ -3,7 +3,7 @@ import { adoptStyles } from './styles.js';
 
 const kroner = new Intl.NumberFormat('da-DK', { style: 'currency', currency: 'DKK' });
 
-/** The bank's own page, played: answers 'approve' or 'refuse', and gives the focus back. */
+/** Shows a dialog in place of the bank's page. Resolves to 'approve' or 'refuse', and returns the focus. */
 export function askBank({ object, amount }) {
   adoptStyles();
   const question =
@@ -27,10 +27,10 @@ export function askBank({ object, amount }) {
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
-    const answer = (given) => {
+    const answer = (choice) => {
       dialog.close();
       dialog.remove();
-      resolve(given);
+      resolve(choice);
     };
     refuse.addEventListener('click', () => answer('refuse'));
     approve.addEventListener('click', () => answer('approve'));
@@ -38,7 +38,7 @@ export function askBank({ object, amount }) {
       event.preventDefault();
       answer('refuse');
     });
-    // What is typed here is for the bank alone, not for a dialog of the page behind it.
+    // Keys must not reach a dialog of the page behind this one.
     dialog.addEventListener('keydown', (event) => event.stopPropagation());
   });
 }

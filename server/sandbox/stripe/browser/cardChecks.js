@@ -1,6 +1,6 @@
 import { brandOf, cvcLength, digitsOf, numberLength } from './cardFormat.js';
 
-/** Each check answers with the code of what is wrong, or nothing. Incomplete is only wrong once the field is left. */
+/** Each check returns an error code or undefined. An incomplete text counts as an error once the input loses focus. */
 export function numberProblem(text) {
   const digits = digitsOf(text);
   if (digits.length < numberLength(brandOf(digits))) return 'incomplete_number';

@@ -3,7 +3,7 @@ import { cvcProblem, expiryProblem, isIncomplete, numberProblem } from './cardCh
 import { brandOf, caretBehind, formatCvc, formatExpiry, formatNumber } from './cardFormat.js';
 import { messageOf } from './texts.js';
 
-test('a number is grouped as on the card while it is typed, and never longer than the card', () => {
+test('groups a number as on the card while it is typed, and limits its length', () => {
   expect(['4', '42424', '4242424242424242', '42424242424242429'].map((text) => formatNumber(text))).toEqual([
     '4',
     '4242 4',
@@ -14,7 +14,7 @@ test('a number is grouped as on the card while it is typed, and never longer tha
   expect(formatNumber('4242-4242 abc')).toBe('4242 4242');
 });
 
-test('an expiry is written month and year, however it is typed or filled in', () => {
+test('formats every way of typing an expiry as month and year', () => {
   const typed = ['1', '12', '123', '1234', '9', '9/34', '09 / 34', '12/2034', '122034'];
   expect(typed.map((text) => formatExpiry(text))).toEqual([
     '1',
@@ -29,14 +29,14 @@ test('an expiry is written month and year, however it is typed or filled in', ()
   ]);
 });
 
-test('a number with a wrong digit is wrong, and half a number is merely not done', () => {
+test('reports a wrong check digit as invalid and half a number as incomplete', () => {
   expect(numberProblem('4242 4242 4242 4242')).toBeUndefined();
   expect(numberProblem('3782 822463 10005')).toBeUndefined();
   expect(numberProblem('4242 4242 4242 4241')).toBe('invalid_number');
   expect(isIncomplete(numberProblem('4242'))).toBe(true);
 });
 
-test('a card is good to the end of its last month', () => {
+test('accepts a card until the end of its last month', () => {
   const today = new Date(2026, 5, 15);
   expect(expiryProblem('06/26', today)).toBeUndefined();
   expect(expiryProblem('05/26', today)).toBe('invalid_expiry_month_past');
@@ -45,7 +45,7 @@ test('a card is good to the end of its last month', () => {
   expect(expiryProblem('0', today)).toBe('incomplete_expiry');
 });
 
-test('the security code is as long as its brand says', () => {
+test('requires the length of the brand for the security code', () => {
   expect([brandOf('4'), brandOf('55'), brandOf('37'), brandOf('9')]).toEqual(['visa', 'mastercard', 'amex', 'unknown']);
   expect([cvcProblem('123', 'visa'), cvcProblem('123', 'amex'), cvcProblem('12', 'visa')]).toEqual([
     undefined,
@@ -55,13 +55,13 @@ test('the security code is as long as its brand says', () => {
   expect(formatCvc('12345', 'visa')).toBe('123');
 });
 
-test('the caret stays behind the digit that was typed', () => {
+test('keeps the caret behind the digit that was typed', () => {
   expect(caretBehind('4242 4242', 4)).toBe(4);
   expect(caretBehind('4242 4242', 5)).toBe(6);
   expect(caretBehind('4242 4242', 0)).toBe(0);
 });
 
-test('every problem has Danish words, and the reason of a bank comes before the code', () => {
+test('has a Danish message for every problem, and prefers the decline code to the error code', () => {
   for (const code of [
     'incomplete_number',
     'invalid_number',

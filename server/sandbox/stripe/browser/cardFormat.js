@@ -10,7 +10,7 @@ export function brandOf(number) {
 export const numberLength = (brand) => (brand === 'amex' ? 15 : 16);
 export const cvcLength = (brand) => (brand === 'amex' ? 4 : 3);
 
-/** In the groups that are printed on the card. */
+/** Groups the digits as they are printed on the card. */
 export function formatNumber(text) {
   const brand = brandOf(text);
   const digits = digitsOf(text).slice(0, numberLength(brand));
@@ -19,7 +19,7 @@ export function formatNumber(text) {
   return groups.filter(Boolean).join(' ');
 }
 
-/** A month that can only be one digit gets its zero; autofill may bring a year of four. */
+/** Adds the zero to a month that can only have one digit, and accepts a year of four digits from autofill. */
 export function formatExpiry(text) {
   const [, writtenMonth, year] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{0,2})/.exec(text) ?? [];
   const digits = writtenMonth
@@ -32,7 +32,7 @@ export function formatExpiry(text) {
 
 export const formatCvc = (text, brand) => digitsOf(text).slice(0, cvcLength(brand));
 
-/** Where the caret belongs after formatting: behind as many digits as before. */
+/** Returns the position of the caret behind a number of digits, so that it stays in place after formatting. */
 export function caretBehind(text, digits) {
   if (digits === 0) return 0;
   let seen = 0;

@@ -1,5 +1,5 @@
 export function element(name, attributes = {}, children = []) {
-  return filled(document.createElement(name), attributes, children);
+  return fillElement(document.createElement(name), attributes, children);
 }
 
 export function cardIcon() {
@@ -11,10 +11,10 @@ export function cardIcon() {
 }
 
 const svgElement = (name, attributes, children = []) =>
-  filled(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children);
+  fillElement(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children);
 
-function filled(made, attributes, children) {
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
-  made.append(...children);
-  return made;
+function fillElement(target, attributes, children) {
+  for (const [attribute, value] of Object.entries(attributes)) target.setAttribute(attribute, value);
+  target.append(...children);
+  return target;
 }

@@ -1,7 +1,7 @@
 import { CardElement } from './CardElement.js';
 import { integrationError } from './Emitter.js';
 
-/** A group of elements, as stripe.elements() makes it. Of Stripe's elements the portal uses the card. */
+/** The result of stripe.elements(). Only the card element is supported, because the portal uses no other. */
 export function createElements() {
   let card = null;
   return {

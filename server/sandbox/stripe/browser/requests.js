@@ -1,9 +1,9 @@
 import { messageOf } from './texts.js';
 
-/** Where this script came from is where its API is. */
+/** The API is on the server that this script was loaded from. */
 const api = new URL('..', document.currentScript?.src ?? document.baseURI).href;
 
-/** Calls as Stripe.js makes them, as a plain form with the publishable key; whatever goes wrong is an answer. */
+/** Sends a call as a form, as Stripe.js does. Resolves to `{ error }` for every failure, network errors included. */
 export async function call(method, path, values) {
   const form = new URLSearchParams(values);
   try {
@@ -12,25 +12,25 @@ export async function call(method, path, values) {
       ...(method === 'POST' && { body: form }),
     });
     const body = await answer.json();
-    return body.error ? { error: translated(body.error) } : { body };
+    return body.error ? { error: translateError(body.error) } : { body };
   } catch {
     return { error: { type: 'api_connection_error', message: messageOf('api_connection_error') } };
   }
 }
 
-/** What an intent's last attempt failed with, as Stripe.js words it. */
-export const translated = (error) => ({
+/** Replaces the message of an error with its Danish text. */
+export const translateError = (error) => ({
   ...error,
   message: messageOf(error.decline_code, error.code) ?? error.message,
 });
 
 export function cardForm(card, billingDetails = {}, prefix = 'payment_method_data') {
-  const under = (name) => (prefix ? `${prefix}[${name}]` : name);
+  const nameOf = (name) => (prefix ? `${prefix}[${name}]` : name);
   return Object.fromEntries([
-    [under('type'), 'card'],
-    ...Object.entries(card).map(([name, value]) => [`${under('card')}[${name}]`, value]),
+    [nameOf('type'), 'card'],
+    ...Object.entries(card).map(([name, value]) => [`${nameOf('card')}[${name}]`, value]),
     ...['name', 'email', 'phone']
       .filter((name) => billingDetails[name])
-      .map((name) => [`${under('billing_details')}[${name}]`, billingDetails[name]]),
+      .map((name) => [`${nameOf('billing_details')}[${name}]`, billingDetails[name]]),
   ]);
 }

@@ -1,4 +1,4 @@
-/** Stripe.js speaks to people in their own language; so does this, and only in Danish. */
+/** Error messages for users. Stripe.js has them in many languages; the sandbox has Danish only. */
 const declined = 'Dit kort blev afvist.';
 
 const messages = {

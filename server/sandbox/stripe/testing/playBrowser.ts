@@ -10,7 +10,7 @@ interface Outcome {
 
 type Answer = 'approve' | 'refuse';
 
-/** What the sandbox's script does in a browser, for tests that have none: the card form, and the bank's question. */
+/** Makes the browser script's calls for tests without a browser: the card form and the bank's question. */
 export function playBrowser({ apiUrl, publishableKey }: { apiUrl: string; publishableKey: string }) {
   const post = async (path: string, clientSecret: string, values: Record<string, string>): Promise<Outcome> => {
     const body = new URLSearchParams({ key: publishableKey, client_secret: clientSecret, ...values });

@@ -10,7 +10,7 @@ export interface RecordedAnswer {
   body: Record<string, unknown>;
 }
 
-/** The real client against the stand-in over real HTTP, with a browser to play, and every answer kept. */
+/** Starts the stand-in with a real client and a simulated browser over HTTP, and records every answer. */
 export async function startStripe({ folder, ...options }: StripeOptions & { folder?: string } = {}) {
   const standIn = stripeStandIn({ folder });
   const answers: RecordedAnswer[] = [];
@@ -36,7 +36,7 @@ export async function startStripe({ folder, ...options }: StripeOptions & { fold
   const client = new StripeClient(settings, options);
   const browser = playBrowser(settings);
 
-  /** A customer whose department has confirmed a card, as the portal would have it. */
+  /** Creates a customer whose department has confirmed a card. */
   async function customerWithCard(number?: string) {
     const stripeCustomerId = await client.createCustomer({
       customerId: 'customer-1',
