@@ -178,8 +178,8 @@ if (missing.length) {
 }
 
 async function shoot(browserInstance: Browser, as: Person | undefined): Promise<void> {
-  const wanted = screens.filter((screen) => screen.as === as && (!only || screen.name.includes(only)));
-  if (!wanted.length) return;
+  const selected = screens.filter((screen) => screen.as === as && (!only || screen.name.includes(only)));
+  if (!selected.length) return;
   const token = as && (await signIn(people[as]));
   const company = as === 'admin' ? await loadDemoCompanyId() : '';
   const event = as ? '' : await loadPublicEventLink();
@@ -192,7 +192,7 @@ async function shoot(browserInstance: Browser, as: Person | undefined): Promise<
         reducedMotion: 'reduce',
       });
       if (token) await context.addInitScript((value) => localStorage.setItem('portal.token', value), token);
-      for (const screen of wanted) {
+      for (const screen of selected) {
         const file = `${screen.name}-${width}-${colorScheme}.png`;
         const page = await context.newPage();
         const address = server.url + screen.path.replace(':kunde', company).replace(':event', event);

@@ -86,6 +86,7 @@ export class ClickUpClient {
     return this.#call({ method: 'POST', path: ['folder', folderId, 'list'], body: { name } }, placeAnswer);
   }
 
+  /** Undefined if the list does not exist. */
   async list(listId: string): Promise<ClickUpList | undefined> {
     return undefinedIfNotFound(this.#get(['list', listId], listAnswer));
   }
@@ -95,6 +96,7 @@ export class ClickUpClient {
     return loadTasks((call, answer) => this.#call(call, answer), listId, updatedSince);
   }
 
+  /** Undefined if the task does not exist. */
   async task(taskId: string): Promise<ClickUpTask | undefined> {
     return undefinedIfNotFound(this.#get(['task', taskId], taskAnswer));
   }
@@ -118,7 +120,7 @@ export class ClickUpClient {
     return this.#call({ method: 'PUT', path: ['task', taskId], body: { status } }, taskAnswer);
   }
 
-  /** ClickUp notifies the assignees of the task. */
+  /** Adds a comment; ClickUp notifies everyone who works on the task. */
   async comment(taskId: string, text: string): Promise<{ id: string }> {
     return this.#call(
       { method: 'POST', path: ['task', taskId, 'comment'], body: { comment_text: text, notify_all: true } },

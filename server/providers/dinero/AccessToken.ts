@@ -18,7 +18,7 @@ const AUTH_URL = 'https://authz.dinero.dk';
 const CALL = 'POST /dineroapi/oauth/token';
 const DEFAULT_LIFETIME_SECONDS = 3_600;
 const RENEW_EARLY_MS = 60_000;
-/** Dinero blocks clients that keep failing, so rejected credentials are not tried again for this long. */
+/** Dinero acts against clients that keep failing, so rejected credentials are not tried again for this long. */
 const REJECTION_CACHE_MS = 60_000;
 
 const tokenAnswer = z.object({
@@ -41,6 +41,7 @@ export class AccessToken {
     this.#clock = clock;
   }
 
+  /** Returns a valid token, fetching one if necessary. Throws DineroFailure. */
   async get(): Promise<string> {
     const now = this.#clock.now();
     if (this.#current && now < this.#current.until) return this.#current.value;

@@ -33,7 +33,7 @@ const listAnswer = caseInsensitiveObject({
   collection: z.array(caseInsensitiveObject({ guid: id, status: text, externalreference: optionalText })),
 });
 
-/** Creates an invoice draft; an accountant checks and books it in Dinero. */
+/** Creates an invoice draft, which is checked and booked by hand in Dinero. */
 export async function createDraft(
   invoice: NewDineroInvoice,
   salesAccount: number | undefined,
@@ -81,7 +81,7 @@ function commentOf({ comment, ean, poNumber }: NewDineroInvoice): string {
     .join('\n');
 }
 
-/** Throws RangeError for a price with more than two decimals: the portal must round it before. */
+/** Throws RangeError for an unrounded price, which is a mistake in the portal and must not reach an invoice. */
 function checkedPrice(kroner: number): number {
   const oere = Math.round(kroner * 100);
   if (!Number.isSafeInteger(oere) || Math.abs(kroner * 100 - oere) > 0.000_1)

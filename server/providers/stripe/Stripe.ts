@@ -87,6 +87,7 @@ export class StripeClient {
     return this.#call((stripe) => confirmedCard(stripe, claim));
   }
 
+  /** Does nothing if the card is detached already or unknown. */
   async detachCard(paymentMethodId: string): Promise<void> {
     await this.#call((stripe) => detachCard(stripe, paymentMethodId));
   }
@@ -117,10 +118,12 @@ export class StripeClient {
     return this.#call((stripe) => findCharge(stripe, stripeCustomerId, entryId));
   }
 
+  /** Returns the outcome of the charge, which stays paid if it was paid in the meantime. */
   async cancelCharge(providerId: string): Promise<ChargeOutcome> {
     return this.#call((stripe) => cancelCharge(stripe, providerId));
   }
 
+  /** Throws BAD_USER_INPUT if the signature is invalid or the event is too old. */
   verifyEvent(rawBody: Buffer, signature: string | undefined): StripeEvent {
     return verifyEvent(this.#configured(), rawBody, signature, this.#webhookSecret);
   }

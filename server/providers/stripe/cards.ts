@@ -48,7 +48,7 @@ async function hasSetup(
   return false;
 }
 
-/** Detaches a card; does nothing if the card is detached already or unknown. */
+/** Detaches a card; does nothing if it is detached already or unknown. */
 export async function detachCard(stripe: Stripe, paymentMethodId: string): Promise<void> {
   await undefinedIfUnknown(async () => {
     try {
