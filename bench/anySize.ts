@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ReadPool } from '../server/db/readPool.ts';
-import { median, say } from './fire.ts';
+import { median, printLine } from './fire.ts';
 import { growingPages, PAGE, type GrowingPage } from './growingPages.ts';
 import { growTo, loadGrowingCompany } from './growingTables.ts';
 import { measureRowSizes } from './rowSizes.ts';
@@ -33,7 +33,7 @@ export async function measureAnySize(portal: Server, superuserUrl: string, appUr
     await loadGrowingCompany(client);
     const measurements = new Map<GrowingPage, PageMeasurement[]>(growingPages.map((page) => [page, []]));
     for (const [i, rows] of SIZES.entries()) {
-      say(`Growing to ${formatCount(rows)} rows …`);
+      printLine(`Growing to ${formatCount(rows)} rows …`);
       await growTo(client, rows, SIZES[i - 1] ?? 0);
       const pages = growingPages.filter(({ from = 0 }) => from <= rows);
       for (const page of pages) await timeRequests(portal, page, WARM_UP);
@@ -44,7 +44,7 @@ export async function measureAnySize(portal: Server, superuserUrl: string, appUr
       }
       await measureGrowingQueries(portal);
     }
-    say('\nduration of a page by table size');
+    printLine('\nduration of a page by table size');
     const reported = [...measurements].map(([page, sizes]) => report(page, sizes));
     reportGrowingQueries(SIZES);
     await measureRowSizes(client);
@@ -75,13 +75,13 @@ async function timeRequests(portal: Server, page: GrowingPage, requests: number)
 function report({ name, index }: GrowingPage, sizes: PageMeasurement[]) {
   const ratio = sizes.at(-1)!.ms / sizes[0]!.ms;
   const durations = sizes.map(({ rows, ms }) => `${formatCount(rows)} rows ${ms.toFixed(2)} ms`).join('   ');
-  say(`  ${name.padEnd(30)}${durations}   ratio ${ratio.toFixed(2)} (aim ${AIM})`);
+  printLine(`  ${name.padEnd(30)}${durations}   ratio ${ratio.toFixed(2)} (aim ${AIM})`);
   const otherPlans = sizes.flatMap(({ rows, plans }) =>
     plans.filter(({ isByIndex }) => !isByIndex).map((plan) => ({ rows, ...plan })),
   );
-  if (!otherPlans.length) say(`    uses only ${index} at every size, for each planned company`);
+  if (!otherPlans.length) printLine(`    uses only ${index} at every size, for each planned company`);
   for (const { rows, plannedFor, scans } of otherPlans)
-    say(`    at ${formatCount(rows)} rows, planned for ${plannedFor}: ${scans}, NOT ONLY ${index}`);
+    printLine(`    at ${formatCount(rows)} rows, planned for ${plannedFor}: ${scans}, NOT ONLY ${index}`);
   return { workload: name, sizes, ratio, aim: AIM, index };
 }
 

@@ -8,7 +8,7 @@ import { migrateDatabase } from '../server/db/migrate.ts';
 import { stopOnSignals } from '../server/operations/stopOnSignals.ts';
 import { measureAnySize } from './anySize.ts';
 import { clipCards } from './clipCards.ts';
-import { CONNECTIONS, say } from './fire.ts';
+import { CONNECTIONS, printLine } from './fire.ts';
 import { serverNames, startServer, type Server, type ServerName } from './servers.ts';
 import { checkAnswersAgree, measure } from './sideBySide.ts';
 import { measureSignIn } from './signIn.ts';
@@ -45,7 +45,7 @@ try {
   const chosen = only ? [parts[only]!] : Object.values(parts);
   await prepareRoles(database.superuserUrl, 'bench', { owner: 'bench', login: 'bench' });
   await migrateDatabase(loginUrl(database.superuserUrl, 'portal_owner', 'bench', 'bench'), 'portal_app');
-  say('Loading 200 companies, 1,000 departments, 2,000 users and 20,000 clip cards …');
+  printLine('Loading 200 companies, 1,000 departments, 2,000 users and 20,000 clip cards …');
   await loadWorld(superuser.href);
   const env = { BENCH_APP_URL: appUrl, BENCH_OWNER_URL: superuser.href, BENCH_DATA_DIR: folder };
   for (const name of serverNames)

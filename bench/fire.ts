@@ -42,4 +42,4 @@ export const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
 /** Prints a line for the reader to stderr, so that stdout holds only the JSON of `--json`. */
-export const say = (line: string) => process.stderr.write(`${line}\n`);
+export const printLine = (line: string) => process.stderr.write(`${line}\n`);

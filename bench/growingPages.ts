@@ -47,8 +47,8 @@ export const growingPages: GrowingPage[] = [
     rowsOf: ({ viewer }) => nodes(viewer.customer.page),
     read: (reader) => activityPage(reader, GROWING, { type: 'license' }, PAGE),
   },
-  numbered('activities, page 1 and count', 1),
-  numbered('activities, middle and count', MOST_BY_NUMBER / PAGE.first / 2),
+  numberedPage('activities, page 1 and count', 1),
+  numberedPage('activities, middle and count', MOST_BY_NUMBER / PAGE.first / 2),
   {
     name: "a company's clip cards",
     table: 'clip_card',
@@ -87,7 +87,7 @@ export const growingPages: GrowingPage[] = [
 ];
 
 /** A page by number, as the screen's pager and `GET /api/auth/activities` load it. */
-function numbered(name: string, page: number): GrowingPage {
+function numberedPage(name: string, page: number): GrowingPage {
   return {
     name,
     table: 'activity',

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { say } from './fire.ts';
+import { printLine } from './fire.ts';
 import { growingTables } from './growingTables.ts';
 
 interface TableSize {
@@ -30,10 +30,10 @@ export async function measureRowSizes(client: pg.Client): Promise<TableSize[]> {
       indexes: indexes.map(({ name, bytes }: { name: string; bytes: number }) => ({ name, perRow: bytes / rows })),
     });
   }
-  say('\nbytes per row, in its table and its indexes');
+  printLine('\nbytes per row, in its table and its indexes');
   for (const { table, rows, heapPerRow, indexes } of sizes) {
     const inIndexes = indexes.reduce((sum, { perRow }) => sum + perRow, 0);
-    say(
+    printLine(
       [
         `  ${table.padEnd(16)}${String(rows).padStart(10)} rows`,
         `table ${heapPerRow.toFixed(0).padStart(4)}`,

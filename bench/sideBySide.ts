@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sendLoad, medianFigures, ROUNDS, say, SECONDS, type Figures } from './fire.ts';
+import { sendLoad, medianFigures, ROUNDS, printLine, SECONDS, type Figures } from './fire.ts';
 import type { Server, ServerName } from './servers.ts';
 import { tokenOf } from './viewers.ts';
 import type { Workload } from './workloads.ts';
@@ -75,9 +75,9 @@ function report(
   figures: Record<string, Figures>,
   ratios: Record<string, number>,
 ): void {
-  say(`\n${name} (${rows} rows)`);
+  printLine(`\n${name} (${rows} rows)`);
   for (const [server, { requestsPerSecond, p99, cpuMsPerRequest, memoryMb }] of Object.entries(figures)) {
-    say(
+    printLine(
       [
         `  ${server.padEnd(14)}${Math.round(requestsPerSecond).toString().padStart(7)} /s`,
         `p99 ${p99.toFixed(1).padStart(6)} ms`,
@@ -90,5 +90,5 @@ function report(
     ([server, ratio]) =>
       `${server} ${ratio.toFixed(2)}${aims[server as ServerName] ? ` (aim ${aims[server as ServerName]})` : ''}`,
   );
-  say(`  portal / ${ratioTexts.join(', portal / ')}`);
+  printLine(`  portal / ${ratioTexts.join(', portal / ')}`);
 }

@@ -1,5 +1,5 @@
 import { hashPassword, passwordMatches } from '../server/auth/passwords.ts';
-import { sendLoad, median, medianFigures, ROUNDS, say, SECONDS, type Figures } from './fire.ts';
+import { sendLoad, median, medianFigures, ROUNDS, printLine, SECONDS, type Figures } from './fire.ts';
 import type { Server } from './servers.ts';
 import { PASSWORD } from './world.ts';
 
@@ -24,7 +24,7 @@ export async function measureSignIn(portal: Server) {
   }
   const { requestsPerSecond, p99, memoryMb } = medianFigures(figures);
   const bare = median(hashes);
-  say(
+  printLine(
     [
       '\nsign-in',
       `  portal ${requestsPerSecond.toFixed(1)} /s   p99 ${p99.toFixed(0)} ms   ${memoryMb.toFixed(0)} MB`,

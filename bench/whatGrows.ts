@@ -1,4 +1,4 @@
-import { median, say } from './fire.ts';
+import { median, printLine } from './fire.ts';
 import type { Server } from './servers.ts';
 import { tokenOf, type ViewerName } from './viewers.ts';
 
@@ -63,9 +63,9 @@ export async function measureGrowingQueries(portal: Server): Promise<void> {
 }
 
 export function reportGrowingQueries(sizes: readonly number[]) {
-  say('\nqueries whose duration may grow with the table');
+  printLine('\nqueries whose duration may grow with the table');
   for (const { name, ms } of growingQueries)
-    say(
+    printLine(
       `  ${name.padEnd(38)}` +
         sizes.map((rows, i) => `${rows.toLocaleString('en')} rows ${ms[i]!.toFixed(1)} ms`).join('   '),
     );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { undefinedIfNotFound } from '../ProviderFailure.ts';
 import { notConfigured } from './ClickUpFailure.ts';
-import { ClickUpHttp, type ClickUpOptions, type ClickUpSettings, type ClickUpCall } from './ClickUpHttp.ts';
+import { ClickUpHttp, type ClickUpOptions, type ClickUpSettings, type ClickUpRequest } from './ClickUpHttp.ts';
 import { id } from './lenient.ts';
 import {
   folderAnswer,
@@ -150,11 +150,11 @@ export class ClickUpClient {
     await undefinedIfNotFound(this.#call({ method: 'DELETE', path: ['webhook', webhookId] }, z.unknown()));
   }
 
-  #get<T>(path: string[], answer: z.ZodType<T>, query?: ClickUpCall['query']): Promise<T> {
+  #get<T>(path: string[], answer: z.ZodType<T>, query?: ClickUpRequest['query']): Promise<T> {
     return this.#call({ method: 'GET', path, ...(query && { query }) }, answer);
   }
 
-  async #call<T>(call: ClickUpCall, answer: z.ZodType<T>): Promise<T> {
+  async #call<T>(call: ClickUpRequest, answer: z.ZodType<T>): Promise<T> {
     return this.#configured().call(
       { ...call, ...(this.#patience !== undefined && { patience: this.#patience }) },
       answer,

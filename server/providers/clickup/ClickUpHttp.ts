@@ -16,7 +16,7 @@ export interface ClickUpOptions {
   clock?: Clock;
 }
 
-export interface ClickUpCall {
+export interface ClickUpRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string[];
   query?: Record<string, string | number | boolean>;
@@ -44,7 +44,7 @@ export class ClickUpHttp {
     this.#queue = new RequestQueue(clock);
   }
 
-  async call<T>({ patience = Infinity, ...call }: ClickUpCall, answer: z.ZodType<T>): Promise<T> {
+  async call<T>({ patience = Infinity, ...call }: ClickUpRequest, answer: z.ZodType<T>): Promise<T> {
     const name = `${call.method} /${call.path.join('/')}`;
     const deadline = this.#clock.now() + patience;
     try {
@@ -59,7 +59,7 @@ export class ClickUpHttp {
   }
 
   /** Retries transient failures, except of POST: a repeated POST would create a second object. */
-  async #callWithRetries<T>(call: ClickUpCall, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
+  async #callWithRetries<T>(call: ClickUpRequest, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
     const pauses = call.method === 'POST' ? [] : RETRY_PAUSES_MS;
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -78,7 +78,7 @@ export class ClickUpHttp {
     }
   }
 
-  async #callOnce<T>(call: ClickUpCall, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
+  async #callOnce<T>(call: ClickUpRequest, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
     for (let limited = 0; ; limited += 1) {
       if (this.#queue.resumesAt >= deadline)
         throw new ClickUpFailure(`ClickUp's rate limit lasts beyond the caller's deadline (${name})`, { status: 429 });
@@ -93,7 +93,7 @@ export class ClickUpHttp {
     }
   }
 
-  async #send(call: ClickUpCall, name: string, deadline: number): Promise<{ status: number; body: unknown }> {
+  async #send(call: ClickUpRequest, name: string, deadline: number): Promise<{ status: number; body: unknown }> {
     const url = this.#urlOf(call, name);
     const remaining = deadline - this.#clock.now();
     // The caller has given up by now and must be able to rely on nothing being done.
@@ -120,7 +120,7 @@ export class ClickUpHttp {
   }
 
   /** Rejects an id with characters that could change the path of the address; ClickUp has no such ids. */
-  #urlOf({ path, query = {} }: ClickUpCall, name: string): string {
+  #urlOf({ path, query = {} }: ClickUpRequest, name: string): string {
     if (!path.every((part) => SAFE_PATH_PART.test(part)))
       throw new ClickUpFailure(`malformed id (${name})`, { status: 404 });
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));

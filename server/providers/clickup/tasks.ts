@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ClickUpCall } from './ClickUpHttp.ts';
+import type { ClickUpRequest } from './ClickUpHttp.ts';
 import { customFieldsAnswer, type ClickUpCustomField } from './customFields.ts';
 import { id, listOf, timestamp, number, optionalNumber, optionalText, text } from './lenient.ts';
 
@@ -76,7 +76,7 @@ const pageAnswer = z.object({ tasks: z.array(taskAnswer), last_page: z.boolean()
  * another task to a page that was read already.
  */
 export async function loadTasks(
-  call: <T>(call: ClickUpCall, answer: z.ZodType<T>) => Promise<T>,
+  call: <T>(call: ClickUpRequest, answer: z.ZodType<T>) => Promise<T>,
   listId: string,
   updatedSince: number | undefined,
 ): Promise<ClickUpTask[]> {

@@ -12,6 +12,7 @@ export interface OutgoingMail {
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
+/** Sends mails over SMTP, or stores them as files in the demo. */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
   close(): void;

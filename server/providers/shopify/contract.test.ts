@@ -70,7 +70,7 @@ test('the client makes every call of the contract, with the headers and one of t
 
 test('the stand-in answers with the fields and types of the contract', () => {
   for (const { method, path, status, body } of shopify.answers.filter(
-    ({ path: asked }) => !asked.includes('/authorize'),
+    (recorded) => !recorded.path.includes('/authorize'),
   )) {
     const { answer, refusal } = contract.calls[`${method} ${path.slice(SHOP.length + 1)}`]!;
     expect({ path, wrong: mismatches(body, status === 200 ? answer : refusal) }).toEqual({ path, wrong: [] });
@@ -88,11 +88,11 @@ test('the consent page and the callback have the parameters of the contract', ()
 
 test('the client queries the shop fields of the contract, and the stand-in refuses unknown fields', async () => {
   const { client, standIn, settings } = shopify;
-  const asked = calls()
+  const shopQuery = calls()
     .map(({ body }) => String((body as Shape)['query']))
     .find((query) => query.startsWith('query shop'))!;
   const fields = /shop \{ (.*) \}\n/
-    .exec(asked)![1]!
+    .exec(shopQuery)![1]!
     .replaceAll(/\{[^}]*\}/g, '')
     .split(/\s+/)
     .filter(Boolean);

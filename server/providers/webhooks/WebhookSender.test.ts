@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { signatureOf } from './signature.ts';
-import { finding, partnerAccepts, startReceiver, type Receiver } from './testing/startReceiver.ts';
+import { lookupReturning, partnerAccepts, startReceiver, type Receiver } from './testing/startReceiver.ts';
 import { WebhookFailure, WebhookSender } from './WebhookSender.ts';
 
 let receiver: Receiver;
@@ -93,7 +93,7 @@ describe('sending a message', () => {
 
   test('refuses a receiver whose certificate is not trusted', async () => {
     expect(
-      await failureOf(new WebhookSender({ resolve: finding('127.0.0.1'), isOpen: () => true }).send(message())),
+      await failureOf(new WebhookSender({ resolve: lookupReturning('127.0.0.1'), isOpen: () => true }).send(message())),
     ).toBe('Modtagerens certifikat er ikke gyldigt');
     expect(
       await failureOf(receiver.sender().send(message({ address: receiver.address.replace('modtager', 'en-anden') }))),
@@ -125,7 +125,8 @@ describe('sending a message', () => {
 
 describe('an internal address', () => {
   /** Creates a sender with the production rules for public addresses; the receiver listens on 127.0.0.1. */
-  const strict = (...addresses: string[]) => new WebhookSender({ resolve: finding(...addresses), timeout: 500 });
+  const strict = (...addresses: string[]) =>
+    new WebhookSender({ resolve: lookupReturning(...addresses), timeout: 500 });
 
   test.each([
     'https://127.0.0.1',
@@ -178,10 +179,10 @@ describe('an internal address', () => {
   });
 
   test('is not reached by a name whose lookup changes, because the checked address is connected to', async () => {
-    let asked = 0;
+    let lookups = 0;
     const rebinding = ((name: string, options: object, found: never) => {
-      asked += 1;
-      finding(asked === 1 ? '192.0.2.1' : '127.0.0.1')(name, options, found);
+      lookups += 1;
+      lookupReturning(lookups === 1 ? '192.0.2.1' : '127.0.0.1')(name, options, found);
     }) as never;
     const before = receiver.connections;
     const sender = new WebhookSender({
@@ -190,7 +191,7 @@ describe('an internal address', () => {
       timeout: 300,
     });
     expect(await failureOf(sender.send(message()))).toMatch(/Modtageren/);
-    expect({ asked, connections: receiver.connections }).toEqual({ asked: 1, connections: before });
+    expect({ lookups, connections: receiver.connections }).toEqual({ lookups: 1, connections: before });
   });
 });
 

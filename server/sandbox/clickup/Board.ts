@@ -1,4 +1,4 @@
-import { change, commentChange, statusChange, timeChange } from './changes.ts';
+import { describeChange, commentChange, statusChange, timeChange } from './changes.ts';
 import { requireFound, Refusal } from './Refusal.ts';
 import { statusesOf, type StatusDefinition } from './startingState.ts';
 import { newTaskId, type List, type ClickUpFile, type Status, type Task } from './state.ts';
@@ -103,7 +103,7 @@ export class Board {
     this.#record(
       task,
       ['taskUpdated'],
-      change(task, task.name === before.name ? 'content' : 'name', { before: before.name, after: task.name }),
+      describeChange(task, task.name === before.name ? 'content' : 'name', { before: before.name, after: task.name }),
     );
     return task;
   }

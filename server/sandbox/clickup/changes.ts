@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Comment, Status, Task } from './state.ts';
 
 /** Describes a change in a webhook event. All changes have the same author, because the sandbox has no other user. */
-export function change(task: Task, field: string, more: object): object {
+export function describeChange(task: Task, field: string, more: object): object {
   const user = {
     id: 41_000_001,
     username: 'Mette Holm',
@@ -25,14 +25,14 @@ export function change(task: Task, field: string, more: object): object {
 }
 
 export const statusChange = (task: Task, before: Status | undefined, after: Status) =>
-  change(task, 'status', {
+  describeChange(task, 'status', {
     data: { status_type: after.type },
     before: before ? statusFields(before) : { status: null, color: '#000000', type: 'removed', orderindex: -1 },
     after: statusFields(after),
   });
 
 export const timeChange = (task: Task, milliseconds: number) =>
-  change(task, 'time_spent', {
+  describeChange(task, 'time_spent', {
     data: { total_time: String(task.timeSpentMs), rollup_time: String(task.timeSpentMs) },
     before: null,
     after: {
@@ -44,7 +44,7 @@ export const timeChange = (task: Task, milliseconds: number) =>
   });
 
 export const commentChange = (task: Task, { id, text, at }: Comment) =>
-  change(task, 'comment', {
+  describeChange(task, 'comment', {
     before: null,
     after: id,
     comment: { id, date: String(at), parent: task.id, type: 1, text_content: text },

@@ -31,7 +31,7 @@ export const invalidRequest = (
   new StripeFailure(status, { type: 'invalid_request_error', message, ...(code && { code }), ...(param && { param }) });
 
 /** Like Stripe, answers 404 for an unknown id in the path, and 400 for one in a parameter. */
-export const missing = (
+export const unknownObject = (
   kind: string,
   id: string,
   { param = 'id', status = 404 }: { param?: string; status?: number } = {},

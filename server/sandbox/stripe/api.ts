@@ -125,7 +125,7 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
   }
 }
 
-/** Returns a declined card as a result that the idempotency key repeats. An invalid request is thrown and not stored. */
+/** Returns a declined card as a result that the idempotency key repeats. Invalid requests are thrown and not stored. */
 function runCall(work: () => object): Answer {
   try {
     return { status: 200, body: JSON.stringify(work()) };

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Api } from './api.ts';
 import type { Params } from './Params.ts';
 import { newId, now, type StripeState } from './state.ts';
-import { missing } from './StripeFailure.ts';
+import { unknownObject } from './StripeFailure.ts';
 
 const accepts = ['name', 'email', 'description', 'phone', 'metadata'] as const;
 
@@ -18,7 +18,7 @@ export function customerCalls(api: Api, state: StripeState): void {
 
 export function customerBy(state: StripeState, id: string, param?: { param: string; status: number }): Stripe.Customer {
   const customer = state.customers[id];
-  if (!customer) throw missing('customer', id, param);
+  if (!customer) throw unknownObject('customer', id, param);
   return customer;
 }
 

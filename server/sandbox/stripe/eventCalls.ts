@@ -1,7 +1,7 @@
 import type { Api } from './api.ts';
 import { listParams, page } from './lists.ts';
 import type { StripeState } from './state.ts';
-import { missing } from './StripeFailure.ts';
+import { unknownObject } from './StripeFailure.ts';
 
 export function eventCalls(api: Api, state: StripeState): void {
   api('GET', '/v1/events', { accepts: [...listParams, 'type'] }, ({ params }) => {
@@ -14,7 +14,7 @@ export function eventCalls(api: Api, state: StripeState): void {
   });
   api('GET', '/v1/events/:id', {}, ({ id }) => {
     const event = state.events.find((candidate) => candidate.id === id);
-    if (!event) throw missing('event', id);
+    if (!event) throw unknownObject('event', id);
     return event;
   });
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Call } from './api.ts';
-import { invalidRequest, missing } from './StripeFailure.ts';
+import { invalidRequest, unknownObject } from './StripeFailure.ts';
 
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 
@@ -11,7 +11,7 @@ export function findIntent<T extends Intent>(
   { id, params, isBrowser }: Call,
 ): T {
   const intent = intents[id];
-  if (!intent) throw missing(kind, id, { param: 'intent' });
+  if (!intent) throw unknownObject(kind, id, { param: 'intent' });
   if (isBrowser && params.required('client_secret') !== intent.client_secret) {
     throw invalidRequest(`The client_secret provided does not match any associated ${kind} on this account.`, {
       code: `${kind}_invalid_parameter`,

@@ -1,4 +1,4 @@
-import { missing } from './StripeFailure.ts';
+import { unknownObject } from './StripeFailure.ts';
 import type { Params } from './Params.ts';
 
 export const listParams = ['limit', 'starting_after', 'ending_before'] as const;
@@ -26,6 +26,6 @@ export function page<T extends { id: string }>(url: string, oldestFirst: T[], pa
 
 function indexOf<T extends { id: string }>(all: T[], id: string, param: string): number {
   const index = all.findIndex((item) => item.id === id);
-  if (index < 0) throw missing('object', id, { param, status: 400 });
+  if (index < 0) throw unknownObject('object', id, { param, status: 400 });
   return index;
 }

@@ -4,7 +4,7 @@ import { customerBy } from './customerCalls.ts';
 import { listParams, page } from './lists.ts';
 import type { Params } from './Params.ts';
 import { newId, now, type StripeState } from './state.ts';
-import { invalidRequest, missing } from './StripeFailure.ts';
+import { invalidRequest, unknownObject } from './StripeFailure.ts';
 import { behaviourNameOf, behaviourOf, brandOf, type CardBehaviour } from './testCards.ts';
 import type { Webhooks } from './Webhooks.ts';
 
@@ -61,7 +61,7 @@ export function paymentMethodBy(
   where = { param: 'payment_method', status: 400 },
 ): Stripe.PaymentMethod {
   const method = state.paymentMethods[id];
-  if (!method) throw missing('PaymentMethod', id, where);
+  if (!method) throw unknownObject('PaymentMethod', id, where);
   return method;
 }
 

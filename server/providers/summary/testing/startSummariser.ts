@@ -9,7 +9,7 @@ interface ReceivedRequest {
   body: { model: string; max_tokens: number; messages: { role: string; content: string }[] };
 }
 
-type Answer = (response: ServerResponse, asked: ReceivedRequest) => void;
+type Answer = (response: ServerResponse, request: ReceivedRequest) => void;
 
 export interface SummariserStandIn {
   settings: SummarySettings;

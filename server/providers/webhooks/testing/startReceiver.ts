@@ -51,7 +51,7 @@ export async function startReceiver() {
     sender: (options: SenderOptions = {}) =>
       new WebhookSender({
         ca: cert,
-        resolve: finding('127.0.0.1'),
+        resolve: lookupReturning('127.0.0.1'),
         isOpen: (address) => address === '127.0.0.1',
         ...options,
       }),
@@ -66,7 +66,7 @@ export async function startReceiver() {
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** Creates a name lookup that returns the given addresses for every name. */
-export const finding = (...addresses: string[]) =>
+export const lookupReturning = (...addresses: string[]) =>
   ((_name: string, _options: object, found: (error: null, all: LookupAddress[]) => void) =>
     found(
       null,

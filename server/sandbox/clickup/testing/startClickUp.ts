@@ -4,7 +4,7 @@ import { startSandbox } from '../../sandbox.ts';
 import { clickUpStandIn } from '../clickUpStandIn.ts';
 import type { RateLimit } from '../Limits.ts';
 
-export interface RecordedAnswer {
+export interface SentAnswer {
   method: string;
   path: string;
   status: number;
@@ -21,7 +21,7 @@ export async function startClickUp({
   ...options
 }: ClickUpOptions & { folder?: string; limit?: RateLimit } = {}) {
   const standIn = clickUpStandIn({ folder, limit });
-  const answers: RecordedAnswer[] = [];
+  const answers: SentAnswer[] = [];
   const sandbox = await startSandbox([
     {
       name: 'clickup',
@@ -37,7 +37,7 @@ export async function startClickUp({
 }
 
 /** Delays every answer a little, so that simultaneous requests overlap and can be counted. */
-function record(app: FastifyInstance, answers: RecordedAnswer[]): void {
+function record(app: FastifyInstance, answers: SentAnswer[]): void {
   const arrived = new WeakMap<object, { at: number; concurrent: number }>();
   let runningRequests = 0;
   app.addHook('onRequest', async (request) => {

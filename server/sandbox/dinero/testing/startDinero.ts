@@ -4,7 +4,7 @@ import { startSandbox } from '../../sandbox.ts';
 import { dineroStandIn } from '../dineroStandIn.ts';
 import type { Limit } from '../Quota.ts';
 
-export interface RecordedAnswer {
+export interface SentAnswer {
   method: string;
   path: string;
   status: number;
@@ -23,7 +23,7 @@ export async function startDinero({
   ...options
 }: DineroOptions & { folder?: string; limit?: Limit; tokenSeconds?: number } = {}) {
   const standIn = dineroStandIn({ folder, limit, tokenSeconds });
-  const answers: RecordedAnswer[] = [];
+  const answers: SentAnswer[] = [];
   const sandbox = await startSandbox([
     {
       name: 'dinero',
@@ -39,7 +39,7 @@ export async function startDinero({
 }
 
 /** Delays every answer a little, so that simultaneous requests overlap and can be counted. */
-function record(app: FastifyInstance, answers: RecordedAnswer[]): void {
+function record(app: FastifyInstance, answers: SentAnswer[]): void {
   const arrived = new WeakMap<object, { at: number; concurrent: number }>();
   let runningRequests = 0;
   app.addHook('onRequest', async (request) => {

@@ -2,7 +2,7 @@ import { ShopifyClient, type ShopifyOptions } from '../../../providers/shopify/S
 import { startSandbox } from '../../sandbox.ts';
 import { shopifyStandIn } from '../shopifyStandIn.ts';
 
-export interface RecordedAnswer {
+export interface SentAnswer {
   method: string;
   path: string;
   status: number;
@@ -17,7 +17,7 @@ export async function startShopify({
   ...options
 }: ShopifyOptions & { folder?: string; accessSeconds?: number } = {}) {
   const standIn = shopifyStandIn({ folder, accessSeconds });
-  const answers: RecordedAnswer[] = [];
+  const answers: SentAnswer[] = [];
   const sandbox = await startSandbox([
     {
       name: 'shopify',

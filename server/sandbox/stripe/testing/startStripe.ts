@@ -3,7 +3,7 @@ import { startSandbox } from '../../sandbox.ts';
 import { stripeStandIn } from '../stripeStandIn.ts';
 import { playBrowser } from './playBrowser.ts';
 
-export interface RecordedAnswer {
+export interface SentAnswer {
   method: string;
   path: string;
   status: number;
@@ -13,7 +13,7 @@ export interface RecordedAnswer {
 /** Starts the stand-in with a real client and a simulated browser over HTTP, and records every answer. */
 export async function startStripe({ folder, ...options }: StripeOptions & { folder?: string } = {}) {
   const standIn = stripeStandIn({ folder });
-  const answers: RecordedAnswer[] = [];
+  const answers: SentAnswer[] = [];
   const sandbox = await startSandbox([
     {
       name: 'stripe',
