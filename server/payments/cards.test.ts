@@ -80,8 +80,10 @@ describe('a department’s card', () => {
       paymentMethodId: 'Kortet er ikke bekræftet for denne afdeling',
     });
     const stranger = await app.world.person();
-    const theirs = await app.world.department(stranger.customerId!);
-    expect((await attach(paymentMethodId, theirs, stranger.token)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    const foreignDepartmentId = await app.world.department(stranger.customerId!);
+    expect((await attach(paymentMethodId, foreignDepartmentId, stranger.token)).errors?.[0]?.extensions.code).toBe(
+      'BAD_USER_INPUT',
+    );
     expect((await attach(paymentMethodId, departmentId, stranger.token)).errors?.[0]?.extensions.code).toBe(
       'NOT_FOUND',
     );
@@ -151,10 +153,10 @@ describe('a department’s card', () => {
   });
 
   test('can be set up over REST as documented', async () => {
-    const begun = await app.rest('POST', `/api/departments/${departmentId}/create-setup-intent`, {
+    const setup = await app.rest('POST', `/api/departments/${departmentId}/create-setup-intent`, {
       token: person.token,
     });
-    const { body } = await providers.browser.confirmSetup(begun.body.data.clientSecret);
+    const { body } = await providers.browser.confirmSetup(setup.body.data.clientSecret);
     const saved = await app.rest('POST', `/api/departments/${departmentId}/attach-card`, {
       body: { paymentMethodId: body.payment_method },
       token: person.token,

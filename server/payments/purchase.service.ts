@@ -100,15 +100,15 @@ interface Reservation {
 const reserve = (ctx: Context, sale: Sale): Promise<Reservation> =>
   onceUnder(
     [`${sale.subject}_purchase_id_unique`, 'ledger_entry_purchase_id_unique'],
-    async () => (await earlier(ctx, sale)) ?? sell(ctx, sale),
+    async () => (await findEarlierPurchase(ctx, sale)) ?? sell(ctx, sale),
   );
 
-async function earlier(
+async function findEarlierPurchase(
   ctx: Context,
-  { purchaseId, subject, earlier: free, isAsked }: Sale,
+  { purchaseId, subject, earlier: findFreeSubject, isAsked }: Sale,
 ): Promise<Reservation | undefined> {
   const entry = await ctx.write(({ em }) => em.findOne(LedgerEntry, { purchaseId, origin: 'CLIENT' }));
-  const subjectId = entry?.subjectId ?? (await free(ctx, purchaseId));
+  const subjectId = entry?.subjectId ?? (await findFreeSubject(ctx, purchaseId));
   if (!subjectId) return undefined;
   if ((entry && entry.subject !== subject) || !(await isAsked(ctx, subjectId))) throw boughtOtherwise();
   return { subjectId, entry };
