@@ -146,8 +146,8 @@ export class EventRegistration extends Node {
   version: number = 1;
 
   setStatus(status: RegistrationStatus): void {
-    const waits = status === 'WAITLISTED';
-    if (waits !== (this.status === 'WAITLISTED')) this.waitingSince = waits ? new Date() : null;
+    const isWaiting = status === 'WAITLISTED';
+    if (isWaiting !== (this.status === 'WAITLISTED')) this.waitingSince = isWaiting ? new Date() : null;
     this.status = status;
   }
 

@@ -222,9 +222,12 @@ describe('the database role of a link holder', () => {
     const client = new pg.Client({ connectionString: app.config.databaseUrl });
     await client.connect();
     const [event, other] = [await app.world.event(), await app.world.event()];
-    const [mine, colleague] = [await app.world.eventRegistration(event), await app.world.eventRegistration(event)];
+    const [ownRegistration, colleague] = [
+      await app.world.eventRegistration(event),
+      await app.world.eventRegistration(event),
+    ];
     await app.world.eventRegistration(other);
-    const key = await keyOf(mine);
+    const key = await keyOf(ownRegistration);
     const asHolder = async (text: string, values: unknown[] = [], holder = key) => {
       await client.query(
         `select set_config('role', '${dbRoles.attendee}', false), set_config('${USER_VARIABLE}', $1, false)`,
@@ -234,7 +237,7 @@ describe('the database role of a link holder', () => {
     };
     const ids = async (text: string, holder?: string) =>
       (await asHolder(text, [], holder)).rows.map(({ id }) => id as string);
-    expect(await ids('select id from event_registration')).toEqual([mine]);
+    expect(await ids('select id from event_registration')).toEqual([ownRegistration]);
     expect(await ids('select id from event')).toEqual([event]);
     expect([await ids('select id from event_registration', ''), await ids('select id from event', '')]).toEqual([
       [],
@@ -256,9 +259,9 @@ describe('the database role of a link holder', () => {
       (await asHolder(`update event_registration set status = 'CANCELLED' where id = $1`, [colleague])).rowCount,
     ).toBe(0);
     expect((await asHolder('update event set registration_count = 0 where id = $1', [other])).rowCount).toBe(0);
-    expect((await asHolder(`update event_registration set status = 'CANCELLED' where id = $1`, [mine])).rowCount).toBe(
-      1,
-    );
+    expect(
+      (await asHolder(`update event_registration set status = 'CANCELLED' where id = $1`, [ownRegistration])).rowCount,
+    ).toBe(1);
     await client.end();
   });
 });

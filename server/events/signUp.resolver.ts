@@ -99,8 +99,9 @@ export class EventSignUpResolver {
 
   @Mutation(() => EventRegistrationChange, {
     description:
-      'For admins. Changes the status of a registration and mails its owner. Refused with CONFLICT when the status ' +
-      'needs a seat and none is free, or when `version` is not the newest.',
+      'For admins. Changes the status of a registration. The person is mailed, except when a seat changes from ' +
+      'CONFIRMED to REGISTERED. Refused with CONFLICT when the status needs a seat and none is free, or when ' +
+      '`version` is not the newest.',
   })
   setRegistrationStatus(
     @Ctx() ctx: Context,
