@@ -47,11 +47,11 @@ export async function copyTask(
 ): Promise<string> {
   const { em, publish } = write;
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`task:${found.id}`]);
-  const known = await em.findOne(Task, { clickUpId: found.id });
+  const existing = await em.findOne(Task, { clickUpId: found.id });
   // Answers can arrive out of order, so an older state is ignored.
-  if (known && known.updatedAt.getTime() > found.updatedAt) return known.id;
-  const task = known ?? new Task();
-  const wasAwaiting = known ? isApproval(known.statusKey) && !known.deletedAt : false;
+  if (existing && existing.updatedAt.getTime() > found.updatedAt) return existing.id;
+  const task = existing ?? new Task();
+  const wasAwaiting = existing ? isApproval(existing.statusKey) && !existing.deletedAt : false;
   Object.assign(task, {
     customerId,
     clipCardId,
@@ -93,14 +93,14 @@ export async function copyTask(
 export async function deleteTasks(services: Services, customerId: string, clickUpIds: string[]): Promise<void> {
   if (!clickUpIds.length) return;
   await services.writes.run(system, async ({ em, publish }) => {
-    const gone: { id: string }[] = await em.execute(
+    const deleted: { id: string }[] = await em.execute(
       `update task set deleted_at = now()
        where customer_id = ? and click_up_id in (select jsonb_array_elements_text(?::jsonb)) and deleted_at is null
        returning id`,
       [customerId, JSON.stringify(clickUpIds)],
     );
-    for (const { id } of gone) publish({ topic: 'task.changed', id, customerId });
-    if (gone.length) publish({ topic: 'task-board.changed', id: customerId, customerId });
+    for (const { id } of deleted) publish({ topic: 'task.changed', id, customerId });
+    if (deleted.length) publish({ topic: 'task-board.changed', id: customerId, customerId });
   });
 }
 
@@ -155,7 +155,7 @@ async function findChangedTasks(
   found: ClickUpTask[],
   readAt: number,
 ): Promise<ClickUpTask[]> {
-  const known = await reads.runSql<KnownTask>(
+  const existing = await reads.runSql<KnownTask>(
     system,
     `
     select click_up_id as "clickUpId", updated_at as "updatedAt", minutes_spent as "minutesSpent", status,
@@ -163,7 +163,7 @@ async function findChangedTasks(
     from task where click_up_id = any($1)`,
     [found.map(({ id }) => id)],
   );
-  const byId = new Map(known.map((row) => [row.clickUpId, row]));
+  const byId = new Map(existing.map((row) => [row.clickUpId, row]));
   return found.filter((task) => {
     const copy = byId.get(task.id);
     if (copy?.deletedAt) return Date.parse(copy.deletedAt) < readAt;

@@ -118,11 +118,11 @@ export async function removeList({ writes }: Services, { clipCardId, customerId 
   await writes.run(system, async ({ em, publish }) => {
     await em.execute('delete from task_list where clip_card_id = ?', [clipCardId]);
     await em.execute('update clip_card set click_up_list_id = null where id = ?', [clipCardId]);
-    const gone: { id: string }[] = await em.execute(
+    const deleted: { id: string }[] = await em.execute(
       'update task set deleted_at = now() where clip_card_id = ? and deleted_at is null returning id',
       [clipCardId],
     );
-    for (const { id } of gone) publish({ topic: 'task.changed', id, customerId });
+    for (const { id } of deleted) publish({ topic: 'task.changed', id, customerId });
     publish({ topic: 'task-board.changed', id: customerId, customerId });
   });
 }
