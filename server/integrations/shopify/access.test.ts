@@ -232,10 +232,10 @@ describe('withdrawn access', () => {
 describe('the nightly jobs', () => {
   test('renew unused access and continue after a shop that fails', async () => {
     const away = await shopCompany(app);
-    const gone = newShop();
-    await connect(app, away, gone);
+    const uninstalledShop = newShop();
+    await connect(app, away, uninstalledShop);
     providers.shopify.pauseWebhooks();
-    providers.shopify.uninstall(gone);
+    providers.shopify.uninstall(uninstalledShop);
     await app.db.sql(
       `update integration_instance set access_expires_at = now(), last_success_at = null where plugin_id = 'shopify'`,
     );

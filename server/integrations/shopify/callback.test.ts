@@ -55,10 +55,10 @@ describe('a callback', () => {
   test('with a wrong or old signature connects nothing, and the valid callback still works', async () => {
     const { authUrl, cookie } = await startOwnConnection();
     const validAddress = await answerConsent(authUrl);
-    const given = Object.fromEntries(
+    const parameters = Object.fromEntries(
       [...new URL(validAddress).searchParams].filter(([name]) => ['code', 'shop', 'state'].includes(name)),
     );
-    const forgedAddress = (options: object) => providers.shopify.callback(`${app.url}${CALLBACK}`, given, options);
+    const forgedAddress = (options: object) => providers.shopify.callback(`${app.url}${CALLBACK}`, parameters, options);
     for (const options of [{ secret: 'et-andet' }, { secret: '' }, { at: Date.now() - 120_000 }]) {
       const result = await followCallback(app, forgedAddress(options), cookie);
       expectRefusal(result, 'BAD_USER_INPUT');
@@ -232,8 +232,10 @@ describe('a callback', () => {
 test('the secrets of a connection appear in no answer, log line or row', async () => {
   const written: string[] = [];
   const { log } = app.portal.services;
-  const recordLogLine = (...given: unknown[]) =>
-    void written.push(JSON.stringify(given.map((each) => (each instanceof Error ? [each.message, each.stack] : each))));
+  const recordLogLine = (...parameters: unknown[]) =>
+    void written.push(
+      JSON.stringify(parameters.map((each) => (each instanceof Error ? [each.message, each.stack] : each))),
+    );
   app.portal.services.log = { ...log, info: recordLogLine, warn: recordLogLine, error: recordLogLine } as typeof log;
   const { authUrl, cookie, setCookie } = await startOwnConnection();
   const address = await answerConsent(authUrl);
