@@ -93,8 +93,8 @@ describe('the team', () => {
 
   test('is synchronized from ClickUp by id, then by e-mail, and no member is deleted', async () => {
     await deleteTeam();
-    const known = (await create({ name: 'Jonas B.', email: 'JONAS.bech@portal.example', title: 'Konsulentchef' })).data
-      .createTeamMember.edge.node.id;
+    const existingId = (await create({ name: 'Jonas B.', email: 'JONAS.bech@portal.example', title: 'Konsulentchef' }))
+      .data.createTeamMember.edge.node.id;
     const own = (await create({ name: 'Kun her', email: 'kun.her@portal.example' })).data.createTeamMember.edge.node.id;
     const sync = async () =>
       (await run('mutation { syncTeamFromClickUp { id name title clickUpId } }')).data.syncTeamFromClickUp;
@@ -105,7 +105,7 @@ describe('the team', () => {
       'Mette Holm',
       'Sofie Lind',
     ]);
-    expect(team.find(({ id }: { id: string }) => id === known)).toMatchObject({
+    expect(team.find(({ id }: { id: string }) => id === existingId)).toMatchObject({
       title: 'Konsulentchef',
       clickUpId: '41000002',
     });
