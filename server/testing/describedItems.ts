@@ -56,9 +56,9 @@ const FILLERS = new Set([
 
 /** Whether a description only repeats the name, such as 'Type of the license.' for `licenseType`. */
 export function repeatsName({ place, name, description }: Item): boolean {
-  const known = new Set([...wordsOf(name), ...wordsOf(place)]);
+  const knownWords = new Set([...wordsOf(name), ...wordsOf(place)]);
   const words = wordsOf(description).filter((word) => !FILLERS.has(word));
-  return words.every((word) => known.has(word));
+  return words.every((word) => knownWords.has(word));
 }
 
 const wordsOf = (text: string): string[] =>
