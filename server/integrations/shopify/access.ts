@@ -92,7 +92,9 @@ export async function storeAccess(
   for (const { id } of rows) {
     await write.em.execute(
       `update integration_instance
-       set secrets = ?, secrets_set = ?::jsonb, access_expires_at = ?, renewing_until = null, needs_reconnect = false, connected_at = coalesce(?, connected_at) where id = ?`,
+       set secrets = ?, secrets_set = ?::jsonb, access_expires_at = ?, renewing_until = null, needs_reconnect = false,
+         connected_at = coalesce(?, connected_at)
+       where id = ?`,
       [
         box.seal(JSON.stringify(tokens), secretsBinding(id)),
         JSON.stringify(Object.keys(tokens)),

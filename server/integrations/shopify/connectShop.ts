@@ -129,7 +129,8 @@ async function store(
      values (?, ?, ?, 'shopify', true, '{}', '[]', ?, ?, ?)
      on conflict (id) do update set is_enabled = true, connected_to = excluded.connected_to,
        last_success_at = excluded.last_success_at, failures_in_row = 0, told_failing_at = null,
-       failure_mailed_at = null, administrator_id = excluded.administrator_id, version = integration_instance.version + 1`,
+       failure_mailed_at = null, administrator_id = excluded.administrator_id,
+       version = integration_instance.version + 1`,
     [id, customerId, installationId, shop, now, userId],
   );
   const connected = await storeAccess(write, services, shop, access, { connectedAt: now, connecting: id });
