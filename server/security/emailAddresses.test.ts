@@ -312,7 +312,7 @@ describe('a user’s e-mail address', () => {
     expect(await kindsTo(person.email)).toEqual(['email-change-requested', 'email-changed']);
   });
 
-  test('and password of an admin cannot be changed by the admins’ form without the current password', async () => {
+  test('of an admin, and the password, cannot be changed by another form without the current password', async () => {
     const self = await app.world.person({ role: 'ADMIN', customerId: null });
     const UPDATE =
       'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }';
@@ -650,7 +650,7 @@ describe('an unconfirmed account does not block its address for the real owner',
     }
   });
 
-  test('while a confirmed account keeps its address', async () => {
+  test('but a confirmed account keeps its address', async () => {
     const owner = await app.world.person();
     const other = await app.world.person();
     const email = owner.email.toUpperCase();
@@ -672,7 +672,7 @@ describe('an unconfirmed account does not block its address for the real owner',
     expect(await isSignedIn(owner.token)).toBe(true);
   });
 
-  test('while a confirmed colleague keeps an address with a pending invitation or change', async () => {
+  test('but a confirmed colleague keeps an address with a pending invitation or change', async () => {
     const [inviter, changing, email] = [await app.world.person(), newEmail(), newEmail()];
     await invite(email, inviter.token);
     const { token } = await requestChange(inviter, changing);
