@@ -20,14 +20,14 @@ export interface TextBlock {
   children: Run[];
 }
 
-export interface ListItem {
+export interface RichTextListItem {
   type: 'li';
   children: Run[];
 }
 
 export interface ListBlock {
   type: 'ul' | 'ol';
-  children: ListItem[];
+  children: RichTextListItem[];
 }
 
 export type Block = TextBlock | ListBlock;
@@ -67,7 +67,7 @@ export function writeRichText(blocks: RichText): string {
 
 /** Returns the text without formatting, for mails and calendars and for counting its length. */
 export function plainText(blocks: RichText): string {
-  const lineOf = ({ children }: TextBlock | ListItem) => children.map(({ text }) => text).join('');
+  const lineOf = ({ children }: TextBlock | RichTextListItem) => children.map(({ text }) => text).join('');
   return blocks
     .map((block) => (isList(block) ? block.children.map((item) => `- ${lineOf(item)}`).join('\n') : lineOf(block)))
     .join('\n\n');
@@ -82,7 +82,7 @@ export const isBlank = (blocks: RichText) =>
   );
 
 /** Adjacent runs with the same address share one `a` element. */
-function writeBlock({ type, children }: TextBlock | ListItem): string {
+function writeBlock({ type, children }: TextBlock | RichTextListItem): string {
   let html = '';
   for (let at = 0; at < children.length;) {
     const { href } = children[at]!;

@@ -1,12 +1,12 @@
 /** The five tones of a status. A status is always shown with its word as well. */
-export type Tone = 'green' | 'amber' | 'blue' | 'red' | 'grey';
+export type StatusTone = 'green' | 'amber' | 'blue' | 'red' | 'grey';
 
 export interface Word {
   readonly label: string;
 }
 
 export interface StatusWord extends Word {
-  readonly tone: Tone;
+  readonly tone: StatusTone;
 }
 
 type Words = Readonly<Record<string, Word>>;

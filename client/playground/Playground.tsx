@@ -3,7 +3,7 @@ import { buildSchema, parse, print, type GraphQLSchema } from 'graphql';
 import { useEffect, useMemo, useState } from 'react';
 import { CostLine } from './CostLine.tsx';
 import { examples } from './examples.ts';
-import { createFetcher, VIEWER_CHECK, type Outcome } from './fetcher.ts';
+import { createFetcher, VIEWER_CHECK, type OperationOutcome } from './fetcher.ts';
 import { currentCredential, forgetKey, rememberKey } from './key.ts';
 import { KeyForm } from './KeyForm.tsx';
 
@@ -30,7 +30,7 @@ export function Playground() {
   const schema = useSchema();
   const [credential, setCredential] = useState(currentCredential);
   const [example, setExample] = useState(exampleInHash);
-  const [outcome, setOutcome] = useState<Outcome>({ isRefused: false });
+  const [outcome, setOutcome] = useState<OperationOutcome>({ isRefused: false });
   const { fetcher, close } = useMemo(() => createFetcher(credential.token, setOutcome), [credential]);
   useEffect(() => close, [close]);
   useEffect(() => {

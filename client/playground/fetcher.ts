@@ -11,7 +11,7 @@ export interface Cost {
 }
 
 /** The part of a response that the page shows beside the editor. */
-export interface Outcome {
+export interface OperationOutcome {
   cost?: Cost;
   isRefused: boolean;
 }
@@ -27,7 +27,7 @@ const address = `${window.location.origin}/graphql`;
  */
 export function createFetcher(
   token: string | null,
-  onOutcome: (outcome: Outcome) => void,
+  onOutcome: (outcome: OperationOutcome) => void,
 ): { fetcher: Fetcher; close: () => void } {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const socket = createClient({

@@ -1,6 +1,6 @@
 import { curlCommand } from './example.ts';
 import { resolveResponse, type Call, type OpenApi } from './openApi.ts';
-import { Field, SchemaTree } from './SchemaTree.tsx';
+import { SchemaField, SchemaTree } from './SchemaTree.tsx';
 
 interface CallDescriptionProps {
   call: Call;
@@ -27,7 +27,7 @@ export function CallDescription({ call, api }: CallDescriptionProps) {
             {parameters.map(({ name, in: location, required, schema, description: parameterDescription }) => (
               <li key={name}>
                 <p>
-                  <Field
+                  <SchemaField
                     name={name}
                     schema={{ ...schema, ...(parameterDescription && { description: parameterDescription }) }}
                     api={api}
@@ -62,7 +62,7 @@ export function CallDescription({ call, api }: CallDescriptionProps) {
             ))}
         </ul>
       </details>
-      <Example text={curlCommand(call, api)} />
+      <CodeExample text={curlCommand(call, api)} />
     </article>
   );
 }
@@ -81,7 +81,7 @@ const ErrorDescription = ({ text }: { text: string }) => (
 );
 
 /** A block of code. The page's script adds a copy button to elements with `data-copy`. */
-export const Example = ({ text }: { text: string }) => (
+export const CodeExample = ({ text }: { text: string }) => (
   <div className="ref-example" data-copy>
     <pre>
       <code>{text}</code>

@@ -1,4 +1,4 @@
-import { Example } from './CallDescription.tsx';
+import { CodeExample } from './CallDescription.tsx';
 import type { OpenApi } from './openApi.ts';
 
 /** The rules that apply to every call. */
@@ -12,7 +12,7 @@ export const Introduction = ({ api }: { api: OpenApi }) => (
     </p>
     <h2 id="noegle">Nøgle</h2>
     <p>En nøgle udstedes af os til én virksomhed og enten læser eller læser og skriver. Den sendes med hvert kald:</p>
-    <Example text={`curl '${api.servers[0]!.url}/api/departments' \\\n  -H 'authorization: Bearer DIN_NØGLE'`} />
+    <CodeExample text={`curl '${api.servers[0]!.url}/api/departments' \\\n  -H 'authorization: Bearer DIN_NØGLE'`} />
     <h2 id="svar">Svar og fejl</h2>
     <p>
       Et svar er <code>{'{"data": …}'}</code>. En fejl er <code>{'{"status", "message", "code", "data"?}'}</code> med

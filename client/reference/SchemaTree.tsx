@@ -17,7 +17,7 @@ export function SchemaTree({ schema, api, isBody = false }: SchemaTreeProps) {
       {names.map((name) => (
         <li key={name}>
           <p>
-            <Field
+            <SchemaField
               name={name}
               schema={properties[name]!}
               api={api}
@@ -39,7 +39,7 @@ interface FieldProps {
 }
 
 /** One field: its name, type, default, description and allowed values. */
-export function Field({ name, schema, api, note }: FieldProps) {
+export function SchemaField({ name, schema, api, note }: FieldProps) {
   const { enum: values, default: fallback } = resolveSchema(schema, api);
   const description = schema.description ?? (values ? undefined : resolveSchema(schema, api).description);
   return (

@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Editor, Node, Transforms } from 'slate';
-import { isList, writeRichText, type ListItem, type RichText, type TextBlock } from '../../../domain/richText.ts';
+import {
+  isList,
+  writeRichText,
+  type RichTextListItem,
+  type RichText,
+  type TextBlock,
+} from '../../../domain/richText.ts';
 import { readRichText } from '../../../domain/readRichText.ts';
 import { hostileHtml } from '../../../domain/testing/hostileHtml.ts';
 import { sanitizeRichText } from '../../../server/events/richText.ts';
@@ -260,7 +266,7 @@ test('after any sequence of edits, the HTML parses to the same text and the serv
 /** Removes runs without text, which Slate keeps for the cursor. */
 function withoutEmptyRuns(blocks: RichText): RichText {
   const copy = JSON.parse(JSON.stringify(blocks)) as RichText;
-  const lines = copy.flatMap<TextBlock | ListItem>((block) => (isList(block) ? block.children : [block]));
+  const lines = copy.flatMap<TextBlock | RichTextListItem>((block) => (isList(block) ? block.children : [block]));
   for (const line of lines) {
     line.children = line.children.filter(({ text }) => text);
     if (!line.children.length) line.children = [{ text: '' }];

@@ -19,7 +19,7 @@ import {
   isList,
   writeRichText,
   type ListBlock,
-  type ListItem,
+  type RichTextListItem,
   type RichText,
   type Run,
   type TextBlock,
@@ -30,7 +30,7 @@ declare module 'slate' {
   /** Slate edits the same nodes that `domain/richText.ts` reads and writes, so no conversion is needed. */
   interface CustomTypes {
     Editor: BaseEditor & ReactEditor & HistoryEditor;
-    Element: TextBlock | ListBlock | ListItem;
+    Element: TextBlock | ListBlock | RichTextListItem;
     Text: Run;
   }
 }
@@ -51,7 +51,7 @@ export function serializeValue({ children }: Pick<Editor, 'children'>): string {
 
 export const isListNode = (node: Node): node is ListBlock => Element.isElement(node) && isList(node);
 /** Whether the node holds text directly: a paragraph, a heading or a list item. */
-export const isLine = (node: Node): node is TextBlock | ListItem => Element.isElement(node) && !isList(node);
+export const isLine = (node: Node): node is TextBlock | RichTextListItem => Element.isElement(node) && !isList(node);
 
 /** The line at the cursor. */
 export const lineAt = (editor: Editor) => Editor.above(editor, { match: isLine });

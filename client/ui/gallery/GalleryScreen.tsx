@@ -7,9 +7,9 @@ import { GallerySection } from './GallerySection.tsx';
 import { OverlaysSection } from './OverlaysSection.tsx';
 import { RichTextSection } from './RichTextSection.tsx';
 import { TableSection } from './TableSection.tsx';
-import { WordsSection } from './WordsSection.tsx';
+import { BasicsSection } from './WordsSection.tsx';
 
-const colours = [
+const colors = [
   'canvas',
   'sunken',
   'surface',
@@ -42,7 +42,7 @@ export function GalleryScreen() {
       </div>
       <GallerySection title="Farver">
         <div className={styles.swatches}>
-          {colours.map((name) => (
+          {colors.map((name) => (
             <span key={name}>
               <i style={{ background: `var(--${name})` }} />
               {name}
@@ -50,7 +50,7 @@ export function GalleryScreen() {
           ))}
         </div>
       </GallerySection>
-      <WordsSection />
+      <BasicsSection />
       <FieldsSection />
       <RichTextSection />
       <FormSection />

@@ -18,7 +18,7 @@ const tones: [Tone, string][] = [
   ['turn', 'Afventer dig'],
 ];
 
-export const WordsSection = () => (
+export const BasicsSection = () => (
   <>
     <GallerySection title="Knapper">
       <div className={styles.row}>
