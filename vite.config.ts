@@ -1,7 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { firstChunk } from './scripts/firstChunks.ts';
+import { initialChunkName } from './scripts/initialChunks.ts';
 
 const serverPort = Number(process.env.PORT ?? 4000) + 1;
 const toServer = { target: `http://127.0.0.1:${serverPort}`, ws: true };
@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Each icon would be a file of its own, and each file a question: there are dozens on a screen, and a few bytes in one.
                 { name: 'icons', test: /node_modules\/lucide-react\//, priority: 2 },
                 { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\//, priority: 2 },
-                { name: firstChunk, includeDependenciesRecursively: false, priority: 1 },
+                { name: initialChunkName, includeDependenciesRecursively: false, priority: 1 },
               ],
             },
           },

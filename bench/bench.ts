@@ -8,7 +8,7 @@ import { migrateDatabase } from '../server/db/migrate.ts';
 import { stopOnSignals } from '../server/operations/stopOnSignals.ts';
 import { measureAnySize } from './anySize.ts';
 import { clipCards } from './clipCards.ts';
-import { CONNECTIONS, printLine } from './fire.ts';
+import { CONNECTIONS, printLine } from './loadGenerator.ts';
 import { serverNames, startServer, type Server, type ServerName } from './servers.ts';
 import { checkAnswersAgree, measure } from './sideBySide.ts';
 import { measureSignIn } from './signIn.ts';

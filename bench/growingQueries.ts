@@ -1,4 +1,4 @@
-import { median, printLine } from './fire.ts';
+import { median, printLine } from './loadGenerator.ts';
 import type { Server } from './servers.ts';
 import { tokenOf, type ViewerName } from './viewers.ts';
 

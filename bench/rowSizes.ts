@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { printLine } from './fire.ts';
+import { printLine } from './loadGenerator.ts';
 import { growingTables } from './growingTables.ts';
 
 interface TableSize {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sendLoad, medianFigures, ROUNDS, printLine, SECONDS, type Figures } from './fire.ts';
+import { sendLoad, medianFigures, ROUNDS, printLine, SECONDS, type Figures } from './loadGenerator.ts';
 import type { Server, ServerName } from './servers.ts';
 import { tokenOf } from './viewers.ts';
 import type { Workload } from './workloads.ts';

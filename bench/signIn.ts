@@ -1,5 +1,5 @@
 import { hashPassword, passwordMatches } from '../server/auth/passwords.ts';
-import { sendLoad, median, medianFigures, ROUNDS, printLine, SECONDS, type Figures } from './fire.ts';
+import { sendLoad, median, medianFigures, ROUNDS, printLine, SECONDS, type Figures } from './loadGenerator.ts';
 import type { Server } from './servers.ts';
 import { PASSWORD } from './world.ts';
 

@@ -4,7 +4,7 @@ import './ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { App } from './App.tsx';
-import { discardPrefetchedResults } from './relay/askedAhead.ts';
+import { discardPrefetchedResults } from './relay/prefetchedQueries.ts';
 import { followOtherTabs } from './relay/session.ts';
 import { createPageRoot } from './root.ts';
 import { routes } from './routes.tsx';

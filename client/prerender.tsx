@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { StaticRouter } from 'react-router';
 import dashboardQuery from './dashboard/__generated__/DashboardScreenQuery$parameters.ts';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
-import { publicEventOperation, renderPublicEvent, type Asked } from './events/public/renderPublicEvent.tsx';
+import { publicEventOperation, renderPublicEvent, type PublicEventAnswer } from './events/public/renderPublicEvent.tsx';
 import { setFacts, type Facts } from './facts.ts';
 import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/LandingPage.tsx';
 import { LOGIN_DESCRIPTION, LOGIN_TITLE, LoginScreen } from './login/LoginScreen.tsx';
@@ -12,7 +12,7 @@ import { environment } from './relay/environment.ts';
 import { renderReference } from './reference/renderReference.tsx';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 import { PublicFrame } from './shell/PublicFrame.tsx';
-import { SkeletonFrame } from './shell/WaitingFrame.tsx';
+import { SkeletonFrame } from './shell/SkeletonFrame.tsx';
 import { OVERVIEW_PATH, OVERVIEW_SUMMARY, OVERVIEW_TITLE, termsDocuments } from './terms/documents.ts';
 import { TermsPage } from './terms/TermsPage.tsx';
 
@@ -81,7 +81,7 @@ export const framelessPaths = ['/reset-password', '/invitation', '/register', '/
 export { publicEventOperation, renderReference };
 
 /** Renders the page of a public event from its query's result; called for each request, because events change. */
-export function prerenderPublicEvent(path: string, facts: Facts, result: Asked) {
+export function prerenderPublicEvent(path: string, facts: Facts, result: PublicEventAnswer) {
   const { title, description, page } = renderPublicEvent(result, facts);
   return {
     title,

@@ -56,7 +56,7 @@ import type { ProfileScreenQuery } from './profile/__generated__/ProfileScreenQu
 import { PublicRoute } from './PublicRoute.tsx';
 import { environment } from './relay/environment.ts';
 import { redirectTo } from './relay/redirectTo.ts';
-import { requireSignIn, screenRoute } from './relay/screen.tsx';
+import { requireSignIn, screenRoute } from './relay/screenRoute.tsx';
 import { localPath, sessionToken } from './relay/session.ts';
 import { RouteFailed } from './RouteFailed.tsx';
 import purchaseQuery from './serviceAgreements/__generated__/PurchaseScreenQuery$parameters.ts';
@@ -64,7 +64,7 @@ import type { PurchaseScreenQuery } from './serviceAgreements/__generated__/Purc
 import serviceAgreementsQuery from './serviceAgreements/__generated__/ServiceAgreementsScreenQuery$parameters.ts';
 import type { ServiceAgreementsScreenQuery } from './serviceAgreements/__generated__/ServiceAgreementsScreenQuery.graphql.ts';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
-import { adminScreen } from './shell/adminScreen.ts';
+import { adminScreenRoute } from './shell/adminScreenRoute.ts';
 import { Spinner } from './ui/Meters.tsx';
 import taskDialogQuery from './tasks/__generated__/TaskDialogQuery$parameters.ts';
 import type { TaskDialogQuery } from './tasks/__generated__/TaskDialogQuery.graphql.ts';
@@ -304,31 +304,31 @@ export const routes: RouteObject[] = [
               (await import('./admin/serviceAgreements/AdminAgreementsScreen.tsx')).AdminAgreementsScreen,
           }),
           ...companyRoutes,
-          adminScreen<AdminClipCardsScreenQuery>({
+          adminScreenRoute<AdminClipCardsScreenQuery>({
             path: '/admin/clip-cards',
             query: adminClipCardsQuery,
             variables: ({ request }) => clipCardFilters(new URL(request.url).searchParams),
             load: async () => (await import('./admin/clipCards/AdminClipCardsScreen.tsx')).AdminClipCardsScreen,
           }),
-          adminScreen<AdminRequestsScreenQuery>({
+          adminScreenRoute<AdminRequestsScreenQuery>({
             path: '/admin/license-requests',
             query: adminRequestsQuery,
             variables: ({ request }) => requestFilters(new URL(request.url).searchParams),
             load: async () => (await import('./admin/licenseRequests/AdminRequestsScreen.tsx')).AdminRequestsScreen,
           }),
-          adminScreen<TeamScreenQuery>({
+          adminScreenRoute<TeamScreenQuery>({
             path: '/admin/team',
             query: teamQuery,
             variables: ({ request }) => ({ search: teamSearch(new URL(request.url).searchParams) }),
             load: async () => (await import('./admin/team/TeamScreen.tsx')).TeamScreen,
           }),
-          adminScreen<RenewalsScreenQuery>({
+          adminScreenRoute<RenewalsScreenQuery>({
             path: '/admin/renewals',
             query: renewalsQuery,
             variables: ({ request }) => ({ group: renewalGroup(new URL(request.url).searchParams) }),
             load: async () => (await import('./admin/renewals/RenewalsScreen.tsx')).RenewalsScreen,
           }),
-          adminScreen<AuditScreenQuery>({
+          adminScreenRoute<AuditScreenQuery>({
             path: '/admin/audit-log',
             query: auditQuery,
             variables: ({ request }) => auditFilters(new URL(request.url).searchParams),

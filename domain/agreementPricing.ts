@@ -3,7 +3,7 @@ import { ore, roundHalfUp, type Ore } from './money.ts';
 import type { Interval } from './vocabulary.ts';
 
 /** The price of one licence for one month, by the number of the department's licences. */
-export const licenseSteps = [
+export const licensePriceTiers = [
   { upTo: 10, kroner: 499 },
   { upTo: 50, kroner: 449 },
   { upTo: 100, kroner: 399 },
@@ -26,7 +26,7 @@ export const agreementTerms = {
 
 /** The price of one licence for one month, in øre, excluding VAT. */
 export const pricePerLicense = (licenses: number): Ore =>
-  ore(licenseSteps.find(({ upTo }) => licenses <= upTo)!.kroner);
+  ore(licensePriceTiers.find(({ upTo }) => licenses <= upTo)!.kroner);
 
 /** The price of one month in øre, excluding VAT. The tier of the number applies to all licences. */
 export const monthlyPrice = (licenses: number): Ore => licenses * pricePerLicense(licenses);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hoursLeft, hoursOver, isLow } from './clipCardHours.ts';
+import { hoursLeft, hoursOverused, isLow } from './clipCardHours.ts';
 
 describe('the hours of a clip card', () => {
   test('that are left are rounded to hundredths and at least 0', () => {
@@ -9,8 +9,8 @@ describe('the hours of a clip card', () => {
   });
 
   test('that are overused are at least 0', () => {
-    expect(hoursOver({ hours: 10, hoursUsed: 12.25 })).toBe(2.25);
-    expect(hoursOver({ hours: 10, hoursUsed: 9 })).toBe(0);
+    expect(hoursOverused({ hours: 10, hoursUsed: 12.25 })).toBe(2.25);
+    expect(hoursOverused({ hours: 10, hoursUsed: 9 })).toBe(0);
   });
 
   test.each([

@@ -13,7 +13,7 @@ export const hoursLeft = ({ hours, hoursUsed }: Hours): number =>
   Math.max(0, roundHalfUp((hours - hoursUsed) * 100) / 100);
 
 /** The hours that were used beyond the card's hours, at least 0. */
-export const hoursOver = ({ hours, hoursUsed }: Hours): number =>
+export const hoursOverused = ({ hours, hoursUsed }: Hours): number =>
   Math.max(0, roundHalfUp((hoursUsed - hours) * 100) / 100);
 
 export const isLow = (card: Hours): boolean => hoursLeft(card) <= card.hours * LOW_SHARE;

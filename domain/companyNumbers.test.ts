@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { cvrSumHolds, isEan, normalizedCvr } from './companyNumbers.ts';
+import { hasValidCvrChecksum, isEan, normalizeCvr } from './companyNumbers.ts';
 
 describe('a CVR number', () => {
   test('is normalized', () => {
     for (const text of ['10 15 08 17', 'DK10150817', 'dk-10.15.08.17', '10150817'])
-      expect(normalizedCvr(text)).toBe('10150817');
+      expect(normalizeCvr(text)).toBe('10150817');
   });
 
   test.each(['10150817', '24256790', '61056416'])('%s has a valid checksum', (number) =>
-    expect(cvrSumHolds(number)).toBe(true),
+    expect(hasValidCvrChecksum(number)).toBe(true),
   );
   test.each(['12345678', '10150818', '1015081', 'abcdefgh', ''])('%j has no valid checksum', (number) =>
-    expect(cvrSumHolds(number)).toBe(false),
+    expect(hasValidCvrChecksum(number)).toBe(false),
   );
 });
 

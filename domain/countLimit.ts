@@ -1,2 +1,2 @@
 /** The number up to which rows of a list are counted, so that the cost of counting does not grow with the list. */
-export const COUNTED_TO = 10_000;
+export const COUNT_LIMIT = 10_000;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { csv, csvAmount, csvFileName } from './csv.ts';
+import { writeCsv, formatCsvAmount, csvFileName } from './csv.ts';
 
-const lineOf = (...cells: Parameters<typeof csv>[0][number]) => csv([cells]).slice(1).replace(/\r\n$/, '');
+const lineOf = (...cells: Parameters<typeof writeCsv>[0][number]) => writeCsv([cells]).slice(1).replace(/\r\n$/, '');
 
 describe('the CSV writer', () => {
   test('starts with a byte order mark, separates cells by semicolons and ends every line', () => {
     expect(
-      csv([
+      writeCsv([
         ['Dato', 'Beløb'],
-        ['2026-11-21', csvAmount(161_875)],
+        ['2026-11-21', formatCsvAmount(161_875)],
       ]),
     ).toBe('\uFEFFDato;Beløb\r\n2026-11-21;1618,75\r\n');
   });
@@ -20,7 +20,7 @@ describe('the CSV writer', () => {
   });
 
   test('keeps a negative number as a number', () => {
-    expect(lineOf(csvAmount(-5_050), -3, 2.5)).toBe('-50,50;-3;2,5');
+    expect(lineOf(formatCsvAmount(-5_050), -3, 2.5)).toBe('-50,50;-3;2,5');
   });
 
   test('quotes cells with semicolons, quotes and line breaks', () => {

@@ -11,12 +11,12 @@ export type Cell = string | number | null | undefined;
  * Writes rows as CSV for spreadsheets with Danish settings: semicolons between cells, decimal commas, and no cell that
  * a spreadsheet would run as a formula.
  */
-export function csv(rows: readonly (readonly Cell[])[]): string {
+export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(formatCell).join(';')}\r\n`).join('');
 }
 
 /** Formats an amount as a number that a spreadsheet can sum, as in '1618,75'. */
-export const csvAmount = (amount: Ore): string => (amount / 100).toFixed(2).replace('.', ',');
+export const formatCsvAmount = (amount: Ore): string => (amount / 100).toFixed(2).replace('.', ',');
 
 /** Returns a file name with today's date, as in 'betalinger-kundeservice-2026-11-21.csv'. */
 export const csvFileName = (...parts: string[]): string => `${slug([...parts, dateOf()].join('-'))}.csv`;

@@ -13,7 +13,7 @@ import {
   lastDayAfterRenewal,
   lastDayOfTerm,
   momentOf,
-  monthsLater,
+  addMonthsToMoment,
 } from './dates.ts';
 
 const NOW = '2026-11-21T08:12:00Z';
@@ -99,13 +99,13 @@ describe('adding months', () => {
   });
 
   test('keeps the time of day across a change to summer time', () => {
-    expect(monthsLater('2026-01-15T08:12:30Z', 6).toISOString()).toBe('2026-07-15T07:12:30.000Z');
-    expect(monthsLater(NOW, 12).toISOString()).toBe('2027-11-21T08:12:00.000Z');
+    expect(addMonthsToMoment('2026-01-15T08:12:30Z', 6).toISOString()).toBe('2026-07-15T07:12:30.000Z');
+    expect(addMonthsToMoment(NOW, 12).toISOString()).toBe('2027-11-21T08:12:00.000Z');
   });
 
   test('starts from the date in Copenhagen, not in UTC', () => {
     // The moment is on 31 January in Copenhagen and on 30 January in UTC.
-    expect(monthsLater('2026-01-30T23:30:00Z', 1).toISOString()).toBe('2026-02-27T23:30:00.000Z');
+    expect(addMonthsToMoment('2026-01-30T23:30:00Z', 1).toISOString()).toBe('2026-02-27T23:30:00.000Z');
   });
 });
 

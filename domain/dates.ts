@@ -1,4 +1,4 @@
-import { lazyValue } from './onceNeeded.ts';
+import { lazyValue } from './lazyValue.ts';
 
 export const TIME_ZONE = 'Europe/Copenhagen';
 
@@ -88,7 +88,7 @@ export function lastDayAfterRenewal(firstDay: string, lastDay: string, months: n
 }
 
 /** Adds months to a moment and keeps the time of day in Copenhagen, also across a change to summer time. */
-export function monthsLater(moment: Moment, months: number): Date {
+export function addMonthsToMoment(moment: Moment, months: number): Date {
   const [date, time] = isoDateTime().format(toDate(moment)).split(' ') as [string, string];
   return momentOf(addMonths(date, months), time);
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  closedBecause,
+  closedReason,
   endOf,
   eventPlace,
   formatEventTime,
   isFull,
   isSoldOut,
-  publishesPast,
+  isPublishingPastEvent,
   shownStatus,
   startOf,
-  takesSeat,
+  isSeatStatus,
 } from './events.ts';
 import { EventStatus, RegistrationStatus, valuesOf } from './vocabulary.ts';
 
@@ -39,10 +39,10 @@ describe('an event', () => {
   test('is closed when it is cancelled, completed or over', () => {
     const event = { ...times, status: 'PUBLISHED' as const };
     const end = Date.parse('2026-06-15T10:30:00Z');
-    expect([closedBecause(event, end - 1), closedBecause(event, end)]).toEqual([undefined, 'Eventet er afsluttet']);
+    expect([closedReason(event, end - 1), closedReason(event, end)]).toEqual([undefined, 'Eventet er afsluttet']);
     expect([
-      closedBecause({ ...event, status: 'CANCELLED' }, 0),
-      closedBecause({ ...event, status: 'COMPLETED' }, 0),
+      closedReason({ ...event, status: 'CANCELLED' }, 0),
+      closedReason({ ...event, status: 'COMPLETED' }, 0),
     ]).toEqual(['Eventet er aflyst', 'Eventet er afsluttet']);
   });
 
@@ -57,7 +57,7 @@ describe('an event', () => {
       [true, true],
       [false, false],
     ]);
-    expect(valuesOf(RegistrationStatus).filter(takesSeat)).toEqual(['REGISTERED', 'CONFIRMED']);
+    expect(valuesOf(RegistrationStatus).filter(isSeatStatus)).toEqual(['REGISTERED', 'CONFIRMED']);
   });
 
   test('is shown as completed once its end has passed, and otherwise with its own status', () => {
@@ -75,14 +75,14 @@ describe('an event', () => {
     ];
     const draft = { ...past, status: 'DRAFT' as const };
     expect([
-      publishesPast(past, undefined, now),
-      publishesPast(past, draft, now),
-      publishesPast(past, ahead, now),
+      isPublishingPastEvent(past, undefined, now),
+      isPublishingPastEvent(past, draft, now),
+      isPublishingPastEvent(past, ahead, now),
     ]).toEqual([true, true, true]);
     expect([
-      publishesPast(past, past, now),
-      publishesPast(draft, undefined, now),
-      publishesPast(ahead, undefined, now),
+      isPublishingPastEvent(past, past, now),
+      isPublishingPastEvent(draft, undefined, now),
+      isPublishingPastEvent(ahead, undefined, now),
     ]).toEqual([false, false, false]);
   });
 });

@@ -20,7 +20,7 @@ export const eventPlace = ({ isOnline, location }: { isOnline: boolean; location
   isOnline ? ONLINE : (location ?? '');
 
 /** Whether a registration with this status has a seat. */
-export const takesSeat = (status: RegistrationStatus): boolean => status === 'REGISTERED' || status === 'CONFIRMED';
+export const isSeatStatus = (status: RegistrationStatus): boolean => status === 'REGISTERED' || status === 'CONFIRMED';
 
 interface Seats {
   capacity?: number | null;
@@ -49,13 +49,13 @@ export const shownStatus = <Status extends string>(
 ): Status | 'COMPLETED' => (event.status === 'PUBLISHED' && isOver(event, now) ? 'COMPLETED' : event.status);
 
 /** Whether a save turns an event into a published one that is over. That is usually a mistake in the date. */
-export const publishesPast = (after: EventWithStatus, before?: EventWithStatus, now = Date.now()): boolean =>
+export const isPublishingPastEvent = (after: EventWithStatus, before?: EventWithStatus, now = Date.now()): boolean =>
   isPublishedPast(after, now) && !(before && isPublishedPast(before, now));
 
 export const PAST_NOT_CONFIRMED = 'Eventet er allerede slut. Sæt kryds her, hvis det skal udgives alligevel.';
 
 /** Returns why the event takes no changes of registrations any more, or undefined while the event is open. */
-export function closedBecause(event: EventWithStatus, now = Date.now()): string | undefined {
+export function closedReason(event: EventWithStatus, now = Date.now()): string | undefined {
   if (event.status === 'CANCELLED') return 'Eventet er aflyst';
   if (event.status === 'COMPLETED' || isOver(event, now)) return 'Eventet er afsluttet';
   return undefined;

@@ -1,4 +1,4 @@
-import { lazyValue } from './onceNeeded.ts';
+import { lazyValue } from './lazyValue.ts';
 
 const segmenter = lazyValue(() => new Intl.Segmenter('da', { granularity: 'grapheme' }));
 

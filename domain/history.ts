@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { formatPlural } from './formatCount.ts';
 
 type Noun = readonly [one: string, many: string];
 
@@ -17,7 +17,7 @@ export type History = Partial<Record<keyof typeof nouns, number | null>>;
 export function historyText(history: History): string | undefined {
   const parts = Object.entries(nouns).flatMap(([kind, [one, many]]) => {
     const count = history[kind as keyof typeof nouns] ?? 0;
-    return count > 0 ? [counted(count, one, many)] : [];
+    return count > 0 ? [formatPlural(count, one, many)] : [];
   });
   return parts.length ? new Intl.ListFormat('da-DK').format(parts) : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { MailCategory, mailCategoriesFor, mailCategory, mutableCategoryOf } from './mails.ts';
+import { MailCategory, mailCategoriesFor, mailCategory, optionalCategoryOf } from './mails.ts';
 
 test('every kind of mail belongs to exactly one category', () => {
   const kinds = Object.values(MailCategory).flatMap((category) => [...category.kinds] as string[]);
@@ -9,12 +9,12 @@ test('every kind of mail belongs to exactly one category', () => {
 test('mails about security, money and seats cannot be turned off, all others can', () => {
   expect(
     (['password-changed', 'invitation', 'renewal-reminder', 'event-registered', 'event-cancelled'] as const).map(
-      mutableCategoryOf,
+      optionalCategoryOf,
     ),
   ).toEqual([null, null, null, null, null]);
   expect(
     (['clip-card-low', 'event-changed', 'license-request-status', 'company-registered'] as const).map(
-      mutableCategoryOf,
+      optionalCategoryOf,
     ),
   ).toEqual(['LOW_HOURS', 'EVENT_CHANGES', 'ORDERS', 'NEW_COMPANIES']);
 });

@@ -88,7 +88,7 @@ export const mailCategoriesFor = (role: UserRole): MailCategory[] =>
   );
 
 /** The category whose mail choice applies to a mail, or null when the mail is always sent. */
-export function mutableCategoryOf(kind: MailKind): MailCategory | null {
+export function optionalCategoryOf(kind: MailKind): MailCategory | null {
   const category = (Object.keys(categories) as MailCategory[]).find((name) => categories[name].kinds.includes(kind))!;
   return categories[category].always ? null : category;
 }

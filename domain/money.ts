@@ -1,4 +1,4 @@
-import { lazyValue } from './onceNeeded.ts';
+import { lazyValue } from './lazyValue.ts';
 
 /** An amount in whole øre. Amounts are converted to kroner only for display. */
 export type Ore = number;

@@ -1,4 +1,13 @@
-import { isList, marks, readable, safeHref, hasSameFormat, type Mark, type RichText, type Run } from './richText.ts';
+import {
+  isList,
+  marks,
+  removeControlCharacters,
+  safeHref,
+  hasSameFormat,
+  type Mark,
+  type RichText,
+  type Run,
+} from './richText.ts';
 
 // Other tags with the same meaning, which other editors write.
 const synonyms: Record<string, string> = { b: 'strong', i: 'em', ins: 'u', h3: 'h2', h4: 'h2', h5: 'h2', h6: 'h2' };
@@ -10,7 +19,7 @@ const blockTags =
  * Maps the tags of foreign HTML to the tags that are read. A `div` is not part of a text; it only separates its content
  * from the rest. Of tags that are not listed, only the text is kept.
  */
-export const readAs: Readonly<Record<string, string>> = {
+export const tagMapping: Readonly<Record<string, string>> = {
   ...synonyms,
   ...Object.fromEntries(blockTags.split(' ').map((tag) => [tag, 'div'])),
 };
@@ -61,7 +70,7 @@ export class RichTextBuilder {
   }
 
   text(text: string): void {
-    const readableText = readable(text);
+    const readableText = removeControlCharacters(text);
     if (!readableText || (!this.#runs && !readableText.trim())) return;
     if (!this.#runs) this.#startRuns(this.#lists.length ? 'li' : 'p');
     if (this.#needsLineBreak) append(this.#runs!, { text: '\n' });

@@ -95,7 +95,7 @@ function writeBlock({ type, children }: TextBlock | RichTextListItem): string {
 }
 
 function writeRun(run: Run): string {
-  const text = escapeHtml(readable(run.text)).replaceAll('\n', '<br>');
+  const text = escapeHtml(removeControlCharacters(run.text)).replaceAll('\n', '<br>');
   return text && marks.toReversed().reduce((html, mark) => (run[mark] ? wrap(mark, html) : html), text);
 }
 
@@ -107,4 +107,4 @@ const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 const invisibleCharacters = /[\u200b-\u200d\u2060\ufeff]/g;
 
 /** Removes control characters and replaces unpaired surrogates. */
-export const readable = (text: string) => text.replace(controlCharacters, '').toWellFormed();
+export const removeControlCharacters = (text: string) => text.replace(controlCharacters, '').toWellFormed();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isSubdomain, SUBDOMAIN_MAX, subdomainFor } from './subdomain.ts';
+import { isSubdomain, SUBDOMAIN_MAX, suggestSubdomain } from './subdomain.ts';
 
 const NOW = 1_795_244_094_127;
 
@@ -13,26 +13,26 @@ describe('the suggested subdomain', () => {
     ['Café 1', 'caf-1-4127'],
     ['Ga\u030Ardbutik', 'gaardbutik-4127'],
   ])('for %j is %s', (name, subdomain) => {
-    expect(subdomainFor(name, NOW)).toBe(subdomain);
+    expect(suggestSubdomain(name, NOW)).toBe(subdomain);
   });
 
   test('ends with four digits, including leading zeros', () => {
-    expect(subdomainFor('Nord', 1_795_244_090_042)).toBe('nord-0042');
+    expect(suggestSubdomain('Nord', 1_795_244_090_042)).toBe('nord-0042');
   });
 
   test('is empty without a name', () => {
-    expect(subdomainFor('', NOW)).toBe('');
-    expect(subdomainFor(' & ', NOW)).toBe('');
+    expect(suggestSubdomain('', NOW)).toBe('');
+    expect(suggestSubdomain(' & ', NOW)).toBe('');
   });
 
   test('has a valid length and a single hyphen before the digits, for a name of any length', () => {
-    expect(subdomainFor(`${'a'.repeat(57)} ${'b'.repeat(30)}`, NOW)).toBe(`${'a'.repeat(57)}-4127`);
+    expect(suggestSubdomain(`${'a'.repeat(57)} ${'b'.repeat(30)}`, NOW)).toBe(`${'a'.repeat(57)}-4127`);
   });
 
   test('is valid or empty for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.nat(), (name, timestamp) => {
-        const subdomain = subdomainFor(name, timestamp);
+        const subdomain = suggestSubdomain(name, timestamp);
         expect(subdomain === '' || isSubdomain(subdomain)).toBe(true);
       }),
     );

@@ -11,7 +11,7 @@ const TIMESTAMP_DIGITS = 4;
  * Suggests a subdomain for a name: 'blaabaer-soen-4127' for 'Blåbær & Søn', and an empty text for an empty name. The
  * last digits of the timestamp distinguish two companies with the same name.
  */
-export function subdomainFor(name: string, timestamp: number): string {
+export function suggestSubdomain(name: string, timestamp: number): string {
   const base = trimHyphens(slug(name).slice(0, SUBDOMAIN_MAX - TIMESTAMP_DIGITS - 1));
   return base && `${base}-${String(Math.trunc(timestamp)).slice(-TIMESTAMP_DIGITS).padStart(TIMESTAMP_DIGITS, '0')}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { approvedStatus, isApproval, mergedStatuses, type TaskStatus } from './tasks.ts';
+import { approvedStatus, isApprovalStatus, mergeStatuses, type TaskStatus } from './tasks.ts';
 
 const createStatus = (name: string, orderindex: number, type = 'custom'): TaskStatus => ({
   status: name,
@@ -10,8 +10,9 @@ const createStatus = (name: string, orderindex: number, type = 'custom'): TaskSt
 
 describe('the statuses of a list', () => {
   test('count as approval when they are named client approval, in any case', () => {
-    for (const name of ['client approval', 'Client Approval', ' CLIENT APPROVAL ']) expect(isApproval(name)).toBe(true);
-    for (const name of ['approval', 'client  approval', 'complete']) expect(isApproval(name)).toBe(false);
+    for (const name of ['client approval', 'Client Approval', ' CLIENT APPROVAL '])
+      expect(isApprovalStatus(name)).toBe(true);
+    for (const name of ['approval', 'client  approval', 'complete']) expect(isApprovalStatus(name)).toBe(false);
   });
 
   test('lead to the one named complete, or else to the last closed or done one, after an approval', () => {
@@ -48,7 +49,7 @@ describe('the columns of several lists', () => {
       createStatus('In Progress', 2),
       createStatus('complete', 4, 'closed'),
     ];
-    expect(mergedStatuses([firstList, secondList]).map(({ status: name }) => name)).toEqual([
+    expect(mergeStatuses([firstList, secondList]).map(({ status: name }) => name)).toEqual([
       'Open',
       'backlog',
       'in progress',

@@ -14,7 +14,7 @@ const COMPLETE_STATUS = 'complete';
 /** Normalizes the name of a status for comparison; ClickUp ignores case too. */
 export const statusKey = (status: string): string => status.trim().toLowerCase();
 
-export const isApproval = (status: string): boolean => statusKey(status) === APPROVAL_STATUS;
+export const isApprovalStatus = (status: string): boolean => statusKey(status) === APPROVAL_STATUS;
 
 export const isClosedType = (type: string): boolean => type === 'closed' || type === 'done';
 
@@ -29,7 +29,7 @@ export function approvedStatus(statuses: readonly TaskStatus[]): string | undefi
 }
 
 /** Merges the statuses of several lists into one column for each name, at its leftmost position in any list. */
-export function mergedStatuses(lists: readonly (readonly TaskStatus[])[]): TaskStatus[] {
+export function mergeStatuses(lists: readonly (readonly TaskStatus[])[]): TaskStatus[] {
   const merged = new Map<string, TaskStatus>();
   for (const status of lists.flat()) {
     const earlier = merged.get(statusKey(status.status));

@@ -14,7 +14,7 @@ const sources = [
   'playground.html',
   'reference.html',
   'vite.config.ts',
-  'scripts/firstChunks.ts',
+  'scripts/initialChunks.ts',
   'relay.config.js',
   'package-lock.json',
   'persisted-operations.json',

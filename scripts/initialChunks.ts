@@ -20,7 +20,7 @@ const reachedModules = new Map<Start, Set<string>>();
  * Returns the name of the chunk for a module of a first screen, or undefined to leave the choice to the bundler. The
  * bundler alone would split the first screens into dozens of chunks of a few bytes, each with its own request.
  */
-export function firstChunk(id: string, graph: ModuleGraph): string | undefined {
+export function initialChunkName(id: string, graph: ModuleGraph): string | undefined {
   if (isStart(id)) return undefined;
   const reachingStarts = (Object.keys(starts) as Start[]).filter((start) => modulesReachableFrom(start, graph).has(id));
   // The frame imports react-aria's components from their own modules, because the package's index reaches all of them.

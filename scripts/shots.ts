@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../server/demo/demoData.ts';
-import { UNCONFIRMED } from '../server/demo/demoCompanies.ts';
+import { UNCONFIRMED_EMAIL } from '../server/demo/demoCompanies.ts';
 import { ensureBrowser } from './browser.ts';
 import { chromiumArgs } from './chromium.ts';
 import { startDemoServer } from './demoServer.ts';
 import { root } from './processes.ts';
 
-const people = { kunde: 'kunde@portal.example', admin: 'admin@portal.example', unconfirmed: UNCONFIRMED };
+const people = { kunde: 'kunde@portal.example', admin: 'admin@portal.example', unconfirmed: UNCONFIRMED_EMAIL };
 type Person = keyof typeof people;
 
 interface Screen {

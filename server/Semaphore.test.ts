@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { Turns } from './Turns.ts';
+import { Semaphore } from './Semaphore.ts';
 
 describe('a semaphore', () => {
   test('serves waiting callers in order, and ignores a second release of the same slot', async () => {
-    const semaphore = new Turns(2);
+    const semaphore = new Semaphore(2);
     const order: number[] = [];
-    const [first, second] = [await semaphore.take(), await semaphore.take()];
+    const [first, second] = [await semaphore.acquire(), await semaphore.acquire()];
     const waiting = [3, 4].map(async (number) => {
-      const release = await semaphore.take();
+      const release = await semaphore.acquire();
       order.push(number);
       return release;
     });
@@ -18,11 +18,11 @@ describe('a semaphore', () => {
     second();
     (await Promise.all(waiting)).forEach((release) => release());
     expect(order).toEqual([3, 4]);
-    await Promise.all([semaphore.take(), semaphore.take()]);
+    await Promise.all([semaphore.acquire(), semaphore.acquire()]);
   });
 
   test('releases the slot of work that fails', async () => {
-    const semaphore = new Turns(1);
+    const semaphore = new Semaphore(1);
     await expect(
       semaphore.run(async () => {
         throw new Error('no');
@@ -32,12 +32,12 @@ describe('a semaphore', () => {
   });
 
   test('refuses a caller when the queue is full, and still serves the waiting ones', async () => {
-    const semaphore = new Turns(1, 1);
-    const release = await semaphore.take();
-    const waiting = semaphore.take();
-    await expect(semaphore.take()).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 1 });
+    const semaphore = new Semaphore(1, 1);
+    const release = await semaphore.acquire();
+    const waiting = semaphore.acquire();
+    await expect(semaphore.acquire()).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 1 });
     release();
     (await waiting)();
-    (await semaphore.take())();
+    (await semaphore.acquire())();
   });
 });

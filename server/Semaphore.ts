@@ -4,7 +4,7 @@ import { rateLimited } from './errors.ts';
  * A semaphore: at most `limit` holders at once. Further callers wait in order of arrival; when `maxWaiting` callers
  * wait, the next one is refused. Lives in one process.
  */
-export class Turns {
+export class Semaphore {
   #free: number;
   readonly #maxWaiting: number;
   readonly #waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ export class Turns {
 
   /** Holds a slot until `work` settles. Throws RATE_LIMITED, without running `work`, when the queue is full. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const release = await this.take();
+    const release = await this.acquire();
     try {
       return await work();
     } finally {
@@ -28,7 +28,7 @@ export class Turns {
    * Resolves once a slot is free, with the function that releases the slot; calling that function again has no effect.
    * Throws RATE_LIMITED when the queue is full.
    */
-  async take(): Promise<() => void> {
+  async acquire(): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1;
     else if (this.#waiting.length >= this.#maxWaiting) throw rateLimited('For meget på én gang. Prøv igen om lidt.', 1);
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));

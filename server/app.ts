@@ -29,13 +29,13 @@ import { serveShopifyCallback } from './integrations/shopify/serveShopifyCallbac
 import { Idempotency } from './idempotency/Idempotency.ts';
 import { Jobs } from './jobs/Jobs.ts';
 import { Live } from './live/Live.ts';
-import { liveTransport } from './live/transport.ts';
+import { createEventTransport } from './live/createEventTransport.ts';
 import { Backlog } from './operations/backlog.ts';
-import { answerErrors, sendRequestError } from './operations/errorAnswers.ts';
+import { handleErrors, sendRequestError } from './operations/errorResponses.ts';
 import { Health } from './operations/health.ts';
 import { createLogger } from './operations/logger.ts';
 import { Metrics } from './operations/metrics.ts';
-import { defaultHeaders, secureHeaders } from './operations/securityHeaders.ts';
+import { defaultHeaders, addHeaders } from './operations/securityHeaders.ts';
 import { loadBuiltPages } from './pages/builtPages.ts';
 import { serveDescriptions } from './pages/descriptions.ts';
 import { servePages } from './pages/pages.ts';
@@ -45,13 +45,13 @@ import { DineroClient } from './providers/dinero/Dinero.ts';
 import { createMailer } from './providers/mail/Mailer.ts';
 import { ShopifyClient } from './providers/shopify/Shopify.ts';
 import { StripeClient } from './providers/stripe/Stripe.ts';
-import { Summariser } from './providers/summary/Summariser.ts';
+import { Summarizer } from './providers/summary/Summarizer.ts';
 import { WebhookSender } from './providers/webhooks/WebhookSender.ts';
 import { ZendeskClient } from './providers/zendesk/Zendesk.ts';
 import { Allowance } from './rateLimit/Allowance.ts';
-import { HeavyQueries } from './rateLimit/HeavyQueries.ts';
+import { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
 import { MemoryBudget } from './rateLimit/MemoryBudget.ts';
-import { tellStanding } from './rateLimit/Bill.ts';
+import { setRateLimitHeaders } from './rateLimit/Bill.ts';
 import { serveRest } from './rest/rest.ts';
 import { areas, routes } from './rest/routes.ts';
 import { createSchema } from './schema.ts';
@@ -82,11 +82,11 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
   const metrics = new Metrics();
   const reads = new ReadPool(config.databaseUrl, config.poolSize);
   const orm = await createOrm(config.databaseUrl, config.poolSize);
-  const live = new Live(liveTransport(config, reads, log), config.poolSize);
+  const live = new Live(createEventTransport(config, reads, log), config.poolSize);
   const jobs = new Jobs(config.databaseUrl, { log, metrics, run: runJobs });
   const writes = new Writes(orm, {
     onCommit({ events, mailIds, webhookIds }) {
-      live.committed(events);
+      live.publish(events);
       // A job that cannot be queued here is not lost: the sweep job finds every row that has not been sent.
       for (const mailId of mailIds)
         jobs
@@ -115,20 +115,20 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
     stripe: new StripeClient(config.stripe, {
       timeout: 4_000,
       maxNetworkRetries: 1,
-      onTrouble: (cause) => log.warn({ err: cause }, 'charge failed with an unknown outcome'),
+      onChargeError: (cause) => log.warn({ err: cause }, 'charge failed with an unknown outcome'),
     }),
     zendesk: new ZendeskClient(config.zendeskUrl),
     clickUp: new ClickUpClient(config.clickUp),
     dinero: new DineroClient(config.dinero),
     shopify: new ShopifyClient(config.shopify),
     webhooks: new WebhookSender(),
-    summariser: config.summary && new Summariser(config.summary),
+    summariser: config.summary && new Summarizer(config.summary),
     secrets,
     tokenUses: new TokenUses(),
     bulkReading: new BulkReading(),
     allowance: new Allowance({ limit: config.rateLimit, reads, log }),
     memory: new MemoryBudget(config.limits.memoryBytes),
-    heavyQueries: new HeavyQueries(config.limits.memoryBytes),
+    heavyQueries: new HeavyQuerySlots(config.limits.memoryBytes),
     idempotency: new Idempotency({ reads, secrets, secret: config.jwtSecret }),
   };
   const executor = new Executor(await createSchema(), { limits: config.limits });
@@ -161,15 +161,15 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
     };
     const context = await Context.of(services, requestFacts, bearerToken(request.headers.authorization));
     contexts.set(request, context);
-    if (request.headers[UNATTENDED_HEADER] === undefined) await context.noteUse();
+    if (request.headers[UNATTENDED_HEADER] === undefined) await context.recordSessionUse();
     return context;
   };
   const socketContextOf = (address: string, token: string | undefined, reader: SocketReader) =>
     Context.of(services, { requestId: 'socket', address, reader }, token);
 
-  answerErrors(app, metrics);
-  secureHeaders(app, headers);
-  app.addHook('onSend', async (request, reply) => tellStanding(reply, contexts.get(request)));
+  handleErrors(app, metrics);
+  addHeaders(app, headers);
+  app.addHook('onSend', async (request, reply) => setRateLimitHeaders(reply, contexts.get(request)));
   health.serve(app, { metrics, backlog: new Backlog(metrics.registry, { reads, log }), token: config.metricsToken });
   serveGraphQL(app, { apollo, operations, contextOf, playground: pages?.playground });
   serveRest(app, routes, { executor, contextOf });
@@ -213,7 +213,7 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
       await jobs.stop();
       await live.stop();
       await apollo.stop();
-      await services.allowance.tell();
+      await services.allowance.sync();
       services.mailer.close();
       services.throttle.close();
       await Promise.all([reads.close(), orm.close(true)]);

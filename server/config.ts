@@ -91,9 +91,9 @@ export function productionConfig(env: Environment = process.env): Config {
     'MAIL_FROM',
     'METRICS_TOKEN',
   ] as const;
-  const problems = required.filter((name) => settings[name] === undefined).map((name) => `${name}: mangler`);
+  const problems = required.filter((name) => settings[name] === undefined).map((name) => `${name}: missing`);
   if (settings.JWT_SECRET && new Set(settings.JWT_SECRET).size < 12)
-    problems.push('JWT_SECRET: for svag (for få forskellige tegn)');
+    problems.push('JWT_SECRET: too weak (too few different characters)');
   if (problems.length) throw new ConfigError(problems.join('\n'));
   return {
     ...sharedConfig(settings),

@@ -10,7 +10,7 @@ import {
   callerId,
   customerContext,
   identify,
-  noteSessionUse,
+  recordSessionUse,
   type Caller,
   type SessionViewer,
   type Viewer,
@@ -29,13 +29,13 @@ import type { DineroClient } from './providers/dinero/Dinero.ts';
 import type { Mailer } from './providers/mail/Mailer.ts';
 import type { ShopifyClient } from './providers/shopify/Shopify.ts';
 import type { StripeClient } from './providers/stripe/Stripe.ts';
-import type { Summariser } from './providers/summary/Summariser.ts';
+import type { Summarizer } from './providers/summary/Summarizer.ts';
 import type { WebhookSender } from './providers/webhooks/WebhookSender.ts';
 import type { ZendeskClient } from './providers/zendesk/Zendesk.ts';
 import { addressGroup } from './rateLimit/addressGroup.ts';
 import type { Allowance } from './rateLimit/Allowance.ts';
 import type { Bill } from './rateLimit/Bill.ts';
-import type { HeavyQueries } from './rateLimit/HeavyQueries.ts';
+import type { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
 import type { MemoryAccount, MemoryBudget } from './rateLimit/MemoryBudget.ts';
 import type { SecretBox } from './secrets/SecretBox.ts';
 
@@ -48,7 +48,7 @@ export interface Services {
   throttle: Throttle;
   allowance: Allowance;
   memory: MemoryBudget;
-  heavyQueries: HeavyQueries;
+  heavyQueries: HeavyQuerySlots;
   idempotency: Idempotency;
   live: Live;
   jobs: Jobs;
@@ -60,7 +60,7 @@ export interface Services {
   shopify: ShopifyClient;
   webhooks: WebhookSender;
   /** Undefined when no model is configured. */
-  summariser: Summariser | undefined;
+  summariser: Summarizer | undefined;
   secrets: SecretBox;
   tokenUses: TokenUses;
   bulkReading: BulkReading;
@@ -146,7 +146,7 @@ export class Context implements Reader {
   }
 
   /** A new context of the same caller with their current rights, because sockets outlive changes of those rights. */
-  renewed(): Promise<Context> {
+  withCurrentRights(): Promise<Context> {
     return Context.of(this.services, this.request, this.token);
   }
 
@@ -154,8 +154,8 @@ export class Context implements Reader {
    * Prepares this context for a subscription's next event: with current rights, and without rows loaded for the last
    * one.
    */
-  async renew(): Promise<void> {
-    this.caller = (await this.renewed()).caller;
+  async refreshRights(): Promise<void> {
+    this.caller = (await this.withCurrentRights()).caller;
     this.ownLoaders = undefined;
     this.adminReader = undefined;
   }
@@ -163,13 +163,13 @@ export class Context implements Reader {
   /**
    * Records that a person uses the session, which keeps it from ending idle. Live events over a socket do not count.
    */
-  async noteUse(): Promise<void> {
+  async recordSessionUse(): Promise<void> {
     const { viewer } = this.caller;
-    if (viewer?.kind === 'session') await noteSessionUse(viewer, this.services.reads);
+    if (viewer?.kind === 'session') await recordSessionUse(viewer, this.services.reads);
   }
 
   /** Continues the request as the user who has just signed in with `token`. */
-  async enter(token: string): Promise<void> {
+  async adoptToken(token: string): Promise<void> {
     this.token = token;
     this.caller = await identify(token, this.services);
   }

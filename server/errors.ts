@@ -105,7 +105,7 @@ export const badInput = (fields: FieldErrors, message = Object.values(fields)[0]
 /** A change that does not fit the current data; the message tells the user why. */
 export const conflict = (message: string) => new AppError('CONFLICT', message);
 /** The row was saved by somebody else since the caller read it, so the caller's change would overwrite it unseen. */
-export const changedMeanwhile = () =>
+export const versionConflict = () =>
   conflict('En anden har gemt ændringer, siden du åbnede det her. Hent den nyeste udgave, og prøv igen.');
 /**
  * The first attempt under the same request id was stored with other content; it is neither changed nor stored again.

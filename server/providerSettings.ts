@@ -2,7 +2,7 @@ import type { ClickUpSettings } from './providers/clickup/ClickUp.ts';
 import type { DineroSettings } from './providers/dinero/Dinero.ts';
 import type { ShopifySettings } from './providers/shopify/Shopify.ts';
 import type { StripeSettings } from './providers/stripe/Stripe.ts';
-import type { SummarySettings } from './providers/summary/Summariser.ts';
+import type { SummarySettings } from './providers/summary/Summarizer.ts';
 import { ZENDESK_URL } from './providers/zendesk/Zendesk.ts';
 import { ConfigError, type Settings } from './settings.ts';
 
@@ -46,7 +46,7 @@ function stripeSettings(settings: Settings): StripeSettings | undefined {
   const values = allOrNone(
     settings,
     ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-    'de tre STRIPE-nøgler hører sammen',
+    'the three STRIPE keys belong together',
   );
   return (
     values && {
@@ -62,7 +62,7 @@ const clickUpSettings = ({ CLICKUP_TOKEN: token }: Settings): ClickUpSettings | 
 
 function dineroSettings(settings: Settings): DineroSettings | undefined {
   const names = ['DINERO_CLIENT_ID', 'DINERO_CLIENT_SECRET', 'DINERO_API_KEY', 'DINERO_ORGANISATION_ID'] as const;
-  const values = allOrNone(settings, names, 'de fire DINERO-indstillinger hører sammen');
+  const values = allOrNone(settings, names, 'the four DINERO settings belong together');
   return (
     values && {
       clientId: values.DINERO_CLIENT_ID,
@@ -78,13 +78,13 @@ function shopifySettings(settings: Settings): ShopifySettings | undefined {
   const values = allOrNone(
     settings,
     ['SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET'],
-    'de to SHOPIFY-indstillinger hører sammen',
+    'the two SHOPIFY settings belong together',
   );
   return values && { clientId: values.SHOPIFY_CLIENT_ID, clientSecret: values.SHOPIFY_CLIENT_SECRET };
 }
 
 function summarySettings(settings: Settings): SummarySettings | undefined {
-  const values = allOrNone(settings, ['SUMMARY_API_URL', 'SUMMARY_MODEL'], 'adresse og model hører sammen');
+  const values = allOrNone(settings, ['SUMMARY_API_URL', 'SUMMARY_MODEL'], 'address and model belong together');
   return values && { url: values.SUMMARY_API_URL, model: values.SUMMARY_MODEL, key: settings.SUMMARY_API_KEY };
 }
 
@@ -99,6 +99,6 @@ function allOrNone<Name extends keyof Settings>(
 ): Record<Name, string> | undefined {
   const missing = names.filter((name) => !settings[name]);
   if (missing.length === names.length) return undefined;
-  if (missing.length) throw new ConfigError(missing.map((name) => `${name}: mangler (${why})`).join('\n'));
+  if (missing.length) throw new ConfigError(missing.map((name) => `${name}: missing (${why})`).join('\n'));
   return settings as Record<Name, string>;
 }

@@ -30,7 +30,7 @@ import { AdminEventsResolver, EventResolver, ViewerEventsResolver } from './even
 import { EventRegistrationResolver, EventSignUpResolver } from './events/signUp.resolver.ts';
 import { describeConventions } from './graphql/conventions.ts';
 import { resolveDirectly } from './graphql/directResolvers.ts';
-import { ErrorCode } from './graphql/errorCode.ts';
+import { ErrorCodeEnum } from './graphql/errorCode.ts';
 import { NodeResolver, nodeTypeName } from './graphql/node.resolver.ts';
 import { resolveRelations } from './graphql/relations.ts';
 import {
@@ -148,7 +148,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
   ).toConfig();
   const schema = new GraphQLSchema({
     ...config,
-    types: [...types, ErrorCode],
+    types: [...types, ErrorCodeEnum],
     directives: [...directives, declareExport],
   });
   describeConventions(schema);

@@ -14,8 +14,8 @@ const settings = z.object({
   MIGRATION_DATABASE_URL: url.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   REDIS_URL: url.optional(),
-  JWT_SECRET: z.string().min(32, 'mindst 32 tegn').optional(),
-  ENCRYPTION_KEYS: z.string().refine(areKeys, 'hver nøgle skrives som id:base64 med 32 bytes').optional(),
+  JWT_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  ENCRYPTION_KEYS: z.string().refine(areKeys, 'each key is written as id:base64 with 32 bytes').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -41,7 +41,7 @@ const settings = z.object({
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(500),
   RUN_JOBS: flag.default(true),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
-  METRICS_TOKEN: z.string().min(16, 'mindst 16 tegn').optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   TRUST_PROXY: flag.transform(Number).or(z.coerce.number().int().min(0).max(10)).default(0),
   PERSISTED_ONLY: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -64,7 +64,7 @@ const settings = z.object({
           .string()
           .regex(
             /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-            'værtsnavne med komma imellem, såsom billeder.example eller *.billeder.example',
+            'host names separated by commas, such as pictures.example or *.pictures.example',
           ),
       ),
     ),

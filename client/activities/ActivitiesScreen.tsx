@@ -5,8 +5,8 @@ import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { AddressFilters, AddressSelect } from '../ui/AddressFilters.tsx';
 import { Page } from '../ui/Page.tsx';
-import { wordIn } from '../ui/wordIn.ts';
-import { ActivitiesSkeleton } from './ActivitiesWaiting.tsx';
+import { parseKey } from '../ui/parseKey.ts';
+import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
 import type { ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts';
 
@@ -39,7 +39,7 @@ export function ActivitiesScreen({ queryRef }: ActivitiesScreenProps) {
       <AddressFilters label="Find aktiviteter">
         <AddressSelect name="type" label="Type" options={types} />
       </AddressFilters>
-      <ScreenBoundary title="Kunne ikke hente aktiviteter" asked={queryRef}>
+      <ScreenBoundary title="Kunne ikke hente aktiviteter" resetKey={queryRef}>
         <Suspense fallback={<ActivitiesSkeleton />}>
           <Activities queryRef={queryRef} />
         </Suspense>
@@ -54,7 +54,7 @@ function Activities({ queryRef }: ActivitiesScreenProps) {
   } = usePreloadedQuery<ActivitiesScreenQuery>(activitiesQuery, queryRef);
   const { page, type = null } = queryRef.variables;
   return customer ? (
-    <ActivityPage customer={customer} address={{ page, type: wordIn(ActivityType, type) }} />
+    <ActivityPage customer={customer} address={{ page, type: parseKey(ActivityType, type) }} />
   ) : (
     <NoCompany />
   );

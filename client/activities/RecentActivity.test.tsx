@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { many, one, refTo, renderWithStore } from '../testing/renderWithStore.tsx';
+import { recordLinks, recordLink, fragmentRef, renderWithStore } from '../testing/renderWithStore.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 
 const open = (summary: string | null) =>
   renderWithStore(
-    <RecentActivity dashboard={refTo('dashboard:cust_1', 'RecentActivity_dashboard')} />,
+    <RecentActivity dashboard={fragmentRef('dashboard:cust_1', 'RecentActivity_dashboard')} />,
     {
       'dashboard:cust_1': {
         __typename: 'Dashboard',
-        summary: summary ? one('client:summary') : null,
-        recentActivity: many(['act_1']),
+        summary: summary ? recordLink('client:summary') : null,
+        recentActivity: recordLinks(['act_1']),
       },
       'client:summary': { __typename: 'ActivitySummary', text: summary, madeAt: '2026-10-02T09:00:00.000Z' },
       act_1: {

@@ -1,6 +1,6 @@
-import { written } from '../../domain/counted.ts';
+import { formatCount } from '../../domain/formatCount.ts';
 import { ActivityType } from '../../domain/vocabulary.ts';
-import { wordIn } from '../ui/wordIn.ts';
+import { parseKey } from '../ui/parseKey.ts';
 
 const PAGE_SIZE = 20;
 /** The last page that the server counts. */
@@ -14,7 +14,7 @@ export interface ActivityAddress {
 /** Reads page and type from the address. Invalid query parameters are ignored. */
 export const activityAddress = (address: URLSearchParams): ActivityAddress => ({
   page: readPage(address.get('side')),
-  type: wordIn(ActivityType, address.get('type')),
+  type: parseKey(ActivityType, address.get('type')),
 });
 
 function readPage(value: string | null): number {
@@ -31,6 +31,6 @@ export function activityPath({ page, type }: ActivityAddress): string {
 export function pageRangeText({ page, count, total }: { page: number; count: number; total: number }): string {
   const first = (page - 1) * PAGE_SIZE + 1;
   // The server counts only the newest activities, so there may be more.
-  const all = total >= LAST_PAGE * PAGE_SIZE ? `de nyeste ${written(total)}` : written(total);
-  return `${written(first)}–${written(first + count - 1)} af ${all}`;
+  const all = total >= LAST_PAGE * PAGE_SIZE ? `de nyeste ${formatCount(total)}` : formatCount(total);
+  return `${formatCount(first)}–${formatCount(first + count - 1)} af ${all}`;
 }

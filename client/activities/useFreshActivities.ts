@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { freshly } from '../relay/freshly.ts';
+import { coalesceRefetches } from '../relay/coalesceRefetches.ts';
 import type { ActivityAddress } from './activityAddress.ts';
 import type { useFreshActivitiesQuery } from './__generated__/useFreshActivitiesQuery.graphql.ts';
 import type { useFreshActivitiesSubscription } from './__generated__/useFreshActivitiesSubscription.graphql.ts';
@@ -31,7 +31,9 @@ export function useFreshActivities({ page, type }: ActivityAddress): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (page > 1) return undefined;
-    const onNext = freshly(() => fetchQuery<useFreshActivitiesQuery>(environment, query, { page, type }).toPromise());
+    const onNext = coalesceRefetches(() =>
+      fetchQuery<useFreshActivitiesQuery>(environment, query, { page, type }).toPromise(),
+    );
     const subscribed = requestSubscription<useFreshActivitiesSubscription>(environment, {
       subscription,
       variables: {},

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { writtenExactly } from '../../domain/counted.ts';
+import { formatDecimal } from '../../domain/formatCount.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
@@ -13,7 +13,7 @@ export const Day = ({ moment }: { moment: string }) => (
   </time>
 );
 
-export const Figure = ({ value }: { value: number }) => <span className="num">{writtenExactly(value)}</span>;
+export const Figure = ({ value }: { value: number }) => <span className="num">{formatDecimal(value)}</span>;
 
 export const None = () => <span className={styles.none}>–</span>;
 

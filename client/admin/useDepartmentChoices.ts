@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { useFurtherPages } from '../relay/useFurtherPages.ts';
-import { named } from '../ui/ChoiceField.tsx';
+import { useFetchedPages } from '../relay/useFetchedPages.ts';
+import { choiceFromName } from '../ui/ChoiceField.tsx';
 import type { useDepartmentChoices_customer$key } from './__generated__/useDepartmentChoices_customer.graphql.ts';
 import type { useDepartmentChoicesQuery } from './__generated__/useDepartmentChoicesQuery.graphql.ts';
 
@@ -31,7 +31,7 @@ export function useDepartmentChoices(customer: useDepartmentChoices_customer$key
     `,
     customer,
   );
-  const { items, more } = useFurtherPages<useDepartmentChoicesQuery, Named>(departments, {
+  const { items, more } = useFetchedPages<useDepartmentChoicesQuery, Named>(departments, {
     query: graphql`
       query useDepartmentChoicesQuery($id: ID!, $after: String) {
         admin {
@@ -56,5 +56,5 @@ export function useDepartmentChoices(customer: useDepartmentChoices_customer$key
     pageIn: ({ admin }) => admin.customer?.departments,
     fallback: 'Kunne ikke hente afdelinger',
   });
-  return { choices: items.map(named), more };
+  return { choices: items.map(choiceFromName), more };
 }

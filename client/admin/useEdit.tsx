@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { useSubmit } from '../relay/useSubmit.ts';
-import { overtaken } from '../ui/form/overtaken.tsx';
+import { conflictNotice } from '../ui/form/conflictNotice.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
-import { useFollowing, type Stored } from '../ui/form/useFollowing.ts';
+import { useFormSync, type StoredValues } from '../ui/form/useFormSync.ts';
 
 interface Edit<Values> {
   /** Props of the dialog around the form. */
@@ -19,13 +19,13 @@ interface Edit<Values> {
  */
 export function useEdit<Values extends FieldValues>(
   form: AppForm<Values>,
-  stored: Stored<Values>,
+  stored: StoredValues<Values>,
   save: (values: Values, basedOn: number, takeNewest: () => void) => Promise<unknown>,
   fallback: string,
 ): Edit<Values> {
-  const following = useFollowing(form, stored);
+  const following = useFormSync(form, stored);
   const attempt = useSubmit(form, (values: Values) => save(values, following.version, following.takeNewest), fallback);
   const { revalidate } = useRevalidator();
-  const { message, stale } = overtaken(following, attempt, revalidate);
+  const { message, stale } = conflictNotice(following, attempt, revalidate);
   return { dialog: { onSubmit: attempt.submit, message }, stale };
 }

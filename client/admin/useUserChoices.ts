@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { useFurtherPages } from '../relay/useFurtherPages.ts';
-import { named } from '../ui/ChoiceField.tsx';
+import { useFetchedPages } from '../relay/useFetchedPages.ts';
+import { choiceFromName } from '../ui/ChoiceField.tsx';
 import type { useUserChoices_customer$key } from './__generated__/useUserChoices_customer.graphql.ts';
 import type { useUserChoicesQuery } from './__generated__/useUserChoicesQuery.graphql.ts';
 
@@ -31,7 +31,7 @@ export function useUserChoices(customer: useUserChoices_customer$key) {
     `,
     customer,
   );
-  const { items, more } = useFurtherPages<useUserChoicesQuery, Named>(users, {
+  const { items, more } = useFetchedPages<useUserChoicesQuery, Named>(users, {
     query: graphql`
       query useUserChoicesQuery($id: ID!, $after: String) {
         admin {
@@ -56,5 +56,5 @@ export function useUserChoices(customer: useUserChoices_customer$key) {
     pageIn: ({ admin }) => admin.customer?.users,
     fallback: 'Kunne ikke hente brugere',
   });
-  return { choices: items.map(named), more };
+  return { choices: items.map(choiceFromName), more };
 }

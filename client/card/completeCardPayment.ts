@@ -17,7 +17,7 @@ interface Entry {
  * Resolves with undefined when the purchase is paid, and with the id of the ledger entry when the outcome is not known
  * yet. Rejects with a PortalError when the payment was refused.
  */
-export async function payByCard(
+export async function completeCardPayment(
   confirmation: Parameters<typeof confirmPayment>[0] | null | undefined,
   settle: () => Promise<Entry>,
 ): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { PortalError } from '../relay/errors.ts';
-import { aboveDialogs } from './aboveDialogs.ts';
-import { stripeFor } from './stripe.ts';
-import { wordsForPeople } from './stripeWords.ts';
+import { runAboveDialogs } from './runAboveDialogs.ts';
+import { loadStripeFor } from './stripe.ts';
+import { customerMessage } from './stripeMessages.ts';
 
 interface Confirmation {
   readonly clientSecret: string;
@@ -20,11 +20,11 @@ export async function confirmPayment({
   paymentMethodId,
   ...keys
 }: Confirmation): Promise<string | undefined> {
-  const stripe = await stripeFor(keys).catch(() => undefined);
+  const stripe = await loadStripeFor(keys).catch(() => undefined);
   if (!stripe)
     throw new PortalError('Kunne ikke indlæse betalingssystem. Prøv igen om lidt.', 'PAYMENT_SYSTEM_MISSING');
-  const { error } = await aboveDialogs(() =>
+  const { error } = await runAboveDialogs(() =>
     stripe.confirmCardPayment(clientSecret, { payment_method: paymentMethodId }),
   ).catch(() => ({ error: undefined }));
-  return error && (wordsForPeople(error) ?? 'Der opstod en fejl ved behandling af kortet');
+  return error && (customerMessage(error) ?? 'Der opstod en fejl ved behandling af kortet');
 }

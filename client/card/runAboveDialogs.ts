@@ -3,7 +3,7 @@
  * so the bank's window could be neither read nor clicked. While the work runs, elements that are added to the body are
  * put above the dialogs. Resolves or rejects as the work does.
  */
-export async function aboveDialogs<T>(work: () => Promise<T>): Promise<T> {
+export async function runAboveDialogs<T>(work: () => Promise<T>): Promise<T> {
   const observer = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
       if (node instanceof HTMLElement) putAboveDialogs(node);

@@ -10,7 +10,7 @@ interface Keys {
 }
 
 /** Loads Stripe for a publishable key. Rejects when its script cannot be loaded within the timeout. */
-export function stripeFor(keys: Keys): Promise<Stripe> {
+export function loadStripeFor(keys: Keys): Promise<Stripe> {
   return Promise.race([
     load(keys),
     new Promise<never>((_, reject) => {

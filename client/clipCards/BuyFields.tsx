@@ -3,7 +3,7 @@ import { formatKroner, ore } from '../../domain/money.ts';
 import { paymentText } from '../payments/paymentText.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Checkbox } from '../ui/Choice.tsx';
-import { named, type MoreChoices } from '../ui/ChoiceField.tsx';
+import { choiceFromName, type MoreChoices } from '../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormSlider } from '../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
@@ -12,7 +12,7 @@ import { isPriced } from './buyText.ts';
 import { ClipCardPrice } from './ClipCardPrice.tsx';
 import styles from './ClipCards.module.css';
 import type { BuyDepartment } from './useBuyDepartments.ts';
-import type { Purchase } from './useBuying.ts';
+import type { Purchase } from './useClipCardPurchase.ts';
 
 interface BuyFieldsProps {
   form: AppForm<Purchase>;
@@ -42,7 +42,7 @@ export function BuyFields({ form, values: { hours }, departments, more, departme
         empty="Vælg afdeling"
         hint={payment}
         disabled={isLocked}
-        choices={departments.map(named)}
+        choices={departments.map(choiceFromName)}
         more={more}
       />
       {department && !payment && (

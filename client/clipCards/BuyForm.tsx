@@ -15,7 +15,7 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { BuyFields } from './BuyFields.tsx';
 import { BUY_TITLE, buyLabel } from './buyText.ts';
 import type { BuyDepartment } from './useBuyDepartments.ts';
-import { useClipCardPurchase, type Purchase } from './useBuying.ts';
+import { useClipCardPurchase, type Purchase } from './useClipCardPurchase.ts';
 
 interface BuyFormProps {
   departments: BuyDepartment[];

@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { addNewOnTop } from '../relay/addNewOnTop.ts';
+import { prependNewEdges } from '../relay/prependNewEdges.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { MoreCards } from '../lists/MorePages.tsx';
@@ -84,11 +84,15 @@ export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBu
         variables: { connections: [connection] },
         // New hour entries of a changed card are added to its ledger on screen.
         updater: (store) =>
-          addNewOnTop(store, store.getRootField('clipCardChanged')?.getLinkedRecord('edge')?.getLinkedRecord('node'), {
-            field: 'entries',
-            connection: 'HourLedger_entries',
-            edgeType: 'HourEntryEdge',
-          }),
+          prependNewEdges(
+            store,
+            store.getRootField('clipCardChanged')?.getLinkedRecord('edge')?.getLinkedRecord('node'),
+            {
+              field: 'entries',
+              connection: 'HourLedger_entries',
+              edgeType: 'HourEntryEdge',
+            },
+          ),
         onNext: (answer) =>
           handleChange.current?.(answer?.clipCardChanged.edge?.node.id, answer?.clipCardChanged.deletedId),
       }),

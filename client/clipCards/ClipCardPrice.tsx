@@ -1,5 +1,5 @@
 import { clipCardPrice, HOURLY_RATE_KRONER } from '../../domain/clipCardPricing.ts';
-import { countedHours } from '../../domain/counted.ts';
+import { formatHourCount } from '../../domain/formatCount.ts';
 import { formatKroner, ore, roundHalfUp, VAT_PERCENT, vatOf, withVat, type Ore } from '../../domain/money.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
@@ -12,7 +12,7 @@ export function ClipCardPrice({ hours, isByCard }: { hours: number; isByCard: bo
   return (
     <div className={styles.price}>
       <dl className={styles.sum} aria-label="Pris">
-        <Row term={`${countedHours(hours)} × ${formatKroner(ore(HOURLY_RATE_KRONER))}`} amount={list} />
+        <Row term={`${formatHourCount(hours)} × ${formatKroner(ore(HOURLY_RATE_KRONER))}`} amount={list} />
         {saving > 0 && <Row term={`Mængderabat ${discountPercent} %`} amount={-saving} />}
         <Row term="I alt ekskl. moms" amount={net} isTotal />
         <Row term={`Moms ${VAT_PERCENT} %`} amount={vatOf(net)} />

@@ -3,7 +3,7 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { shortId } from '../../domain/shortId.ts';
 import { MorePages } from '../lists/MorePages.tsx';
 import { Table } from '../ui/Table.tsx';
-import { useEver } from '../ui/useEver.ts';
+import { useHasBeenTrue } from '../ui/useHasBeenTrue.ts';
 import styles from './ClipCards.module.css';
 import { sumsText } from './clipCardText.ts';
 import { hourColumns } from './hourColumns.tsx';
@@ -54,7 +54,7 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
     `,
     data,
   );
-  const isLong = useEver(pages.hasNext);
+  const isLong = useHasBeenTrue(pages.hasNext);
   const entries = data.entries.edges.flatMap(({ node }) => node ?? []);
   return (
     <section className={styles.ledger} aria-labelledby="hours">

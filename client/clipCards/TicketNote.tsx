@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { countedHours } from '../../domain/counted.ts';
+import { formatHourCount } from '../../domain/formatCount.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -35,7 +35,7 @@ export function TicketNote({ card, onBuy }: { card: TicketNote_card$key; onBuy: 
       </Banner>
     );
   }
-  if (hoursOver > 0) return <Banner tone="amber">{countedHours(hoursOver)} er brugt ud over kortet</Banner>;
+  if (hoursOver > 0) return <Banner tone="amber">{formatHourCount(hoursOver)} er brugt ud over kortet</Banner>;
   if (status === 'PENDING') {
     return (
       <Banner tone="blue">

@@ -1,4 +1,4 @@
-import { counted, countedHours, writtenExactly } from '../../domain/counted.ts';
+import { formatPlural, formatHourCount, formatDecimal } from '../../domain/formatCount.ts';
 import { dateOf } from '../../domain/dates.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,14 +24,14 @@ const columnHours = (minutes: number) =>
 
 /** Formats '10,75 timer brugt · 14,25 tilbage'. */
 export const sumsText = ({ hours, hoursUsed }: { readonly hours: number; readonly hoursUsed: number }) =>
-  `${countedHours(hoursUsed)} brugt · ${writtenExactly(Math.max(0, hours - hoursUsed))} tilbage`;
+  `${formatHourCount(hoursUsed)} brugt · ${formatDecimal(Math.max(0, hours - hoursUsed))} tilbage`;
 
 /** Returns a note about a card that expires soon, and undefined for other dates. */
 export function expiryText(expiresOn: string, today = dateOf()): string | undefined {
   const days = Math.round((Date.parse(expiresOn) - Date.parse(today)) / DAY_MS);
   if (days < 0 || days > SOON_DAYS) return undefined;
   if (days === 0) return 'Udløber i dag';
-  return `Udløber om ${counted(days, 'dag', 'dage')}`;
+  return `Udløber om ${formatPlural(days, 'dag', 'dage')}`;
 }
 
 export const isClipCardExpired = (expiresOn: string | null | undefined, today = dateOf()) =>

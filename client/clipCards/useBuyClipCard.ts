@@ -1,5 +1,5 @@
 import { ConnectionHandler, graphql } from 'react-relay';
-import { payByCard } from '../card/payByCard.ts';
+import { completeCardPayment } from '../card/completeCardPayment.ts';
 import { useAction } from '../relay/useAction.ts';
 import type { BuyClipCardInput, useBuyClipCardMutation } from './__generated__/useBuyClipCardMutation.graphql.ts';
 import type { useBuyClipCardSettleMutation } from './__generated__/useBuyClipCardSettleMutation.graphql.ts';
@@ -57,7 +57,7 @@ export function useBuyClipCard(customerId: string): (input: BuyClipCardInput) =>
     return {
       id,
       hours,
-      openEntryId: await payByCard(
+      openEntryId: await completeCardPayment(
         confirmation,
         async () => (await settle({ purchaseId: input.purchaseId })).settlePurchase,
       ),

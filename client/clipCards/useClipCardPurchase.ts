@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { z } from 'zod';
-import { countedHours } from '../../domain/counted.ts';
+import { formatHourCount } from '../../domain/formatCount.ts';
 import type { clipCardPurchase } from '../../domain/validation/clipCards.ts';
-import { PAYMENT_FAILED } from '../card/payByCard.ts';
+import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
 import { isOutcomeUnknown, PortalError } from '../relay/errors.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import type { AppForm } from '../ui/form/useAppForm.ts';
@@ -25,7 +25,7 @@ export function useClipCardPurchase(form: AppForm<Purchase>, customerId: string,
 
   const finishPurchase = useCallback(
     ({ id, hours }: PurchasedCard) => {
-      toast.success(`Klippekort med ${countedHours(hours)} er købt`);
+      toast.success(`Klippekort med ${formatHourCount(hours)} er købt`);
       onBought(id);
     },
     [onBought],

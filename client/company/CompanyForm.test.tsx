@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refTo, renderWithStore } from '../testing/renderWithStore.tsx';
+import { fragmentRef, renderWithStore } from '../testing/renderWithStore.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 
 const stored = {
@@ -22,7 +22,7 @@ const stored = {
 function open() {
   let version = stored.version;
   return renderWithStore(
-    <CompanyForm customer={refTo('cust_1', 'CompanyForm_customer')} />,
+    <CompanyForm customer={fragmentRef('cust_1', 'CompanyForm_customer')} />,
     { cust_1: { __typename: 'Customer', ...stored } },
     ({ name, variables }) => {
       if (name !== 'CompanyFormMutation') return { vatNumberHint: null };

@@ -7,9 +7,9 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
-import { overtaken } from '../ui/form/overtaken.tsx';
+import { conflictNotice } from '../ui/form/conflictNotice.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { useFollowing } from '../ui/form/useFollowing.ts';
+import { useFormSync } from '../ui/form/useFormSync.ts';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Company.module.css';
 import { CompanyFields, type CompanyValues } from './CompanyFields.tsx';
@@ -70,7 +70,7 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
     poNumber: poNumber ?? '',
   };
   const form = useAppForm(companyForm, values);
-  const following = useFollowing(form, { version, values });
+  const following = useFormSync(form, { version, values });
   const environment = useRelayEnvironment();
   const [update] = useAction<CompanyFormMutation>(graphql`
     mutation CompanyFormMutation($input: UpdateCompanyInput!) {
@@ -91,7 +91,7 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
   );
   useSubscription<CompanyFormSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
 
-  const { message, stale } = overtaken(
+  const { message, stale } = conflictNotice(
     following,
     attempt,
     () => fetchQuery<CompanyFormNewestQuery>(environment, newest, {}).toPromise(),

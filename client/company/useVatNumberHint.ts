@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { cvrSumHolds, normalizedCvr } from '../../domain/companyNumbers.ts';
+import { hasValidCvrChecksum, normalizeCvr } from '../../domain/companyNumbers.ts';
 import type { useVatNumberHintQuery } from './__generated__/useVatNumberHintQuery.graphql.ts';
 
 const query = graphql`
@@ -25,9 +25,9 @@ interface Hint {
 export function useVatNumberHint(typed: string, stored: string): Hint | undefined {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<{ vatNumber: string; hint: Hint | undefined }>();
-  const vatNumber = normalizedCvr(typed);
+  const vatNumber = normalizeCvr(typed);
   const isComplete = /^\d{8}$/.test(vatNumber) && vatNumber !== stored;
-  const hasValidChecksum = cvrSumHolds(vatNumber);
+  const hasValidChecksum = hasValidCvrChecksum(vatNumber);
   useEffect(() => {
     if (!isComplete || !hasValidChecksum) return undefined;
     const request = fetchQuery<useVatNumberHintQuery>(environment, query, { vatNumber }).subscribe({

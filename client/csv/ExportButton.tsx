@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { csv, csvFileName, type Cell } from '../../domain/csv.ts';
+import { writeCsv, csvFileName, type Cell } from '../../domain/csv.ts';
 import { messageOf } from '../relay/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
@@ -21,7 +21,7 @@ export function ExportButton({ name, rows, failure, size }: ExportButtonProps) {
   const save = async () => {
     setSaving(true);
     try {
-      saveFile(csvFileName(...name), csv(await rows()));
+      saveFile(csvFileName(...name), writeCsv(await rows()));
     } catch (error) {
       toast.error(messageOf(error, failure));
     } finally {

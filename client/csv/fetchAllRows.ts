@@ -4,7 +4,7 @@ interface Page<Row> {
 }
 
 /** Fetches all rows of a keyset-paged list, one page after the other. Rejects when a page cannot be fetched. */
-export async function everyPage<Row>(fetchPage: (after: string | null) => Promise<Page<Row>>): Promise<Row[]> {
+export async function fetchAllRows<Row>(fetchPage: (after: string | null) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   let after: string | null = null;
   do {

@@ -14,7 +14,7 @@ import { LowClipCards } from './LowClipCards.tsx';
 import { PointOfContact } from './PointOfContact.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { UpcomingDecisions } from './UpcomingDecisions.tsx';
-import { welcome } from './welcome.ts';
+import { dashboardHeading } from './dashboardHeading.ts';
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts';
 import type { DashboardScreenSubscription } from './__generated__/DashboardScreenSubscription.graphql.ts';
 
@@ -77,7 +77,7 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
   } = data;
   const { customer } = dashboard;
   return (
-    <Page title="Overblik" {...welcome(data)}>
+    <Page title="Overblik" {...dashboardHeading(data)}>
       {customer ? (
         <>
           <DashboardStats dashboard={dashboard} />

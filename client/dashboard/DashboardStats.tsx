@@ -1,6 +1,6 @@
 import { Clock, KeyRound, ShieldCheck, Ticket } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { written } from '../../domain/counted.ts';
+import { formatCount } from '../../domain/formatCount.ts';
 import { hoursNumber, hoursWord } from '../clipCards/clipCardText.ts';
 import { facts } from '../facts.ts';
 import { Stat } from '../ui/Card.tsx';
@@ -23,9 +23,13 @@ export function DashboardStats({ dashboard }: { dashboard: DashboardStats_dashbo
   );
   return (
     <section className={styles.stats} aria-label="Nøgletal">
-      <Stat label="Aktive licenser" icon={<KeyRound aria-hidden />} value={written(stats.activeLicenses)} />
-      <Stat label="Afventende anmodninger" icon={<Clock aria-hidden />} value={written(stats.pendingRequests)} />
-      <Stat label="Serviceaftaler" icon={<ShieldCheck aria-hidden />} value={written(stats.activeServiceAgreements)} />
+      <Stat label="Aktive licenser" icon={<KeyRound aria-hidden />} value={formatCount(stats.activeLicenses)} />
+      <Stat label="Afventende anmodninger" icon={<Clock aria-hidden />} value={formatCount(stats.pendingRequests)} />
+      <Stat
+        label="Serviceaftaler"
+        icon={<ShieldCheck aria-hidden />}
+        value={formatCount(stats.activeServiceAgreements)}
+      />
       <Stat
         label={`${facts().product} klippekort`}
         icon={<Ticket aria-hidden />}

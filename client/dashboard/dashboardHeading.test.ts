@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { welcome } from './welcome.ts';
+import { dashboardHeading } from './dashboardHeading.ts';
 
 const customer = { name: 'Fjordlyst ApS' };
 const headingFor = (name?: string, company: typeof customer | null = customer) =>
-  welcome({ viewer: { user: name ? { name } : null }, dashboard: { customer: company } });
+  dashboardHeading({ viewer: { user: name ? { name } : null }, dashboard: { customer: company } });
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-22T08:30:00Z') }));
 afterEach(() => void jest.useRealTimers());

@@ -1,9 +1,9 @@
 import { CreditCard, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { counted } from '../../domain/counted.ts';
+import { formatPlural } from '../../domain/formatCount.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { Card, Facts } from '../ui/Card.tsx';
+import { Card, FactList } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { DeleteDepartmentDialog } from './DeleteDepartmentDialog.tsx';
@@ -78,7 +78,7 @@ export function DepartmentCard({ department: key, connection }: DepartmentCardPr
             ]}
           />
         </header>
-        <Facts
+        <FactList
           facts={[
             { term: 'Kontaktperson', value: contactPerson },
             { term: 'Telefon', value: phoneNumber ? <span className="num">{phoneNumber}</span> : '–' },
@@ -96,7 +96,7 @@ export function DepartmentCard({ department: key, connection }: DepartmentCardPr
               term: 'Installationer',
               value: (
                 <Link to="/zendesk-instances">
-                  {counted(installations.totalCount, 'installation', 'installationer')}
+                  {formatPlural(installations.totalCount, 'installation', 'installationer')}
                 </Link>
               ),
             },

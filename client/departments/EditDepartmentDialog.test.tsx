@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { NetworkError, PortalError } from '../relay/errors.ts';
-import { refTo, renderWithStore } from '../testing/renderWithStore.tsx';
+import { fragmentRef, renderWithStore } from '../testing/renderWithStore.tsx';
 import { EditDepartmentDialog } from './EditDepartmentDialog.tsx';
 
 const stored = {
@@ -19,7 +19,10 @@ const stored = {
 
 const open = (newest: () => object) =>
   renderWithStore(
-    <EditDepartmentDialog department={refTo('dep_1', 'EditDepartmentDialog_department')} onClose={() => undefined} />,
+    <EditDepartmentDialog
+      department={fragmentRef('dep_1', 'EditDepartmentDialog_department')}
+      onClose={() => undefined}
+    />,
     {
       dep_1: { __typename: 'Department', ...stored },
     },

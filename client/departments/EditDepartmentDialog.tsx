@@ -3,9 +3,9 @@ import { departmentForm } from '../../domain/validation/department.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
-import { overtaken } from '../ui/form/overtaken.tsx';
+import { conflictNotice } from '../ui/form/conflictNotice.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { useFollowing } from '../ui/form/useFollowing.ts';
+import { useFormSync } from '../ui/form/useFormSync.ts';
 import { toast } from '../ui/Toast.tsx';
 import { DepartmentFields, type DepartmentValues } from './DepartmentFields.tsx';
 import type { EditDepartmentDialog_department$key } from './__generated__/EditDepartmentDialog_department.graphql.ts';
@@ -54,7 +54,7 @@ export function EditDepartmentDialog({ department, onClose }: EditDepartmentDial
     poNumber: rest.poNumber ?? '',
   };
   const form = useAppForm<DepartmentValues>(departmentForm, values);
-  const following = useFollowing<DepartmentValues>(form, { version, values });
+  const following = useFormSync<DepartmentValues>(form, { version, values });
   const environment = useRelayEnvironment();
   const [update] = useAction<EditDepartmentDialogMutation>(graphql`
     mutation EditDepartmentDialogMutation($id: ID!, $version: Int, $input: DepartmentInput!) {
@@ -76,7 +76,7 @@ export function EditDepartmentDialog({ department, onClose }: EditDepartmentDial
     },
     'Kunne ikke opdatere afdeling',
   );
-  const { message, stale } = overtaken(
+  const { message, stale } = conflictNotice(
     following,
     attempt,
     () => fetchQuery<EditDepartmentDialogNewestQuery>(environment, newest, { id }).toPromise(),

@@ -1,6 +1,6 @@
 import type { SetupIntent, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
-import { aboveDialogs } from '../card/aboveDialogs.ts';
-import { wordsForPeople } from '../card/stripeWords.ts';
+import { runAboveDialogs } from '../card/runAboveDialogs.ts';
+import { customerMessage } from '../card/stripeMessages.ts';
 import { PortalError } from '../relay/errors.ts';
 
 const UNKNOWN = 'Der opstod en fejl ved behandling af kortet';
@@ -15,12 +15,12 @@ export async function confirmCard(
   clientSecret: string,
 ): Promise<string> {
   if (!card) throw new PortalError('Kortformular ikke fundet', 'CARD_FORM_MISSING');
-  const { setupIntent, error } = await aboveDialogs(() =>
+  const { setupIntent, error } = await runAboveDialogs(() =>
     stripe.confirmCardSetup(clientSecret, { payment_method: { card } }),
   ).catch((): { setupIntent?: SetupIntent; error?: StripeError } => ({}));
   // After a lost response, Stripe reports an error for a setup that has already succeeded.
   const confirmed = [setupIntent, error?.setup_intent].find((intent) => intent?.status === 'succeeded');
   const paymentMethod = confirmed?.payment_method;
-  if (!paymentMethod) throw new PortalError((error && wordsForPeople(error)) || UNKNOWN, 'CARD_DECLINED');
+  if (!paymentMethod) throw new PortalError((error && customerMessage(error)) || UNKNOWN, 'CARD_DECLINED');
   return typeof paymentMethod === 'string' ? paymentMethod : paymentMethod.id;
 }

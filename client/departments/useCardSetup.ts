@@ -45,7 +45,7 @@ export function useCardSetup(
     try {
       const [{ CardForm }, stripe] = await Promise.all([
         import('./CardForm.tsx'),
-        import('../card/stripe.ts').then(({ stripeFor }) => stripeFor(created)),
+        import('../card/stripe.ts').then(({ loadStripeFor }) => loadStripeFor(created)),
       ]);
       setSetup({ status: 'ready', clientSecret: created.clientSecret, stripe, CardForm });
     } catch {

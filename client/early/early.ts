@@ -1,7 +1,7 @@
 import { sessionToken } from '../relay/session.ts';
 import { currentTheme, showTheme } from '../ui/theme.ts';
-import { prefetchQueries } from './askAhead.ts';
-import { loadScripts } from './bringCode.ts';
+import { prefetchQueries } from './prefetchQueries.ts';
+import { loadScripts } from './loadScripts.ts';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { runWhenParsed } from './onceParsed.ts';
+import { runWhenParsed } from './runWhenParsed.ts';
 
 const INPUT_EVENTS = ['pointermove', 'touchstart', 'keydown'];
 

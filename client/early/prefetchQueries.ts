@@ -1,5 +1,5 @@
-import { sendOperation, type OperationRequest } from '../relay/ask.ts';
-import { showGreeting } from './welcomeAhead.ts';
+import { sendOperation, type OperationRequest } from '../relay/sendOperation.ts';
+import { showGreeting } from './showGreeting.ts';
 
 /** Sends the page's first queries before the application's code is loaded; the code takes the results later. */
 export function prefetchQueries(token: string): void {

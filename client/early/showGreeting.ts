@@ -1,7 +1,7 @@
 import { greeting } from '../../domain/dates.ts';
-import { welcome, type Welcomed } from '../dashboard/welcome.ts';
-import type { OperationRequest, OperationResult } from '../relay/ask.ts';
-import { runWhenParsed } from './onceParsed.ts';
+import { dashboardHeading, type DashboardHeadingData } from '../dashboard/dashboardHeading.ts';
+import type { OperationRequest, OperationResult } from '../relay/sendOperation.ts';
+import { runWhenParsed } from './runWhenParsed.ts';
 
 const OVERVIEW_QUERY = 'DashboardScreenQuery';
 
@@ -17,7 +17,7 @@ export function showGreeting({ operationName }: OperationRequest, result: Promis
   void result.then(
     ({ data }) => {
       if (!data) return;
-      const { heading, text } = welcome(data as Welcomed);
+      const { heading, text } = dashboardHeading(data as DashboardHeadingData);
       showHeading(heading, text);
     },
     () => undefined,

@@ -1,4 +1,4 @@
-import { written } from '../../domain/counted.ts';
+import { formatCount } from '../../domain/formatCount.ts';
 import { dateFormat } from '../../domain/dates.ts';
 import { isOver, startOf, type EventTimes } from '../../domain/events.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
@@ -11,7 +11,7 @@ export const eventPriceText = (price: Ore | null | undefined) => (price ? format
 
 /** Formats taken seats as '12 / 1.500', or '12' without a capacity. */
 export const takenText = (count: number, capacity: number | null | undefined) =>
-  capacity ? `${written(count)} / ${written(capacity)}` : written(count);
+  capacity ? `${formatCount(count)} / ${formatCount(capacity)}` : formatCount(count);
 
 const month = dateFormat({ month: 'short' });
 

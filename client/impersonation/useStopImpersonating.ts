@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { arriveAt, leaveToLogin, takeBackAdmin } from '../relay/session.ts';
+import { loadPageWithMessage, leaveToLogin, restoreAdminSession } from '../relay/session.ts';
 import { useAction } from '../relay/useAction.ts';
 import type { useStopImpersonatingMutation } from './__generated__/useStopImpersonatingMutation.graphql.ts';
 
@@ -22,10 +22,12 @@ export function useStopImpersonating(): { stop: () => void; isStopping: boolean 
     // The mutation starts before the admin's token is restored, so that the mutation carries the impersonation's token.
     // When the server ends that session, its token is no longer the current one, so the admin stays signed in.
     const stopped = sendStop({});
-    const from = takeBackAdmin();
+    const from = restoreAdminSession();
     void stopped
       .catch(() => undefined)
-      .finally(() => (from ? arriveAt(from, { text: 'Du er logget ind som dig selv igen.' }) : leaveToLogin()));
+      .finally(() =>
+        from ? loadPageWithMessage(from, { text: 'Du er logget ind som dig selv igen.' }) : leaveToLogin(),
+      );
   };
   return { stop, isStopping };
 }

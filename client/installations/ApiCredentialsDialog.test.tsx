@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refTo, renderWithStore } from '../testing/renderWithStore.tsx';
+import { fragmentRef, renderWithStore } from '../testing/renderWithStore.tsx';
 import { ApiCredentialsDialog } from './ApiCredentialsDialog.tsx';
 
 const open = (zendeskApiKeyLast4: string | null) =>
   renderWithStore(
     <ApiCredentialsDialog
-      installation={refTo('zi_1', 'ApiCredentialsDialog_installation')}
+      installation={fragmentRef('zi_1', 'ApiCredentialsDialog_installation')}
       onClose={() => undefined}
     />,
     {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { apiCredentialsForm } from '../../domain/validation/installation.ts';
-import { ImpersonationLimit, IsImpersonated } from '../impersonation/ImpersonationLimit.tsx';
+import { ImpersonationLimit, IsImpersonatedContext } from '../impersonation/ImpersonationLimit.tsx';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
@@ -39,7 +39,7 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
     `,
     installation,
   );
-  const isImpersonated = use(IsImpersonated);
+  const isImpersonated = use(IsImpersonatedContext);
   const isStored = zendeskApiKeyLast4 !== null && zendeskApiKeyLast4 !== undefined;
   const form = useAppForm(isStored ? storedKeyForm : apiCredentialsForm, {
     zendeskApiKey: '',

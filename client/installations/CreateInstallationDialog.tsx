@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConnectionHandler, graphql, useFragment } from 'react-relay';
-import { subdomainFor } from '../../domain/subdomain.ts';
+import { suggestSubdomain } from '../../domain/subdomain.ts';
 import { DEFAULT_CONTRACT_TERM, installationForm } from '../../domain/validation/installation.ts';
 import { DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../domain/vocabulary.ts';
 import { useAction } from '../relay/useAction.ts';
@@ -33,7 +33,7 @@ export function CreateInstallationDialog({ customer, onClose }: CreateInstallati
   // Fixed for the lifetime of the dialog, so that the proposed subdomain changes with the department only and not with
   // the time.
   const [openedAt] = useState(Date.now);
-  const proposalFor = (departmentId: string) => subdomainFor(nameOf(departmentId), openedAt);
+  const proposalFor = (departmentId: string) => suggestSubdomain(nameOf(departmentId), openedAt);
   const onlyDepartment = departments.length === 1 ? departments[0]!.id : '';
   const [proposal, setProposal] = useState(() => proposalFor(onlyDepartment));
   const form = useAppForm(installationForm, {

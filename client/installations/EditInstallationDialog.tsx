@@ -2,11 +2,11 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import { installationForm } from '../../domain/validation/installation.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
-import { named } from '../ui/ChoiceField.tsx';
+import { choiceFromName } from '../ui/ChoiceField.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
-import { overtaken } from '../ui/form/overtaken.tsx';
+import { conflictNotice } from '../ui/form/conflictNotice.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { useFollowing } from '../ui/form/useFollowing.ts';
+import { useFormSync } from '../ui/form/useFormSync.ts';
 import { toast } from '../ui/Toast.tsx';
 import { InstallationFields, type InstallationValues } from './InstallationFields.tsx';
 import { useDepartments } from './useDepartments.ts';
@@ -65,7 +65,7 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
     contractTerm,
   } as InstallationValues;
   const form = useAppForm(installationForm, values);
-  const following = useFollowing(form, { version, values });
+  const following = useFormSync(form, { version, values });
   const environment = useRelayEnvironment();
   const [update] = useAction<EditInstallationDialogMutation>(graphql`
     mutation EditInstallationDialogMutation($id: ID!, $version: Int!, $input: InstallationInput!) {
@@ -87,7 +87,7 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
     },
     'Kunne ikke opdatere Zendesk installation',
   );
-  const { message, stale } = overtaken(
+  const { message, stale } = conflictNotice(
     following,
     attempt,
     () => fetchQuery<EditInstallationDialogNewestQuery>(environment, newest, { id }).toPromise(),
@@ -103,7 +103,7 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
       onClose={onClose}
     >
       {stale}
-      <InstallationFields form={form} {...choices} kept={named(department)} />
+      <InstallationFields form={form} {...choices} kept={choiceFromName(department)} />
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN, type installationForm } from '../../domain/validation/installation.ts';
 import { Interval, Plan, valuesOf } from '../../domain/vocabulary.ts';
-import { named, type Choice, type MoreChoices } from '../ui/ChoiceField.tsx';
+import { choiceFromName, type Choice, type MoreChoices } from '../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
@@ -27,7 +27,7 @@ export function InstallationFields({ form, departments, more, kept, onDepartment
         name="departmentId"
         label="Afdeling"
         empty="Vælg afdeling"
-        choices={departments.map(named)}
+        choices={departments.map(choiceFromName)}
         more={more}
         kept={kept}
         {...(onDepartment && { onChosen: onDepartment })}

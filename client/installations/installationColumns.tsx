@@ -1,4 +1,4 @@
-import { countedMonths } from '../../domain/counted.ts';
+import { formatMonthCount } from '../../domain/formatCount.ts';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Column } from '../ui/Table.tsx';
@@ -32,7 +32,7 @@ export const installationColumns: Column<InstallationRow>[] = [
   {
     id: 'contractTerm',
     title: 'Kontraktperiode',
-    cell: ({ contractTerm }) => <span className="num">{countedMonths(contractTerm)}</span>,
+    cell: ({ contractTerm }) => <span className="num">{formatMonthCount(contractTerm)}</span>,
   },
 ];
 

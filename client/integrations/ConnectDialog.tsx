@@ -11,7 +11,7 @@ import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 import type { AgreementGap } from './AgreementRequired.tsx';
-import { rememberConnecting } from './justConnected.ts';
+import { rememberConnecting } from './connectedToast.ts';
 import { InstallationChoicesContext } from './useInstallations.ts';
 import type { ConnectDialogMutation } from './__generated__/ConnectDialogMutation.graphql.ts';
 

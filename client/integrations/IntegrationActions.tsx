@@ -1,12 +1,12 @@
 import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Settings } from '../../domain/integrations/settings.ts';
-import { IsImpersonated } from '../impersonation/ImpersonationLimit.tsx';
+import { IsImpersonatedContext } from '../impersonation/ImpersonationLimit.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './Integrations.module.css';
 import { IntegrationDialog, type OpenedDialog } from './IntegrationDialog.tsx';
 import { IntegrationTest } from './IntegrationTest.tsx';
-import { useConnectedToast } from './justConnected.ts';
+import { useConnectedToast } from './connectedToast.ts';
 import { isComplete } from './settingsForm.ts';
 import { settingsSchema } from './settingsSchema.ts';
 import { useAgreementCheck } from './useAgreementCheck.ts';
@@ -72,7 +72,7 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
     isNeeded: requiresServiceAgreement,
     onRequired: onAgreementRequired,
   });
-  const isImpersonated = use(IsImpersonated);
+  const isImpersonated = use(IsImpersonatedContext);
 
   const connect = () => runIfAgreed(() => setOpened({ isConnecting: true }));
   const enable = () =>

@@ -9,7 +9,7 @@ import { IntegrationIcon } from './IntegrationIcon.tsx';
 import styles from './Integrations.module.css';
 import { integrationStatus } from './integrationStatus.ts';
 import { ObstacleNote } from './ObstacleNote.tsx';
-import { integrationPriceText } from './priceText.ts';
+import { integrationPriceText } from './integrationPriceText.ts';
 import type { IntegrationCard_integration$key } from './__generated__/IntegrationCard_integration.graphql.ts';
 
 interface IntegrationCardProps {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatRecent } from '../../domain/dates.ts';
-import { Facts } from '../ui/Card.tsx';
+import { FactList } from '../ui/Card.tsx';
 import styles from './Integrations.module.css';
 import type { IntegrationFacts_integration$key } from './__generated__/IntegrationFacts_integration.graphql.ts';
 
@@ -39,5 +39,5 @@ export function IntegrationFacts({ integration }: { integration: IntegrationFact
         ]
       : []),
   ];
-  return facts.length > 0 && <Facts facts={facts} />;
+  return facts.length > 0 && <FactList facts={facts} />;
 }

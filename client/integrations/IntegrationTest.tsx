@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
-import { TestOutcomeBanner, type TestOutcome } from './Outcome.tsx';
+import { TestOutcomeBanner, type TestOutcome } from './TestOutcomeBanner.tsx';
 import type {
   IntegrationTestMutation,
   IntegrationTestMutation$data,

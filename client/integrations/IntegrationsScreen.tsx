@@ -9,7 +9,7 @@ import { Page } from '../ui/Page.tsx';
 import { InstallationIntegrations } from './InstallationIntegrations.tsx';
 import { InstallationSelect } from './InstallationSelect.tsx';
 import styles from './Integrations.module.css';
-import { IntegrationsSkeleton } from './IntegrationsWaiting.tsx';
+import { IntegrationsSkeleton } from './IntegrationsSkeleton.tsx';
 import { ReturnBanner } from './ReturnBanner.tsx';
 import { InstallationChoicesContext, useInstallations, type InstallationChoice } from './useInstallations.ts';
 import type { InstallationIntegrations_installation$key } from './__generated__/InstallationIntegrations_installation.graphql.ts';

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { IsImpersonated } from '../impersonation/ImpersonationLimit.tsx';
+import { IsImpersonatedContext } from '../impersonation/ImpersonationLimit.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/Field.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
@@ -24,7 +24,7 @@ interface SecretFieldProps {
 export function SecretField({ form, name, isSet, ...fieldProps }: SecretFieldProps) {
   const { field, fieldState } = useController({ name, control: form.control });
   const [isChanging, setChanging] = useState(false);
-  const isImpersonated = use(IsImpersonated);
+  const isImpersonated = use(IsImpersonatedContext);
   const error = fieldState.error?.message;
   const keep = () => {
     field.onChange('');

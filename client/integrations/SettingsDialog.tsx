@@ -4,9 +4,9 @@ import type { Settings } from '../../domain/integrations/settings.ts';
 import { ImpersonationLimit } from '../impersonation/ImpersonationLimit.tsx';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
-import { overtaken } from '../ui/form/overtaken.tsx';
+import { conflictNotice } from '../ui/form/conflictNotice.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { useFollowing } from '../ui/form/useFollowing.ts';
+import { useFormSync } from '../ui/form/useFormSync.ts';
 import { toast } from '../ui/Toast.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 import { changesIn, settingsForm, valuesOf, type SettingsValues } from './settingsForm.ts';
@@ -53,7 +53,7 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
   const schema = settingsSchema(manifest);
   const values = valuesOf(schema, settings as Settings);
   const form = useAppForm<SettingsValues>(settingsForm(schema, secretsSet), values);
-  const following = useFollowing(form, { version, values });
+  const following = useFormSync(form, { version, values });
   const save = useSaveSettings({ installationId, pluginId }, isEnabling);
   const attempt = useSubmit(
     form,
@@ -68,7 +68,7 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
   );
 
   const environment = useRelayEnvironment();
-  const { message, stale } = overtaken(following, attempt, () =>
+  const { message, stale } = conflictNotice(following, attempt, () =>
     fetchQuery<SettingsDialogNewestQuery>(environment, newest, { id }).toPromise(),
   );
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { integrationPriceText } from './priceText.ts';
+import { integrationPriceText } from './integrationPriceText.ts';
 
 const noPrice = { price: null, pricePerRequest: null, pricePerAgent: null };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { freshly } from '../relay/freshly.ts';
+import { coalesceRefetches } from '../relay/coalesceRefetches.ts';
 import type { useFreshObstaclesQuery } from './__generated__/useFreshObstaclesQuery.graphql.ts';
 import type { useFreshObstaclesSubscription } from './__generated__/useFreshObstaclesSubscription.graphql.ts';
 
@@ -32,7 +32,7 @@ const subscription = graphql`
 export function useFreshObstacles(installationId: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
-    const onNext = freshly(() =>
+    const onNext = coalesceRefetches(() =>
       fetchQuery<useFreshObstaclesQuery>(environment, query, { id: installationId }).toPromise(),
     );
     const subscribed = requestSubscription<useFreshObstaclesSubscription>(environment, {

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
-import { useMorePages, type MorePages } from '../relay/useMorePages.ts';
+import { useMorePages, type RemainingPages } from '../relay/useMorePages.ts';
 import type { useInstallations_customer$key } from './__generated__/useInstallations_customer.graphql.ts';
 import type { useInstallationsPaginationQuery } from './__generated__/useInstallationsPaginationQuery.graphql.ts';
 
@@ -12,7 +12,7 @@ export interface InstallationChoice {
 
 interface Choices {
   choices: { id: string; title: string }[];
-  more: MorePages | undefined;
+  more: RemainingPages | undefined;
 }
 
 /** The company's installations as choices, for every select on the screen. */

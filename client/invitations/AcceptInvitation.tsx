@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { acceptInvitationForm, INVITED_PASSWORD_MIN } from '../../domain/validation/users.ts';
 import styles from '../login/Login.module.css';
-import { keepToken, sessionToken } from '../relay/session.ts';
+import { storeToken, sessionToken } from '../relay/session.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { Button } from '../ui/Button.tsx';
@@ -44,7 +44,7 @@ export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
     async ({ password }: { password: string }) => {
       const answer = await accept({ input: { token, password } });
       const wasSignedIn = sessionToken() !== null;
-      keepToken(answer.acceptInvitation.token);
+      storeToken(answer.acceptInvitation.token);
       // Another user was signed in here, so the page is loaded anew to drop that user's data from memory.
       if (wasSignedIn) return window.location.assign('/dashboard');
       toast.success(`Velkommen til ${companyName}`);

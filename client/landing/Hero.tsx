@@ -1,6 +1,6 @@
 import { Check, Clock, Flag } from 'lucide-react';
 import { Contours } from '../ui/BrandMark.tsx';
-import { offers } from '../shell/PublicFrame.tsx';
+import { productSections } from '../shell/PublicFrame.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -29,7 +29,7 @@ export const Hero = () => (
       </div>
       <p className={styles.small}>Betal med faktura eller kort. Alle priser er ekskl. moms.</p>
       <nav className={styles.offers} aria-label="På siden">
-        {offers.map(({ to, label }) => (
+        {productSections.map(({ to, label }) => (
           <Link key={to} to={to}>
             {label}
           </Link>

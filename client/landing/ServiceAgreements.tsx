@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import {
   AGREEMENT_MONTHS,
   agreementTerms,
-  licenseSteps,
+  licensePriceTiers,
   monthlyPrice,
   YEARLY_DISCOUNT_PERCENT,
   yearlyPrice,
@@ -35,18 +35,18 @@ export const ServiceAgreements = () => (
 );
 
 function PriceLadder() {
-  const highestPrice = licenseSteps[0].kroner;
+  const highestPrice = licensePriceTiers[0].kroner;
   const { net, undiscounted } = yearlyPrice(EXAMPLE_LICENSES);
   return (
     <figure className={styles.card}>
       <figcaption>Pris pr. licens pr. måned, efter antal aktive licenser</figcaption>
       <ol className={styles.ladder}>
-        {licenseSteps.map(({ upTo, kroner }, index) => (
+        {licensePriceTiers.map(({ upTo, kroner }, index) => (
           <li key={kroner} style={{ '--at': (100 * kroner) / highestPrice } as CSSProperties}>
             <span className={styles.price}>{formatKroner(ore(kroner))}</span>
             <i aria-hidden />
             <span className={styles.count}>
-              {upTo === Infinity ? `Over ${licenseSteps[index - 1]!.upTo}` : `Op til ${upTo}`}
+              {upTo === Infinity ? `Over ${licensePriceTiers[index - 1]!.upTo}` : `Op til ${upTo}`}
             </span>
           </li>
         ))}

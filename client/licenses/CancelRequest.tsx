@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { written } from '../../domain/counted.ts';
+import { formatCount } from '../../domain/formatCount.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -26,7 +26,7 @@ export function CancelRequest({ request }: { request: CancelRequest_request$key 
   const [isConfirming, setConfirming] = useState(false);
   const close = () => setConfirming(false);
   const { cancel, message } = useCancelRequest(id, close);
-  const requestText = `anmodningen om ${written(requestedLicenses)} ${labelOf(Plan, licenseType)}`;
+  const requestText = `anmodningen om ${formatCount(requestedLicenses)} ${labelOf(Plan, licenseType)}`;
   return (
     <>
       {viewerCanCancel && (

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { written } from '../../domain/counted.ts';
+import { formatCount } from '../../domain/formatCount.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
 import { wholeNumber } from '../../domain/validation/rules.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
@@ -11,7 +11,7 @@ import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { useFollowing } from '../ui/form/useFollowing.ts';
+import { useFormSync } from '../ui/form/useFormSync.ts';
 import { FewerSeats, TooLateForFewer } from './FewerSeats.tsx';
 import { MoreSeats } from './MoreSeats.tsx';
 import { useDepartmentChanges } from './useDepartmentChanges.ts';
@@ -58,7 +58,7 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
   const [min, max] = [viewerCanReduceSeats ? LICENSE_QUANTITY_MIN : current, current + LICENSE_QUANTITY_MAX];
   const schema = seatsForm(min, max);
   const form = useAppForm<Seats>(schema, unchanged);
-  useFollowing(form, { version: current, values: unchanged });
+  useFormSync(form, { version: current, values: unchanged });
   const values = useWatch({ control: form.control }) as Seats;
   const { quantity, acceptTerms } = values;
   // An invalid number is neither more nor fewer; submitting it shows what is wrong.
@@ -99,7 +99,7 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
         label="Antal licenser"
         min={min}
         max={max}
-        hint={`I har ${written(current)} nu. Flere bestilles med det samme, færre gælder fra næste fornyelse.`}
+        hint={`I har ${formatCount(current)} nu. Flere bestilles med det samme, færre gælder fra næste fornyelse.`}
       />
       {!viewerCanReduceSeats && <TooLateForFewer license={license} />}
       {more > 0 && (

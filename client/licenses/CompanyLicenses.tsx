@@ -5,7 +5,7 @@ import { Page } from '../ui/Page.tsx';
 import { LicenseFigures } from './LicenseFigures.tsx';
 import { LicenseList } from './LicenseList.tsx';
 import { LicenseRequestTable } from './LicenseRequestTable.tsx';
-import { licensesHead } from './LicensesWaiting.tsx';
+import { licensesHead } from './LicensesSkeleton.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { useOrderDialog } from './useOrderDialog.ts';
 import type { CompanyLicenses_customer$key } from './__generated__/CompanyLicenses_customer.graphql.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { countedLicenses, written } from '../../domain/counted.ts';
+import { formatLicenseCount, formatCount } from '../../domain/formatCount.ts';
 import { addDays, formatDate } from '../../domain/dates.ts';
 import { licenseTerms } from '../../domain/terms.ts';
 import { Banner } from '../ui/Banner.tsx';
@@ -10,10 +10,10 @@ export function FewerSeats({ license, quantity }: { license: FewerSeats_license$
   const { quantity: current, validUntil, noticeDeadline, seatChange } = useRenewal(license);
   return (
     <Banner tone="blue" role="status">
-      Fra fornyelsen den {formatDate(addDays(validUntil, 1))} har I {countedLicenses(quantity)}. Indtil da beholder I
-      alle {written(current)}. Det kan fortrydes til og med den {formatDate(noticeDeadline)}, {licenseTerms.noticeDays}{' '}
-      dage før udløbet.
-      {seatChange && ` Det erstatter de ${written(seatChange.quantity)}, der er aftalt nu.`}
+      Fra fornyelsen den {formatDate(addDays(validUntil, 1))} har I {formatLicenseCount(quantity)}. Indtil da beholder I
+      alle {formatCount(current)}. Det kan fortrydes til og med den {formatDate(noticeDeadline)},{' '}
+      {licenseTerms.noticeDays} dage før udløbet.
+      {seatChange && ` Det erstatter de ${formatCount(seatChange.quantity)}, der er aftalt nu.`}
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { countedMonths } from '../../domain/counted.ts';
+import { formatMonthCount } from '../../domain/formatCount.ts';
 import { Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
 import styles from './Licenses.module.css';
 
@@ -17,7 +17,7 @@ export const InstallationFacts = ({ licenseType, contractTerm, paymentInterval }
     </div>
     <div>
       <dt>Kontraktperiode</dt>
-      <dd className="num">{countedMonths(contractTerm)}</dd>
+      <dd className="num">{formatMonthCount(contractTerm)}</dd>
     </div>
     <div>
       <dt>Betalingsinterval</dt>

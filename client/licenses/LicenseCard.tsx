@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { countedMonths, written } from '../../domain/counted.ts';
+import { formatMonthCount, formatCount } from '../../domain/formatCount.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
 import { Button } from '../ui/Button.tsx';
@@ -50,7 +50,7 @@ export function LicenseCard({ license: key, requests }: LicenseCardProps) {
           <StatusBadge words={LicenseStatus} status={status} />
         </header>
         <p className={styles.seats}>
-          {written(quantity)} <small>{quantity === 1 ? 'licens' : 'licenser'}</small>
+          {formatCount(quantity)} <small>{quantity === 1 ? 'licens' : 'licenser'}</small>
         </p>
         <SeatChangeNote license={license} />
         <dl className={styles.terms}>
@@ -60,7 +60,7 @@ export function LicenseCard({ license: key, requests }: LicenseCardProps) {
           </div>
           <div>
             <dt>Kontraktperiode</dt>
-            <dd className="num">{countedMonths(contractTerm)}</dd>
+            <dd className="num">{formatMonthCount(contractTerm)}</dd>
           </div>
           <div>
             <dt>Gyldig fra</dt>

@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, KeyRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, useFragment, useSubscription } from 'react-relay';
-import { counted, written } from '../../domain/counted.ts';
+import { formatPlural, formatCount } from '../../domain/formatCount.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { Stat } from '../ui/Card.tsx';
 import { classes } from '../ui/classes.ts';
@@ -36,26 +36,26 @@ export function LicenseFigures({ customer }: { customer: LicenseFigures_customer
       <Stat
         label="Licenser i alt"
         icon={<KeyRound aria-hidden />}
-        value={written(total)}
+        value={formatCount(total)}
         note={
           <span className={styles.sums}>
-            <FigureTotal tone="green">{counted(active, 'aktiv', 'aktive')}</FigureTotal>
-            <FigureTotal tone="amber">{counted(pending, 'afventende', 'afventende')}</FigureTotal>
-            <FigureTotal tone="grey">{counted(expired, 'udløbet', 'udløbne')}</FigureTotal>
+            <FigureTotal tone="green">{formatPlural(active, 'aktiv', 'aktive')}</FigureTotal>
+            <FigureTotal tone="amber">{formatPlural(pending, 'afventende', 'afventende')}</FigureTotal>
+            <FigureTotal tone="grey">{formatPlural(expired, 'udløbet', 'udløbne')}</FigureTotal>
           </span>
         }
       />
       <Stat
         label="Licensanmodninger"
         icon={<Clock aria-hidden />}
-        value={written(awaitingRequests)}
+        value={formatCount(awaitingRequests)}
         note="afventer godkendelse"
       />
       <Stat
         label="Næste fornyelse"
         icon={<CalendarDays aria-hidden />}
         value={nextRenewal ? <time dateTime={nextRenewal}>{formatDate(nextRenewal)}</time> : 'Ingen'}
-        note={`${counted(renewalCount, 'aktiv licens', 'aktive licenser')} skal fornyes`}
+        note={`${formatPlural(renewalCount, 'aktiv licens', 'aktive licenser')} skal fornyes`}
       />
     </section>
   );

@@ -4,7 +4,7 @@ import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CompanyLicenses } from './CompanyLicenses.tsx';
-import { licensesHead, LicensesSkeleton } from './LicensesWaiting.tsx';
+import { licensesHead, LicensesSkeleton } from './LicensesSkeleton.tsx';
 import type { LicensesScreenQuery } from './__generated__/LicensesScreenQuery.graphql.ts';
 
 export const licensesQuery = graphql`

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { countedLicenses, written } from '../../domain/counted.ts';
+import { formatLicenseCount, formatCount } from '../../domain/formatCount.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import { paymentText } from '../payments/paymentText.ts';
 import { Banner } from '../ui/Banner.tsx';
@@ -33,8 +33,8 @@ export function MoreSeats({ more, current, type, installation, termsField }: Mor
   return (
     <>
       <Banner tone="blue" role="status">
-        Du bestiller {countedLicenses(more)} oven i de {written(current)}. Bestillingen bliver til en licensanmodning,
-        som vi behandler; når den er fuldført, har I&nbsp;{written(current + more)}. {payment}.
+        Du bestiller {formatLicenseCount(more)} oven i de {formatCount(current)}. Bestillingen bliver til en
+        licensanmodning, som vi behandler; når den er fuldført, har I&nbsp;{formatCount(current + more)}. {payment}.
       </Banner>
       <TermsCheckbox {...termsField} />
     </>

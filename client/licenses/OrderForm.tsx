@@ -4,7 +4,7 @@ import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validat
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import { paymentText } from '../payments/paymentText.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
-import { named } from '../ui/ChoiceField.tsx';
+import { choiceFromName } from '../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
@@ -57,7 +57,7 @@ export function OrderForm({
 
   const order = useOrderLicenses(requests);
   // The message about missing fields is cleared on any change, since the change may have filled one in.
-  const { submit, message, forget } = useSubmit(
+  const { submit, message, clearError } = useSubmit(
     form,
     async (values: LicenseOrder) => {
       await order(values);
@@ -67,7 +67,7 @@ export function OrderForm({
   );
   const chooseDepartment = (id: string) => {
     form.setValue('zendeskInstanceId', onlyInstallationOf(id), { shouldDirty: true });
-    forget();
+    clearError();
   };
 
   return (
@@ -87,7 +87,7 @@ export function OrderForm({
         label="Afdeling"
         empty="Vælg afdeling"
         hint={payment}
-        choices={departments.map(named)}
+        choices={departments.map(choiceFromName)}
         more={moreDepartments}
         onChosen={chooseDepartment}
       />
@@ -102,7 +102,7 @@ export function OrderForm({
           title: `${subdomain} · ${labelOf(Plan, licenseType)}`,
         }))}
         more={moreInstallations}
-        onChosen={forget}
+        onChosen={clearError}
       />
       {department && !departmentInstallations.length && !moreInstallations.hasMore && (
         <InstallationMissing name={department.name} />
@@ -113,10 +113,10 @@ export function OrderForm({
         label="Antal licenser"
         min={LICENSE_QUANTITY_MIN}
         max={LICENSE_QUANTITY_MAX}
-        onChanged={forget}
+        onChanged={clearError}
       />
       {installation && <InstallationFacts {...installation} />}
-      <TermsCheckbox {...form.field('acceptTerms', { onChange: forget })} />
+      <TermsCheckbox {...form.field('acceptTerms', { onChange: clearError })} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { countedLicenses } from '../../domain/counted.ts';
+import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
@@ -51,7 +51,7 @@ export function SeatChangeNote({ license }: { license: SeatChangeNote_license$ke
     <div className={styles.change}>
       <CalendarClock aria-hidden />
       <p>
-        {countedLicenses(quantity)} fra{' '}
+        {formatLicenseCount(quantity)} fra{' '}
         <time className="num" dateTime={effectiveDate}>
           {formatDate(effectiveDate)}
         </time>

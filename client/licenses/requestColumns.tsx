@@ -1,4 +1,4 @@
-import { written } from '../../domain/counted.ts';
+import { formatCount } from '../../domain/formatCount.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
@@ -25,7 +25,7 @@ export const requestColumns: Column<RequestRow>[] = [
     id: 'quantity',
     title: 'Antal',
     end: true,
-    cell: ({ requestedLicenses }) => <span className="num">{written(requestedLicenses)}</span>,
+    cell: ({ requestedLicenses }) => <span className="num">{formatCount(requestedLicenses)}</span>,
   },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseRequestStatus} status={status} /> },
   {

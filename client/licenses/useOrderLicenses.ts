@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { countedLicenses } from '../../domain/counted.ts';
-import { ALL_REQUIRED, missingInOrder } from '../../domain/validation/licenses.ts';
+import { formatLicenseCount } from '../../domain/formatCount.ts';
+import { ALL_REQUIRED, missingOrderFields } from '../../domain/validation/licenses.ts';
 import { PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { toast } from '../ui/Toast.tsx';
@@ -32,7 +32,7 @@ export function useOrderLicenses(requests: string): (order: LicenseOrder) => Pro
     }
   `);
   return async (order) => {
-    const missing = missingInOrder(order);
+    const missing = missingOrderFields(order);
     if (missing.length) throw incompleteError(missing);
     const { orderLicenses } = await send({ input: { purchaseId, ...order }, connections: [requests] }).catch(
       (error: unknown) => {
@@ -41,7 +41,7 @@ export function useOrderLicenses(requests: string): (order: LicenseOrder) => Pro
     );
     // The number that the server stored. After a lost response this can be the number of the first attempt.
     const { requestedLicenses } = orderLicenses.edge?.node ?? order;
-    toast.success(`Bestillingen på ${countedLicenses(requestedLicenses)} er sendt`);
+    toast.success(`Bestillingen på ${formatLicenseCount(requestedLicenses)} er sendt`);
   };
 }
 
@@ -53,6 +53,8 @@ const incompleteError = (missing: string[]) =>
 /** Replaces the server's general message about missing fields by one that names the fields. */
 function nameMissingFields(error: unknown, order: object): unknown {
   if (!(error instanceof PortalError) || error.message !== ALL_REQUIRED) return error;
-  const missing = missingInOrder(Object.fromEntries(Object.entries(order).filter(([name]) => !(name in error.fields))));
+  const missing = missingOrderFields(
+    Object.fromEntries(Object.entries(order).filter(([name]) => !(name in error.fields))),
+  );
   return missing.length ? incompleteError(missing) : error;
 }

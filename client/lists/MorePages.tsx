@@ -1,13 +1,13 @@
 import { messageOf } from '../relay/errors.ts';
-import type { Pages } from '../relay/useMorePages.ts';
+import type { PaginationState } from '../relay/useMorePages.ts';
 import { CardFoot } from '../ui/Card.tsx';
-import { ShowMore, type ShowMoreProps } from '../ui/More.tsx';
+import { ShowMore, type ShowMoreProps } from '../ui/ShowMore.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { useEver } from '../ui/useEver.ts';
+import { useHasBeenTrue } from '../ui/useHasBeenTrue.ts';
 import styles from './MorePages.module.css';
 
 interface MorePagesProps extends Pick<ShowMoreProps, 'shown' | 'total'> {
-  pages: Pages;
+  pages: PaginationState;
   size?: number;
   /** The message when the next page cannot be loaded and the server gives no reason. */
   failure: string;
@@ -44,9 +44,9 @@ export const MoreInCard = (props: MorePagesProps) =>
   );
 
 /** Stays true after the last page, because the foot then holds the focus of the user who pressed the button. */
-const useHasHadNext = ({ pages: { hasNext } }: MorePagesProps) => useEver(hasNext);
+const useHasHadNext = ({ pages: { hasNext } }: MorePagesProps) => useHasBeenTrue(hasNext);
 
-function loadPage({ loadNext }: Pages, size: number, failure: string): void {
+function loadPage({ loadNext }: PaginationState, size: number, failure: string): void {
   loadNext(size, {
     onComplete: (error) => {
       if (error) toast.error(messageOf(error, failure));

@@ -3,15 +3,15 @@ import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { loginForm } from '../../domain/validation/auth.ts';
 import { NetworkError, PortalError } from '../relay/errors.ts';
-import { keepToken, localPath } from '../relay/session.ts';
+import { storeToken, localPath } from '../relay/session.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
-import { takeWord } from '../relay/word.ts';
+import { takeFlashMessage } from '../relay/flashMessage.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { later } from '../ui/later.ts';
+import { lazyModule } from '../ui/lazyModule.ts';
 import { Link } from '../ui/Link.tsx';
 import { useDocumentTitle } from '../ui/Page.tsx';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
@@ -20,7 +20,7 @@ import styles from './Login.module.css';
 import { SignInFrame } from './SignInFrame.tsx';
 import type { LoginScreenMutation } from './__generated__/LoginScreenMutation.graphql.ts';
 
-const forgotPasswordCode = later(() => import('./ForgotPasswordDialog.tsx'));
+const forgotPasswordCode = lazyModule(() => import('./ForgotPasswordDialog.tsx'));
 
 export const LOGIN_TITLE = 'Log ind';
 export const LOGIN_DESCRIPTION = 'Log ind, og se jeres licenser, serviceaftaler, klippekort og opgaver.';
@@ -44,7 +44,7 @@ export function LoginScreen() {
     form,
     async (input: { email: string; password: string }) => {
       const answer = await login({ input }).catch(throwConnectionError);
-      keepToken(answer.login.token);
+      storeToken(answer.login.token);
       await navigate(localPath(search.get('next')), { replace: true });
     },
     'Der opstod en fejl ved login. Prøv igen senere.',
@@ -92,7 +92,7 @@ export function LoginScreen() {
 function useFlashMessage(): string | undefined {
   const [text, setText] = useState<string>();
   useEffect(() => {
-    const word = takeWord();
+    const word = takeFlashMessage();
     if (word) setText(word.text);
   }, []);
   return text;

@@ -5,7 +5,7 @@ import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { focusContent } from '../ui/focusContent.ts';
-import { later } from '../ui/later.ts';
+import { lazyModule } from '../ui/lazyModule.ts';
 import { Spinner } from '../ui/Meters.tsx';
 import { useDocumentTitle } from '../ui/Page.tsx';
 import type { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
@@ -14,7 +14,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import type { ResetPasswordScreenQuery } from './__generated__/ResetPasswordScreenQuery.graphql.ts';
 
-const forgotPassword = later(() => import('./ForgotPasswordDialog.tsx'));
+const forgotPassword = lazyModule(() => import('./ForgotPasswordDialog.tsx'));
 
 export const resetPasswordQuery = graphql`
   query ResetPasswordScreenQuery($token: String!) @preloadable {

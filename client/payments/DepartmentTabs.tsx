@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { MorePages } from '../lists/MorePages.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { useEver } from '../ui/useEver.ts';
+import { useHasBeenTrue } from '../ui/useHasBeenTrue.ts';
 import styles from './Payments.module.css';
 import type { DepartmentTabs_customer$key } from './__generated__/DepartmentTabs_customer.graphql.ts';
 import type { DepartmentTabsPaginationQuery } from './__generated__/DepartmentTabsPaginationQuery.graphql.ts';
@@ -54,7 +54,7 @@ export function DepartmentTabs({ customer, selected, children }: DepartmentTabsP
     `,
     customer,
   );
-  const isLong = useEver(pages.hasNext);
+  const isLong = useHasBeenTrue(pages.hasNext);
   useSubscription<DepartmentTabsSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [departments.__id] } }), [departments.__id]),
   );

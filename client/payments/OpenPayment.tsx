@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
-import { payByCard } from '../card/payByCard.ts';
+import { completeCardPayment } from '../card/completeCardPayment.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
@@ -50,7 +50,7 @@ export function OpenPayment({ id, description }: Payment) {
     setPending(true);
     try {
       const { entry, confirmation } = (await resume({ id })).resumePayment;
-      const openEntryId = await payByCard(confirmation, async () =>
+      const openEntryId = await completeCardPayment(confirmation, async () =>
         confirmation ? (await resume({ id })).resumePayment.entry : entry,
       );
       toast.success(

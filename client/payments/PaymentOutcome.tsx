@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { whenReconnected } from '../relay/socket.ts';
+import { onReconnect } from '../relay/socket.ts';
 import type { PaymentOutcomeSubscription } from './__generated__/PaymentOutcomeSubscription.graphql.ts';
 
 const subscription = graphql`
@@ -43,6 +43,6 @@ export function PaymentOutcome({ entryId, onPaid, onFailed, onCheck }: PaymentOu
       [entryId, onPaid, onFailed],
     ),
   );
-  useEffect(() => whenReconnected(() => void onCheck()), [onCheck]);
+  useEffect(() => onReconnect(() => void onCheck()), [onCheck]);
   return null;
 }

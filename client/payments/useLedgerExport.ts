@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { csvAmount, type Cell } from '../../domain/csv.ts';
+import { formatCsvAmount, type Cell } from '../../domain/csv.ts';
 import { dateOf } from '../../domain/dates.ts';
 import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
-import { everyPage } from '../csv/everyPage.ts';
+import { fetchAllRows } from '../csv/fetchAllRows.ts';
 import type { useLedgerExportQuery } from './__generated__/useLedgerExportQuery.graphql.ts';
 
 const page = graphql`
@@ -40,7 +40,7 @@ const titles = ['Dato', 'Beskrivelse', 'Netto', 'Moms', 'I alt', 'Metode', 'Stat
 export function useLedgerExport(departmentId: string): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const entries = await everyPage(async (after) => {
+    const entries = await fetchAllRows(async (after) => {
       const answer = await fetchQuery<useLedgerExportQuery>(environment, page, { departmentId, after }).toPromise();
       if (!answer?.node?.ledger) throw new Error('Department not found');
       return answer.node.ledger;
@@ -50,9 +50,9 @@ export function useLedgerExport(departmentId: string): () => Promise<Cell[][]> {
       ...entries.map(({ createdAt, description, net, vat, gross, method, status, settledAt }) => [
         dateOf(createdAt),
         description,
-        csvAmount(net),
-        csvAmount(vat),
-        csvAmount(gross),
+        formatCsvAmount(net),
+        formatCsvAmount(vat),
+        formatCsvAmount(gross),
         labelOf(PaymentMethod, method),
         labelOf(PaymentStatus, status),
         settledAt && dateOf(settledAt),

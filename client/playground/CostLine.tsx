@@ -1,4 +1,4 @@
-import { written } from '../../domain/counted.ts';
+import { formatCount } from '../../domain/formatCount.ts';
 import { formatTime } from '../../domain/dates.ts';
 import type { Cost } from './fetcher.ts';
 
@@ -6,8 +6,8 @@ import type { Cost } from './fetcher.ts';
 export const CostLine = ({ cost }: { cost: Cost | undefined }) => (
   <p className="play-cost" role="status">
     {cost &&
-      `Kostede ${written(cost.actual)} point (højst ${written(cost.requested)}). ` +
-        `${written(cost.remaining)} af ${written(cost.limit)} point er tilbage til kl. ` +
+      `Kostede ${formatCount(cost.actual)} point (højst ${formatCount(cost.requested)}). ` +
+        `${formatCount(cost.remaining)} af ${formatCount(cost.limit)} point er tilbage til kl. ` +
         `${formatTime(cost.reset * 1_000)}.`}
   </p>
 );

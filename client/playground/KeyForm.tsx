@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { Credential } from './key.ts';
+import type { Credential } from './credential.ts';
 
 interface KeyFormProps {
   credential: Credential;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { CostLine } from './CostLine.tsx';
 import { examples } from './examples.ts';
 import { createFetcher, VIEWER_CHECK, type OperationOutcome } from './fetcher.ts';
-import { currentCredential, forgetKey, rememberKey } from './key.ts';
+import { currentCredential, forgetKey, rememberKey } from './credential.ts';
 import { KeyForm } from './KeyForm.tsx';
 
 /**

@@ -36,7 +36,7 @@ interface NotificationsScreenProps {
 export const NotificationsScreen = ({ queryRef }: NotificationsScreenProps) => (
   <Page title="Notifikationer" text="Vælg, hvad vi skriver til dig om på mail.">
     <ProfileTabs />
-    <ScreenBoundary title="Kunne ikke hente dine notifikationer" asked={queryRef}>
+    <ScreenBoundary title="Kunne ikke hente dine notifikationer" resetKey={queryRef}>
       <Suspense
         fallback={
           <div className={styles.column} role="status" aria-label="Indlæser …">

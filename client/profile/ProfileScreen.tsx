@@ -28,7 +28,7 @@ interface ProfileScreenProps {
 export const ProfileScreen = ({ queryRef }: ProfileScreenProps) => (
   <Page title="Loginoplysninger" text="Dit navn, og det, du logger ind med.">
     <ProfileTabs />
-    <ScreenBoundary title="Kunne ikke hente dine oplysninger" asked={queryRef}>
+    <ScreenBoundary title="Kunne ikke hente dine oplysninger" resetKey={queryRef}>
       <Suspense
         fallback={
           <div className={styles.column} role="status" aria-label="Indlæser …">

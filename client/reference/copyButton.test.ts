@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { makeCopyable } from './copyable.ts';
+import { makeCopyable } from './copyButton.ts';
 
 function renderExample(): HTMLElement {
   document.body.innerHTML = '<div><pre><code>curl /api/departments</code></pre></div>';

@@ -2,7 +2,7 @@ import '@fontsource-variable/inter';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import './reference.css';
-import { makeCopyable } from './copyable.ts';
+import { makeCopyable } from './copyButton.ts';
 
 for (const example of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   const code = example.querySelector('code')!;

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { VatNumberInput } from '../company/VatNumberInput.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
+import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import styles from './Registration.module.css';
 import type { RegistrationForms } from './useRegistrationDraft.ts';
 
-interface CompanyStepProps extends StepWay {
+interface CompanyStepProps extends StepNavigation {
   form: RegistrationForms['company'];
   onNext: () => void;
 }

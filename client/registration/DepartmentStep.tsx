@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
+import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import styles from './Registration.module.css';
 import type { RegistrationForms } from './useRegistrationDraft.ts';
 
-interface DepartmentStepProps extends StepWay {
+interface DepartmentStepProps extends StepNavigation {
   form: RegistrationForms['department'];
   company: RegistrationForms['company'];
   onNext: () => void;

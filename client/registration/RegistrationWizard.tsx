@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { registration } from '../../domain/validation/registration.ts';
 import { messageOf, PortalError } from '../relay/errors.ts';
-import { keepToken } from '../relay/session.ts';
+import { storeToken } from '../relay/session.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { listErrors } from '../ui/form/listErrors.ts';
 import { useFocusOnStep } from '../ui/wizard/useFocusOnStep.ts';
@@ -67,7 +67,7 @@ export function RegistrationWizard({
       const { token, customer } = answer.register;
       deleteDraft();
       // The server returns no token to an admin, who stays signed in.
-      if (token) keepToken(token);
+      if (token) storeToken(token);
       await onDone(customer.id);
       return undefined;
     } catch (error) {

@@ -1,17 +1,17 @@
 import { useState, type ComponentProps } from 'react';
 import { z } from 'zod';
-import { normalizedCvr } from '../../domain/companyNumbers.ts';
-import { countedMonths } from '../../domain/counted.ts';
+import { normalizeCvr } from '../../domain/companyNumbers.ts';
+import { formatMonthCount } from '../../domain/formatCount.ts';
 import { formatLongDate } from '../../domain/dates.ts';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { Interval, Plan } from '../../domain/vocabulary.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { ReviewGroup } from '../ui/wizard/ReviewGroup.tsx';
-import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
+import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import { indexOfStep, steps, type FilledStep, type StepValues } from './wizardSteps.ts';
 
-interface ReviewStepProps extends StepWay {
+interface ReviewStepProps extends StepNavigation {
   values: StepValues;
   submitLabel: string;
   onChange: (step: number) => void;
@@ -56,7 +56,7 @@ export function ReviewStep({
           [
             'CVR-nummer',
             <span key="cvr" className="num">
-              {normalizedCvr(company.vatNumber).replace(/(..)(?=.)/g, '$1 ')}
+              {normalizeCvr(company.vatNumber).replace(/(..)(?=.)/g, '$1 ')}
             </span>,
           ],
           ['EAN-nummer', company.eanNumber],
@@ -83,7 +83,7 @@ export function ReviewStep({
         facts={[
           ['Subdomæne', `${zendesk.zendeskSubdomain.trim().toLowerCase()}${SUBDOMAIN_SUFFIX}`],
           ['Licenstype', Plan[zendesk.licenseType].label],
-          ['Kontraktperiode', countedMonths(zendesk.contractTerm)],
+          ['Kontraktperiode', formatMonthCount(zendesk.contractTerm)],
           ['Betalingsinterval', Interval[zendesk.paymentInterval].label],
           ['Eksisterende licenser', existing],
         ]}

@@ -2,10 +2,10 @@ import { REGISTRATION_PASSWORD_MIN } from '../../domain/validation/registration.
 import { Checkbox } from '../ui/Choice.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
-import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
+import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import type { RegistrationForms } from './useRegistrationDraft.ts';
 
-interface UserStepProps extends StepWay {
+interface UserStepProps extends StepNavigation {
   form: RegistrationForms['user'];
   /** An admin registers a company for a customer. */
   onBehalf: boolean;

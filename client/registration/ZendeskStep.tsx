@@ -7,7 +7,7 @@ import { Checkbox, RadioCards } from '../ui/Choice.tsx';
 import { FormDecimalField } from '../ui/form/FormDecimalField.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import { Select, TextField } from '../ui/TextField.tsx';
-import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
+import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import styles from './Registration.module.css';
 import type { RegistrationForms } from './useRegistrationDraft.ts';
 
@@ -16,7 +16,7 @@ const intervals = [
   { value: 'YEARLY', title: Interval.YEARLY.label, text: 'Én betaling om året' },
 ];
 
-interface ZendeskStepProps extends StepWay {
+interface ZendeskStepProps extends StepNavigation {
   form: RegistrationForms['zendesk'];
   departmentName: string;
   /** An admin registers a company for a customer. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { subdomainFor } from '../../domain/subdomain.ts';
+import { suggestSubdomain } from '../../domain/subdomain.ts';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import {
   removeRegistrationDraft,
@@ -34,7 +34,7 @@ export function useRegistrationDraft(storageKey: string) {
     const proposeSubdomain = () => {
       if (draft.isSubdomainOwn) return;
       const name = draft.department.departmentName || draft.company.companyName;
-      zendesk.setValue('zendeskSubdomain', subdomainFor(name, draft.startedAt), {
+      zendesk.setValue('zendeskSubdomain', suggestSubdomain(name, draft.startedAt), {
         shouldValidate: zendesk.getFieldState('zendeskSubdomain').invalid,
       });
     };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { freshly } from './freshly.ts';
+import { coalesceRefetches } from './coalesceRefetches.ts';
 
 function trackFetches() {
   const fetches: { succeed: () => void; fail: () => void }[] = [];
@@ -7,7 +7,7 @@ function trackFetches() {
     new Promise<void>((resolve, reject) => {
       fetches.push({ succeed: resolve, fail: () => reject(new Error('Connection lost')) });
     });
-  return { fetches, refetch: freshly(startFetch) };
+  return { fetches, refetch: coalesceRefetches(startFetch) };
 }
 
 const waitForNextTask = () =>

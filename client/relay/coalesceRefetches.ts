@@ -4,7 +4,7 @@
  *
  * Errors of `refetch` are ignored: the old data stays on screen, and the next call fetches again.
  */
-export function freshly(refetch: () => Promise<unknown>): () => void {
+export function coalesceRefetches(refetch: () => Promise<unknown>): () => void {
   let isFetching = false;
   let isStale = false;
   const run = async () => {

@@ -11,7 +11,7 @@ interface EmbeddedResult {
  * Returns whether the page held a result for this query and these variables. The embedded result is removed from the
  * page, because it would be out of date later.
  */
-export function takeAnswered(environment: IEnvironment, query: ConcreteRequest, variables: Variables): boolean {
+export function commitEmbeddedResult(environment: IEnvironment, query: ConcreteRequest, variables: Variables): boolean {
   const element = document.getElementById('answered');
   if (!element) return false;
   element.remove();

@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, Store, type FetchFunction, type GraphQLResponse } from 'relay-runtime';
-import { sendOperation, type OperationRequest, type OperationResult } from './ask.ts';
-import { takePrefetchedResult } from './askedAhead.ts';
+import { sendOperation, type OperationRequest, type OperationResult } from './sendOperation.ts';
+import { takePrefetchedResult } from './prefetchedQueries.ts';
 import { endsSession, NetworkError, PortalError } from './errors.ts';
 import { handleSessionEnd, sessionToken } from './session.ts';
 import { subscribe } from './socket.ts';

@@ -13,7 +13,7 @@ export const storeFlashMessage = (message: FlashMessage) => sessionStorage.setIt
 export const clearFlashMessage = () => sessionStorage.removeItem(KEY);
 
 /** Returns the flash message and removes it. */
-export function takeWord(): FlashMessage | undefined {
+export function takeFlashMessage(): FlashMessage | undefined {
   const message = sessionStorage.getItem(KEY);
   clearFlashMessage();
   return message ? (JSON.parse(message) as FlashMessage) : undefined;

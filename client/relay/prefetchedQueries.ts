@@ -1,4 +1,4 @@
-import type { OperationRequest, OperationResult } from './ask.ts';
+import type { OperationRequest, OperationResult } from './sendOperation.ts';
 
 /** A query that the page sent before the application's code was loaded (see early/early.ts). */
 interface PrefetchedQuery {

@@ -17,7 +17,7 @@ interface PrependOptions {
  * older pages as well, so the edges are added to the connection instead of replacing it. Does nothing when the store
  * holds no such field or connection.
  */
-export function addNewOnTop(
+export function prependNewEdges(
   store: RecordSourceProxy,
   owner: RecordProxy | null | undefined,
   { field, connection, edgeType, filters }: PrependOptions,

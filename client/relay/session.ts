@@ -1,4 +1,4 @@
-import { clearFlashMessage, storeFlashMessage, type FlashMessage } from './word.ts';
+import { clearFlashMessage, storeFlashMessage, type FlashMessage } from './flashMessage.ts';
 
 const TOKEN_KEY = 'portal.token';
 /** The admin's own session during an impersonation, and the address where it began. */
@@ -20,25 +20,25 @@ export const sessionToken = (): string | null => localStorage.getItem(TOKEN_KEY)
 let pageToken: string | null = null;
 
 /** Stores the token of a new sign-in and forgets an impersonation that was left open. */
-export function keepToken(token: string): void {
+export function storeToken(token: string): void {
   localStorage.removeItem(ADMIN_KEY);
   localStorage.setItem(TOKEN_KEY, token);
   pageToken = token;
 }
 
 /** Starts an impersonation in all tabs: sets the admin's session aside and loads the front page as the other user. */
-export function enterAs(token: string, text: string): void {
+export function startImpersonation(token: string, text: string): void {
   const { pathname, search } = window.location;
   localStorage.setItem(ADMIN_KEY, JSON.stringify({ token: sessionToken(), from: pathname + search }));
   localStorage.setItem(TOKEN_KEY, token);
-  arriveAt('/', { text });
+  loadPageWithMessage('/', { text });
 }
 
 /**
  * Makes the admin's session the current one again. Returns the path where the impersonation began, or undefined when no
  * admin's session was set aside. The caller loads the page anew.
  */
-export function takeBackAdmin(): string | undefined {
+export function restoreAdminSession(): string | undefined {
   const admin = readAdminSession();
   if (!admin) return undefined;
   localStorage.setItem(TOKEN_KEY, admin.token);
@@ -50,7 +50,7 @@ export function takeBackAdmin(): string | undefined {
  * Leads to a path with a full page load and shows a flash message there. The full load removes one user's data from
  * memory before the next user's is shown.
  */
-export function arriveAt(path: string, message: FlashMessage): void {
+export function loadPageWithMessage(path: string, message: FlashMessage): void {
   storeFlashMessage(message);
   window.location.assign(path);
 }
@@ -64,7 +64,7 @@ let isSigningOut = false;
  */
 export function beginSignOut(): void {
   isSigningOut = true;
-  takeBackAdmin();
+  restoreAdminSession();
 }
 
 /**
@@ -74,8 +74,8 @@ export function beginSignOut(): void {
 export function handleSessionEnd(token: string | null): void {
   if (token !== sessionToken()) return;
   const { pathname, search } = window.location;
-  const adminPath = isSigningOut ? undefined : takeBackAdmin();
-  if (adminPath) arriveAt(adminPath, IMPERSONATION_OVER);
+  const adminPath = isSigningOut ? undefined : restoreAdminSession();
+  if (adminPath) loadPageWithMessage(adminPath, IMPERSONATION_OVER);
   else leaveToLogin(pathname + search, isSigningOut ? undefined : SESSION_OVER);
 }
 

@@ -12,7 +12,7 @@ const reconnectListeners = new Set<() => void>();
  * Calls `refetch` after each reconnect, until the returned function is called. Live events that were published while
  * the connection was down are not sent again, so data that depends on them has to be fetched again.
  */
-export function whenReconnected(refetch: () => void): () => void {
+export function onReconnect(refetch: () => void): () => void {
   reconnectListeners.add(refetch);
   return () => reconnectListeners.delete(refetch);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { messageOf } from './errors.ts';
-import type { MorePages } from './useMorePages.ts';
+import type { RemainingPages } from './useMorePages.ts';
 
 interface Page<Item> {
   readonly edges: readonly { readonly node: Item | null | undefined }[];
@@ -24,10 +24,10 @@ interface FurtherPagesOptions<Query extends OperationType, Item> {
  * a list of another company. Returns the items of all pages that are loaded. The pages after the first belong to the
  * component: they are gone when the component unmounts, and are not updated when the store changes.
  */
-export function useFurtherPages<Query extends OperationType, Item extends { readonly id: string }>(
+export function useFetchedPages<Query extends OperationType, Item extends { readonly id: string }>(
   first: Page<Item>,
   { query, variables, pageIn, fallback }: FurtherPagesOptions<Query, Item>,
-): { items: Item[]; more: MorePages } {
+): { items: Item[]; more: RemainingPages } {
   const environment = useRelayEnvironment();
   const [laterPages, setLaterPages] = useState<readonly Page<Item>[]>([]);
   const [isLoading, setLoading] = useState(false);

@@ -5,7 +5,7 @@ import { messageOf } from './errors.ts';
 const PAGE_SIZE = 100;
 
 /** The pages of a list that are not loaded yet. */
-export interface MorePages {
+export interface RemainingPages {
   hasMore: boolean;
   isLoading: boolean;
   /** Why the last page could not be loaded. */
@@ -14,7 +14,7 @@ export interface MorePages {
 }
 
 /** The part of usePaginationFragment's result that is about the next pages. */
-export interface Pages {
+export interface PaginationState {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: (count: number, options?: { onComplete?: (error: Error | null) => void }) => unknown;
@@ -24,7 +24,7 @@ export interface Pages {
  * Loads the next pages of a paginated fragment on demand, for example for a list of choices. When a page cannot be
  * loaded, the loaded ones stay and `failure` says why, until `loadMore` is called again.
  */
-export function useMorePages({ hasNext, isLoadingNext, loadNext }: Pages, fallback: string): MorePages {
+export function useMorePages({ hasNext, isLoadingNext, loadNext }: PaginationState, fallback: string): RemainingPages {
   const [failure, setFailure] = useState<string>();
   const loadMore = useCallback(() => {
     setFailure(undefined);
@@ -34,7 +34,7 @@ export function useMorePages({ hasNext, isLoadingNext, loadNext }: Pages, fallba
 }
 
 /** Loads all remaining pages one after the other while `isEnabled`; stops at the first page that cannot be loaded. */
-export function useAllPages({ hasMore, isLoading, failure, loadMore }: MorePages, isEnabled = true): void {
+export function useAllPages({ hasMore, isLoading, failure, loadMore }: RemainingPages, isEnabled = true): void {
   const canLoadNext = isEnabled && hasMore && !isLoading && !failure;
   useEffect(() => {
     if (canLoadNext) loadMore();

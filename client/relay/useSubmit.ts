@@ -8,7 +8,7 @@ interface Submit<Values> {
   /** Somebody else has saved the record since it was loaded. */
   isConflict: boolean;
   /** Removes the error of the last attempt. */
-  forget: () => void;
+  clearError: () => void;
 }
 
 /**
@@ -35,6 +35,6 @@ export function useSubmit<Values>(
     submit,
     message: error === undefined || isOnFields ? undefined : messageOf(error, fallback),
     isConflict: error instanceof PortalError && error.code === 'CONFLICT' && !isOnFields,
-    forget: () => setError(undefined),
+    clearError: () => setError(undefined),
   };
 }

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
-import { countedMonths } from '../../domain/counted.ts';
-import { hoursText } from '../../domain/workedTime.ts';
+import { formatMonthCount } from '../../domain/formatCount.ts';
+import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { Tag } from '../ui/Badge.tsx';
@@ -50,7 +50,7 @@ export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agr
   const [details, loadDetails, closeDetails] = useQueryLoader<AgreementDialogQuery>(agreementQuery);
   const facts = [
     { term: 'Kontaktperson', value: department.contactPerson },
-    { term: 'Varighed', value: countedMonths(duration) },
+    { term: 'Varighed', value: formatMonthCount(duration) },
     { term: 'Start', value: <time dateTime={startDate}>{formatDate(startDate)}</time> },
     { term: 'Slut', value: <time dateTime={endDate}>{formatDate(endDate)}</time> },
   ];
@@ -77,7 +77,7 @@ export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agr
         </dl>
         <footer className={styles.foot}>
           <Tag>
-            <Clock aria-hidden /> {workMinutes ? `${hoursText(workMinutes)} brugt` : 'Intet arbejde endnu'}
+            <Clock aria-hidden /> {workMinutes ? `${formatWorkedTime(workMinutes)} brugt` : 'Intet arbejde endnu'}
           </Tag>
           <Button
             size="small"

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import { countedMonths } from '../../domain/counted.ts';
+import { formatMonthCount } from '../../domain/formatCount.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
-import { Facts } from '../ui/Card.tsx';
+import { FactList } from '../ui/Card.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { priceCalculation, perPeriod, soldPriceText } from './agreementText.ts';
 import { AgreementWorkLog } from './AgreementWorkLog.tsx';
@@ -33,13 +33,13 @@ export function AgreementDetails({ agreement: key }: { agreement: AgreementDetai
     agreement;
   return (
     <div className={styles.details}>
-      <Facts
+      <FactList
         facts={[
           { term: 'Status', value: <StatusBadge words={ServiceAgreementStatus} status={status} /> },
           { term: 'Bestilt', value: user ? `${formatDate(createdAt)} af ${user.name}` : formatDate(createdAt) },
           {
             term: 'Periode',
-            value: `${formatDate(startDate)} til og med ${formatDate(endDate)} (${countedMonths(duration)})`,
+            value: `${formatDate(startDate)} til og med ${formatDate(endDate)} (${formatMonthCount(duration)})`,
           },
           {
             term: 'Pris ved bestilling',

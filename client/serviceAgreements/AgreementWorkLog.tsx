@@ -1,7 +1,7 @@
 import { Wrench } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
-import { hoursText } from '../../domain/workedTime.ts';
+import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
 import { Tile } from '../ui/Badge.tsx';
 import { EmptyState, List, ListItem } from '../ui/Card.tsx';
 import { MoreInCard } from '../lists/MorePages.tsx';
@@ -41,7 +41,7 @@ export function AgreementWorkLog({ agreement }: { agreement: AgreementWorkLog_ag
     <section className={styles.log} aria-label="Udført arbejde">
       <header>
         <h3>Udført arbejde</h3>
-        {workMinutes > 0 && <span className="num">{hoursText(workMinutes)} i alt</span>}
+        {workMinutes > 0 && <span className="num">{formatWorkedTime(workMinutes)} i alt</span>}
       </header>
       {entries.length ? (
         <List>
@@ -57,7 +57,7 @@ export function AgreementWorkLog({ agreement }: { agreement: AgreementWorkLog_ag
               text={loggedBy}
               end={
                 <>
-                  <span className="num">{hoursText(minutes)}</span>
+                  <span className="num">{formatWorkedTime(minutes)}</span>
                   <time dateTime={workedOn}>{formatDate(workedOn)}</time>
                 </>
               }

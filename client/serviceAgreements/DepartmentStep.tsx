@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { licenseSteps } from '../../domain/agreementPricing.ts';
+import { licensePriceTiers } from '../../domain/agreementPricing.ts';
 import { formatKroner, ore } from '../../domain/money.ts';
 import { openAgreementText } from '../../domain/openAgreement.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Checkbox, RadioCards } from '../ui/Choice.tsx';
-import { isMany, named } from '../ui/ChoiceField.tsx';
+import { needsSearch, choiceFromName } from '../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
+import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import { activeLicensesText } from './agreementText.ts';
 import { methodText } from './departmentPayment.ts';
 import styles from './Purchase.module.css';
@@ -29,7 +29,7 @@ const departmentChoice = (mustConfirm: boolean) =>
       ),
   });
 
-interface DepartmentStepProps extends StepWay {
+interface DepartmentStepProps extends StepNavigation {
   message: ReactNode;
   choices: ReturnType<typeof usePurchaseDepartments>;
   chosen: PurchaseDepartment | undefined;
@@ -65,14 +65,14 @@ export function DepartmentStep({
       onSubmit={onNext}
       message={message}
     >
-      {isMany(departments, more) ? (
+      {needsSearch(departments, more) ? (
         <FormChoiceField
           form={form}
           name="departmentId"
           label={QUESTION}
           empty="Vælg afdeling"
           hint={chosen && <Payment of={chosen} />}
-          choices={departments.map(named)}
+          choices={departments.map(choiceFromName)}
           more={more}
           onChosen={choose}
         />
@@ -108,8 +108,8 @@ export function DepartmentStep({
       {chosen?.activeLicenseCount === 0 && (
         <Banner tone="blue">
           {chosen.name} har ingen aktive licenser endnu, så den første periode koster ikke noget. Prisen følger
-          antallet, når en ny periode begynder: {formatKroner(ore(licenseSteps[0].kroner))} om måneden pr. licens for op
-          til {licenseSteps[0].upTo} licenser, og mindre for flere.
+          antallet, når en ny periode begynder: {formatKroner(ore(licensePriceTiers[0].kroner))} om måneden pr. licens
+          for op til {licensePriceTiers[0].upTo} licenser, og mindre for flere.
         </Banner>
       )}
     </StepFrame>

@@ -5,14 +5,14 @@ import { dateOf, formatLongDate, lastDayOfTerm } from '../../domain/dates.ts';
 import { threeYearExtras } from '../terms/agreementBenefits.ts';
 import { RadioCards } from '../ui/Choice.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
+import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import { yearsText } from './agreementText.ts';
 import styles from './Purchase.module.css';
 import type { PurchaseDraft } from './purchaseDraft.ts';
 
 type Duration = PurchaseDraft['duration'];
 
-interface DurationStepProps extends StepWay {
+interface DurationStepProps extends StepNavigation {
   duration: Duration;
   onChoose: (duration: Duration) => void;
   onNext: () => void;

@@ -4,11 +4,11 @@ import { formatKroner } from '../../domain/money.ts';
 import { Interval } from '../../domain/vocabulary.ts';
 import { RadioCards } from '../ui/Choice.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
+import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import styles from './Purchase.module.css';
 
-interface IntervalStepProps extends StepWay {
+interface IntervalStepProps extends StepNavigation {
   licenses: number;
   interval: Interval;
   onChoose: (interval: Interval) => void;

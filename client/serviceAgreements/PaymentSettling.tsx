@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { PaymentOutcome } from '../payments/PaymentOutcome.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
+import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 
-interface PaymentSettlingProps extends StepWay {
+interface PaymentSettlingProps extends StepNavigation {
   entryId: string;
   message: string | undefined;
   onPaid: () => void;

@@ -10,7 +10,7 @@ import { Checkbox } from '../ui/Choice.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { Link } from '../ui/Link.tsx';
 import { ReviewGroup } from '../ui/wizard/ReviewGroup.tsx';
-import { StepFrame, type StepWay } from '../ui/wizard/StepFrame.tsx';
+import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import { activeLicensesText, yearsText } from './agreementText.ts';
 import { canPay, firstPaymentText, methodText } from './departmentPayment.ts';
 import { PriceSummary } from './PriceSummary.tsx';
@@ -20,7 +20,7 @@ import type { PurchaseDepartment } from './usePurchaseDepartments.ts';
 
 const acceptance = agreementPurchase.pick({ acceptTerms: true });
 
-interface ReviewStepProps extends StepWay {
+interface ReviewStepProps extends StepNavigation {
   department: PurchaseDepartment;
   draft: PurchaseDraft;
   message: ReactNode;

@@ -1,5 +1,5 @@
 import { soldPrice } from '../../domain/agreementPricing.ts';
-import { counted, countedLicenses } from '../../domain/counted.ts';
+import { formatPlural, formatLicenseCount } from '../../domain/formatCount.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
 import type { Interval } from '../../domain/vocabulary.ts';
 
@@ -9,7 +9,7 @@ interface SoldAgreement {
   readonly paymentInterval: string;
 }
 
-export const activeLicensesText = (count: number) => counted(count, 'aktiv licens', 'aktive licenser');
+export const activeLicensesText = (count: number) => formatPlural(count, 'aktiv licens', 'aktive licenser');
 
 export const yearsText = (months: number) => `${months / 12} år`;
 
@@ -21,4 +21,4 @@ export const soldPriceText = ({ paymentInterval, ...agreement }: SoldAgreement) 
 
 /** Formats a calculation such as '25 licenser × 449 kr'. */
 export const priceCalculation = (licenses: number, perLicense: Ore) =>
-  `${countedLicenses(licenses)} × ${formatKroner(perLicense)}`;
+  `${formatLicenseCount(licenses)} × ${formatKroner(perLicense)}`;

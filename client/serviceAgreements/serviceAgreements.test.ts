@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { hoursText } from '../../domain/workedTime.ts';
+import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
 import { soldPriceText } from './agreementText.ts';
 import { canPay, firstPaymentText, methodText } from './departmentPayment.ts';
 import { draftKey, readPurchaseDraft, writePurchaseDraft } from './purchaseDraft.ts';
@@ -16,7 +16,7 @@ test.each([
   [60, '1 t'],
   [135, '2 t 15 min'],
 ])('formats %i minutes as %s', (minutes, text) => {
-  expect(hoursText(minutes)).toBe(text);
+  expect(formatWorkedTime(minutes)).toBe(text);
 });
 
 test('shows the sold price of an agreement with the discount of its interval', () => {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { PAYMENT_FAILED } from '../card/payByCard.ts';
+import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
 import { isOutcomeUnknown, messageOf, PortalError } from '../relay/errors.ts';
 import { toast } from '../ui/Toast.tsx';
 import type { PurchaseDraft } from './purchaseDraft.ts';

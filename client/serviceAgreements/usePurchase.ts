@@ -1,5 +1,5 @@
 import { ConnectionHandler, graphql } from 'react-relay';
-import { payByCard } from '../card/payByCard.ts';
+import { completeCardPayment } from '../card/completeCardPayment.ts';
 import { useAction } from '../relay/useAction.ts';
 import type { BuyServiceAgreementInput, usePurchaseMutation } from './__generated__/usePurchaseMutation.graphql.ts';
 import type { usePurchaseSettleMutation } from './__generated__/usePurchaseSettleMutation.graphql.ts';
@@ -58,7 +58,7 @@ export function usePurchase(customerId: string): (input: BuyServiceAgreementInpu
     const { id: agreementId, licenseCount, department } = change.edge!.node;
     // An invoice is paid later, and without licences there is nothing to pay.
     if (department.paymentMethod !== 'CREDIT_CARD' || licenseCount === 0) return { agreementId };
-    const openEntryId = await payByCard(
+    const openEntryId = await completeCardPayment(
       confirmation,
       async () => (await settle({ purchaseId: input.purchaseId })).settlePurchase,
     );

@@ -25,7 +25,7 @@ export const PublicFrame = ({ facts, isSignedIn = false, children }: PublicFrame
         {facts.demo && <span className={styles.demo}>Demo</span>}
       </div>
       <nav className={`${styles.nav} ${styles.desk}`} aria-label="Hovedmenu">
-        {(isSignedIn ? rooms : offers).map(({ to, label }) => (
+        {(isSignedIn ? rooms : productSections).map(({ to, label }) => (
           <Link key={to} className={styles.link} to={to}>
             {label}
           </Link>
@@ -55,7 +55,7 @@ export const PublicFrame = ({ facts, isSignedIn = false, children }: PublicFrame
 );
 
 /** Sections of the front page about the products, for visitors. */
-export const offers = [
+export const productSections = [
   { to: '/#licenser', label: 'Licenser' },
   { to: '/#serviceaftaler', label: 'Serviceaftaler' },
   { to: '/#klippekort', label: 'Klippekort' },

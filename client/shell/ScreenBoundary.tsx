@@ -6,7 +6,7 @@ interface Props {
   /** Says in Danish what failed, for example "Kunne ikke hente aktiviteter". */
   title: string;
   /** The query reference or key of the content; a change clears the error and renders the children again. */
-  asked?: unknown;
+  resetKey?: unknown;
   /** Wraps the error message, for a boundary that is not inside a frame. */
   wrap?: (message: ReactNode) => ReactNode;
   children: ReactNode;
@@ -22,14 +22,14 @@ interface State {
  * Errors other than network errors are reported.
  */
 export class ScreenBoundary extends Component<Props, State> {
-  override state: State = { shownKey: this.props.asked, error: undefined };
+  override state: State = { shownKey: this.props.resetKey, error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
-  static getDerivedStateFromProps({ asked }: Props, state: State) {
-    return asked === state.shownKey ? null : { shownKey: asked, error: undefined };
+  static getDerivedStateFromProps({ resetKey }: Props, state: State) {
+    return resetKey === state.shownKey ? null : { shownKey: resetKey, error: undefined };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {

@@ -3,9 +3,9 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Outlet, useLoaderData, useMatches, useRevalidator } from 'react-router';
 import { facts } from '../facts.ts';
 import { ImpersonationBanner } from '../impersonation/ImpersonationBanner.tsx';
-import { IsImpersonated } from '../impersonation/ImpersonationLimit.tsx';
-import { whenReconnected } from '../relay/socket.ts';
-import { takeWord } from '../relay/word.ts';
+import { IsImpersonatedContext } from '../impersonation/ImpersonationLimit.tsx';
+import { onReconnect } from '../relay/socket.ts';
+import { takeFlashMessage } from '../relay/flashMessage.ts';
 import { focusContent } from '../ui/focusContent.ts';
 import { Spinner } from '../ui/Meters.tsx';
 import { toast } from '../ui/Toast.tsx';
@@ -14,7 +14,7 @@ import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { SkeletonFrame } from './WaitingFrame.tsx';
+import { SkeletonFrame } from './SkeletonFrame.tsx';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 
 export const shellQuery = graphql`
@@ -64,7 +64,7 @@ function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; c
       <main id="content" className={styles.main} tabIndex={-1}>
         <ScreenBoundary key={screenPath} title="Siden kunne ikke vises">
           <Suspense fallback={<Spinner />}>
-            <IsImpersonated value={Boolean(viewer.impersonation)}>{children}</IsImpersonated>
+            <IsImpersonatedContext value={Boolean(viewer.impersonation)}>{children}</IsImpersonatedContext>
           </Suspense>
         </ScreenBoundary>
       </main>
@@ -76,7 +76,7 @@ function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; c
 /** Refetches the screen's data after a reconnect, because live events were missed while the connection was down. */
 function useRevalidationAfterReconnect(): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => whenReconnected(() => void revalidate()), [revalidate]);
+  useEffect(() => onReconnect(() => void revalidate()), [revalidate]);
 }
 
 /**
@@ -85,7 +85,7 @@ function useRevalidationAfterReconnect(): void {
  */
 function useFlashMessage(): void {
   useEffect(() => {
-    const message = takeWord();
+    const message = takeFlashMessage();
     if (!message) return;
     focusContent();
     (message.isError ? toast.error : toast.success)(message.text, 10_000);

@@ -4,14 +4,14 @@ import { useLoaderData, type LoaderFunction, type LoaderFunctionArgs, type Route
 import type { OperationType } from 'relay-runtime';
 import { environment } from '../relay/environment.ts';
 import { redirectTo } from '../relay/redirectTo.ts';
-import { requireSignIn, screenRoute } from '../relay/screen.tsx';
+import { requireSignIn, screenRoute } from '../relay/screenRoute.tsx';
 import shellQuery, { type ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 
 /**
  * Creates the route of a screen for admins. Neither the screen nor its data is loaded before the viewer is known to be
  * an admin; all others are redirected to the overview.
  */
-export function adminScreen<Query extends OperationType>(
+export function adminScreenRoute<Query extends OperationType>(
   options: Parameters<typeof screenRoute<Query>>[0],
 ): RouteObject {
   const route = screenRoute<Query>(options);
@@ -24,7 +24,7 @@ export function adminScreen<Query extends OperationType>(
 }
 
 /** Like adminScreen, but users who are not admins see the refusal component instead of being redirected. */
-export function adminScreenOr<Query extends OperationType>(
+export function adminScreenRouteWithRefusal<Query extends OperationType>(
   loadRefusal: () => Promise<ComponentType>,
   options: Parameters<typeof screenRoute<Query>>[0],
 ): RouteObject {

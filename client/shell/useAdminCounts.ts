@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { whenReconnected } from '../relay/socket.ts';
+import { onReconnect } from '../relay/socket.ts';
 import type { useAdminCountsQuery } from './__generated__/useAdminCountsQuery.graphql.ts';
 import type { useAdminCountsSubscription } from './__generated__/useAdminCountsSubscription.graphql.ts';
 
@@ -52,7 +52,7 @@ export function useAdminCounts(isAdmin: boolean): AdminCounts {
       variables: {},
       onNext: (data) => data && setCounts(data.adminChanged),
     });
-    const stopRefetching = whenReconnected(refetch);
+    const stopRefetching = onReconnect(refetch);
     return () => {
       subscribed.dispose();
       stopRefetching();

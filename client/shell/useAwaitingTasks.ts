@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { whenReconnected } from '../relay/socket.ts';
+import { onReconnect } from '../relay/socket.ts';
 import type { useAwaitingTasksQuery } from './__generated__/useAwaitingTasksQuery.graphql.ts';
 import type { useAwaitingTasksSubscription } from './__generated__/useAwaitingTasksSubscription.graphql.ts';
 
@@ -44,7 +44,7 @@ export function useAwaitingTasks(hasCompany: boolean): number {
       variables: {},
       onNext: (data) => data && setCount(data.taskBoardChanged.awaiting),
     });
-    const stopRefetching = whenReconnected(refetch);
+    const stopRefetching = onReconnect(refetch);
     return () => {
       subscribed.dispose();
       stopRefetching();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { later } from '../ui/later.ts';
+import { lazyModule } from '../ui/lazyModule.ts';
 import { menuPopover } from '../ui/Menu.tsx';
 import type { HeaderPanels } from './HeaderPanels.tsx';
 
 export type Panel = 'menu' | 'palette';
 
-const panels = later(() => import('./HeaderPanels.tsx'));
+const panels = lazyModule(() => import('./HeaderPanels.tsx'));
 
 /** The delay before the panels are prefetched, long enough for the screen to load first on a slow line. */
 const PREFETCH_DELAY_MS = 2_000;

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { counted } from '../../domain/counted.ts';
+import { formatPlural } from '../../domain/formatCount.ts';
 import { PunchBar } from '../ui/Meters.tsx';
-import { scrollIntoViewRef } from './intoView.ts';
+import { scrollIntoViewRef } from './scrollIntoViewRef.ts';
 import styles from './Tasks.module.css';
 import { remainingText } from './taskText.ts';
 import type { AllCardsTile_clipCards$key } from './__generated__/AllCardsTile_clipCards.graphql.ts';
@@ -29,7 +29,7 @@ export function AllCardsTile({ clipCards, isChosen }: { clipCards: AllCardsTile_
         {remainingText(left)} <small>tilbage</small>
       </span>
       {hours > 0 && <PunchBar hours={hours} used={hours - left} low />}
-      <span className={styles.tileText}>{counted(cards.length, 'aktivt klippekort', 'aktive klippekort')}</span>
+      <span className={styles.tileText}>{formatPlural(cards.length, 'aktivt klippekort', 'aktive klippekort')}</span>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { writtenExactly } from '../../domain/counted.ts';
+import { formatDecimal } from '../../domain/formatCount.ts';
 import { ClipCardStatus, labelOf } from '../../domain/vocabulary.ts';
 import { shortId } from '../../domain/shortId.ts';
 import { PunchBar } from '../ui/Meters.tsx';
-import { scrollIntoViewRef } from './intoView.ts';
+import { scrollIntoViewRef } from './scrollIntoViewRef.ts';
 import styles from './Tasks.module.css';
 import { remainingText } from './taskText.ts';
 import type { ClipCardTile_clipCard$key } from './__generated__/ClipCardTile_clipCard.graphql.ts';
@@ -45,7 +45,7 @@ export function ClipCardTile({ clipCard, isChosen }: { clipCard: ClipCardTile_cl
       <PunchBar hours={hours} used={hoursUsed} low {...(isWarning && { tone: 'amber' as const })} />
       <span className={styles.tileText}>
         <span>{[shortId(id), note].filter(Boolean).join(' · ')}</span>
-        {hoursOver > 0 && <span className={styles.over}>{writtenExactly(hoursOver)} t over</span>}
+        {hoursOver > 0 && <span className={styles.over}>{formatDecimal(hoursOver)} t over</span>}
         {isWarning && (
           <Link to={`/clip-cards?buy=1&department=${department.id}`} className={styles.buy}>
             Køb flere timer

@@ -6,7 +6,7 @@ import { Page } from '../ui/Page.tsx';
 import { BoardBanner } from './BoardBanner.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import { ClipCardFilter } from './ClipCardFilter.tsx';
-import { MoveAnnouncer } from './MoveNews.tsx';
+import { MoveAnnouncer } from './MoveAnnouncer.tsx';
 import { NewTaskDialog } from './NewTaskDialog.tsx';
 import { NoCards, NoTasks, NotLinked } from './NoTasks.tsx';
 import { Refreshed } from './Refreshed.tsx';

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { Badge, Count } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { MorePages } from '../lists/MorePages.tsx';
-import { useEver } from '../ui/useEver.ts';
+import { useHasBeenTrue } from '../ui/useHasBeenTrue.ts';
 import { headingId } from './columnHeading.ts';
 import { ProviderDot } from './ProviderDot.tsx';
 import { TaskCard } from './TaskCard.tsx';
@@ -56,7 +56,7 @@ export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProp
     counted: { totalCount },
     tasks,
   } = data;
-  const isLong = useEver(pages.hasNext);
+  const isLong = useHasBeenTrue(pages.hasNext);
   const shown = tasks.edges.flatMap(({ node }) => node ?? []);
   const waiting = shown.filter(({ changesRequestedAt }) => !isApproval || !changesRequestedAt);
   const answered = shown.filter((task) => !waiting.includes(task));

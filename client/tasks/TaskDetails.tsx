@@ -4,7 +4,7 @@ import { formatDateTime } from '../../domain/dates.ts';
 import { shortId } from '../../domain/shortId.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Banner } from '../ui/Banner.tsx';
-import { Facts } from '../ui/Card.tsx';
+import { FactList } from '../ui/Card.tsx';
 import { AssigneeNames } from './AssigneeNames.tsx';
 import { DueDate } from './DueDate.tsx';
 import { Priority } from './Priority.tsx';
@@ -77,7 +77,7 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
       <p className={description ? styles.description : styles.none}>
         {description || 'Opgaven har ingen beskrivelse.'}
       </p>
-      <Facts
+      <FactList
         facts={[
           {
             term: 'Klippekort',

@@ -5,7 +5,7 @@ import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { TaskBoard } from './TaskBoard.tsx';
-import { TasksSkeleton } from './TasksWaiting.tsx';
+import { TasksSkeleton } from './TasksSkeleton.tsx';
 import type { TasksScreenQuery } from './__generated__/TasksScreenQuery.graphql.ts';
 
 export const tasksQuery = graphql`

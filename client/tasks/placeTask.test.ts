@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { commitLocalUpdate, Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
-import { connectionOf, many, one } from '../testing/renderWithStore.tsx';
+import { connectionRecords, recordLinks, recordLink } from '../testing/renderWithStore.tsx';
 import { placeTask, removeTask, type Move } from './placeTask.ts';
 
 const CARD = 'clip_a';
@@ -16,12 +16,14 @@ interface TaskFields {
 const task = (
   id: string,
   { priority = 3, createdAt = '2026-11-01T08:00:00Z', status = 'To do', card = CARD }: TaskFields = {},
-) => ({ [id]: { __id: id, __typename: 'Task', id, name: id, priority, createdAt, status, clipCard: one(card) } });
+) => ({
+  [id]: { __id: id, __typename: 'Task', id, name: id, priority, createdAt, status, clipCard: recordLink(card) },
+});
 
 const list = (column: string) => `client:${column}:__TaskColumn_tasks_connection`;
 const column = (id: string, status: string, taskIds: string[]) => ({
-  [id]: { __id: id, __typename: 'TaskColumn', id, status, __TaskColumn_tasks_connection: one(list(id)) },
-  ...withIds(connectionOf(list(id), taskIds)),
+  [id]: { __id: id, __typename: 'TaskColumn', id, status, __TaskColumn_tasks_connection: recordLink(list(id)) },
+  ...withIds(connectionRecords(list(id), taskIds)),
 });
 const withIds = (records: Record<string, object>) =>
   Object.fromEntries(Object.entries(records).map(([id, fields]) => [id, { __id: id, ...fields }]));
@@ -31,15 +33,15 @@ const withIds = (records: Record<string, object>) =>
  */
 function boardOf(all: { todo?: string[]; approval?: string[] }, tasks: object, ofCard = all) {
   const records = {
-    'client:root': { __id: 'client:root', __typename: '__Root', viewer: one('client:viewer') },
-    'client:viewer': { __id: 'client:viewer', __typename: 'Viewer', customer: one('cust') },
-    cust: { __id: 'cust', __typename: 'Customer', taskBoard: one('board') },
+    'client:root': { __id: 'client:root', __typename: '__Root', viewer: recordLink('client:viewer') },
+    'client:viewer': { __id: 'client:viewer', __typename: 'Viewer', customer: recordLink('cust') },
+    cust: { __id: 'cust', __typename: 'Customer', taskBoard: recordLink('board') },
     board: {
       __id: 'board',
       __typename: 'TaskBoard',
-      clipCards: many([CARD, OTHER_CARD]),
-      columns: many(['all:todo', 'all:approval']),
-      [`columns(clipCardId:"${CARD}")`]: many(['card:todo', 'card:approval']),
+      clipCards: recordLinks([CARD, OTHER_CARD]),
+      columns: recordLinks(['all:todo', 'all:approval']),
+      [`columns(clipCardId:"${CARD}")`]: recordLinks(['card:todo', 'card:approval']),
     },
     [CARD]: { __id: CARD, __typename: 'ClipCard', id: CARD },
     [OTHER_CARD]: { __id: OTHER_CARD, __typename: 'ClipCard', id: OTHER_CARD },

@@ -1,12 +1,12 @@
 import { dateFormat, dateOf, formatDate } from '../../domain/dates.ts';
 import { labelOf, TaskPriority } from '../../domain/vocabulary.ts';
-import { hoursText } from '../../domain/workedTime.ts';
+import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
 import { hoursNumber } from '../clipCards/clipCardText.ts';
 
 const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });
 
 /** Formats minutes as '1 t 30 min', and none as '0 t'. */
-export const spentText = (minutes: number): string => (minutes === 0 ? '0 t' : hoursText(minutes));
+export const spentText = (minutes: number): string => (minutes === 0 ? '0 t' : formatWorkedTime(minutes));
 
 /** Formats the hours left of a card as the card itself shows them. */
 export const remainingText = (hours: number): string => `${hoursNumber(hours)} t`;

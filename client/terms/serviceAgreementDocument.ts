@@ -1,7 +1,7 @@
 import {
   AGREEMENT_MONTHS,
   agreementTerms,
-  licenseSteps,
+  licensePriceTiers,
   YEARLY_DISCOUNT_PERCENT,
 } from '../../domain/agreementPricing.ts';
 import { formatKroner, ore } from '../../domain/money.ts';
@@ -23,9 +23,9 @@ const { noticeMonths, responseHours, criticalResolutionHours, normalResolutionHo
 const years = AGREEMENT_MONTHS.map((months) => months / 12).join(' eller ');
 const availability = availabilityPercent.toLocaleString('da-DK');
 
-const priceLines = licenseSteps.map(({ upTo, kroner }, index) => {
+const priceLines = licensePriceTiers.map(({ upTo, kroner }, index) => {
   const licenses =
-    upTo === Infinity ? `Over ${licenseSteps[index - 1]!.upTo} aktive licenser` : `Op til ${upTo} aktive licenser`;
+    upTo === Infinity ? `Over ${licensePriceTiers[index - 1]!.upTo} aktive licenser` : `Op til ${upTo} aktive licenser`;
   return `${licenses}: ${formatKroner(ore(kroner))} pr. licens pr. måned`;
 });
 

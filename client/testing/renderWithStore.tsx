@@ -56,19 +56,21 @@ const toStoreRecords = (records: Records) =>
   Object.fromEntries(Object.entries(records).map(([id, fields]) => [id, { __id: id, id, ...fields }]));
 
 /** The store's value of a field that links to one record. */
-export const one = (id: string) => ({ __ref: id });
+export const recordLink = (id: string) => ({ __ref: id });
 /** The store's value of a field that links to several records. */
-export const many = (ids: string[]) => ({ __refs: ids });
+export const recordLinks = (ids: string[]) => ({ __refs: ids });
 
 /** The store's records of a connection with one page: the connection, its page info, and an edge for each node. */
-export function connectionOf(listId: string, nodeIds: string[]): Records {
-  const edges = nodeIds.map((id) => [`${listId}:${id}`, { __typename: 'Edge', cursor: id, node: one(id) }] as const);
+export function connectionRecords(listId: string, nodeIds: string[]): Records {
+  const edges = nodeIds.map(
+    (id) => [`${listId}:${id}`, { __typename: 'Edge', cursor: id, node: recordLink(id) }] as const,
+  );
   const pageInfo = `${listId}:pageInfo`;
   return {
     [listId]: {
       __typename: 'Connection',
-      edges: many(edges.map(([id]) => id)),
-      pageInfo: one(pageInfo),
+      edges: recordLinks(edges.map(([id]) => id)),
+      pageInfo: recordLink(pageInfo),
       totalCount: nodeIds.length,
       __connection_next_edge_index: nodeIds.length,
     },
@@ -78,7 +80,7 @@ export function connectionOf(listId: string, nodeIds: string[]): Records {
 }
 
 /** A fragment reference to a record, for a component that reads the fragment with these arguments. */
-export const refTo = (id: string, fragment: string, args: Variables = {}) =>
+export const fragmentRef = (id: string, fragment: string, args: Variables = {}) =>
   ({
     __id: id,
     __fragments: { [fragment]: args },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { written } from '../../domain/counted.ts';
+import { formatCount } from '../../domain/formatCount.ts';
 import { firstCharacter } from '../../domain/graphemes.ts';
 import { facts } from '../facts.ts';
 import styles from './Badge.module.css';
@@ -12,7 +12,9 @@ export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) =
 );
 
 /** A number beside a title or link. */
-export const Count = ({ children }: { children: number }) => <span className={styles.count}>{written(children)}</span>;
+export const Count = ({ children }: { children: number }) => (
+  <span className={styles.count}>{formatCount(children)}</span>
+);
 
 /** A short attribute without a tone. */
 export const Tag = ({ children }: { children: ReactNode }) => <span className={styles.tag}>{children}</span>;

@@ -86,7 +86,7 @@ export const Stat = ({ label, icon, value, note, children }: StatProps) => (
 );
 
 /** A description list of terms and values. */
-export const Facts = ({ facts }: { facts: { term: string; value: ReactNode }[] }) => (
+export const FactList = ({ facts }: { facts: { term: string; value: ReactNode }[] }) => (
   <dl className={styles.facts}>
     {facts.flatMap(({ term, value }) => [<dt key={`${term}-t`}>{term}</dt>, <dd key={`${term}-v`}>{value}</dd>])}
   </dl>

@@ -9,7 +9,10 @@ export interface Choice {
 }
 
 /** Makes a choice of a record with a name. */
-export const named = ({ id, name }: { readonly id: string; readonly name: string }): Choice => ({ id, title: name });
+export const choiceFromName = ({ id, name }: { readonly id: string; readonly name: string }): Choice => ({
+  id,
+  title: name,
+});
 
 /** The choices that are not loaded yet, for paginated lists. */
 export interface MoreChoices {
@@ -39,7 +42,7 @@ export interface ChoiceFieldProps extends FieldProps {
 const MAX_SELECT_OPTIONS = 20;
 
 /** Whether there are so many choices that a search is needed. */
-export const isMany = (choices: readonly unknown[], more?: MoreChoices) =>
+export const needsSearch = (choices: readonly unknown[], more?: MoreChoices) =>
   choices.length > MAX_SELECT_OPTIONS || Boolean(more?.hasMore);
 
 /** Loaded when needed, because most fields have few choices. */
@@ -62,7 +65,7 @@ export function ChoiceField({ more, onValueChange, ...props }: ChoiceFieldProps)
       choices={chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices}
     />
   );
-  if (!isMany(choices, more)) return select;
+  if (!needsSearch(choices, more)) return select;
   const choose = (id: string) => {
     setPicked(choices.find((choice) => choice.id === id));
     onValueChange(id);

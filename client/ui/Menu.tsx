@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { ContextValue } from 'react-aria-components';
 import { ButtonContext, type ButtonProps } from 'react-aria-components/Button';
-import { later } from './later.ts';
+import { lazyModule } from './lazyModule.ts';
 import type { MenuPopover } from './MenuPopover.tsx';
 
 export interface MenuEntry {
@@ -45,7 +45,7 @@ interface MenuProps extends MenuContent {
 }
 
 /** The code of all menus. The shell prefetches it once the screen has loaded. */
-export const menuPopover = later(() => import('./MenuPopover.tsx'));
+export const menuPopover = lazyModule(() => import('./MenuPopover.tsx'));
 
 type StartsAt = ComponentProps<typeof MenuPopover>['startsAt'];
 

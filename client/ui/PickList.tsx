@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { written } from '../../domain/counted.ts';
+import { formatCount } from '../../domain/formatCount.ts';
 import { Button } from './Button.tsx';
 import choice from './Choice.module.css';
 import styles from './PickList.module.css';
@@ -45,7 +45,7 @@ export function PickList({ label, items, picked, onPick, empty }: PickListProps)
       <PickItems label={label} items={matches.slice(0, shown)} picked={picked} onPick={onPick} />
       <p className={styles.foot} role="status">
         {matches.length === 0 && `Ingen passer til »${text.trim()}«`}
-        {matches.length > shown && `${written(shown)} af ${written(matches.length)}`}
+        {matches.length > shown && `${formatCount(shown)} af ${formatCount(matches.length)}`}
       </p>
       {matches.length > shown && (
         <Button size="small" onPress={() => setShown(shown + PAGE_SIZE)}>

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import { written } from '../../domain/counted.ts';
+import { formatCount } from '../../domain/formatCount.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import fieldStyles from './Field.module.css';
 import styles from './SearchPicker.module.css';
 
-export interface Found {
+export interface SearchResult {
   id: string;
   title: string;
   text?: string;
@@ -20,7 +20,7 @@ interface SearchPickerProps {
   text: string;
   onText: (text: string) => void;
   /** The results for the text; undefined while the search is running. */
-  found: readonly Found[] | undefined;
+  found: readonly SearchResult[] | undefined;
   /** The number of further results that are not shown. */
   more?: number;
   /** Why the search failed. */
@@ -70,7 +70,7 @@ export function SearchPicker({
         </div>
         <Popover className={styles.popover!} placement="bottom start" maxHeight={280}>
           <section aria-label={`${label}: forslag`}>
-            <ListBox<Found>
+            <ListBox<SearchResult>
               className={styles.list}
               renderEmptyState={() => (
                 <p className={styles.none}>
@@ -85,7 +85,7 @@ export function SearchPicker({
                 </ListBoxItem>
               )}
             </ListBox>
-            {more > 0 && <p className={styles.none}>Og {written(more)} flere. Skriv mere for at finde dem.</p>}
+            {more > 0 && <p className={styles.none}>Og {formatCount(more)} flere. Skriv mere for at finde dem.</p>}
           </section>
         </Popover>
       </ComboBox>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { written } from '../../domain/counted.ts';
-import { COUNTED_TO } from '../../domain/counting.ts';
+import { formatCount } from '../../domain/formatCount.ts';
+import { COUNT_LIMIT } from '../../domain/countLimit.ts';
 import { Button } from './Button.tsx';
 
 export interface ShowMoreProps {
@@ -30,7 +30,7 @@ export function ShowMore({ shown, total, hasNext, isLoading, onMore }: ShowMoreP
   return (
     <>
       <span ref={count} tabIndex={-1}>
-        {written(shown)} {hasNext ? `af ${totalText(shown, total)}` : 'i alt'}
+        {formatCount(shown)} {hasNext ? `af ${totalText(shown, total)}` : 'i alt'}
       </span>
       {hasNext && (
         <Button size="small" isPending={isLoading} onPress={showMore}>
@@ -42,4 +42,6 @@ export function ShowMore({ shown, total, hasNext, isLoading, onMore }: ShowMoreP
 }
 
 const totalText = (shown: number, total: number) =>
-  total < COUNTED_TO ? written(Math.max(shown + 1, total)) : `mere end ${written(Math.max(shown, COUNTED_TO))}`;
+  total < COUNT_LIMIT
+    ? formatCount(Math.max(shown + 1, total))
+    : `mere end ${formatCount(Math.max(shown, COUNT_LIMIT))}`;

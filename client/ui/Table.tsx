@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Card, CardFoot } from './Card.tsx';
 import { classes } from './classes.ts';
-import { useColumnsWithRoom } from './foldColumns.tsx';
+import { useColumnsWithRoom } from './useColumnsWithRoom.tsx';
 import { Skeleton } from './Meters.tsx';
 import styles from './Table.module.css';
 import { Select } from './TextField.tsx';

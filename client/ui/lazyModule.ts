@@ -4,7 +4,7 @@ import { toast } from './Toast.tsx';
  * A module that is loaded on demand, such as the code of a dialog. `fetch` prefetches the module and ignores errors.
  * The caller prefetches once the page has loaded, so that the module does not delay the page.
  */
-export function later<Module>(load: () => Promise<Module>) {
+export function lazyModule<Module>(load: () => Promise<Module>) {
   return {
     /** Loads the module and calls back. On an error, a toast says so, and the next call tries again. */
     use: (use: (module: Module) => void) =>

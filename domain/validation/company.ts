@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isEan, normalizedCvr } from '../companyNumbers.ts';
+import { isEan, normalizeCvr } from '../companyNumbers.ts';
 import { optionalText, requiredEmail, requiredName, requiredText } from './rules.ts';
 
 export const vatNumberRule = requiredText('CVR-nummer er påkrævet')
-  .transform(normalizedCvr)
+  .transform(normalizeCvr)
   .pipe(z.string().regex(/^\d{8}$/, 'CVR-nummer skal være 8 cifre'));
 
 const eanNumberRule = z

@@ -13,7 +13,7 @@ export const quantityRule = wholeNumber(
 );
 
 /** The Danish names of the missing fields of an order, in the order of the dialog. */
-export function missingInOrder(order: {
+export function missingOrderFields(order: {
   departmentId?: unknown;
   zendeskInstanceId?: unknown;
   requestedLicenses?: unknown;

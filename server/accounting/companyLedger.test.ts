@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { billAgreements } from '../serviceAgreements/billing.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { planOf } from '../testing/plans.ts';
+import { explainStatements } from '../testing/explainStatements.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
-import { statementsOf } from '../testing/statements.ts';
+import { countStatements } from '../testing/countStatements.ts';
 import type { Person } from '../testing/World.ts';
 import { billedCompany, nextLedgerOf, type BilledCompany } from './testing/billedCompany.ts';
 
@@ -220,7 +220,7 @@ describe('a company’s ledger', () => {
   test('is summed by an index, with the same number of statements for many companies', async () => {
     const balances = (first: number) =>
       run(`{ admin { companies(first: ${first}) { edges { node { balance } } } } }`, {});
-    expect(await statementsOf(app, () => balances(5))).toBe(await statementsOf(app, () => balances(1)));
+    expect(await countStatements(app, () => balances(5))).toBe(await countStatements(app, () => balances(1)));
     await app.db.sql(
       `insert into ledger_entry (
          id, customer_id, department_id, subject, subject_id, description, net, vat, gross, status, method,
@@ -231,14 +231,14 @@ describe('a company’s ledger', () => {
       [company.customerId, company.departmentId],
     );
     await app.db.sql('vacuum analyze ledger_entry');
-    expect(await planOf(app, 'sum(gross)', () => ledger('', company.customerId))).toContain(
+    expect(await explainStatements(app, 'sum(gross)', () => ledger('', company.customerId))).toContain(
       'Index Only Scan using ledger_entry_customer_status',
     );
-    const ofDepartments = await planOf(app, 'department_id', () =>
+    const ofDepartments = await explainStatements(app, 'department_id', () =>
       run('{ viewer { customer { departments { edges { node { balance } } } } } }', {}, person.token),
     );
     expect(ofDepartments).toContain('ledger_entry_pending');
-    const page = await planOf(app, 'from "ledger_entry"', () => ledger('(first: 5, status: PENDING)'));
+    const page = await explainStatements(app, 'from "ledger_entry"', () => ledger('(first: 5, status: PENDING)'));
     expect(page).toContain('ledger_entry_customer_status');
     expect(page).not.toMatch(/Seq Scan on ledger_entry|Sort/);
   });

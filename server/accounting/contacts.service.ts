@@ -4,10 +4,10 @@ import { changeCompany } from '../backOffice/companyEdits.service.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { badInput } from '../errors.ts';
-import { idempotencyKey, valid } from '../graphql/validation.ts';
+import { parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
 import type { DineroClient } from '../providers/dinero/Dinero.ts';
 import type { DineroContactInput } from './accounting.inputs.ts';
-import { createOnce } from './once.ts';
+import { createOnce } from './createOnce.ts';
 
 const TIMEOUT_MS = 8_000;
 const MAX_PAGE_SIZE = 100;
@@ -35,8 +35,8 @@ export async function dineroContacts(ctx: Context, search: string | null | undef
 
 export async function createContact(ctx: Context, { requestId, ...input }: DineroContactInput) {
   const dinero = dineroAsAdmin(ctx);
-  const reference = idempotencyKey('requestId', requestId);
-  const form = valid(dineroContactForm, input);
+  const reference = parseIdempotencyKey('requestId', requestId);
+  const form = parseInput(dineroContactForm, input);
   return createOnce(ctx, {
     key: `contact:${reference}`,
     find: () => dinero.contactByReference(reference),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { currentSteps } from '../db/steps.ts';
+import { currentJournal } from '../db/replayJournal.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { conflict } from '../errors.ts';
-import { wasRefused } from '../providers/ProviderFailure.ts';
+import { isDefiniteRejection } from '../providers/ProviderError.ts';
 
 /** Longer than the timeout of a call to Dinero and the time until a new object can be found there. */
 const LEASE = sql<string>`interval '1 minute'`;
@@ -33,13 +33,13 @@ export async function createOnce<Created>(
       .where('id', '=', key),
   );
   // A repeated call reads "no claim" again from its replay journal, although it may have created the object since.
-  const found = (claim || currentSteps()?.isRepeat) && (await find());
+  const found = (claim || currentJournal()?.isRepeat) && (await find());
   if (found) return found;
   if (claim?.isFresh || !(await acquireClaim(ctx, key))) throw conflict(inProgressMessage);
   try {
     return await create();
   } catch (error) {
-    if (wasRefused(error)) await releaseClaim(ctx, key);
+    if (isDefiniteRejection(error)) await releaseClaim(ctx, key);
     throw error;
   }
 }

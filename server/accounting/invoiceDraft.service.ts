@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { dateOf } from '../../domain/dates.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import { ledgerEntryById, type LedgerRow } from '../payments/ledger.reads.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
-import { notConfigured } from '../providers/dinero/DineroFailure.ts';
+import { notConfigured } from '../providers/dinero/DineroError.ts';
 import { dineroAsAdmin } from './contacts.service.ts';
-import { createOnce } from './once.ts';
+import { createOnce } from './createOnce.ts';
 
 /** Creates at most one draft for an entry, even for parallel calls. The entry's id is the reference at Dinero. */
 export async function createInvoiceDraft(ctx: Context, entryId: string) {
@@ -52,7 +52,7 @@ async function storeDraft(ctx: Context, entryId: string, draftId: string): Promi
     if (entry.invoiceDraftId) return;
     Object.assign(entry, { invoiceDraftId: draftId, invoiceDraftedAt: new Date() });
     const { customerId, departmentId, subject, subjectId, description } = entry;
-    await recordActivity(write, doerOf(ctx.viewer), {
+    await recordActivity(write, actorOf(ctx.viewer), {
       customerId,
       entityType: subject,
       entityId: subjectId,

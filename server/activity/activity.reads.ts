@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { TIME_ZONE } from '../../domain/dates.ts';
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
-import { containing } from '../db/containing.ts';
+import { containsPattern } from '../db/containsPattern.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
@@ -42,7 +42,7 @@ export function activitiesOf(customerId: string, { type, person, from, to }: Act
   if (type) query = query.where('entity_type', '=', type);
   if (person?.trim())
     query = query.where((eb) =>
-      eb.or((['actor_name', 'subject_name'] as const).map((column) => eb(column, 'ilike', containing(person)))),
+      eb.or((['actor_name', 'subject_name'] as const).map((column) => eb(column, 'ilike', containsPattern(person)))),
     );
   if (from)
     query = query.where(sql<boolean>`created_at >= ${from}::date::timestamp at time zone ${sql.lit(TIME_ZONE)}`);

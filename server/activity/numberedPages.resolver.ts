@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { MAX_PAGE } from '../graphql/connection.ts';
 import { Activity, ActivityTypeEnum } from './Activity.ts';
-import { MOST_BY_NUMBER, numberedActivities } from './numberedPages.ts';
+import { MAX_NUMBERED_ROWS, numberedActivities } from './numberedPages.ts';
 
 @ObjectType({ description: 'The position of a page in its list.', simpleResolvers: true })
 export class Pagination {
@@ -12,7 +12,7 @@ export class Pagination {
   @Field(() => Int, { description: 'The number of activities on a full page.' }) limit!: number;
   @Field(() => Int, {
     description:
-      `The number of activities, counted up to ${MOST_BY_NUMBER}. ` +
+      `The number of activities, counted up to ${MAX_NUMBERED_ROWS}. ` +
       'Activities beyond that cannot be read by page number.',
   })
   totalCount!: number;
@@ -33,7 +33,7 @@ export class NumberedActivitiesResolver {
   @FieldResolver(() => NumberedActivities, {
     description:
       'A page of activities by its number, newest first. ' +
-      `Reaches the newest ${MOST_BY_NUMBER} activities, with at most ${MAX_PAGE} on a page.`,
+      `Reaches the newest ${MAX_NUMBERED_ROWS} activities, with at most ${MAX_PAGE} on a page.`,
   })
   numberedActivities(
     @Root() customer: Customer,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { planOf } from '../testing/plans.ts';
+import { explainStatements } from '../testing/explainStatements.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -132,7 +132,7 @@ describe('a company with many activities', () => {
       pagination: { totalCount: 2 },
     });
     for (const work of [numbered, () => ask('activities(type: department) { edges { node { title } } }')]) {
-      const plan = await planOf(app, '"entity_type" =', work);
+      const plan = await explainStatements(app, '"entity_type" =', work);
       expect(plan).toContain('activity_customer_type');
       expect(plan).not.toMatch(/Sort|Seq Scan/);
     }

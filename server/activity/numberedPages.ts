@@ -1,4 +1,4 @@
-import { COUNTED_TO } from '../../domain/counting.ts';
+import { COUNT_LIMIT } from '../../domain/countLimit.ts';
 import type { Reader } from '../context.ts';
 import { countOf, total } from '../db/counting.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -9,7 +9,7 @@ import { activitiesOf, type ActivityFilter } from './activity.reads.ts';
 /**
  * Reading a page by its number skips all rows before the page, and the pager counts all rows; this limits both costs.
  */
-export const MOST_BY_NUMBER = COUNTED_TO;
+export const MAX_NUMBERED_ROWS = COUNT_LIMIT;
 
 interface NumberedPage {
   page: number;
@@ -25,7 +25,7 @@ export async function numberedActivities(
 ) {
   assertInRange({ page, limit });
   const query = activitiesOf(customerId, filter).orderBy('id', 'desc');
-  const newest = query.clearSelect().select('id').limit(MOST_BY_NUMBER).as('newest');
+  const newest = query.clearSelect().select('id').limit(MAX_NUMBERED_ROWS).as('newest');
   const [activities, totalCount] = await Promise.all([
     ctx.read(query.limit(limit).offset((page - 1) * limit)),
     countOf(ctx, sqlBuilder.selectFrom(newest).select(total)),
@@ -40,6 +40,6 @@ export async function numberedActivities(
 function assertInRange({ page, limit }: NumberedPage): void {
   if (limit < 1 || limit > MAX_PAGE) throw badInput({ limit: `limit skal være mellem 1 og ${MAX_PAGE}` });
   if (page < 1) throw badInput({ page: 'page skal være et helt tal fra 1' });
-  if (page * limit > MOST_BY_NUMBER)
-    throw badInput({ page: `Kun de nyeste ${MOST_BY_NUMBER.toLocaleString('da-DK')} kan hentes efter sidetal` });
+  if (page * limit > MAX_NUMBERED_ROWS)
+    throw badInput({ page: `Kun de nyeste ${MAX_NUMBERED_ROWS.toLocaleString('da-DK')} kan hentes efter sidetal` });
 }

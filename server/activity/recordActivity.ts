@@ -15,7 +15,7 @@ export interface NewActivity {
 /**
  * The user or API token that acted. Under impersonation, the admin is the actor and the customer's user the subject.
  */
-export interface Doer {
+export interface Actor {
   actorId: string | null;
   actorName: string;
   subjectId: string | null;
@@ -23,7 +23,7 @@ export interface Doer {
 }
 
 /** The actor of a request by its viewer. */
-export function doerOf(viewer: Viewer): Doer {
+export function actorOf(viewer: Viewer): Actor {
   if (viewer.kind === 'token')
     return { actorId: viewer.tokenId, actorName: viewer.name, subjectId: null, subjectName: null };
   if (!viewer.actor) return { actorId: viewer.userId, actorName: viewer.name, subjectId: null, subjectName: null };
@@ -34,14 +34,17 @@ export function doerOf(viewer: Viewer): Doer {
  * The actor of a call that proves by a password or a link who acts: that user, unless the call comes from an admin who
  * impersonates somebody.
  */
-export function doerOr({ caller: { viewer } }: Pick<Context, 'caller'>, user: { id: string; name: string }): Doer {
-  if (viewer?.kind === 'session' && viewer.actor) return doerOf(viewer);
+export function actorForUser(
+  { caller: { viewer } }: Pick<Context, 'caller'>,
+  user: { id: string; name: string },
+): Actor {
+  if (viewer?.kind === 'session' && viewer.actor) return actorOf(viewer);
   return { actorId: user.id, actorName: user.name, subjectId: null, subjectName: null };
 }
 
 /** The viewer's name as other people read it; under impersonation, the names of the admin and the user. */
-export function signatureOf(viewer: Viewer): string {
-  const { actorName, subjectName } = doerOf(viewer);
+export function actorLabel(viewer: Viewer): string {
+  const { actorName, subjectName } = actorOf(viewer);
   return subjectName ? `${actorName} for ${subjectName}` : actorName;
 }
 
@@ -49,7 +52,7 @@ export function signatureOf(viewer: Viewer): string {
  * Adds an activity and publishes a live event, both in the transaction of the change itself: neither a change without
  * an activity nor an activity without its change can be stored.
  */
-export async function recordActivity(write: Write, doer: Doer, activity: NewActivity): Promise<void> {
+export async function recordActivity(write: Write, doer: Actor, activity: NewActivity): Promise<void> {
   const id = newId('act');
   // A plain insert, because the ORM reads a row back and the role of the sign-in may insert activities but not read
   // them.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { dateOf } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { heldBack } from '../testing/heldBack.ts';
+import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -86,7 +86,7 @@ test('logging work twice with one request id creates one entry, and other work w
 test('logging work in parallel with other work of the same request id is a conflict', async () => {
   const other = await app.world.serviceAgreement(departmentId);
   const requestId = randomUUID();
-  const second = await heldBack(
+  const second = await runDuringUncommittedWrites(
     app,
     [['update agreement_work set request_id = $2 where id = $1', [await app.world.agreementWork(other), requestId]]],
     () => log({ requestId }),

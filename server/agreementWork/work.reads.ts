@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed } from '../graphql/keyset.ts';
+import { changePayload } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const work = sqlBuilder
@@ -27,7 +27,7 @@ export async function workById(ctx: Reader, id: string) {
 
 type WorkRow = NonNullable<Awaited<ReturnType<typeof workById>>>;
 
-export const workChange = async (ctx: Reader, id: string) => changed(id, await workById(ctx, id), order);
+export const workChange = async (ctx: Reader, id: string) => changePayload(id, await workById(ctx, id), order);
 
 export const workOfAgreements = (ctx: Reader) =>
   new NestedPages<WorkRow>({
@@ -43,6 +43,6 @@ export const agreementMinutes = (ctx: Reader, ids: readonly string[]) =>
     sqlBuilder
       .selectFrom('agreement_work')
       .select(['agreement_id as id', sql<number>`sum(minutes)::int`.as('total')])
-      .where('agreement_id', '=', anyOf(ids))
+      .where('agreement_id', '=', equalsAny(ids))
       .groupBy('agreement_id'),
   );

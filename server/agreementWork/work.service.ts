@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { agreementWorkForm } from '../../domain/validation/serviceAgreements.ts';
-import { hoursText } from '../../domain/workedTime.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { enteredBefore, onceUnder } from '../db/askedTwice.ts';
+import { findEarlierEntry, retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { notFound } from '../errors.ts';
-import { idempotencyKey, valid } from '../graphql/validation.ts';
+import { parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { AgreementWork } from './AgreementWork.ts';
 import type { AgreementWorkInput } from './work.inputs.ts';
@@ -17,9 +17,9 @@ export async function logAgreementWork(
   agreementId: string,
   { requestId: key, ...input }: AgreementWorkInput,
 ) {
-  const requestId = key ? idempotencyKey('requestId', key) : null;
-  const form = valid(agreementWorkForm, input);
-  const work = await onceUnder(['agreement_work_request_id_unique'], () =>
+  const requestId = key ? parseIdempotencyKey('requestId', key) : null;
+  const form = parseInput(agreementWorkForm, input);
+  const work = await retryOnUniqueViolation(['agreement_work_request_id_unique'], () =>
     ctx.writeAsAdmin(async (write) => {
       const agreement = await write.em.findOne(
         ServiceAgreement,
@@ -27,7 +27,7 @@ export async function logAgreementWork(
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!agreement) throw notFound('Serviceaftalen findes ikke');
-      const earlier = await enteredBefore(write.em, AgreementWork, { ...form, agreementId, requestId });
+      const earlier = await findEarlierEntry(write.em, AgreementWork, { ...form, agreementId, requestId });
       if (earlier) return { id: earlier.id };
       const { customerId } = agreement;
       const logged = Object.assign(new AgreementWork(), form, {
@@ -37,11 +37,11 @@ export async function logAgreementWork(
         loggedBy: ctx.viewer.name,
       });
       write.em.persist(logged);
-      await recordActivity(write, doerOf(ctx.viewer), {
+      await recordActivity(write, actorOf(ctx.viewer), {
         customerId,
         entityType: 'service_agreement_work',
         entityId: agreementId,
-        title: `${hoursText(form.minutes)} arbejde på serviceaftalen`,
+        title: `${formatWorkedTime(form.minutes)} arbejde på serviceaftalen`,
         description: form.description,
       });
       write.publish({ topic: 'service-agreement.changed', id: agreementId, customerId });

@@ -19,7 +19,7 @@ export class BulkReading {
   #hour = 0;
   readonly #read = new Map<string, number>();
 
-  async note(context: Context, objects: number): Promise<void> {
+  async record(context: Context, objects: number): Promise<void> {
     const {
       viewer,
       services: { writes },

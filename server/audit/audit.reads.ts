@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuditAction } from '../../domain/audit.ts';
 import { TIME_ZONE } from '../../domain/dates.ts';
 import type { Reader } from '../context.ts';
-import { containing } from '../db/containing.ts';
+import { containsPattern } from '../db/containsPattern.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
@@ -75,7 +75,7 @@ export function auditPage(ctx: Reader, { person, action, from, to }: AuditFilter
     const byIndex = text.length >= TRIGRAM ? sql`search_grams(${searched}) @> search_grams(${text}) and` : sql``;
     query = query.where(
       sql<boolean>`audit_entry.id in (
-        select entry_id from audit_person where ${byIndex} (${searched}) ilike ${containing(text)})`,
+        select entry_id from audit_person where ${byIndex} (${searched}) ilike ${containsPattern(text)})`,
     );
   }
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });

@@ -32,7 +32,7 @@ export interface NewAuditEntry {
 }
 
 /** The source of an event in a job that finishes a visitor's request after the request was answered. */
-export const visitorFrom = (address: string): AuditSource => ({
+export const visitorSource = (address: string): AuditSource => ({
   caller: { refusal: unauthenticated('No token provided') },
   request: { address },
 });

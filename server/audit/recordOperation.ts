@@ -8,7 +8,7 @@ import { isImpersonating, recordAudit } from './recordAudit.ts';
  */
 export async function recordOperation(context: Context, failed: boolean): Promise<void> {
   const { bill, mutation, services } = context;
-  if (bill) await services.bulkReading.note(context, bill.cost.actual);
+  if (bill) await services.bulkReading.record(context, bill.cost.actual);
   if (!mutation || !isImpersonating(context) || context.isImpersonationRecorded) return;
   const detail = failed ? `${mutation.name} (ikke gennemført)` : mutation.name;
   await services.writes.run({ role: dbRoles.auth }, (write) =>

@@ -10,14 +10,14 @@ import { recordAudit } from './recordAudit.ts';
  * Entries per hour about existing accounts, and as many about unknown ones: a flood from many networks cannot fill the
  * disk.
  */
-export const FAILURE_LINES_PER_HOUR = 1_000;
+export const MAX_FAILURE_ENTRIES_PER_HOUR = 1_000;
 const ENTRIES_OMITTED = 'Flere i den næste time er ikke skrevet';
 
 /**
  * Runs a sign-in and writes an audit entry when it fails; the error is thrown on. The entry about an unknown account
  * has the network address alone, because people type passwords into the e-mail field.
  */
-export async function recordingFailedSignIn<T>(ctx: Context, email: string, signIn: () => Promise<T>): Promise<T> {
+export async function auditFailedSignIn<T>(ctx: Context, email: string, signIn: () => Promise<T>): Promise<T> {
   try {
     return await signIn();
   } catch (error) {
@@ -45,8 +45,8 @@ async function recordFailure(ctx: Context, action: AuditAction, email: string): 
   if (!isPowerOfTen(quantity)) return;
   const user = await userByEmail(ctx, email);
   const entries = await throttle.count('auditLines', `sign-in ${user ? 'known' : 'unknown'}`);
-  if (entries > FAILURE_LINES_PER_HOUR + 1) return;
-  const detail = entries > FAILURE_LINES_PER_HOUR ? ENTRIES_OMITTED : user ? undefined : 'Ukendt konto';
+  if (entries > MAX_FAILURE_ENTRIES_PER_HOUR + 1) return;
+  const detail = entries > MAX_FAILURE_ENTRIES_PER_HOUR ? ENTRIES_OMITTED : user ? undefined : 'Ukendt konto';
   await ctx.writeAsAuth((write) => recordAudit(write, ctx, { action, target: user?.id, detail, quantity }));
 }
 

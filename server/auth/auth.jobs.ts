@@ -1,5 +1,5 @@
 import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { recordAudit, visitorFrom } from '../audit/recordAudit.ts';
+import { recordAudit, visitorSource } from '../audit/recordAudit.ts';
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -73,7 +73,7 @@ async function sendReset(
       if (!request.isKnownDevice && (await hasEnoughLinks(write.em, user.id))) return;
       write.em.persist(reset);
       write.mail(passwordResetMail(config, account, token));
-      await recordAudit(write, visitorFrom(request.address ?? ''), {
+      await recordAudit(write, visitorSource(request.address ?? ''), {
         action: 'PASSWORD_RESET_REQUESTED',
         target: user.id,
       });

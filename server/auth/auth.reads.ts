@@ -43,13 +43,13 @@ export async function userByEmail(ctx: Context, email: string) {
 }
 
 /** The active user with an id, of any company. */
-export async function signInUser(ctx: Context, id: string) {
+export async function activeUserById(ctx: Context, id: string) {
   const [user] = await ctx.readAsAuth(users.where('id', '=', id));
   return user;
 }
 
 /** A company's active user with an address. */
-export async function colleagueToSignIn(ctx: Context, customerId: string, email: string) {
+export async function activeUserOfCompany(ctx: Context, customerId: string, email: string) {
   const [user] = await ctx.readAsAuth(users.where(...emailIs(email)).where('customer_id', '=', customerId));
   return user;
 }
@@ -87,7 +87,7 @@ export const accountsWithPasswordHash = (ctx: Context, email: string) =>
   ctx.readAsAuth(accountsByEmail(email).limit(MAX_CLAIMS_READ).select('password_hash as passwordHash'));
 
 /** Looks the user up by id, because accounts of other people may claim the same address. */
-export async function isPasswordOf(ctx: Context, userId: string, password: string): Promise<boolean> {
+export async function isPasswordOfUser(ctx: Context, userId: string, password: string): Promise<boolean> {
   const [found] = await ctx.readAsAuth(users.select('password_hash as passwordHash').where('id', '=', userId));
   return passwordMatches(found?.passwordHash, password);
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { recordingFailedSignIn } from '../audit/signInFailures.ts';
+import { auditFailedSignIn } from '../audit/signInFailures.ts';
 import type { Context } from '../context.ts';
 import { User } from '../users/User.ts';
 import {
@@ -27,7 +27,7 @@ export class AuthResolver {
       'the limit on failures of unknown clients.',
   })
   login(@Ctx() ctx: Context, @Arg('input', () => LoginInput) input: LoginInput) {
-    return recordingFailedSignIn(ctx, input.email, () => login(ctx, input));
+    return auditFailedSignIn(ctx, input.email, () => login(ctx, input));
   }
 
   @Mutation(() => Confirmation, {

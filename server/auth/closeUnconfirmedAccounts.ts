@@ -2,7 +2,7 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit, type AuditSource } from '../audit/recordAudit.ts';
 import type { Write } from '../db/writes.ts';
 import { deleteConfirmationLink } from './confirmationLink.ts';
-import { forgetClients } from './knownClients.ts';
+import { forgetKnownClients } from './knownClients.ts';
 import { endSessions } from './session.service.ts';
 
 interface ClosedAccount {
@@ -53,7 +53,7 @@ async function cleanUpClosedAccount(
 ): Promise<void> {
   await endSessions(write, { userId: id });
   await deleteConfirmationLink(write, id);
-  await forgetClients(write, id);
+  await forgetKnownClients(write, id);
   await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
   await recordAudit(write, source, { action: 'ACCOUNT_CLOSED', target: id });
   write.publish({ topic: 'user.changed', id, customerId });

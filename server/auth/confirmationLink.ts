@@ -16,7 +16,7 @@ export interface LinkTarget {
  * Stores the only link with which a user can confirm an address, and returns its secret. The statement only inserts,
  * because a role that creates users may insert a link but not read one.
  */
-export async function leaveLink({ em }: Write, { userId, email, hours }: LinkTarget): Promise<string> {
+export async function createConfirmationLink({ em }: Write, { userId, email, hours }: LinkTarget): Promise<string> {
   const token = newSecret();
   await em.execute(
     `insert into email_confirmation (user_id, email, token_hash, created_at, expires_at)
@@ -27,16 +27,16 @@ export async function leaveLink({ em }: Write, { userId, email, hours }: LinkTar
 }
 
 /** Invalidates the previous link. The caller must hold a lock on the user's row, so that only one link is valid. */
-export async function replaceLink(write: Write, target: LinkTarget): Promise<string> {
+export async function replaceConfirmationLink(write: Write, target: LinkTarget): Promise<string> {
   await deleteConfirmationLink(write, target.userId);
-  return leaveLink(write, target);
+  return createConfirmationLink(write, target);
 }
 
 export const deleteConfirmationLink = ({ em }: Write, userId: string) =>
   em.execute('delete from email_confirmation where user_id = ?', [userId]);
 
 /** Keeps a link to the account's own address, because that link does not change who can sign in. */
-export const voidPendingEmail = ({ em }: Write, userId: string) =>
+export const deletePendingEmailLink = ({ em }: Write, userId: string) =>
   em.execute(
     `delete from email_confirmation c using user_account u
      where c.user_id = ? and u.id = c.user_id and lower(c.email) <> lower(u.email)`,

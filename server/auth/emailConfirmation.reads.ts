@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context, Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { hashSecret } from './tokens.ts';
 
@@ -12,7 +12,7 @@ const pending = sqlBuilder
 
 /** Addresses that users asked to change to and have not confirmed. */
 export const pendingEmails = (ctx: Reader, userIds: readonly string[]) =>
-  ctx.read(pending.where('u.id', '=', anyOf(userIds)));
+  ctx.read(pending.where('u.id', '=', equalsAny(userIds)));
 
 /** The viewer's own pending address, read with the auth role because a customer's role cannot read the table. */
 export async function ownPendingEmail(ctx: Context, userId: string) {

@@ -1,20 +1,20 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { isSameEmail } from '../../domain/email.ts';
 import { confirmEmailForm } from '../../domain/validation/auth.ts';
-import { doerOr, recordActivity } from '../activity/recordActivity.ts';
+import { actorForUser, recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, conflict, forbidden, unauthenticated } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import { isEmailConflict } from '../users/emailConflict.ts';
-import { recordAndPublishUser } from '../users/tellOfUser.ts';
+import { recordAndPublishUser } from '../users/recordAndPublishUser.ts';
 import { User } from '../users/User.ts';
 import { emailChangedMail } from '../users/user.mails.ts';
-import { signInUser } from './auth.reads.ts';
+import { activeUserById } from './auth.reads.ts';
 import { confirmEmailMail, newEmailMail } from './auth.mails.ts';
-import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmed.ts';
-import { CHANGE_HOURS, CONFIRM_HOURS, replaceLink, deleteConfirmationLink } from './confirmationLink.ts';
+import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmedAccounts.ts';
+import { CHANGE_HOURS, CONFIRM_HOURS, replaceConfirmationLink, deleteConfirmationLink } from './confirmationLink.ts';
 import { EmailConfirmation } from './EmailConfirmation.ts';
 import { emailConfirmationPreview } from './emailConfirmation.reads.ts';
 import { may } from './policy.ts';
@@ -22,7 +22,7 @@ import { hashSecret } from './tokens.ts';
 
 /** Makes the link's address the confirmed address of its account. Needs no session, because the link is the proof. */
 export async function confirmEmail(ctx: Context, input: unknown) {
-  const { token } = valid(confirmEmailForm, input);
+  const { token } = parseInput(confirmEmailForm, input);
   const { viewer } = ctx.caller;
   if (viewer?.kind === 'session' && viewer.actor) throw impersonationError();
   if (!(await emailConfirmationPreview(ctx, token))) throw invalidLinkError();
@@ -68,7 +68,12 @@ async function setConfirmedEmail(ctx: Context, write: Write, user: User, email: 
   }
   if (customerId) {
     const title = isChange ? `${name} har bekræftet sin nye e-mail` : `${name} har bekræftet sin e-mail`;
-    await recordActivity(write, doerOr(ctx, { id, name }), { customerId, entityType: 'user', entityId: id, title });
+    await recordActivity(write, actorForUser(ctx, { id, name }), {
+      customerId,
+      entityType: 'user',
+      entityId: id,
+      title,
+    });
   }
   write.publish({ topic: 'user.changed', id, customerId });
 }
@@ -83,11 +88,15 @@ export async function resendEmailConfirmation(ctx: Context) {
     const email = pending?.email ?? user.email;
     const isChange = !isSameEmail(email, user.email);
     if (!isChange && user.emailConfirmedAt) throw conflict('Din e-mail er allerede bekræftet');
-    const token = await replaceLink(write, { userId, email, hours: isChange ? CHANGE_HOURS : CONFIRM_HOURS });
+    const token = await replaceConfirmationLink(write, {
+      userId,
+      email,
+      hours: isChange ? CHANGE_HOURS : CONFIRM_HOURS,
+    });
     const mail = isChange ? newEmailMail : confirmEmailMail;
     write.mail(mail(ctx.services.config, { name: user.name, email }, token));
   });
-  return (await signInUser(ctx, userId))!;
+  return (await activeUserById(ctx, userId))!;
 }
 
 /** Keeps the current address and invalidates the link that was mailed to the new one. */
@@ -101,7 +110,7 @@ export async function cancelEmailChange(ctx: Context) {
     await recordAudit(write, ctx, { action: 'EMAIL_CHANGE_CANCELLED', target: userId });
     await recordAndPublishUser(ctx, write, user, `${user.name} har fortrudt at skifte e-mail`);
   });
-  return (await signInUser(ctx, userId))!;
+  return (await activeUserById(ctx, userId))!;
 }
 
 function personChangingSignIn(ctx: Context) {

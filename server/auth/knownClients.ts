@@ -75,7 +75,7 @@ export async function rememberClient(ctx: Context, userId: string): Promise<void
 }
 
 /** After a change of password, clients that signed in with the old one are no longer known. */
-export async function forgetClients({ em }: Write, userId: string): Promise<void> {
+export async function forgetKnownClients({ em }: Write, userId: string): Promise<void> {
   await em.execute('delete from known_client where user_id = ?', [userId]);
 }
 

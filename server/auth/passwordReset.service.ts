@@ -1,17 +1,17 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { forgotPasswordForm, resetPassword as resetPasswordRule } from '../../domain/validation/auth.ts';
-import { doerOr, recordActivity } from '../activity/recordActivity.ts';
+import { actorForUser, recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import { isEmailConflict } from '../users/emailConflict.ts';
 import { User } from '../users/User.ts';
 import { passwordChangedMail } from './auth.mails.ts';
 import { companyNameOf, userByEmail, userOfResetLink } from './auth.reads.ts';
-import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmed.ts';
+import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmedAccounts.ts';
 import { deleteConfirmationLink } from './confirmationLink.ts';
-import { forgetClients, knownClientsOf, rememberClient } from './knownClients.ts';
+import { forgetKnownClients, knownClientsOf, rememberClient } from './knownClients.ts';
 import { hashNewPassword } from './passwordRules.ts';
 import { PasswordReset } from './PasswordReset.ts';
 import { endSessions } from './session.service.ts';
@@ -19,7 +19,7 @@ import { hashSecret } from './tokens.ts';
 
 /** A job looks the user up, so that the response time is the same whether or not there is a user with the address. */
 export async function requestPasswordReset(ctx: Context, input: unknown) {
-  const { email } = valid(forgotPasswordForm, input);
+  const { email } = parseInput(forgotPasswordForm, input);
   const { throttle, jobs } = ctx.services;
   const device = await deviceOfOwner(ctx, email);
   if (device) await throttle.spend('forgotDevice', device);
@@ -36,7 +36,7 @@ async function deviceOfOwner(ctx: Context, email: string): Promise<string | unde
 }
 
 export async function resetPassword(ctx: Context, input: unknown) {
-  const { token, password } = valid(resetPasswordRule, input);
+  const { token, password } = parseInput(resetPasswordRule, input);
   const owner = await ownerOfLink(ctx, token);
   if (!owner) throw invalidLinkError();
   const { id, name, email, customerId } = owner;
@@ -61,14 +61,14 @@ export async function resetPassword(ctx: Context, input: unknown) {
       // The link was mailed to the address, so using it also confirms the address.
       user.emailConfirmedAt ??= new Date();
       user.passwordHash = passwordHash;
-      await forgetClients(write, user.id);
+      await forgetKnownClients(write, user.id);
       await em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [user.id]);
       await deleteConfirmationLink(write, user.id);
       await endSessions(write, { userId: user.id });
       write.mail(passwordChangedMail(ctx.services.config, user));
       await recordAudit(write, ctx, { action: 'PASSWORD_RESET', by: user.id, target: user.id });
       if (user.customerId) {
-        await recordActivity(write, doerOr(ctx, user), {
+        await recordActivity(write, actorForUser(ctx, user), {
           customerId: user.customerId,
           entityType: 'user',
           entityId: user.id,

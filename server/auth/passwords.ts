@@ -1,5 +1,5 @@
 import { argon2id, hash, verify } from 'argon2';
-import { Turns } from '../Turns.ts';
+import { Semaphore } from '../Semaphore.ts';
 
 const cost = { type: argon2id as 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -9,7 +9,7 @@ const MAX_CONCURRENT = 2;
 /** Requests beyond this queue are refused, because a longer queue would keep users waiting until they give up. */
 const MAX_QUEUED = 100;
 
-const semaphore = new Turns(MAX_CONCURRENT, MAX_QUEUED);
+const semaphore = new Semaphore(MAX_CONCURRENT, MAX_QUEUED);
 
 export const hashPassword = (password: string) => semaphore.run(() => hash(password, cost));
 

@@ -43,7 +43,7 @@ export function assertEmailConfirmed(viewer: Viewer, message: string): void {
 
 /** Refuses every change by a partner's read-only token. */
 export function assertMayWrite(viewer: Viewer): void {
-  if (viewer.kind === 'token' && !viewer.mayWrite) {
+  if (viewer.kind === 'token' && !viewer.canWrite) {
     throw new AppError('FORBIDDEN', 'Nøglen giver kun adgang til at læse');
   }
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import { accountsWithPasswordHash, MAX_CLAIMS } from './auth.reads.ts';
 import { knownClientsOf, rememberClient } from './knownClients.ts';
 import { passwordMatches } from './passwords.ts';
@@ -12,7 +12,7 @@ import { Session } from './Session.ts';
 import { SignInCounter } from './signInLimits.ts';
 
 export async function login(ctx: Context, input: unknown) {
-  const { email, password } = valid(loginForm, input);
+  const { email, password } = parseInput(loginForm, input);
   const { user, undoCount } = await userWithPassword(ctx, email, password);
   const token = await startSession(ctx, user.id);
   await undoCount();
@@ -70,7 +70,7 @@ export async function startSession(ctx: Context, userId: string): Promise<string
     return started;
   });
   const token = ctx.services.tokens.sign(session);
-  await ctx.enter(token);
+  await ctx.adoptToken(token);
   await rememberClient(ctx, userId);
   return token;
 }

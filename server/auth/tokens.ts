@@ -1,6 +1,6 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { freshBytes } from '../db/steps.ts';
+import { replayableBytes } from '../db/replayJournal.ts';
 import { unauthenticated } from '../errors.ts';
 
 const ALGORITHM = 'HS256';
@@ -50,7 +50,7 @@ const API_TOKEN_PREFIX = 'portal_';
 export const isApiToken = (token: string) => token.startsWith(API_TOKEN_PREFIX);
 export const newApiToken = () => API_TOKEN_PREFIX + newSecret();
 /** 32 random bytes as base64url, which is safe in a URL. */
-export const newSecret = () => freshBytes(32).toString('base64url');
+export const newSecret = () => replayableBytes(32).toString('base64url');
 /** A fast hash is enough, because nobody can guess 256 random bits. */
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 

@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts';
 import type { ReadPool } from '../db/readPool.ts';
-import { SPEAK_FOR_ROW } from '../db/readPool.ts';
+import { CONTEXT_COLUMNS } from '../db/readPool.ts';
 import { dbRoles, type DbContext } from '../db/roles.ts';
 import { unauthenticated, type AppError } from '../errors.ts';
 import type { UserRole } from '../../domain/vocabulary.ts';
@@ -35,7 +35,7 @@ export interface TokenViewer extends ViewerBase {
   kind: 'token';
   tokenId: string;
   customerId: string;
-  mayWrite: boolean;
+  canWrite: boolean;
 }
 
 export type Viewer = SessionViewer | TokenViewer;
@@ -98,13 +98,13 @@ v as (
     case when role = 'ADMIN' then '${dbRoles.admin}' else '${dbRoles.customer}' end as db_role,
     case when role <> 'ADMIN' then customer_id end as customer_id
   from s)
-select s.*, email_confirmed_at(s.user_id) as email_confirmed_at, ${SPEAK_FOR_ROW} from s, v`;
+select s.*, email_confirmed_at(s.user_id) as email_confirmed_at, ${CONTEXT_COLUMNS} from s, v`;
 
 async function viewerOfSession(
   sessionId: string,
   { reads, config }: Pick<Services, 'reads' | 'config'>,
 ): Promise<Caller> {
-  const row = await reads.enter<SessionRow>(ENTER_SESSION, [sessionId], ({ role, customer_id, user_id }) =>
+  const row = await reads.readAndSetContext<SessionRow>(ENTER_SESSION, [sessionId], ({ role, customer_id, user_id }) =>
     role === 'ADMIN'
       ? { role: dbRoles.admin, userId: user_id }
       : { role: dbRoles.customer, customerId: customer_id, userId: user_id },
@@ -143,10 +143,10 @@ interface TokenRow {
 
 const ENTER_TOKEN = `with v as materialized (
   select *, null as user_id, '${dbRoles.customer}' as db_role from api_token_viewer($1))
-select v.*, ${SPEAK_FOR_ROW} from v`;
+select v.*, ${CONTEXT_COLUMNS} from v`;
 
 async function viewerOfApiToken(token: string, reads: ReadPool): Promise<Caller> {
-  const row = await reads.enter<TokenRow>(ENTER_TOKEN, [hashSecret(token)], (found) => ({
+  const row = await reads.readAndSetContext<TokenRow>(ENTER_TOKEN, [hashSecret(token)], (found) => ({
     role: dbRoles.customer,
     customerId: found.customer_id,
     userId: null,
@@ -159,7 +159,7 @@ async function viewerOfApiToken(token: string, reads: ReadPool): Promise<Caller>
       tokenId: row.token_id,
       customerId: row.customer_id,
       name: row.name,
-      mayWrite: row.scope === 'READ_WRITE',
+      canWrite: row.scope === 'READ_WRITE',
     },
   };
 }
@@ -175,7 +175,7 @@ async function recordTokenUse({ token_id, last_used_at }: TokenRow, reads: ReadP
 const SESSION_USE_INTERVAL_MS = 5 * 60_000;
 
 /** Keeps a session in use from ending as idle. An impersonation also keeps the admin's own session from ending. */
-export async function noteSessionUse({ sessionId, lastUsedAt }: SessionViewer, reads: ReadPool): Promise<void> {
+export async function recordSessionUse({ sessionId, lastUsedAt }: SessionViewer, reads: ReadPool): Promise<void> {
   if (Date.now() - Date.parse(lastUsedAt) < SESSION_USE_INTERVAL_MS) return;
   await reads.runSql(
     { role: dbRoles.auth },

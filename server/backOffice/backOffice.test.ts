@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { planOf } from '../testing/plans.ts';
-import { statementsOf } from '../testing/statements.ts';
+import { explainStatements } from '../testing/explainStatements.ts';
+import { countStatements } from '../testing/countStatements.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -83,9 +83,9 @@ describe('the admins’ list of companies', () => {
       departmentCount: 1,
       licenseCount: 7,
     });
-    const few = await statementsOf(app, () => companies('first: 1'));
+    const few = await countStatements(app, () => companies('first: 1'));
     for (let i = 0; i < 5; i++) await app.world.company();
-    expect(await statementsOf(app, () => companies('first: 20'))).toBe(few);
+    expect(await countStatements(app, () => companies('first: 20'))).toBe(few);
   });
 
   test('is searched and sorted by indexes among ten thousand companies', async () => {
@@ -98,7 +98,9 @@ describe('the admins’ list of companies', () => {
     );
     await app.db.sql('analyze customer');
     expect(await names('search: "c4ca4238"')).toEqual(['Mængde c4ca4238a0']);
-    expect(await planOf(app, 'search_grams', () => names('search: "c4ca4238"'))).toContain('customer_search');
+    expect(await explainStatements(app, 'search_grams', () => names('search: "c4ca4238"'))).toContain(
+      'customer_search',
+    );
     const page = (args: string) => run(`{ admin { companies(${args}) { pageInfo { endCursor } } } }`);
     const indexes = {
       NAME: 'Index Scan using customer_by_name',
@@ -110,7 +112,7 @@ describe('the admins’ list of companies', () => {
     };
     for (const [sort, index] of Object.entries(indexes)) {
       const { endCursor } = (await page(`sort: ${sort}`)).data.admin.companies.pageInfo;
-      const plan = await planOf(app, 'order by', () => page(`sort: ${sort}, after: "${endCursor}"`));
+      const plan = await explainStatements(app, 'order by', () => page(`sort: ${sort}, after: "${endCursor}"`));
       expect({ sort, plan }).toEqual({ sort, plan: expect.stringContaining(index) });
       expect({ sort, plan }).toEqual({ sort, plan: expect.not.stringContaining('Sort') });
     }
@@ -152,10 +154,10 @@ describe('the admins’ list of companies', () => {
     await app.db.sql('update customer set point_of_contact_id = $1', [await app.world.teamMember()]);
     await app.db.sql('analyze license; analyze license_request; analyze service_agreement; analyze customer');
     const menu = () => run('{ admin { newCompanies pendingLicenseRequests pendingServiceAgreements } }');
-    expect(await planOf(app, '"point_of_contact_id" is null', menu)).toContain('customer_new');
-    expect(await planOf(app, '"license_request"', menu)).toContain('license_request_pending');
-    expect(await planOf(app, '"service_agreement"', menu)).toContain('service_agreement_pending');
-    expect(await planOf(app, '"license"', () => companies('first: 20'))).toContain('license_active');
+    expect(await explainStatements(app, '"point_of_contact_id" is null', menu)).toContain('customer_new');
+    expect(await explainStatements(app, '"license_request"', menu)).toContain('license_request_pending');
+    expect(await explainStatements(app, '"service_agreement"', menu)).toContain('service_agreement_pending');
+    expect(await explainStatements(app, '"license"', () => companies('first: 20'))).toContain('license_active');
   });
 
   test('has a menu count of the companies without a point of contact', async () => {

@@ -1,6 +1,6 @@
 import { adminCompanyForm, adminInstallationForm } from '../../domain/validation/backOffice.ts';
 import { departmentForm } from '../../domain/validation/department.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { customerChange } from '../customers/customer.reads.ts';
@@ -10,7 +10,7 @@ import type { DepartmentInput } from '../departments/department.inputs.ts';
 import { departmentChange } from '../departments/department.reads.ts';
 import { assertNameIsFree, rethrowNameTaken } from '../departments/departmentNames.ts';
 import { badInput } from '../errors.ts';
-import { stated, valid } from '../graphql/validation.ts';
+import { withoutUndefined, parseInput } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
 import { installationChange } from '../installations/installation.reads.ts';
 import { rethrowSaveError } from '../installations/installation.service.ts';
@@ -18,7 +18,7 @@ import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.i
 
 export async function editCompany(ctx: Context, id: string, version: number | null, input: AdminCompanyInput) {
   return changeCompany(ctx, id, version, (customer) => {
-    Object.assign(customer, valid(adminCompanyForm, { ...customer, ...stated(input) }));
+    Object.assign(customer, parseInput(adminCompanyForm, { ...customer, ...withoutUndefined(input) }));
     return 'Virksomhedsoplysninger er opdateret';
   });
 }
@@ -42,7 +42,7 @@ export async function changeCompany(
 ) {
   await ctx.writeAsAdmin(async (write) => {
     const customer = await findToEdit(write.em, Customer, id, version, 'Virksomhed ikke fundet');
-    await recordActivity(write, doerOf(ctx.viewer), {
+    await recordActivity(write, actorOf(ctx.viewer), {
       customerId: id,
       entityType: 'customer',
       entityId: id,
@@ -58,9 +58,9 @@ export async function editDepartment(ctx: Context, id: string, version: number |
     .writeAsAdmin(async (write) => {
       const department = await findToEdit(write.em, Department, id, version, 'Afdelingen findes ikke');
       const { customerId, name } = department;
-      Object.assign(department, valid(departmentForm, { ...department, ...stated(input) }));
+      Object.assign(department, parseInput(departmentForm, { ...department, ...withoutUndefined(input) }));
       if (department.name !== name) await assertNameIsFree(write, department);
-      await recordActivity(write, doerOf(ctx.viewer), {
+      await recordActivity(write, actorOf(ctx.viewer), {
         customerId,
         entityType: 'department',
         entityId: id,
@@ -78,13 +78,13 @@ export async function editInstallation(
   version: number | null,
   input: AdminInstallationInput,
 ) {
-  const form = valid(adminInstallationForm, input);
+  const form = parseInput(adminInstallationForm, input);
   await ctx
     .writeAsAdmin(async (write) => {
       const installation = await findToEdit(write.em, Installation, id, version, 'Zendesk-installationen findes ikke');
       const { customerId, departmentId } = installation;
       installation.change({ ...form, departmentId });
-      await recordActivity(write, doerOf(ctx.viewer), {
+      await recordActivity(write, actorOf(ctx.viewer), {
         customerId,
         entityType: 'zendesk_instance',
         entityId: id,

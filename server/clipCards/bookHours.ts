@@ -23,7 +23,7 @@ export interface NewHourEntry {
  * Creates an hour entry and updates the card's sum. All hours must be used or given back through this function, so that
  * the sum matches the entries. The caller must hold a lock on the card.
  */
-export function useHours({ em, publish }: Write, card: ClipCard, values: NewHourEntry): HourEntry {
+export function bookHours({ em, publish }: Write, card: ClipCard, values: NewHourEntry): HourEntry {
   const entry = Object.assign(new HourEntry(), {
     workedOn: dateOf(),
     reason: null,
@@ -39,7 +39,7 @@ export function useHours({ em, publish }: Write, card: ClipCard, values: NewHour
 }
 
 /** Notifies the buyer, the reseller's staff and webhooks once when a card's balance becomes low. */
-export async function tellWhenLow(write: Write, card: ClipCard, { config, reads }: Services): Promise<void> {
+export async function notifyLowBalance(write: Write, card: ClipCard, { config, reads }: Services): Promise<void> {
   const hasLowBalance = ['ACTIVE', 'USED'].includes(card.status) && isLow(card);
   if (!hasLowBalance) card.lowSince = null;
   if (!hasLowBalance || card.lowSince) return;

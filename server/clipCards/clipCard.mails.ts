@@ -1,5 +1,5 @@
 import { hoursLeft } from '../../domain/clipCardHours.ts';
-import { countedHours } from '../../domain/counted.ts';
+import { formatHourCount } from '../../domain/formatCount.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
@@ -8,7 +8,7 @@ export function lowHoursMail(
   { name, email }: Recipient,
   card: { hours: number; hoursUsed: number },
 ): MailMessage {
-  const left = countedHours(hoursLeft(card));
+  const left = formatHourCount(hoursLeft(card));
   return {
     kind: 'clip-card-low',
     to: email,
@@ -16,7 +16,7 @@ export function lowHoursMail(
     product,
     greeting: `Hej ${name}`,
     paragraphs: [
-      `Af klippekortets ${countedHours(card.hours)} er der ${left} tilbage. ` +
+      `Af klippekortets ${formatHourCount(card.hours)} er der ${left} tilbage. ` +
         'Køb et nyt i god tid, så opgaverne ikke går i stå.',
     ],
     action: { label: 'Køb flere timer', url: `${publicUrl}/clip-cards?buy=1` },
@@ -31,10 +31,10 @@ export function clipCardBoughtMail(
   return {
     kind: 'clip-card-bought',
     to: staff.email,
-    subject: `Nyt klippekort på ${countedHours(hours)}`,
+    subject: `Nyt klippekort på ${formatHourCount(hours)}`,
     product,
     greeting: `Hej ${staff.name}`,
-    paragraphs: [`${by} har købt et klippekort på ${countedHours(hours)} til ${departmentName}.`],
+    paragraphs: [`${by} har købt et klippekort på ${formatHourCount(hours)} til ${departmentName}.`],
     action: { label: 'Se klippekortene', url: `${publicUrl}/admin/clip-cards` },
   };
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
-import { foundBy } from '../db/searching.ts';
+import { matchesSearch } from '../db/matchesSearch.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
-import { changed, readPage } from '../graphql/keyset.ts';
+import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const cardsIncludingDeleted = sqlBuilder
@@ -50,7 +50,7 @@ export async function clipCardOfPurchase(ctx: Reader, purchaseId: string): Promi
   return row?.id;
 }
 
-export const clipCardChange = async (ctx: Reader, id: string) => changed(id, await clipCardById(ctx, id), order);
+export const clipCardChange = async (ctx: Reader, id: string) => changePayload(id, await clipCardById(ctx, id), order);
 
 export function clipCardPage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({
@@ -80,7 +80,7 @@ export interface ClipCardFilter {
 export function allClipCards(ctx: Reader, { search, status }: ClipCardFilter, args: PageArgs) {
   let query = clipCards;
   if (status) query = query.where('status', '=', status);
-  if (search?.trim()) query = query.where(foundBy(search, 'clip_card', ['company', 'department', 'user']));
+  if (search?.trim()) query = query.where(matchesSearch(search, 'clip_card', ['company', 'department', 'user']));
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }
 
@@ -106,9 +106,10 @@ export async function hourEntryById(ctx: Reader, id: string) {
 
 type HourEntryRow = NonNullable<Awaited<ReturnType<typeof hourEntryById>>>;
 
-export const hourEntryChange = async (ctx: Reader, id: string) => changed(id, await hourEntryById(ctx, id), order);
+export const hourEntryChange = async (ctx: Reader, id: string) =>
+  changePayload(id, await hourEntryById(ctx, id), order);
 
-export const entriesOfCards = (ctx: Reader) =>
+export const hourEntriesOfCards = (ctx: Reader) =>
   new NestedPages<HourEntryRow>({
     read: (query) => ctx.read(query),
     query: entries,
@@ -117,7 +118,7 @@ export const entriesOfCards = (ctx: Reader) =>
     direction: 'desc',
   });
 
-export const entriesOfTasks = (ctx: Reader) =>
+export const hourEntriesOfTasks = (ctx: Reader) =>
   new NestedPages<HourEntryRow>({
     read: (query) => ctx.read(query),
     query: entries,

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Float, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import { hoursLeft, hoursOver, isLow } from '../../domain/clipCardHours.ts';
+import { hoursLeft, hoursOverused, isLow } from '../../domain/clipCardHours.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
@@ -30,7 +30,7 @@ export class ClipCardResolver {
 
   @FieldResolver(() => Float, { description: 'Number of hours used beyond those that were bought.' })
   hoursOver(@Root() card: ClipCard) {
-    return hoursOver(card);
+    return hoursOverused(card);
   }
 
   @FieldResolver(() => Boolean, {

@@ -1,26 +1,26 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { CLIP_CARD_MONTHS, volumeDiscountPercent } from '../../domain/clipCardPricing.ts';
-import { countedHours } from '../../domain/counted.ts';
+import { formatHourCount } from '../../domain/formatCount.ts';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { clipCardForm, hourEntryForm } from '../../domain/validation/clipCards.ts';
 import type { ActivityType } from '../../domain/vocabulary.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { enteredBefore, onceUnder } from '../db/askedTwice.ts';
+import { findEarlierEntry, retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import { AppError, badInput, notFound } from '../errors.ts';
-import { given, idempotencyKey, valid } from '../graphql/validation.ts';
+import { withoutNullish, parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
 import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
-import { owe } from '../payments/owe.ts';
+import { createLedgerEntry } from '../payments/createLedgerEntry.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
 import { User } from '../users/User.ts';
 import { ClipCard } from './ClipCard.ts';
 import type { ClipCardInput, HourEntryInput } from './clipCard.inputs.ts';
 import { clipCardById, clipCardChange, hourEntryChange } from './clipCard.reads.ts';
 import { HourEntry } from './HourEntry.ts';
-import { tellWhenLow, useHours } from './hours.ts';
+import { notifyLowBalance, bookHours } from './bookHours.ts';
 
 const MISSING = 'Klippekortet findes ikke';
 
@@ -41,10 +41,10 @@ async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => 
   const saved = await ctx.writeAsAdmin(async (write) => {
     const card = await find(write);
     const before = { hoursUsed: card.hoursUsed, isNew: !card.customerId };
-    const { hours, discount, hoursUsed, ...form } = valid(clipCardForm, {
+    const { hours, discount, hoursUsed, ...form } = parseInput(clipCardForm, {
       ...card,
       ...discountOf(card, input),
-      ...given(input),
+      ...withoutNullish(input),
       ...(input.userId === null && { userId: null }),
     });
     const department = await write.em.findOne(
@@ -69,15 +69,15 @@ async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => 
     await write.em.flush();
     const minutes = Math.round((hoursUsed - before.hoursUsed) * 60);
     if (minutes)
-      useHours(write, card, {
+      bookHours(write, card, {
         minutes,
         description: 'Rettelse af brugte timer',
         reason: 'Rettet på klippekortet',
         loggedBy: ctx.viewer.name,
       });
     const entry = await billFirstActivation(write, card, department);
-    await tellWhenLow(write, card, ctx.services);
-    await recordAndPublish(ctx, write, card, `Klippekortet med ${countedHours(card.hours)} er ${done}`);
+    await notifyLowBalance(write, card, ctx.services);
+    await recordAndPublish(ctx, write, card, `Klippekortet med ${formatHourCount(card.hours)} er ${done}`);
     return {
       id: card.id,
       customerId: card.customerId,
@@ -98,10 +98,10 @@ async function billFirstActivation(write: Write, card: ClipCard, department: Dep
   if (card.status !== 'ACTIVE' || card.isBilled) return undefined;
   card.isBilled = true;
   if (!card.price) return undefined;
-  return owe(write, department, {
+  return createLedgerEntry(write, department, {
     subject: 'clip_card',
     subjectId: card.id,
-    description: `Klippekort, ${countedHours(card.hours)}`,
+    description: `Klippekort, ${formatHourCount(card.hours)}`,
     net: card.price,
     origin: card.origin,
     purchaseId: card.purchaseId,
@@ -122,7 +122,7 @@ export async function deleteClipCard(ctx: Context, id: string) {
     await write.em.execute('update task set deleted_at = now() where clip_card_id = ? and deleted_at is null', [id]);
     write.publish({ topic: 'task-board.changed', id: card.customerId, customerId: card.customerId });
     await cancelUnpaid(write, { subjectId: id, departmentId: card.departmentId, customerId: card.customerId });
-    await recordAndPublish(ctx, write, card, `Klippekortet med ${countedHours(card.hours)} er slettet`);
+    await recordAndPublish(ctx, write, card, `Klippekortet med ${formatHourCount(card.hours)} er slettet`);
   });
   return { deletedId: id };
 }
@@ -132,18 +132,18 @@ export async function deleteClipCard(ctx: Context, id: string) {
  * repeated call return the first entry.
  */
 export async function logHours(ctx: Context, id: string, { requestId: key, ...input }: HourEntryInput) {
-  const requestId = key ? idempotencyKey('requestId', key) : null;
-  const form = valid(hourEntryForm, input);
+  const requestId = key ? parseIdempotencyKey('requestId', key) : null;
+  const form = parseInput(hourEntryForm, input);
   if (!(await clipCardById(ctx.admin, id))) throw notFound(MISSING);
-  const entry = await onceUnder(['hour_entry_request_id_unique'], () =>
+  const entry = await retryOnUniqueViolation(['hour_entry_request_id_unique'], () =>
     ctx.writeAsAdmin(async (write) => {
       const card = assertNotDeleted(await write.em.findOne(ClipCard, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-      const earlier = await enteredBefore(write.em, HourEntry, { ...form, clipCardId: id, requestId });
+      const earlier = await findEarlierEntry(write.em, HourEntry, { ...form, clipCardId: id, requestId });
       if (earlier) return { id: earlier.id };
       if (card.hoursUsed * 60 + form.minutes < 0)
         throw badInput({ minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt' });
-      const created = useHours(write, card, { ...form, requestId, loggedBy: ctx.viewer.name });
-      await tellWhenLow(write, card, ctx.services);
+      const created = bookHours(write, card, { ...form, requestId, loggedBy: ctx.viewer.name });
+      await notifyLowBalance(write, card, ctx.services);
       await recordAndPublish(ctx, write, card, form.description, 'clip_card_work');
       return { id: created.id };
     }),
@@ -163,6 +163,6 @@ async function recordAndPublish(
   title: string,
   entityType: ActivityType = 'clip_card',
 ): Promise<void> {
-  await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType, entityId: id, title });
+  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType, entityId: id, title });
   write.publish({ topic: 'clip-card.changed', id, customerId });
 }

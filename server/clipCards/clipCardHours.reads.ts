@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import { sqlBuilder } from '../db/tables.ts';
 
 /** Unused hours of a card, never below 0 and rounded to hundredths as in `ClipCard.hoursLeft`. */
@@ -18,7 +18,7 @@ export const activeCardHours = (ctx: Reader, customerIds: readonly string[]) =>
         sql<number>`round(sum(hours_used)::numeric, 2)::float8`.as('hoursUsed'),
         sql<number>`sum(${cardHoursLeft})::float8`.as('hoursLeft'),
       ])
-      .where('customer_id', '=', anyOf(customerIds))
+      .where('customer_id', '=', equalsAny(customerIds))
       .where('status', '=', sql.lit('ACTIVE'))
       .where('deleted_at', 'is', null)
       .groupBy('customer_id'),

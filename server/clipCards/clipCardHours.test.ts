@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { planOf } from '../testing/plans.ts';
-import { statementsOf } from '../testing/statements.ts';
+import { explainStatements } from '../testing/explainStatements.ts';
+import { countStatements } from '../testing/countStatements.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -75,7 +75,7 @@ describe('the hour totals of a company', () => {
       [person.customerId, departmentId],
     );
     await app.db.sql('vacuum analyze clip_card');
-    expect(await planOf(app, '"hoursLeft"', hoursOfOwnCompany)).toContain('clip_card_active');
+    expect(await explainStatements(app, '"hoursLeft"', hoursOfOwnCompany)).toContain('clip_card_active');
   });
 
   test('are zero without an active card', async () => {
@@ -84,10 +84,10 @@ describe('the hour totals of a company', () => {
 
   test('are read for many companies with as many statements as for one', async () => {
     await app.world.clipCard(departmentId, { hours: 10, hours_used: 4 });
-    const few = await statementsOf(app, () => hoursOfCompanies(1));
+    const few = await countStatements(app, () => hoursOfCompanies(1));
     for (const hours of [20, 30, 40])
       await app.world.clipCard(await app.world.department(await app.world.company()), { hours });
-    expect(await statementsOf(app, () => hoursOfCompanies(4))).toBe(few);
+    expect(await countStatements(app, () => hoursOfCompanies(4))).toBe(few);
     const { edges } = (await hoursOfCompanies(4)).data.admin.companies;
     expect(
       edges.map(({ node }: { node: { clipCardHours: { hoursLeft: number } } }) => node.clipCardHours.hoursLeft),

@@ -1,10 +1,10 @@
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
-import { countedHours } from '../../domain/counted.ts';
+import { formatHourCount } from '../../domain/formatCount.ts';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
-import { doerOf, recordActivity, signatureOf } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import { purchase, type Sale } from '../payments/purchase.service.ts';
 import { staffFor } from '../users/user.reads.ts';
 import { ClipCard } from './ClipCard.ts';
@@ -15,7 +15,7 @@ import { clipCardById, clipCardChange, clipCardOfPurchase } from './clipCard.rea
 export async function buyClipCard(ctx: Context, { purchaseId, ...input }: BuyClipCardInput) {
   const { subjectId, confirmation } = await purchase(
     ctx,
-    await clipCardSale(ctx, { purchaseId, ...valid(clipCardPurchase, input) }),
+    await clipCardSale(ctx, { purchaseId, ...parseInput(clipCardPurchase, input) }),
   );
   // The job creates the card's list at ClickUp as soon as the card can be used.
   await ctx.services.jobs.send('tasks.refresh', { customerId: ctx.companyFor('manageCompany') });
@@ -35,12 +35,12 @@ export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hou
     purchaseId,
     departmentId,
     subject: 'clip_card',
-    earlier: clipCardOfPurchase,
-    async isAsked(reader, id) {
+    findEarlierFreeSale: clipCardOfPurchase,
+    async isSameOrder(reader, id) {
       const sold = await clipCardById(reader, id);
       return !sold || (sold.departmentId === departmentId && sold.hours === hours);
     },
-    async make(write, { customerId, name }, isPaidLater) {
+    async createGoods(write, { customerId, name }, isPaidLater) {
       const { net, discountPercent } = clipCardPrice(hours);
       const card = Object.assign(new ClipCard(), {
         customerId,
@@ -56,19 +56,19 @@ export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hou
       });
       write.em.persist(card);
       await write.em.flush();
-      await recordActivity(write, doerOf(ctx.viewer), {
+      await recordActivity(write, actorOf(ctx.viewer), {
         customerId,
         entityType: 'clip_card',
         entityId: card.id,
-        title: `Et klippekort med ${countedHours(hours)} er købt`,
+        title: `Et klippekort med ${formatHourCount(hours)} er købt`,
         description: name,
       });
       write.publish({ topic: 'clip-card.changed', id: card.id, customerId });
       for (const member of staff)
         write.mail(
-          clipCardBoughtMail(ctx.services.config, member, { departmentName: name, hours, by: signatureOf(ctx.viewer) }),
+          clipCardBoughtMail(ctx.services.config, member, { departmentName: name, hours, by: actorLabel(ctx.viewer) }),
         );
-      return { id: card.id, description: `Klippekort, ${countedHours(hours)}`, net };
+      return { id: card.id, description: `Klippekort, ${formatHourCount(hours)}`, net };
     },
   };
 }

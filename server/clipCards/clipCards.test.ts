@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
-import { expire } from '../renewals/renewal.jobs.ts';
+import { expireEnded } from '../renewals/renewal.jobs.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { heldBack } from '../testing/heldBack.ts';
+import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
@@ -200,16 +200,16 @@ describe('the hours of a card', () => {
 
   test('expire the day after the last day of the card', async () => {
     const { id } = await buyCard();
-    await expire(app.portal.services, lastDayOfTerm(dateOf(), 12));
+    await expireEnded(app.portal.services, lastDayOfTerm(dateOf(), 12));
     expect((await cardOf(id)).status).toBe('ACTIVE');
-    await expire(app.portal.services, addMonths(dateOf(), 12));
+    await expireEnded(app.portal.services, addMonths(dateOf(), 12));
     expect((await cardOf(id)).status).toBe('USED');
   });
 
   test('stay expired when hours are given back afterwards', async () => {
     const { id } = await buyCard();
     await app.db.sql('update clip_card set expires_on = $2 where id = $1', [id, addDays(dateOf(), -1)]);
-    await expire(app.portal.services, dateOf());
+    await expireEnded(app.portal.services, dateOf());
     await log(id, { minutes: 60 });
     await log(id, { minutes: -30, reason: 'Rettet' });
     expect(await cardOf(id)).toMatchObject({ status: 'USED', hoursUsed: 0.5 });
@@ -231,7 +231,7 @@ test('logging hours twice with one request id creates one entry, and other hours
 test('logging hours in parallel with other hours of the same request id is a conflict', async () => {
   const [id, other] = [await app.world.clipCard(departmentId), await app.world.clipCard(departmentId)];
   const requestId = randomUUID();
-  const second = await heldBack(
+  const second = await runDuringUncommittedWrites(
     app,
     [['update hour_entry set request_id = $2 where id = $1', [await app.world.hourEntry(other), requestId]]],
     () => log(id, { minutes: 60, requestId }),

@@ -6,7 +6,7 @@ import { emailRule, newPassword, requiredText } from '../../domain/validation/ru
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
 import { operatorSource, recordAudit } from '../audit/recordAudit.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
-import { openDatabase } from '../db/connect.ts';
+import { openDatabase } from '../db/openDatabase.ts';
 import { dbRoles } from '../db/roles.ts';
 import { readSettings } from '../settings.ts';
 import { isEmailConflict } from '../users/emailConflict.ts';
@@ -45,12 +45,12 @@ async function createAdmin(): Promise<void> {
       });
     });
   } catch (error) {
-    if (isEmailConflict(error)) throw new Error(`Der er allerede en bruger med e-mailen ${email}`, { cause: error });
+    if (isEmailConflict(error)) throw new Error(`There is already a user with the e-mail ${email}`, { cause: error });
     throw error;
   } finally {
     await database.close();
   }
-  process.stdout.write(`${name} <${email}> er oprettet som administrator.\n`);
+  process.stdout.write(`${name} <${email}> was created as an administrator.\n`);
 }
 
 async function askForMissing() {

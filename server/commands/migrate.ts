@@ -13,7 +13,7 @@ async function migrate(): Promise<void> {
     .map(([name]) => `${name}: missing`);
   if (!ownerUrl || !appUrl) throw new Error(missing.join('\n'));
   const applied = await migrateDatabase(ownerUrl, decodeURIComponent(new URL(appUrl).username));
-  process.stdout.write(applied.length ? `Kørt: ${applied.join(', ')}\n` : 'Databasen er opdateret.\n');
+  process.stdout.write(applied.length ? `Applied: ${applied.join(', ')}\n` : 'The database is up to date.\n');
 }
 
 migrate().catch((error: unknown) => {

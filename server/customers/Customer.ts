@@ -5,7 +5,7 @@ import { newId } from '../db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
-import { SEARCHED_COLUMNS } from './searched.ts';
+import { SEARCHED_COLUMNS } from './searchedColumns.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 
 /** Columns that link a company to providers and to its point of contact. A registration may not set them. */

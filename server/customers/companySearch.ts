@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
-import { containing } from '../db/containing.ts';
+import { containsPattern } from '../db/containsPattern.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
 import { customers } from './customer.reads.ts';
-import { SEARCHED_COLUMNS } from './searched.ts';
+import { SEARCHED_COLUMNS } from './searchedColumns.ts';
 
 export const companySorts = {
   NAME: 'NAME',
@@ -45,7 +45,9 @@ export function companyPage(
   if (text)
     query = query.where((eb) =>
       eb.or(
-        (['name', 'contact_person', 'billing_email'] as const).map((column) => eb(column, 'ilike', containing(text))),
+        (['name', 'contact_person', 'billing_email'] as const).map((column) =>
+          eb(column, 'ilike', containsPattern(text)),
+        ),
       ),
     );
   const { order, direction } = sorts[sort ?? 'NAME'];

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Context, Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import { total } from '../db/counting.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed } from '../graphql/keyset.ts';
+import { changePayload } from '../graphql/keyset.ts';
 
 export const customerColumns = [
   'id',
@@ -36,7 +36,7 @@ export type CustomerRow = RowOf<typeof customersByIds>;
 
 /** The change of a company in the lists that are sorted by name. */
 export const customerChange = async (ctx: Reader, id: string) =>
-  changed(id, await companyById(ctx, id), [
+  changePayload(id, await companyById(ctx, id), [
     { column: 'name', key: 'name' },
     { column: 'id', key: 'id' },
   ]);
@@ -73,7 +73,7 @@ export const licenseCounts = (ctx: Reader, ids: readonly string[]) =>
     sqlBuilder
       .selectFrom('license')
       .select(['customer_id as id', sql<number>`sum(quantity)::int`.as('total')])
-      .where('customer_id', '=', anyOf(ids))
+      .where('customer_id', '=', equalsAny(ids))
       .where('status', '=', sql.lit('ACTIVE'))
       .where('deleted_at', 'is', null)
       .groupBy('customer_id'),
@@ -85,7 +85,7 @@ export const userCounts = (ctx: Reader, ids: readonly string[]) =>
       .selectFrom('user_account')
       .select(['customer_id as id', total])
       .$narrowType<{ id: string }>()
-      .where('customer_id', '=', anyOf(ids))
+      .where('customer_id', '=', equalsAny(ids))
       .where('deactivated_at', 'is', null)
       .groupBy('customer_id'),
   );
@@ -95,6 +95,6 @@ export const departmentCounts = (ctx: Reader, ids: readonly string[]) =>
     sqlBuilder
       .selectFrom('department')
       .select(['customer_id as id', total])
-      .where('customer_id', '=', anyOf(ids))
+      .where('customer_id', '=', equalsAny(ids))
       .groupBy('customer_id'),
   );

@@ -1,21 +1,21 @@
-import { normalizedCvr } from '../../domain/companyNumbers.ts';
+import { normalizeCvr } from '../../domain/companyNumbers.ts';
 import { companyForm } from '../../domain/validation/company.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { may } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import type { UpdateCompanyInput } from './customer.inputs.ts';
 import { Customer } from './Customer.ts';
 import { companyById, firstByVatNumber, isKnownVatNumber } from './customer.reads.ts';
 
 export async function updateCompany(ctx: Context, { version, ...input }: UpdateCompanyInput) {
   const id = ctx.companyFor('manageCompany');
-  const form = valid(companyForm, input);
+  const form = parseInput(companyForm, input);
   await ctx.write(async (write) => {
     const customer = await findToEdit(write.em, Customer, id, version, 'Virksomhed ikke fundet');
     Object.assign(customer, form);
-    await recordActivity(write, doerOf(ctx.viewer), {
+    await recordActivity(write, actorOf(ctx.viewer), {
       customerId: id,
       entityType: 'customer',
       entityId: id,
@@ -27,7 +27,7 @@ export async function updateCompany(ctx: Context, { version, ...input }: UpdateC
 }
 
 export async function vatNumberHint(ctx: Context, vatNumber: string) {
-  const cvr = normalizedCvr(vatNumber);
+  const cvr = normalizeCvr(vatNumber);
   if (!/^\d{8}$/.test(cvr)) return null;
   await ctx.services.throttle.spend('vatNumberHint', ctx.addressKey);
   const { viewer } = ctx.caller;

@@ -6,7 +6,7 @@ import { cardHoursLeft } from '../clipCards/clipCardHours.reads.ts';
 import type { Context } from '../context.ts';
 import type { CustomerRow } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { titleOf, upcomingOf, type RenewalColumns } from '../renewals/renewal.reads.ts';
+import { renewalTitle, upcomingDecisionsOf, type RenewalColumns } from '../renewals/renewal.reads.ts';
 import type { ContactRow } from '../team/team.reads.ts';
 import { iso } from './iso.ts';
 import { storedSummary, summaryOf, type StoredSummary } from './summary.ts';
@@ -95,7 +95,7 @@ const dashboardOf = (
       actor_name as "actorName", subject_name as "subjectName", ${iso('created_at')} as "createdAt"
     from activity where customer_id = c.id order by id desc limit 9) a) as "recentActivity",
   ${withLowCards ? lowCards : EMPTY_LIST} as "lowClipCards",
-  ${withDecisions ? upcomingOf(customerId) : EMPTY_LIST} as "upcomingDecisions",
+  ${withDecisions ? upcomingDecisionsOf(customerId) : EMPTY_LIST} as "upcomingDecisions",
   ${withFirstSteps ? firstSteps : sql`'{}'::json`} as "firstSteps",
   ${withSummary ? storedSummary : sql`null`} as summary
 from customer c where c.id = ${customerId}`;
@@ -138,7 +138,7 @@ export async function dashboard(ctx: Context, requested = ALL_PARTS) {
     recentActivity,
     lowClipCards,
     firstSteps: steps,
-    upcomingDecisions: upcomingDecisions.map((decision) => ({ ...decision, title: titleOf(decision) })),
+    upcomingDecisions: upcomingDecisions.map((decision) => ({ ...decision, title: renewalTitle(decision) })),
     summary: parts.withSummary ? summaryOf(ctx, customer.id, summary, recentActivity[0]?.id) : null,
   };
 }

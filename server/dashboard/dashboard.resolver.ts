@@ -5,7 +5,7 @@ import { ClipCard } from '../clipCards/ClipCard.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { DateTime } from '../graphql/scalars.ts';
-import { askedFields } from '../graphql/selections.ts';
+import { selectedFieldNames } from '../graphql/selections.ts';
 import type { Topic } from '../live/events.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { UpcomingDecision } from '../renewals/renewal.inputs.ts';
@@ -89,7 +89,7 @@ const shownTopics: readonly Topic[] = [
 export class DashboardResolver {
   @Query(() => Dashboard, { description: "The dashboard of the viewer's company." })
   dashboard(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
-    const requested = askedFields(info);
+    const requested = selectedFieldNames(info);
     return dashboard(ctx, {
       withDecisions: requested.has('upcomingDecisions'),
       withLowCards: requested.has('lowClipCards'),

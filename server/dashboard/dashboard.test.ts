@@ -203,15 +203,15 @@ describe('the dashboard', () => {
     await dashboard(person.token);
     const { reads } = app.portal.services;
     const statements: string[] = [];
-    const [runSql, enter] = [reads.runSql.bind(reads), reads.enter.bind(reads)];
+    const [runSql, enter] = [reads.runSql.bind(reads), reads.readAndSetContext.bind(reads)];
     reads.runSql = (async (...args: Parameters<typeof runSql>) => {
       statements.push('read');
       return runSql(...args);
     }) as typeof reads.runSql;
-    reads.enter = (async (...args: Parameters<typeof enter>) => {
+    reads.readAndSetContext = (async (...args: Parameters<typeof enter>) => {
       statements.push('enter');
       return enter(...args);
-    }) as typeof reads.enter;
+    }) as typeof reads.readAndSetContext;
     // Background work of the process may add statements, so the count is repeated until it is undisturbed.
     for (let run = 0; run < 5 && statements.length !== 2; run += 1) {
       statements.length = 0;

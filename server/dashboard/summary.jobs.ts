@@ -8,7 +8,7 @@ const system = { role: dbRoles.system };
  * Generates the summary of a company when there is none, or newer activities exist. Stores null when the language model
  * is unavailable, so that the dashboard shows only the list of activities.
  */
-export const makeSummary: JobHandler<{ customerId: string }> = async (
+export const generateSummary: JobHandler<{ customerId: string }> = async (
   { reads, writes, summariser, log },
   { data: { customerId } },
 ) => {
@@ -19,7 +19,7 @@ export const makeSummary: JobHandler<{ customerId: string }> = async (
   ]);
   const upTo = activities[0]?.id;
   if (!upTo || (stored?.upTo === upTo && stored.text !== null)) return;
-  const text = await summariser.summarise(activities).catch((error: unknown) => {
+  const text = await summariser.summarize(activities).catch((error: unknown) => {
     log.warn({ customerId, reason: (error as Error).message }, 'summary generation failed');
     return null;
   });

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
-import { saying, startSummariser, type SummariserStandIn } from '../providers/summary/testing/startSummariser.ts';
-import { makeSummary } from './summary.jobs.ts';
+import { answerWith, startSummarizer, type SummarizerStandIn } from '../providers/summary/testing/startSummarizer.ts';
+import { generateSummary } from './summary.jobs.ts';
 
-let standIn: SummariserStandIn;
+let standIn: SummarizerStandIn;
 let app: TestApp;
 let person: Person;
 beforeAll(async () => {
-  standIn = await startSummariser();
+  standIn = await startSummarizer();
   app = await createTestApp({ summary: standIn.settings }, { runJobs: false });
 });
 beforeEach(async () => {
   person = await app.world.person();
-  standIn.asked.length = 0;
-  standIn.answer(saying('I har fået en ny afdeling.'));
+  standIn.requests.length = 0;
+  standIn.answer(answerWith('I har fået en ny afdeling.'));
 });
 afterAll(async () => {
   await app.close();
@@ -26,7 +26,7 @@ const FIELDS = '{ summary { text madeAt } recentActivity { title } }';
 const summary = async (token = person.token) =>
   (await app.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard.summary;
 const generate = (customerId = person.customerId!) =>
-  makeSummary(app.portal.services, { id: 'job', data: { customerId } });
+  generateSummary(app.portal.services, { id: 'job', data: { customerId } });
 const queuedJobs = (customerId = person.customerId!) =>
   app.db.sql(`select 1 from pgboss.job where name = 'summary.make' and singleton_key = $1`, [customerId]);
 
@@ -53,15 +53,15 @@ describe('the summary of activities', () => {
     await generate();
     expect(await summary()).toMatchObject({ text: 'I har fået en ny afdeling.' });
     await Promise.all([generate(), summary(), summary()]);
-    expect(standIn.asked).toHaveLength(1);
+    expect(standIn.requests).toHaveLength(1);
     expect(await queuedJobs()).toEqual([]);
-    standIn.answer(saying('Noget nyt er sket.'));
+    standIn.answer(answerWith('Noget nyt er sket.'));
     await app.world.activity(person.customerId!, 'Det næste');
     // The old summary is shown until the new one is generated.
     expect(await summary()).toMatchObject({ text: 'I har fået en ny afdeling.' });
     await generate();
     expect(await summary()).toMatchObject({ text: 'Noget nyt er sket.' });
-    expect(standIn.asked).toHaveLength(2);
+    expect(standIn.requests).toHaveLength(2);
   });
 
   test('is requested at most once a minute, however often the dashboard is read', async () => {
@@ -77,13 +77,13 @@ describe('the summary of activities', () => {
     await app.world.activity(person.customerId!, 'Det første');
     await generate();
     await app.world.activity(person.customerId!, 'Det næste');
-    standIn.answer(saying(null));
+    standIn.answer(answerWith(null));
     await generate();
     const {
       data: { dashboard },
     } = await app.graphql(`{ dashboard ${FIELDS} }`, { token: person.token });
     expect(dashboard).toEqual({ summary: null, recentActivity: [{ title: 'Det næste' }, { title: 'Det første' }] });
-    standIn.answer(saying('Nu går det igen.'));
+    standIn.answer(answerWith('Nu går det igen.'));
     await generate();
     expect(await summary()).toMatchObject({ text: 'Nu går det igen.' });
   });
@@ -93,8 +93,8 @@ describe('the summary of activities', () => {
     await app.world.activity(other.customerId!, 'Hemmeligt');
     await app.world.activity(person.customerId!, 'Eget');
     await generate();
-    expect(JSON.stringify(standIn.asked)).toContain('Eget');
-    expect(JSON.stringify(standIn.asked)).not.toContain('Hemmeligt');
+    expect(JSON.stringify(standIn.requests)).toContain('Eget');
+    expect(JSON.stringify(standIn.requests)).not.toContain('Hemmeligt');
     expect(await summary(other.token)).toBeNull();
   });
 
@@ -104,7 +104,7 @@ describe('the summary of activities', () => {
     await app.world.activity(person.customerId!);
     await app.graphql('{ dashboard { stats { activeLicenses } } }', { token: person.token });
     expect(await queuedJobs()).toEqual([]);
-    expect(standIn.asked).toEqual([]);
+    expect(standIn.requests).toEqual([]);
   });
 });
 

@@ -33,7 +33,7 @@ export function summaryOf(
 
 function requestSummary({ jobs, log }: Services, customerId: string): void {
   jobs
-    .sendCalmly('summary.make', { customerId }, { ...pace, key: customerId })
+    .sendDebounced('summary.make', { customerId }, { ...pace, key: customerId })
     .catch((error: unknown) => log.warn({ err: error }, 'sending the summary job failed'));
 }
 

@@ -8,7 +8,7 @@ import {
   type SelectQueryBuilder,
   type SelectQueryNode,
 } from 'kysely';
-import { anyOf } from './anyOf.ts';
+import { equalsAny } from './equalsAny.ts';
 import { sqlBuilder, type Tables } from './tables.ts';
 
 // oxlint-disable-next-line @typescript-eslint/no-explicit-any
@@ -75,7 +75,7 @@ export type RowOf<Query> = Query extends RowQuery<infer Row> ? Row : never;
 const NO_IDS: string[] = [];
 
 const withIds = <Row>(select: Select<Row>): SelectQueryNode =>
-  select.where('id', '=', anyOf(NO_IDS)).toOperationNode() as SelectQueryNode;
+  select.where('id', '=', equalsAny(NO_IDS)).toOperationNode() as SelectQueryNode;
 
 /** The name of a column in a row: its alias, else its own name. */
 function nameOf({ selection }: Selection): string {

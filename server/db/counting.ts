@@ -3,7 +3,7 @@ import type { Reader } from '../context.ts';
 import { sqlBuilder } from './tables.ts';
 
 /** A count as `n`, cast to int because PostgreSQL's bigint count reaches the ORM's transactions as text. */
-export const counted = sql<number>`count(*)::int`.as('n');
+export const countColumn = sql<number>`count(*)::int`.as('n');
 
 export const total = sqlBuilder.fn.countAll<number>().as('total');
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { changedMeanwhile, notFound } from '../errors.ts';
+import { versionConflict, notFound } from '../errors.ts';
 
 type Editable = { id: string; version: number };
 
@@ -16,13 +16,13 @@ export async function findToEdit<E extends Editable>(
 ): Promise<E> {
   const row = (await em.findOne(entity, { id } as never)) as E | null;
   if (!row) throw notFound(message);
-  assertNewest(row.version, seenVersion);
+  assertCurrentVersion(row.version, seenVersion);
   return row;
 }
 
 /**
  * The optimistic lock: throws CONFLICT when the row has changed since the caller read it. Without a version, it passes.
  */
-export function assertNewest(version: number, seenVersion?: number | null): void {
-  if (seenVersion != null && version !== seenVersion) throw changedMeanwhile();
+export function assertCurrentVersion(version: number, seenVersion?: number | null): void {
+  if (seenVersion != null && version !== seenVersion) throw versionConflict();
 }

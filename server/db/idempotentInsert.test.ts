@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { heldBack } from '../testing/heldBack.ts';
+import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
 import { ProviderEvent } from '../webhooks/ProviderEvent.ts';
-import { onceUnder } from './askedTwice.ts';
+import { retryOnUniqueViolation } from './idempotentInsert.ts';
 import { dbRoles } from './roles.ts';
 
 let app: TestApp;
@@ -30,13 +30,13 @@ const insert = () =>
     return 'made';
   });
 const findOrInsertOnce = (constraints: string[], lookUp = find) =>
-  onceUnder(constraints, async () => {
+  retryOnUniqueViolation(constraints, async () => {
     attempts += 1;
     return (await lookUp()) ?? insert();
   });
 /** Runs `work` while another transaction inserts the same row and commits first. */
 const afterConcurrentInsert = <T>(work: () => Promise<T>) =>
-  heldBack(
+  runDuringUncommittedWrites(
     app,
     [[`insert into provider_event (provider, event_id, handled_at) values ('stripe', $1, now())`, [eventId]]],
     work,
@@ -73,7 +73,7 @@ describe('an insert that may be repeated', () => {
 
   test('throws any other error without a second attempt', async () => {
     await expect(
-      onceUnder([CONSTRAINT], async () => {
+      retryOnUniqueViolation([CONSTRAINT], async () => {
         attempts += 1;
         throw new Error('no');
       }),

@@ -1,17 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requestIdConflict } from '../errors.ts';
-import { brokenUnique } from './violations.ts';
+import { violatedUniqueConstraint } from './violations.ts';
 
 /**
  * Runs `findOrInsert`, and runs it a second time when it violates one of the unique constraints: of two callers that
  * insert the same row at the same moment, the second one violates the constraint and then finds the row of the first.
  * Any other error, and an error of the second run, is thrown.
  */
-export async function onceUnder<T>(constraints: readonly string[], findOrInsert: () => Promise<T>): Promise<T> {
+export async function retryOnUniqueViolation<T>(
+  constraints: readonly string[],
+  findOrInsert: () => Promise<T>,
+): Promise<T> {
   try {
     return await findOrInsert();
   } catch (error) {
-    if (!constraints.includes(brokenUnique(error) ?? '')) throw error;
+    if (!constraints.includes(violatedUniqueConstraint(error) ?? '')) throw error;
     return findOrInsert();
   }
 }
@@ -25,7 +28,7 @@ interface RowWithRequestId {
  * Finds the row that an earlier attempt stored under the same request id; null when there is none or no id. Throws
  * CONFLICT when that row differs from `content`.
  */
-export async function enteredBefore<E extends RowWithRequestId>(
+export async function findEarlierEntry<E extends RowWithRequestId>(
   em: EntityManager,
   entity: new () => E,
   content: Partial<E> & Pick<RowWithRequestId, 'requestId'>,

@@ -1,4 +1,4 @@
-import { currentSteps, freshBytes } from './steps.ts';
+import { currentJournal, replayableBytes } from './replayJournal.ts';
 
 /** The id prefix of each type, by which `node(id:)` finds the type of an object. */
 export const idPrefixes = {
@@ -43,8 +43,8 @@ let counter = 0;
  * same ids again.
  */
 export function newId(prefix: IdPrefix): string {
-  const { time, count } = currentSteps()?.timestamp() ?? nextTimestamp();
-  const bytes = freshBytes(16);
+  const { time, count } = currentJournal()?.timestamp() ?? nextTimestamp();
+  const bytes = replayableBytes(16);
   bytes.writeUIntBE(time, 0, 6);
   bytes.writeUInt16BE(0x7000 | count, 6);
   bytes[8] = 0x80 | (bytes[8]! & 0x3f);

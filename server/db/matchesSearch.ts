@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { containing } from './containing.ts';
+import { containsPattern } from './containsPattern.ts';
 
 const searchableTables = {
   company: { table: 'customer', key: 'customer_id', column: 'name' },
@@ -11,8 +11,8 @@ const searchableTables = {
  * A condition on `rows`: one of their related `targets` has the text in the company's or department's name or user's
  * e-mail.
  */
-export function foundBy(search: string, rows: string, targets: (keyof typeof searchableTables)[]) {
-  const pattern = containing(search);
+export function matchesSearch(search: string, rows: string, targets: (keyof typeof searchableTables)[]) {
+  const pattern = containsPattern(search);
   const matches = targets.map((target) => {
     const { table, key, column } = searchableTables[target];
     const rowKey = sql.ref(`${rows}.${key}`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { planOf } from '../testing/plans.ts';
+import { explainStatements } from '../testing/explainStatements.ts';
 import type { Person } from '../testing/World.ts';
 
 /** Danish rules sort 'aa' as 'å', the last letter; English rules sort capital letters among the small ones. */
@@ -73,7 +73,7 @@ describe.each(defaultCollations)('in a database with the default collation %s,',
         app.graphql('{ admin { companies(first: 5) { edges { node { id } } } } }', { token: admin.token }),
     };
     for (const [table, work] of Object.entries(pages)) {
-      const plan = await planOf(app, `from ${table}`, work);
+      const plan = await explainStatements(app, `from ${table}`, work);
       expect([table, plan]).toEqual([table, expect.stringMatching(/Index/)]);
       expect([table, plan]).toEqual([table, expect.not.stringMatching(/Sort/)]);
     }

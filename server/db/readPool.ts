@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Compilable } from 'kysely';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
-import { currentSteps } from './steps.ts';
+import { currentJournal } from './replayJournal.ts';
 
 /**
  * Measures what a statement reads. `add` is called for each field and may throw to abort the read, which drops its
@@ -59,7 +59,7 @@ export class ReadPool {
     values: readonly unknown[] = [],
     meter?: ReadMeter,
   ): Promise<Row[]> {
-    const journal = currentSteps();
+    const journal = currentJournal();
     const query = () => this.#query<Row>(context, text, values, meter);
     return journal ? journal.read([contextKey(context), text, values], query) : query();
   }
@@ -91,7 +91,7 @@ export class ReadPool {
    * Runs a statement that identifies the caller and puts the connection into the caller's context at once, so that a
    * request costs one round trip before its first read. Returns undefined when the statement finds no caller.
    */
-  async enter<Row extends object>(
+  async readAndSetContext<Row extends object>(
     text: string,
     values: readonly unknown[],
     toContext: (row: Row) => DbContext,
@@ -132,7 +132,7 @@ export class ReadPool {
 const isStaleStatement = (error: unknown) => (error as { routine?: string }).routine === 'RevalidateCachedQuery';
 
 /** Select columns that put the connection into the context of the row `v`, which the caller's statement must supply. */
-export const SPEAK_FOR_ROW = `set_config('role', v.db_role, false),
+export const CONTEXT_COLUMNS = `set_config('role', v.db_role, false),
   set_config('${CUSTOMER_VARIABLE}', coalesce(v.customer_id, ''), false),
   set_config('${USER_VARIABLE}', coalesce(v.user_id, ''), false)`;
 

@@ -108,7 +108,7 @@ export class ReplayJournal {
 }
 
 /** The journal of the idempotent call that is running; undefined outside of one. */
-export const currentSteps = (): ReplayJournal | undefined => running.getStore();
+export const currentJournal = (): ReplayJournal | undefined => running.getStore();
 
 /** Random bytes; in an idempotent call, the same ones when the call is repeated. */
-export const freshBytes = (size: number): Buffer => currentSteps()?.draw(size) ?? randomBytes(size);
+export const replayableBytes = (size: number): Buffer => currentJournal()?.draw(size) ?? randomBytes(size);

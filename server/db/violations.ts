@@ -2,13 +2,13 @@ import { ForeignKeyConstraintViolationException, UniqueConstraintViolationExcept
 import { badInput, type FieldErrors } from '../errors.ts';
 
 /** The name of the unique constraint that a write violated; undefined for any other error. */
-export function brokenUnique(error: unknown): string | undefined {
+export function violatedUniqueConstraint(error: unknown): string | undefined {
   return error instanceof UniqueConstraintViolationException ? nameOf(error) : undefined;
 }
 
 /** The name of the unique or foreign key constraint that a write violated; undefined for any other error. */
-export function brokenRule(error: unknown): string | undefined {
-  return error instanceof ForeignKeyConstraintViolationException ? nameOf(error) : brokenUnique(error);
+export function violatedConstraint(error: unknown): string | undefined {
+  return error instanceof ForeignKeyConstraintViolationException ? nameOf(error) : violatedUniqueConstraint(error);
 }
 
 /**
@@ -16,9 +16,9 @@ export function brokenRule(error: unknown): string | undefined {
  * the constraint's name. It rethrows any other error. Needed where two people may save the same value at the same
  * moment.
  */
-export function toldOnField(fields: Record<string, FieldErrors>) {
+export function rethrowAsFieldError(fields: Record<string, FieldErrors>) {
   return (error: unknown): never => {
-    const constraint = brokenRule(error);
+    const constraint = violatedConstraint(error);
     if (constraint && fields[constraint]) throw badInput(fields[constraint]);
     throw error;
   };

@@ -1,10 +1,10 @@
 import { EntityManager, MikroORM, OptimisticLockError, type QueryResult } from '@mikro-orm/postgresql';
-import { changedMeanwhile } from '../errors.ts';
+import { versionConflict } from '../errors.ts';
 import { queueWebhooks, type WebhookMessage } from '../integrations/webhooks/queue.ts';
 import { newMailRow, type MailMessage } from '../mail/outgoing.ts';
 import type { LiveEvent } from '../live/events.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, type DbContext } from './roles.ts';
-import { currentSteps } from './steps.ts';
+import { currentJournal } from './replayJournal.ts';
 
 /**
  * One open transaction of a service: entities, and the events, mails and webhooks that are stored together with them.
@@ -48,7 +48,7 @@ export class Writes {
    * its first result.
    */
   async run<T>(context: DbContext, work: (write: Write) => Promise<T>): Promise<T> {
-    const journal = currentSteps();
+    const journal = currentJournal();
     return journal
       ? journal.write<T>((record) =>
           this.#run(context, work, (value, em) => record(value, (sql, values) => em.execute(sql, values))),
@@ -87,7 +87,7 @@ export class Writes {
         return value;
       })
       .catch((error: unknown) => {
-        throw error instanceof OptimisticLockError ? changedMeanwhile() : error;
+        throw error instanceof OptimisticLockError ? versionConflict() : error;
       });
     this.#listener.onCommit({ events, mailIds, webhookIds });
     return result;

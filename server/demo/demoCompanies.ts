@@ -1,4 +1,4 @@
-import { cvrSumHolds } from '../../domain/companyNumbers.ts';
+import { hasValidCvrChecksum } from '../../domain/companyNumbers.ts';
 import { slug } from '../../domain/slug.ts';
 import type { UserRole } from '../../domain/vocabulary.ts';
 import type { Customer } from '../customers/Customer.ts';
@@ -18,7 +18,7 @@ export interface DemoCompany {
 }
 
 /** The demo's user whose e-mail is unconfirmed. */
-export const UNCONFIRMED = 'anders@fjordlyst-moebler.example';
+export const UNCONFIRMED_EMAIL = 'anders@fjordlyst-moebler.example';
 
 const people = [
   'Mette Kjærgaard',
@@ -178,7 +178,7 @@ function company(
         name: person,
         email,
         role: 'USER' as const,
-        ...(email === UNCONFIRMED && { isUnconfirmed: true as const }),
+        ...(email === UNCONFIRMED_EMAIL && { isUnconfirmed: true as const }),
       };
     }),
   };
@@ -187,7 +187,7 @@ function company(
 /** The first CVR number with a valid check sum from `from` on. */
 function validCvr(from: number): string {
   let number = from;
-  while (!cvrSumHolds(String(number))) number += 1;
+  while (!hasValidCvrChecksum(String(number))) number += 1;
   return String(number);
 }
 

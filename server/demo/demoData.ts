@@ -1,11 +1,11 @@
-import { countedHours, countedLicenses } from '../../domain/counted.ts';
-import { monthsLater } from '../../domain/dates.ts';
+import { formatHourCount, formatLicenseCount } from '../../domain/formatCount.ts';
+import { addMonthsToMoment } from '../../domain/dates.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { Customer } from '../customers/Customer.ts';
-import { openDatabase } from '../db/connect.ts';
+import { openDatabase } from '../db/openDatabase.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { TeamMember } from '../team/TeamMember.ts';
@@ -21,7 +21,7 @@ import { addDemoAccess } from './demoAccess.ts';
 import { addDemoEvents } from './demoEvents.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
 import { addDemoIntegrations } from './demoIntegrations.ts';
-import { asciiName, demoCompanies, demoTeam, UNCONFIRMED, type DemoCompany } from './demoCompanies.ts';
+import { asciiName, demoCompanies, demoTeam, UNCONFIRMED_EMAIL, type DemoCompany } from './demoCompanies.ts';
 import { renewalPlanOf } from './demoRenewals.ts';
 import { salesOf } from './demoSales.ts';
 import { between, daysAfter, backdate, backdatedActivity } from './demoTime.ts';
@@ -31,7 +31,7 @@ export const DEMO_PASSWORD = 'demo-portal-2026';
 export const demoSignIns = [
   { who: 'Administrator', email: 'admin@portal.example' },
   { who: 'Customer', email: 'kunde@portal.example' },
-  { who: 'Unconfirmed', email: UNCONFIRMED },
+  { who: 'Unconfirmed', email: UNCONFIRMED_EMAIL },
 ];
 
 const admin = { role: dbRoles.admin };
@@ -69,7 +69,7 @@ async function addCompany(
   passwordHash: string,
   { contact, index }: { contact: TeamMember; index: number },
 ): Promise<void> {
-  const joined = monthsLater(Date.now(), -41 - ((index * 7) % 29));
+  const joined = addMonthsToMoment(Date.now(), -41 - ((index * 7) % 29));
   const customer = Object.assign(backdate(new Customer(), joined), {
     ...company.details,
     pointOfContactId: index % 6 === 5 ? null : contact.id,
@@ -137,7 +137,7 @@ function activityOf(sale: object): ActivityText | undefined {
   if (sale instanceof LicenseRequest) {
     return {
       entityType: 'license_request',
-      title: `${countedLicenses(sale.requestedLicenses)} er bestilt`,
+      title: `${formatLicenseCount(sale.requestedLicenses)} er bestilt`,
       description: labelOf(Plan, sale.licenseType),
     };
   }
@@ -148,7 +148,7 @@ function activityOf(sale: object): ActivityText | undefined {
       description: `${sale.duration} måneder`,
     };
   if (sale instanceof ClipCard)
-    return { entityType: 'clip_card', title: `Et klippekort med ${countedHours(sale.hours)} er købt` };
+    return { entityType: 'clip_card', title: `Et klippekort med ${formatHourCount(sale.hours)} er købt` };
   return undefined;
 }
 

@@ -2,8 +2,8 @@ import type { WebhookEvent } from '../../domain/integrations/webhooks.ts';
 import type { Write } from '../db/writes.ts';
 import { Installation, keyBinding } from '../installations/Installation.ts';
 import { integrationId, IntegrationInstance, secretsBinding } from '../integrations/IntegrationInstance.ts';
-import { newEvent } from '../integrations/webhooks/queue.ts';
-import { newSigningSecret, SIGNING_SECRET } from '../integrations/webhooks/settings.ts';
+import { newWebhookEvent } from '../integrations/webhooks/queue.ts';
+import { newSigningSecret, SIGNING_SECRET } from '../integrations/webhooks/webhookSettings.ts';
 import { WebhookDelivery } from '../integrations/webhooks/WebhookDelivery.ts';
 import type { SecretBox } from '../secrets/SecretBox.ts';
 
@@ -57,7 +57,7 @@ export async function addDemoIntegrations({ em }: Write, secrets: SecretBox, cus
       customerId,
       instanceId: id,
       type,
-      ...newEvent(customerId, type, data),
+      ...newWebhookEvent(customerId, type, data),
       createdAt: hoursAgo(createdHoursAgo),
       nextAttemptAt: hoursAgo(settledHoursAgo),
       settledAt: hoursAgo(settledHoursAgo),

@@ -1,6 +1,6 @@
 import { pricePerLicense } from '../../domain/agreementPricing.ts';
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
-import { countedHours } from '../../domain/counted.ts';
+import { formatHourCount } from '../../domain/formatCount.ts';
 import { addMonths, dateOf, lastDayOfTerm, momentOf } from '../../domain/dates.ts';
 import { licenseStatusOn } from '../../domain/licenseTerm.ts';
 import {
@@ -74,7 +74,7 @@ export function salesOf(department: Department, subdomain: string, userId: strin
       entryFor(debtor, 'service_agreement', agreement, { description, net, moment, n }),
     ),
     entryFor(debtor, 'clip_card', card, {
-      description: `Klippekort, ${countedHours(card.hours)}`,
+      description: `Klippekort, ${formatHourCount(card.hours)}`,
       net: card.price,
       moment: card.createdAt,
       n: n + 1,

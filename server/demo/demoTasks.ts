@@ -1,15 +1,15 @@
 import { addMonths, dateOf, lastDayOfTerm, momentOf } from '../../domain/dates.ts';
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
-import { hoursText } from '../../domain/workedTime.ts';
+import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
-import { useHours } from '../clipCards/hours.ts';
+import { bookHours } from '../clipCards/bookHours.ts';
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { ClickUpStandIn } from '../sandbox/clickup/clickUpStandIn.ts';
 import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
 import { copyTask, type CardOfList } from '../tasks/copyTasks.ts';
-import { cardWithList, makeList } from '../tasks/lists.ts';
+import { cardWithList, createOrAdoptList } from '../tasks/taskLists.ts';
 import { refreshCompany } from '../tasks/refresh.ts';
 import { demoTasks } from './demoTaskList.ts';
 import { backdate, backdatedActivity } from './demoTime.ts';
@@ -34,7 +34,7 @@ export async function loadDemoTasks(services: Services, clickUp: ClickUpStandIn,
   const folderId = company.folderId ?? clickUp.seedCompanyFolder(company.name).folderId;
   for (const [index, id] of (await demoCards(services, clickUp, { ...company, folderId })).entries()) {
     const card = (await cardWithList(services, id))!;
-    const { clickUpId } = await makeList(services, services.clickUp, card, folderId);
+    const { clickUpId } = await createOrAdoptList(services, services.clickUp, card, folderId);
     const existing = new Set((await services.clickUp.tasks(clickUpId!, {})).map(({ name }) => name));
     for (const { daysAgo, dueInDays, minutes, ...task } of demoTasks[index]!.filter(
       ({ name }) => !existing.has(name),
@@ -113,7 +113,7 @@ async function enterOlderHours(
       const by = found.assignees.map(({ username }) => username).join(', ');
       const minutes = found.timeSpentMs / 60_000;
       backdate(
-        useHours(write, card, { minutes, description: found.name, loggedBy: by, taskId, workedOn: dateOf(moment) }),
+        bookHours(write, card, { minutes, description: found.name, loggedBy: by, taskId, workedOn: dateOf(moment) }),
         moment,
       );
       write.em.persist(
@@ -122,7 +122,7 @@ async function enterOlderHours(
             customerId,
             entityType: 'clip_card_work',
             entityId: clipCardId,
-            title: `${hoursText(minutes)} på ${found.name}`,
+            title: `${formatWorkedTime(minutes)} på ${found.name}`,
           },
           by,
           moment,

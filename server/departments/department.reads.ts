@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
-import { counted } from '../db/counting.ts';
+import { equalsAny } from '../db/equalsAny.ts';
+import { countColumn } from '../db/counting.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import type { PageArgs } from '../graphql/connection.ts';
-import { changed, readPage } from '../graphql/keyset.ts';
+import { changePayload, readPage } from '../graphql/keyset.ts';
 import { isRequestKept, isRequestOfDepartment, seatCount } from '../licenses/licenseHistory.ts';
 
 const departments = sqlBuilder
@@ -43,7 +43,8 @@ export async function departmentById(ctx: Reader, id: string) {
 
 export const departmentsByIds = new RowQuery(departments);
 
-export const departmentChange = async (ctx: Reader, id: string) => changed(id, await departmentById(ctx, id), order);
+export const departmentChange = async (ctx: Reader, id: string) =>
+  changePayload(id, await departmentById(ctx, id), order);
 
 export function departmentPage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({
@@ -62,7 +63,7 @@ export const activeLicenseCounts = (ctx: Reader, ids: readonly string[]) =>
       .selectFrom('license')
       .innerJoin('installation', 'installation.id', 'license.installation_id')
       .select(['installation.department_id as id', sql<number>`sum(license.quantity)::int`.as('total')])
-      .where('installation.department_id', '=', anyOf(ids))
+      .where('installation.department_id', '=', equalsAny(ids))
       .where('license.status', '=', 'ACTIVE')
       .where('license.deleted_at', 'is', null)
       .groupBy('installation.department_id'),
@@ -85,13 +86,17 @@ export async function departmentHistory({ em }: Write, id: string) {
             .as('licenses'),
           eb
             .selectFrom('license_request')
-            .select(counted)
+            .select(countColumn)
             .where(isRequestOfDepartment(id))
             .where(isRequestKept)
             .as('licenseRequests'),
-          eb.selectFrom('service_agreement').select(counted).where('department_id', '=', id).as('serviceAgreements'),
-          eb.selectFrom('clip_card').select(counted).where('department_id', '=', id).as('clipCards'),
-          eb.selectFrom('ledger_entry').select(counted).where('department_id', '=', id).as('ledgerEntries'),
+          eb
+            .selectFrom('service_agreement')
+            .select(countColumn)
+            .where('department_id', '=', id)
+            .as('serviceAgreements'),
+          eb.selectFrom('clip_card').select(countColumn).where('department_id', '=', id).as('clipCards'),
+          eb.selectFrom('ledger_entry').select(countColumn).where('department_id', '=', id).as('ledgerEntries'),
         ])
         .compile(),
     );

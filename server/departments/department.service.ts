@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { historyText } from '../../domain/history.ts';
 import { departmentForm } from '../../domain/validation/department.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict, notFound } from '../errors.ts';
-import { stated, valid } from '../graphql/validation.ts';
+import { withoutUndefined, parseInput } from '../graphql/validation.ts';
 import { deleteCancelledRequests, isRequestOfDepartment } from '../licenses/licenseHistory.ts';
 import { Department } from './Department.ts';
 import type { DepartmentInput } from './department.inputs.ts';
@@ -17,7 +17,7 @@ const MISSING = 'Afdelingen findes ikke';
 
 export async function createDepartment(ctx: Context, input: DepartmentInput) {
   const customerId = ctx.companyFor('manageCompany');
-  const form = valid(departmentForm, input);
+  const form = parseInput(departmentForm, input);
   const department = Object.assign(new Department(), form, { customerId });
   await ctx
     .write(async (write) => {
@@ -34,7 +34,7 @@ export async function updateDepartment(ctx: Context, id: string, version: number
     ctx,
     id,
     (department) => {
-      Object.assign(department, valid(departmentForm, { ...department, ...stated(input) }));
+      Object.assign(department, parseInput(departmentForm, { ...department, ...withoutUndefined(input) }));
       return `Afdelingen ${department.name} er opdateret`;
     },
     { version },
@@ -98,6 +98,6 @@ async function recordAndPublish(
   { id, customerId }: Department,
   title: string,
 ): Promise<void> {
-  await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'department', entityId: id, title });
+  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'department', entityId: id, title });
   write.publish({ topic: 'department.changed', id, customerId });
 }

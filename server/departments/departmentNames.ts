@@ -1,4 +1,4 @@
-import { toldOnField } from '../db/violations.ts';
+import { rethrowAsFieldError } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput } from '../errors.ts';
 import type { Department } from './Department.ts';
@@ -10,7 +10,7 @@ const NAME_TAKEN = {
 };
 
 /** Reports a violation of the unique index, which happens when two departments take a name in parallel. */
-export const rethrowNameTaken = toldOnField({ department_name_unique: NAME_TAKEN });
+export const rethrowNameTaken = rethrowAsFieldError({ department_name_unique: NAME_TAKEN });
 
 /**
  * Refuses a new name that looks the same as another department's. The unique index alone is not enough, because it

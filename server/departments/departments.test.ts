@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { addMonths, dateOf } from '../../domain/dates.ts';
-import { heldBack } from '../testing/heldBack.ts';
-import { statementsOf } from '../testing/statements.ts';
+import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
+import { countStatements } from '../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
@@ -127,7 +127,7 @@ describe('a department', () => {
       ],
     ];
     for (const [history, text, values] of purchases) {
-      const { errors } = await heldBack(app, [[text, values]], () => remove(id));
+      const { errors } = await runDuringUncommittedWrites(app, [[text, values]], () => remove(id));
       expect(errors?.[0]).toMatchObject({
         extensions: { code: 'CONFLICT' },
         message: `Afdelingen kan ikke slettes, fordi den har ${history}.`,
@@ -215,7 +215,9 @@ describe('a department', () => {
         ['delete from installation where id = $1', [installation]],
         ['delete from department where id = $1', [id]],
       ];
-      const { errors } = await heldBack(app, deletions, () => run(document, { input: input(id, installation) }, token));
+      const { errors } = await runDuringUncommittedWrites(app, deletions, () =>
+        run(document, { input: input(id, installation) }, token),
+      );
       expect([document, errors?.[0]?.extensions.code, errors?.[0]?.extensions.fields]).toEqual([
         document,
         code,
@@ -283,9 +285,9 @@ describe('a department', () => {
 
   test('takes the same number of statements in a longer list', async () => {
     await app.world.installation(await app.world.department(person.customerId!));
-    const few = await statementsOf(app, list);
+    const few = await countStatements(app, list);
     for (let i = 0; i < 20; i++) await app.world.installation(await app.world.department(person.customerId!));
-    expect(await statementsOf(app, list)).toBe(few);
+    expect(await countStatements(app, list)).toBe(few);
   });
 
   test('has paged installations in a list of departments', async () => {

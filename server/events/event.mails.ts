@@ -1,4 +1,4 @@
-import { eventPlace, formatEventTime, PAID_EVENT_NOTE, takesSeat } from '../../domain/events.ts';
+import { eventPlace, formatEventTime, PAID_EVENT_NOTE, isSeatStatus } from '../../domain/events.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
 import { calendarInvitation, type Attendee, type CalendarEvent } from './calendar.ts';
@@ -77,7 +77,7 @@ export function waitlistedMail(
 }
 
 export function eventChangedMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
-  const hasSeat = takesSeat(to.status);
+  const hasSeat = isSeatStatus(to.status);
   const how = hasSeat ? 'som du er tilmeldt' : 'som du står på venteliste til';
   return {
     ...commonParts(config, event, to),
@@ -94,7 +94,7 @@ export function eventChangedMail(config: Config, event: MailedEvent, to: MailedR
 
 export function eventCancelledMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
   const { action: _, secondAction: __, ...rest } = commonParts(config, event, to);
-  const hasSeat = takesSeat(to.status);
+  const hasSeat = isSeatStatus(to.status);
   const waiting = hasSeat ? [] : ['Du står ikke længere på venteliste.'];
   return {
     ...rest,
@@ -130,7 +130,8 @@ function linksOf(
   { status, userId, linkKey }: MailedRegistration,
 ) {
   const isMember = userId !== null;
-  const meeting = takesSeat(status) && isOnline && meetingLink ? { label: 'Åbn mødet', url: meetingLink } : undefined;
+  const meeting =
+    isSeatStatus(status) && isOnline && meetingLink ? { label: 'Åbn mødet', url: meetingLink } : undefined;
   const page =
     isPublic && publicLink ? `${publicUrl}/events/public/${publicLink}` : isMember ? `${publicUrl}/events` : undefined;
   const place = isMember || status === 'CANCELLED' ? undefined : `${publicUrl}/events/registration?key=${linkKey}`;

@@ -4,8 +4,8 @@ import type { Reader } from '../context.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Page, PageArgs } from '../graphql/connection.ts';
-import { changed, readPage } from '../graphql/keyset.ts';
-import { withPartCursor, readConsecutivePage } from './inTurn.ts';
+import { changePayload, readPage } from '../graphql/keyset.ts';
+import { withPartCursor, readConsecutivePage } from './consecutivePages.ts';
 
 const columns = [
   'event.id',
@@ -48,7 +48,7 @@ const byStart = [
 
 export const allEvents = (ctx: Reader, args: PageArgs) =>
   readPage({ read: (query) => ctx.read(query), query: events, order: byStart, direction: 'desc', args });
-export const adminEventChange = async (ctx: Reader, id: string) => changed(id, await eventById(ctx, id), byStart);
+export const adminEventChange = async (ctx: Reader, id: string) => changePayload(id, await eventById(ctx, id), byStart);
 
 const isOver = sql<boolean>`(status = 'COMPLETED' or ends_at <= now())`;
 /** An event lasts at most a day, so the condition on `starts_at` lets the index skip old events. */
@@ -94,7 +94,7 @@ export async function eventChange(ctx: Reader, id: string) {
       .select([...columns, isOver.as('isOver')])
       .where('event.id', '=', id),
   );
-  const { edge, ...gone } = changed(id, row, byStart) as {
+  const { edge, ...gone } = changePayload(id, row, byStart) as {
     edge?: { node: EventRow; cursor: string };
     deletedId?: string;
   };

@@ -1,16 +1,16 @@
-import { closedBecause, PAST_NOT_CONFIRMED, publishesPast } from '../../domain/events.ts';
+import { closedReason, PAST_NOT_CONFIRMED, isPublishingPastEvent } from '../../domain/events.ts';
 import { eventForm } from '../../domain/validation/events.ts';
 import type { Context } from '../context.ts';
-import { assertNewest } from '../db/editing.ts';
+import { assertCurrentVersion } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import { Event, attendeeFactsOf, type EventDetails } from './Event.ts';
 import type { EventInput } from './event.inputs.ts';
 import { eventCancelledMail, eventChangedMail, type MailedEvent } from './event.mails.ts';
 import { adminEventChange } from './event.reads.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { eventNotFound } from './refusals.ts';
+import { eventNotFound } from './eventErrors.ts';
 import { isEmptyRichText, sanitizeRichText } from './richText.ts';
 import { lockEvent, publishEventChange } from './seats.ts';
 
@@ -31,7 +31,7 @@ export async function updateEvent(ctx: Context, id: string, version: number | nu
   await ctx.writeAsAdmin(async (write) => {
     const event = await lockEvent(write.em, { id });
     if (!event) throw eventNotFound();
-    assertNewest(event.version, version);
+    assertCurrentVersion(event.version, version);
     assertPastConfirmed(publishPast, details, event);
     const { registrationCount } = event;
     if (details.capacity !== null && details.capacity < registrationCount) {
@@ -60,17 +60,17 @@ export async function deleteEvent(ctx: Context, id: string) {
 }
 
 function validateInput(input: EventInput): { details: EventDetails; publishPast: boolean } {
-  const { publishPast, ...form } = valid(eventForm, input);
+  const { publishPast, ...form } = parseInput(eventForm, input);
   if (isEmptyRichText(form.description)) throw badInput({ description: 'Beskrivelse er påkrævet' });
   return { details: { ...form, description: sanitizeRichText(form.description) }, publishPast };
 }
 
 function assertPastConfirmed(publishPast: boolean, details: EventDetails, before?: Event): void {
-  if (!publishPast && publishesPast(details, before)) throw badInput({ publishPast: PAST_NOT_CONFIRMED });
+  if (!publishPast && isPublishingPastEvent(details, before)) throw badInput({ publishPast: PAST_NOT_CONFIRMED });
 }
 
 /** Whether the event is not over. True for drafts and cancelled events as well. */
-const isAhead = (event: Event) => event.status !== 'COMPLETED' && !closedBecause({ ...event, status: 'PUBLISHED' });
+const isAhead = (event: Event) => event.status !== 'COMPLETED' && !closedReason({ ...event, status: 'PUBLISHED' });
 
 /** Mails a change of time or place. Changes of a draft, and facts that attendees already know, are not mailed. */
 async function mailEventChange(ctx: Context, write: Write, event: Event): Promise<void> {

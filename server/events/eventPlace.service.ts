@@ -1,10 +1,10 @@
-import { closedBecause, takesSeat } from '../../domain/events.ts';
+import { closedReason, isSeatStatus } from '../../domain/events.ts';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { conflict, notFound } from '../errors.ts';
 import { unregisteredMail } from './event.mails.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { eventNotOpen } from './refusals.ts';
+import { eventNotOpen } from './eventErrors.ts';
 import { waitingPositions } from './registration.reads.ts';
 import { lockEvent, changeStatus } from './seats.ts';
 
@@ -45,7 +45,7 @@ export async function leaveEvent(ctx: Context, key: string) {
     refuseClosed(event);
     const registration = await write.em.findOne(EventRegistration, { linkKey: key });
     if (!registration || registration.status === 'CANCELLED') return;
-    const hadSeat = takesSeat(registration.status);
+    const hadSeat = isSeatStatus(registration.status);
     await changeStatus(write, event, registration, 'CANCELLED', eventNotOpen);
     write.mail(unregisteredMail(ctx.services.config, event, registration, hadSeat));
   });
@@ -60,7 +60,7 @@ async function findPlace(ctx: Context, key: string) {
   return { ...place, id: key, waitingPosition: waiting?.position ?? null };
 }
 
-function refuseClosed(event: Parameters<typeof closedBecause>[0]): void {
-  const reason = closedBecause(event);
+function refuseClosed(event: Parameters<typeof closedReason>[0]): void {
+  const reason = closedReason(event);
   if (reason) throw conflict(reason);
 }

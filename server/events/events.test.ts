@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addMonths, dateOf } from '../../domain/dates.ts';
-import { planOf } from '../testing/plans.ts';
+import { explainStatements } from '../testing/explainStatements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import type { Person } from '../testing/World.ts';
 import { eventInput } from './testing/eventInput.ts';
@@ -215,7 +215,7 @@ describe('event lists', () => {
         true, 0, false, 'many' || i, 0, now(), 1
       from generate_series(1, 10000) i`);
     await app.db.sql('analyze event');
-    const plan = await planOf(app, 'from "event"', () =>
+    const plan = await explainStatements(app, 'from "event"', () =>
       app.graphql('{ viewer { events(first: 5) { edges { node { title } } } } }', { token: member.token }),
     );
     expect(plan).toContain('event_newest');

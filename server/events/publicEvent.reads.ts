@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { calendarLinksOf } from './calendar.ts';
-import { eventNotFound, eventNotOpen } from './refusals.ts';
+import { eventNotFound, eventNotOpen } from './eventErrors.ts';
 
 type Reads = Pick<Services, 'reads' | 'config'>;
 

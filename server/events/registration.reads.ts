@@ -1,9 +1,9 @@
 import { sql, type Compilable } from 'kysely';
 import type { Context, Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
-import { changed, readPage } from '../graphql/keyset.ts';
+import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 /** Row-level security limits customers to their own registrations at events that they may see. */
@@ -33,12 +33,13 @@ export async function registrationById(ctx: Reader, id: string) {
 
 export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof registrationById>>>;
 
-export const registrationChange = async (ctx: Reader, id: string) => changed(id, await registrationById(ctx, id), byId);
+export const registrationChange = async (ctx: Reader, id: string) =>
+  changePayload(id, await registrationById(ctx, id), byId);
 
 /** Returns undefined when the registration belongs to another event. */
 export async function registrationChangeOf(ctx: Reader, eventId: string, id: string) {
   const row = await registrationById(ctx, id);
-  return row?.eventId === eventId ? changed(id, row, byId) : undefined;
+  return row?.eventId === eventId ? changePayload(id, row, byId) : undefined;
 }
 
 /** Positions on the waiting lists, from 1. Requires the system role, which sees everybody who waits. */
@@ -67,7 +68,7 @@ export const ownRegistrations = (ctx: Context, args: PageArgs) =>
 
 /** The viewer's registration at each event. The customer role sees at most one per event. */
 export async function ownRegistrationsOf(ctx: Reader, eventIds: readonly string[]) {
-  const rows = await ctx.read(registrations.where('event_id', '=', anyOf(eventIds)));
+  const rows = await ctx.read(registrations.where('event_id', '=', equalsAny(eventIds)));
   return rows.map((registration) => ({ id: registration.eventId, registration }));
 }
 

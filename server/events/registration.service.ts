@@ -1,19 +1,19 @@
-import { takesSeat } from '../../domain/events.ts';
+import { isSeatStatus } from '../../domain/events.ts';
 import { eventRegistrationForm } from '../../domain/validation/events.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, notFound } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import { userWithEmail } from '../users/user.reads.ts';
 import type { Event } from './Event.ts';
 import type { EventRegistrationInput } from './event.inputs.ts';
 import { confirmedMail, registeredMail, unregisteredMail, waitlistedMail } from './event.mails.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { registrationById, registrationChange } from './registration.reads.ts';
-import { eventNotFound, eventFullForAdmin } from './refusals.ts';
+import { eventNotFound, eventFullForAdmin } from './eventErrors.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
 import { lockEvent, changeStatus } from './seats.ts';
 
@@ -44,7 +44,7 @@ export async function addRegistration(
   input: EventRegistrationInput,
   status: RegistrationStatus,
 ) {
-  const form = valid(eventRegistrationForm, input);
+  const form = parseInput(eventRegistrationForm, input);
   const user = await userWithEmail(ctx.admin, form.email);
   const id = await ctx.writeAsAdmin(async (write) => {
     const { em } = write;
@@ -75,10 +75,10 @@ async function applyStatus(
   await changeStatus(write, event, registration, status, eventFullForAdmin);
   const message = mailOf(before, status);
   if (!message) return;
-  write.mail(message(ctx.services.config, event, registration, takesSeat(before)));
+  write.mail(message(ctx.services.config, event, registration, isSeatStatus(before)));
   const { customerId, userId, name } = registration;
   if (customerId && userId) {
-    await recordActivity(write, doerOf(ctx.viewer), {
+    await recordActivity(write, actorOf(ctx.viewer), {
       customerId,
       entityType: 'user',
       entityId: userId,
@@ -100,5 +100,5 @@ function mailOf(before: RegistrationStatus, status: RegistrationStatus) {
   if (status === 'WAITLISTED') return waitlistedMail;
   if (status === 'CANCELLED') return unregisteredMail;
   // A change from CONFIRMED to REGISTERED keeps the seat and needs no mail.
-  return takesSeat(before) ? undefined : registeredMail;
+  return isSeatStatus(before) ? undefined : registeredMail;
 }

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { readAs, readRichText } from '../../domain/readRichText.ts';
+import { tagMapping, readRichText } from '../../domain/readRichText.ts';
 import { isBlank, MAX_RICH_TEXT, writeRichText, type RichText } from '../../domain/richText.ts';
 
 /**
@@ -13,7 +13,7 @@ export function sanitizeRichText(html: string): string {
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
-    transformTags: { ...readAs },
+    transformTags: { ...tagMapping },
     nonTextTags: NON_TEXT_TAGS,
   });
   return writeBounded(readRichText(collapseWhitespace(allowed)));

@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { isSoldOut, takesSeat } from '../../domain/events.ts';
+import { isSoldOut, isSeatStatus } from '../../domain/events.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Write } from '../db/writes.ts';
 import type { AppError } from '../errors.ts';
@@ -20,7 +20,7 @@ export async function changeStatus(
   status: RegistrationStatus,
   fullError: () => AppError,
 ): Promise<void> {
-  const seats = Number(takesSeat(status)) - Number(takesSeat(registration.status));
+  const seats = Number(isSeatStatus(status)) - Number(isSeatStatus(registration.status));
   const waiting = Number(status === 'WAITLISTED') - Number(registration.status === 'WAITLISTED');
   if (seats > 0 && isSoldOut(event)) throw fullError();
   registration.setStatus(status);

@@ -4,7 +4,7 @@ import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { sendRestError } from '../rest/rest.ts';
 import { publishedCalendar } from './calendar.ts';
-import { eventNotFound } from './refusals.ts';
+import { eventNotFound } from './eventErrors.ts';
 
 /** Serves an event as an .ics file at a secret address, because calendar programs cannot sign in. */
 export function serveCalendar(app: FastifyInstance, services: Pick<Services, 'config' | 'reads'>): void {

@@ -1,20 +1,20 @@
 import { isSameEmail } from '../../domain/email.ts';
-import { closedBecause, isFull, takesSeat } from '../../domain/events.ts';
+import { closedReason, isFull, isSeatStatus } from '../../domain/events.ts';
 import { eventRegistrationForm } from '../../domain/validation/events.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { assertMay } from '../auth/policy.ts';
 import type { SessionViewer } from '../auth/viewer.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict, notFound } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import type { Event } from './Event.ts';
 import type { EventRegistrationInput } from './event.inputs.ts';
 import { registeredMail, unregisteredMail, waitlistedMail } from './event.mails.ts';
 import { eventById } from './event.reads.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { publicEvent } from './publicEvent.reads.ts';
-import { eventNotFound, eventFull, eventNotOpen } from './refusals.ts';
+import { eventNotFound, eventFull, eventNotOpen } from './eventErrors.ts';
 import { deactivatedOwnerOf, ownRegistrationsOf } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
 import { lockEvent, changeStatus } from './seats.ts';
@@ -26,7 +26,7 @@ const alreadyWaiting = () => conflict('Du står allerede på ventelisten');
 
 export async function registerForEvent(ctx: Context, eventId: string, input: EventRegistrationInput) {
   const person = await authorizeSignUp(ctx, eventId);
-  const form = valid(eventRegistrationForm, input);
+  const form = parseInput(eventRegistrationForm, input);
   // An unconfirmed address may belong to somebody else.
   const isOwnEmail = isSameEmail(form.email, person.email) && person.emailConfirmedAt !== null;
   await ctx.services.throttle.spend('eventMember', person.userId);
@@ -65,7 +65,7 @@ export async function unregisterFromEvent(ctx: Context, eventId: string) {
     const event = await lockOpenEvent(write, eventId);
     const registration = await write.em.findOne(EventRegistration, { eventId, userId: person.userId });
     if (!registration || registration.status === 'CANCELLED') throw notFound('Du er ikke tilmeldt eventet');
-    const hadSeat = takesSeat(registration.status);
+    const hadSeat = isSeatStatus(registration.status);
     await changeStatus(write, event, registration, 'CANCELLED', eventFull);
     if (canMail) write.mail(unregisteredMail(ctx.services.config, event, registration, hadSeat));
     await recordSignUpActivity(
@@ -83,13 +83,13 @@ export async function registerForPublicEvent(ctx: Context, publicLink: string, i
   const { throttle } = ctx.services;
   await throttle.spend('eventAddress', ctx.addressKey);
   const { id } = await publicEvent(ctx.services, publicLink);
-  const form = valid(eventRegistrationForm, input);
+  const form = parseInput(eventRegistrationForm, input);
   const canRepeatMail = await throttle.allows('eventEmail', form.email);
   const wasEventFull = await ctx.writeAsSignUp(null, async (write) => {
     const event = await lockOpenEvent(write, id, publicLink);
     const registration = (await registrationByEmail(write.em, id, form.email)) ?? newRegistration(id);
     const wasFull = isFull(event);
-    if (takesSeat(registration.status)) {
+    if (isSeatStatus(registration.status)) {
       if (canRepeatMail) write.mail(registeredMail(ctx.services.config, event, registration));
     } else if (registration.status === 'WAITLISTED') {
       if (canRepeatMail) write.mail(waitlistedMail(ctx.services.config, event, registration, false));
@@ -143,8 +143,8 @@ async function lockOpenEvent({ em }: Write, id: string, publicLink?: string): Pr
   return event;
 }
 
-function refuseClosed(event: Parameters<typeof closedBecause>[0]): void {
-  const reason = closedBecause(event);
+function refuseClosed(event: Parameters<typeof closedReason>[0]): void {
+  const reason = closedReason(event);
   if (reason) throw conflict(reason);
 }
 
@@ -167,7 +167,7 @@ async function claimRegistration({ em }: Write, event: Event, claim: Claim): Pro
     await em.findOne(EventRegistration, { eventId: event.id, userId: person.userId }),
     await registrationByEmail(em, event.id, email),
   ];
-  if (own && takesSeat(own.status)) throw alreadyRegistered();
+  if (own && isSeatStatus(own.status)) throw alreadyRegistered();
   if (own?.status === 'WAITLISTED') throw alreadyWaiting();
   if (!sameEmail || sameEmail === own) return own ?? newRegistration(event.id);
   if (sameEmail.userId && sameEmail.userId !== deactivatedOwnerId) throw alreadyRegistered();
@@ -206,5 +206,5 @@ async function recordSignUpActivity(
   title: string,
 ): Promise<void> {
   if (customerId)
-    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'user', entityId: userId, title });
+    await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'user', entityId: userId, title });
 }

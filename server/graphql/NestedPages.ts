@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { sql, type Compilable } from 'kysely';
-import { COUNTED_TO } from '../../domain/counting.ts';
+import { COUNT_LIMIT } from '../../domain/countLimit.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Page, PageArgs } from './connection.ts';
 import { keyset, pageOf, type PageQuery } from './keyset.ts';
@@ -55,7 +55,7 @@ export class NestedPages<Row extends object> {
       .clearSelect()
       .select(sql.lit(1).as('row'))
       .where(sql<boolean>`${sql.ref(parentColumn)} = parent.id`)
-      .limit(sql.lit(COUNTED_TO));
+      .limit(sql.lit(COUNT_LIMIT));
     const rows = await read(
       runnable(sql<ParentId & { total: number }>`
         select parent.id as "parentId", (select count(*) from ${counted} counted) as "total"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { COUNTED_TO } from '../../domain/counting.ts';
+import { COUNT_LIMIT } from '../../domain/countLimit.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import type { Person } from '../testing/World.ts';
 
@@ -15,13 +15,13 @@ beforeAll(async () => {
         created_at)
     select 'ledg_' || lpad(n::text, 26, '0'), $1, $2, 'CLIP_CARD', 'clip_x', 'Klippekort', 800, 200, 1000, 'PAID',
       'INVOICE', 'count' || n, now()
-    from generate_series(1, ${COUNTED_TO + 5}) n`,
+    from generate_series(1, ${COUNT_LIMIT + 5}) n`,
     [person.customerId, departmentId],
   );
   await app.db.sql(
     `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
     select 'act_' || lpad(n::text, 26, '0'), $1, 'customer', $1, 'Noget skete', 'Karin', now()
-    from generate_series(1, ${COUNTED_TO + 5}) n`,
+    from generate_series(1, ${COUNT_LIMIT + 5}) n`,
     [person.customerId],
   );
 });
@@ -36,10 +36,10 @@ test('totalCount stops at the counting limit, also for a list under each of many
     { token: person.token },
   );
   const { activities, departments } = data.viewer.customer;
-  expect(activities.totalCount).toBe(COUNTED_TO);
+  expect(activities.totalCount).toBe(COUNT_LIMIT);
   expect(
     departments.edges
       .map(({ node }: { node: { ledger: { totalCount: number } } }) => node.ledger.totalCount)
       .toSorted(),
-  ).toEqual([0, COUNTED_TO].slice(2 - departments.totalCount));
+  ).toEqual([0, COUNT_LIMIT].slice(2 - departments.totalCount));
 });

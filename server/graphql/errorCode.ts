@@ -2,7 +2,7 @@ import { GraphQLEnumType } from 'graphql';
 import { errorCodes } from '../errors.ts';
 
 /** The error codes as an enum. No field has this type; the schema includes it so that partners can read the codes. */
-export const ErrorCode = new GraphQLEnumType({
+export const ErrorCodeEnum = new GraphQLEnumType({
   name: 'ErrorCode',
   description:
     'Value of `extensions.code` of an error, the same on every transport. The `message` beside the code is in Danish ' +

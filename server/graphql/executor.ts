@@ -17,7 +17,7 @@ import { AppError } from '../errors.ts';
 import { CallerSlots } from '../rateLimit/CallerSlots.ts';
 import type { Limits } from '../rateLimit/limits.ts';
 import { sizeOf } from '../rateLimit/MemoryBudget.ts';
-import { withTimeout } from './within.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** An admitted operation and the context in which it runs. */
 export interface Execution {
@@ -69,7 +69,7 @@ export class Executor {
     const work = this.#slots.run(context.callerKey, async () => {
       const isMutation = getOperationAST(execution.document, execution.operationName)?.operation === 'mutation';
       // Mutations take no heavy-query slot: they read little, and one that waits for a provider would delay others.
-      const release = await context.services.heavyQueries.take(
+      const release = await context.services.heavyQueries.acquire(
         context.callerKey,
         isMutation ? 0 : (context.bill?.cost.requested ?? 0),
       );

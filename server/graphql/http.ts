@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError, extensionsOf, publicError, type ErrorCode } from '../errors.ts';
-import { callerName, isErrorCode, type KeyedCall } from '../idempotency/Idempotency.ts';
+import { callerNamespace, isErrorCode, type KeyedCall } from '../idempotency/Idempotency.ts';
 import { InvalidDocumentError } from './limits.ts';
 import { playgroundPolicy, withPolicy } from '../operations/securityHeaders.ts';
 import { unreadAnswer } from '../rateLimit/unreadAnswer.ts';
@@ -63,7 +63,7 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
     };
     try {
       if (!keyedCall) return answer(await run());
-      const { status, body, isRepeat } = await context.services.idempotency.once(keyedCall, async () => {
+      const { status, body, isRepeat } = await context.services.idempotency.runOnce(keyedCall, async () => {
         const body = await run();
         return { status: reply.statusCode, body, codes: codesIn(body) };
       });
@@ -107,7 +107,7 @@ function keyedCallOf(
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || getOperationAST(document, operationName)?.operation !== 'mutation') return undefined;
   return {
-    caller: callerName(caller, request),
+    caller: callerNamespace(caller, request),
     key,
     content: { hash, operationName: operationName ?? null, variables },
   };

@@ -1,5 +1,5 @@
 import { sql, type Compilable, type SelectQueryBuilder } from 'kysely';
-import { COUNTED_TO } from '../../domain/counting.ts';
+import { COUNT_LIMIT } from '../../domain/countLimit.ts';
 import { total } from '../db/counting.ts';
 import { sqlBuilder, type Tables } from '../db/tables.ts';
 import { badInput } from '../errors.ts';
@@ -42,7 +42,7 @@ export async function readPage<Row extends object>({
 /** Counts the rows of a list, at most `COUNTED_TO` of them. */
 export async function countRows<Row>(read: PageQuery<Row>['read'], query: PageQuery<Row>['query']): Promise<number> {
   // The limit is a literal, because the planner assumes that a limit it does not know is reached soon.
-  const counted = query.clearSelect().select(sql.lit(1).as('row')).limit(sql.lit(COUNTED_TO)).as('counted');
+  const counted = query.clearSelect().select(sql.lit(1).as('row')).limit(sql.lit(COUNT_LIMIT)).as('counted');
   return (await read(sqlBuilder.selectFrom(counted).select(total)))[0]?.total ?? 0;
 }
 
@@ -77,7 +77,7 @@ export function pageOf<Row extends object>(
 }
 
 /** The payload of a change: the edge of the row as it is now, or the id when the row is gone or no longer visible. */
-export const changed = <Row extends object>(id: string, row: Row | undefined, order: KeysetOrder[]) =>
+export const changePayload = <Row extends object>(id: string, row: Row | undefined, order: KeysetOrder[]) =>
   row ? { edge: new RowEdge(row, order) } : { deletedId: id };
 
 /** Computes the cursor only when the document selects it. */

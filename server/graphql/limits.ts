@@ -34,7 +34,7 @@ export interface ParsedDocument {
  * Throws LIMIT_EXCEEDED for a document that is too large, and InvalidDocumentError for one with syntax or validation
  * errors.
  */
-export function parseWithin(schema: GraphQLSchema, text: string): ParsedDocument {
+export function parseDocument(schema: GraphQLSchema, text: string): ParsedDocument {
   const document = parseTokens(text);
   const roots = rootFields(document);
   const selectsSchema = roots.some((name) => schemaFields.has(name));

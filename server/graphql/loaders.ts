@@ -2,7 +2,12 @@ import type { Reader } from '../context.ts';
 import { pendingEmails } from '../auth/emailConfirmation.reads.ts';
 import { agreementMinutes, workOfAgreements } from '../agreementWork/work.reads.ts';
 import { activeCardHours } from '../clipCards/clipCardHours.reads.ts';
-import { clipCardsByIds, clipCardsOfDepartments, entriesOfCards, entriesOfTasks } from '../clipCards/clipCard.reads.ts';
+import {
+  clipCardsByIds,
+  clipCardsOfDepartments,
+  hourEntriesOfCards,
+  hourEntriesOfTasks,
+} from '../clipCards/clipCard.reads.ts';
 import { customersByIds, departmentCounts, licenseCounts, userCounts } from '../customers/customer.reads.ts';
 import { activeLicenseCounts, departmentsByIds } from '../departments/department.reads.ts';
 import { eventsByIds } from '../events/event.reads.ts';
@@ -12,7 +17,7 @@ import { integrationsOfInstallations } from '../integrations/integration.reads.t
 import { deliveriesOfIntegrations } from '../integrations/webhooks/delivery.reads.ts';
 import { licensesOfInstallations } from '../licenses/license.reads.ts';
 import { adminNotes, requestsOfInstallations } from '../licenses/licenseRequest.reads.ts';
-import { companyBalances, duePayments, ledgerOfDepartments, oldestOwed } from '../payments/ledger.reads.ts';
+import { companyBalances, duePayments, ledgerOfDepartments, oldestPendingEntries } from '../payments/ledger.reads.ts';
 import { RowLoader, RowsById } from './RowLoader.ts';
 import { agreementsOfDepartments, openAgreements } from '../serviceAgreements/agreement.reads.ts';
 import {
@@ -45,13 +50,13 @@ const loaderFactories = {
   clipCard: (ctx: Reader) => new RowsById(ctx, clipCardsByIds),
   clipCardHours: (ctx: Reader) => new RowLoader((ids) => activeCardHours(ctx, ids)),
   departmentClipCards: (ctx: Reader) => clipCardsOfDepartments(ctx),
-  clipCardEntries: (ctx: Reader) => entriesOfCards(ctx),
+  clipCardEntries: (ctx: Reader) => hourEntriesOfCards(ctx),
   task: (ctx: Reader) => new RowsById(ctx, tasksByIds),
   boardColumnTasks: (ctx: Reader) => tasksOfBoardColumns(ctx),
   cardColumnTasks: (ctx: Reader) => tasksOfCardColumns(ctx),
   awaitingTasks: (ctx: Reader) => tasksAwaiting(ctx),
   cardTasks: (ctx: Reader) => tasksOfCards(ctx),
-  taskEntries: (ctx: Reader) => entriesOfTasks(ctx),
+  taskEntries: (ctx: Reader) => hourEntriesOfTasks(ctx),
   agreementMinutes: (ctx: Reader) => new RowLoader((ids) => agreementMinutes(ctx, ids)),
   departmentInstallations: (ctx: Reader) => installationsOfDepartments(ctx),
   departmentLedger: (ctx: Reader) => ledgerOfDepartments(ctx),
@@ -64,7 +69,7 @@ const loaderFactories = {
   webhookDeliveries: (ctx: Reader) => deliveriesOfIntegrations(ctx),
   duePayments: (ctx: Reader) => new RowLoader((ids) => duePayments(ctx, ids)),
   companyBalance: (ctx: Reader) => new RowLoader((ids) => companyBalances(ctx, ids)),
-  oldestOwed: (ctx: Reader) => new RowLoader((ids) => oldestOwed(ctx, ids)),
+  oldestOwed: (ctx: Reader) => new RowLoader((ids) => oldestPendingEntries(ctx, ids)),
 };
 
 /** The loaders of one request, by name. */

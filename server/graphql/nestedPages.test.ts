@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Compilable } from 'kysely';
-import { entriesOfCards } from '../clipCards/clipCard.reads.ts';
+import { hourEntriesOfCards } from '../clipCards/clipCard.reads.ts';
 import type { Reader } from '../context.ts';
 import { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
@@ -44,7 +44,7 @@ test.each([
   ['task_board_column', tasksOfBoardColumns],
   ['task_card_column', tasksOfCardColumns],
   ['task_card_newest', tasksOfCards],
-  ['hour_entry_newest', entriesOfCards],
+  ['hour_entry_newest', hourEntriesOfCards],
 ] as const)(
   'a page is read from the index %s without sorting, with a plan that does not depend on the company',
   async (index, listOf) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Caller } from '../auth/viewer.ts';
 import { AppError } from '../errors.ts';
-import { checkInputs, parseWithin, type ParsedDocument } from './limits.ts';
+import { checkInputs, parseDocument, type ParsedDocument } from './limits.ts';
 
 /** A request as a caller sent it, with nothing checked yet. It has either an `id` or a `query`. */
 export interface GraphQLRequest {
@@ -103,7 +103,7 @@ export class Operations {
   }
 
   #parse(text: string, hash: string): ParsedDocument {
-    const parsed = parseWithin(this.schema, text);
+    const parsed = parseDocument(this.schema, text);
     if (text.length <= MAX_CACHED_LENGTH) {
       const cache = this.#sentDocuments;
       if (cache.size >= MAX_CACHED_DOCUMENTS) cache.delete(cache.keys().next().value!);

@@ -113,7 +113,7 @@ export function cachePerDocument<T>(compute: (info: GraphQLResolveInfo) => T): (
 }
 
 /** Names of the fields that a document selects directly below a field. Resolvers use them to skip expensive reads. */
-export const askedFields = cachePerDocument(
+export const selectedFieldNames = cachePerDocument(
   ({ fieldNodes, fragments }) =>
     new Set([...selectedFields(fieldNodes, fragments).values()].map(([first]) => first!.name.value)),
 );

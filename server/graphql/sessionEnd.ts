@@ -21,7 +21,7 @@ export function closeAtSessionEnd(socket: WebSocket, context: Context): () => vo
   };
   const recheck = async () => {
     try {
-      closeOrWait(await context.renewed());
+      closeOrWait(await context.withCurrentRights());
     } catch {
       // The database is unavailable. No request is served meanwhile either, so the socket may stay open.
       waitUntil(Date.now() + RETRY_MS);

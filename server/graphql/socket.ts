@@ -22,7 +22,7 @@ import type { Operations } from './operations.ts';
 import { closeAtSessionEnd } from './sessionEnd.ts';
 import { SocketConnection, TOO_MANY } from './SocketConnection.ts';
 import { InvalidVariablesError } from './variables.ts';
-import { isOpenToVisitors, MAX_VISITOR_SUBSCRIPTIONS, VisitorSockets } from './visitors.ts';
+import { isOpenToVisitors, MAX_VISITOR_SUBSCRIPTIONS, VisitorSockets } from './visitorSockets.ts';
 
 const MAX_FRAME = 64 * 1024;
 const MAX_SUBSCRIPTIONS = 50;
@@ -117,7 +117,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
         if (extra.open!.size >= limit) throw new AppError('LIMIT_EXCEEDED', `Højst ${limit} ad gangen`);
         // Counted before the first await, because many operations may arrive at once.
         extra.open!.add(id);
-        const contextValue = await extra.context!.renewed();
+        const contextValue = await extra.context!.withCurrentRights();
         const { document, hash, operationName, variables } = options.operations.admit(
           withId(payload),
           contextValue.caller,
@@ -129,7 +129,8 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
           throw contextValue.caller.refusal;
         }
         // A subscription does not count as use of the session, because a screen subscribes again after each reconnect.
-        if (getOperationAST(document, operationName)?.operation !== 'subscription') await contextValue.noteUse();
+        if (getOperationAST(document, operationName)?.operation !== 'subscription')
+          await contextValue.recordSessionUse();
         return {
           schema: options.executor.schema,
           document,

@@ -4,7 +4,7 @@ import { callerId, type Caller } from '../auth/viewer.ts';
 import type { RequestFacts } from '../context.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
-import { ReplayJournal } from '../db/steps.ts';
+import { ReplayJournal } from '../db/replayJournal.ts';
 import { badInput, conflict, errorCodes, type ErrorCode } from '../errors.ts';
 import type { SecretBox } from '../secrets/SecretBox.ts';
 
@@ -46,7 +46,7 @@ const LEASE_MS = 3_000;
 const RENEW_MS = 1_000;
 const WAIT_MS = 9_000;
 const POLL_MS = 100;
-export const KEPT_HOURS = 72;
+export const RETENTION_HOURS = 72;
 const MAX_KEY_LENGTH = 100;
 
 /** Errors that do not depend on the call itself, so the next attempt may succeed. */
@@ -77,7 +77,7 @@ export class Idempotency {
    * was used with other content, when the other attempt does not end in time, or when the stored answer cannot be
    * decrypted.
    */
-  async once(call: KeyedCall, produce: () => Promise<Answer>): Promise<StoredAnswer & { isRepeat: boolean }> {
+  async runOnce(call: KeyedCall, produce: () => Promise<Answer>): Promise<StoredAnswer & { isRepeat: boolean }> {
     if (!/^[\x21-\x7e]+$/.test(call.key) || call.key.length > MAX_KEY_LENGTH)
       throw badInput({ 'Idempotency-Key': `Idempotency-Key skal være 1 til ${MAX_KEY_LENGTH} synlige tegn` });
     const claimed = await this.#claim(call);
@@ -195,14 +195,14 @@ function withSortedKeys(value: unknown): unknown {
 }
 
 /** The namespace of idempotency keys, because two callers may choose the same key. */
-export const callerName = ({ viewer }: Caller, { address }: RequestFacts): string =>
+export const callerNamespace = ({ viewer }: Caller, { address }: RequestFacts): string =>
   viewer ? callerId(viewer) : `address ${address}`;
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorCodes, code);
 
 const LEASE_END = `now() + interval '${LEASE_MS} milliseconds'`;
-const IS_OLD = `c.created_at < now() - interval '${KEPT_HOURS} hours'`;
+const IS_OLD = `c.created_at < now() - interval '${RETENTION_HOURS} hours'`;
 
 /** Claims a call that is new, older than three days, or interrupted: its lease has expired and it has no answer. */
 const CLAIM = `

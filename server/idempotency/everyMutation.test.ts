@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema, type GraphQLField } from 'graphql';
-import { currentSteps } from '../db/steps.ts';
-import { companyWithEverything, targetOf, type Company } from '../testing/companyWithEverything.ts';
+import { currentJournal } from '../db/replayJournal.ts';
+import { companyWithEverything, targetIdOf, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { deepOperation, operationFor } from '../testing/documents.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
@@ -49,7 +49,7 @@ function interruptAfterWrite(number: number): { isReached: Promise<void>; restor
   const isReached = new Promise<void>((resolve) => {
     writes.run = async (context, work) => {
       const result = await run(context, work);
-      if (!currentSteps() || ++written !== number) return result;
+      if (!currentJournal() || ++written !== number) return result;
       resolve();
       return new Promise(() => undefined);
     };
@@ -109,7 +109,7 @@ async function prepare(field: GraphQLField<unknown, unknown>, name: string) {
   if (field.name === 'resendEmailConfirmation') {
     await app.db.sql('update user_account set email_confirmed_at = null where customer_id = $1', [own.customerId]);
   }
-  const ids = { ...own.ids, id: targetOf(field.name, own) };
+  const ids = { ...own.ids, id: targetIdOf(field.name, own) };
   return { own, token: await tokenFor(field, own), ...deepOperation(schema, 'mutation', field, ids, 4) };
 }
 

@@ -244,7 +244,7 @@ describe('a call that another attempt has taken over', () => {
     const isStarted = new Promise<void>((resolve) => (signalStarted = resolve));
     const call = { caller: 'x', key: newKey(), content: 1 };
     const write = (hold: Promise<void>) =>
-      idempotency.once(call, async () => {
+      idempotency.runOnce(call, async () => {
         signalStarted();
         await hold;
         await writes.run({ role: 'portal_admin' }, async ({ em }) =>

@@ -1,10 +1,10 @@
 import type { Context, Reader } from '../context.ts';
-import { counted } from '../db/counting.ts';
+import { countColumn } from '../db/counting.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import type { PageArgs } from '../graphql/connection.ts';
-import { changed, readPage } from '../graphql/keyset.ts';
+import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 import { isRequestKept, isRequestOfInstallation, seatCount } from '../licenses/licenseHistory.ts';
 
@@ -39,7 +39,7 @@ export const installationsByIds = new RowQuery(installations);
 export type InstallationRow = NonNullable<Awaited<ReturnType<typeof installationById>>>;
 
 export const installationChange = async (ctx: Reader, id: string) =>
-  changed(id, await installationById(ctx, id), order);
+  changePayload(id, await installationById(ctx, id), order);
 
 export function installationPage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({
@@ -71,7 +71,7 @@ export async function installationHistory({ em }: Write, id: string) {
           eb.selectFrom('license').select(seatCount).where('installation_id', '=', id).as('licenses'),
           eb
             .selectFrom('license_request')
-            .select(counted)
+            .select(countColumn)
             .where(isRequestOfInstallation(id))
             .where(isRequestKept)
             .as('licenseRequests'),

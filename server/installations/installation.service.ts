@@ -1,15 +1,15 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { historyText } from '../../domain/history.ts';
 import { apiCredentialsEdit, apiCredentialsForm, installationForm } from '../../domain/validation/installation.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { assertMayWrite } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
-import { toldOnField } from '../db/violations.ts';
+import { rethrowAsFieldError } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
-import { stated, valid } from '../graphql/validation.ts';
+import { withoutUndefined, parseInput } from '../graphql/validation.ts';
 import { deleteCancelledRequests, isRequestOfInstallation } from '../licenses/licenseHistory.ts';
 import { Installation, keyBinding } from './Installation.ts';
 import type { ApiCredentialsInput, InstallationInput } from './installation.inputs.ts';
@@ -18,7 +18,7 @@ import { installationById, installationChange, installationHistory, readSealedKe
 const MISSING = 'Zendesk-installationen findes ikke';
 const NO_DEPARTMENT = { departmentId: 'Afdelingen findes ikke' };
 /** Reports a violated constraint on the field that caused it. */
-export const rethrowSaveError = toldOnField({
+export const rethrowSaveError = rethrowAsFieldError({
   installation_subdomain_unique: { subdomain: 'Subdomænet er allerede i brug. Vælg et andet.' },
   installation_department_id_foreign: NO_DEPARTMENT,
 });
@@ -70,9 +70,9 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
   await ctx.write(async (write) => {
     const installation = await findToEdit(write.em, Installation, id, null, MISSING);
     const rule = installation.zendeskApiKeyLast4 ? apiCredentialsEdit : apiCredentialsForm;
-    const { zendeskApiKey, zendeskApiEmail } = valid(rule, {
+    const { zendeskApiKey, zendeskApiEmail } = parseInput(rule, {
       zendeskApiEmail: installation.zendeskApiEmail,
-      ...stated(input),
+      ...withoutUndefined(input),
     });
     installation.zendeskApiEmail = zendeskApiEmail;
     if (zendeskApiKey)
@@ -105,7 +105,7 @@ export async function testConnection(ctx: Context, id: string) {
 }
 
 async function validForm(ctx: Context, input: InstallationInput) {
-  const form = valid(installationForm, input);
+  const form = parseInput(installationForm, input);
   if (!(await departmentById(ctx, form.departmentId))) throw badInput(NO_DEPARTMENT);
   return form;
 }
@@ -116,7 +116,7 @@ async function recordAndPublish(
   { id, customerId, departmentId }: Installation,
   title: string,
 ): Promise<void> {
-  await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'zendesk_instance', entityId: id, title });
+  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'zendesk_instance', entityId: id, title });
   write.publish({ topic: 'installation.changed', id, customerId });
   // A department shows the number of its installations.
   write.publish({ topic: 'department.changed', id: departmentId, customerId });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ZendeskClient } from '../providers/zendesk/Zendesk.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
-import { heldBack } from '../testing/heldBack.ts';
+import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -84,7 +84,9 @@ describe('an installation', () => {
     const order = `insert into license_request (
         id, customer_id, department_id, installation_id, license_type, requested_licenses, purchase_id, created_at)
       values ('lreq_' || $1, $2, $3, $1, 'PLAN_SUITE_TEAM', 3, $1, now())`;
-    const { errors } = await heldBack(app, [[order, [id, person.customerId, departmentId]]], () => remove(id));
+    const { errors } = await runDuringUncommittedWrites(app, [[order, [id, person.customerId, departmentId]]], () =>
+      remove(id),
+    );
     expect(errors?.[0]).toMatchObject({
       extensions: { code: 'CONFLICT' },
       message: 'Installationen kan ikke slettes, fordi den har 1 licensanmodning.',
@@ -93,7 +95,7 @@ describe('an installation', () => {
 
   test('that is deleted in parallel gets no integration', async () => {
     const { id } = await createdInstallation();
-    const { errors } = await heldBack(app, [['delete from installation where id = $1', [id]]], () =>
+    const { errors } = await runDuringUncommittedWrites(app, [['delete from installation where id = $1', [id]]], () =>
       run(
         `mutation ($id: ID!) {
           saveIntegrationSettings(

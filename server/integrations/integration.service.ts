@@ -1,16 +1,16 @@
 import { manifestOf } from '../../domain/integrations/manifests.ts';
 import { readSettings } from '../../domain/integrations/settings.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { assertMay } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
-import { assertNewest, findToEdit } from '../db/editing.ts';
-import { brokenRule } from '../db/violations.ts';
+import { assertCurrentVersion, findToEdit } from '../db/editing.ts';
+import { violatedConstraint } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
-import { badInput, changedMeanwhile, notFound } from '../errors.ts';
+import { badInput, versionConflict, notFound } from '../errors.ts';
 import { integrationById, integrationOf, storedSecrets, type IntegrationRow } from './integration.reads.ts';
 import { IntegrationInstance, secretsBinding } from './IntegrationInstance.ts';
 import { findObstacle, throwIfObstacle } from './obstacles.ts';
-import { newSigningSecret, SIGNING_SECRET, checkWebhookSettings } from './webhooks/settings.ts';
+import { newSigningSecret, SIGNING_SECRET, checkWebhookSettings } from './webhooks/webhookSettings.ts';
 
 /** Enables or disables an integration. Settings that are left out keep their values. */
 export async function setIntegration(
@@ -21,7 +21,7 @@ export async function setIntegration(
   { isEnabled, settings }: Edit,
 ) {
   const integration = await integrationToEdit(ctx, installationId, pluginId);
-  assertNewest(integration.version, version);
+  assertCurrentVersion(integration.version, version);
   if (isEnabled && !integration.isEnabled) throwIfObstacle(findObstacle(integration));
   return save(ctx, integration, { isEnabled, settings: isEnabled ? (settings ?? {}) : settings });
 }
@@ -34,7 +34,7 @@ export async function saveIntegrationSettings(
   settings: object,
 ) {
   const integration = await integrationToEdit(ctx, installationId, pluginId);
-  assertNewest(integration.version, version);
+  assertCurrentVersion(integration.version, version);
   return save(ctx, integration, { isEnabled: integration.isEnabled, settings });
 }
 
@@ -81,7 +81,7 @@ async function save(ctx: Context, integration: IntegrationRow, { isEnabled, sett
     })
     .catch((error: unknown) => {
       // Either a concurrent first save won, or the installation was deleted.
-      throw brokenRule(error) ? changedMeanwhile() : error;
+      throw violatedConstraint(error) ? versionConflict() : error;
     });
   return { integration: (await integrationById(ctx, id))!, signingSecret };
 }
@@ -137,7 +137,7 @@ export async function recordAndPublish(
   { id, customerId, installationId }: IntegrationRow,
   title: string,
 ): Promise<void> {
-  await recordActivity(write, doerOf(ctx.viewer), {
+  await recordActivity(write, actorOf(ctx.viewer), {
     customerId,
     entityType: 'zendesk_instance',
     entityId: installationId,

@@ -3,7 +3,7 @@ import { hashSecret } from '../auth/tokens.ts';
 import type { Context, Reader } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
-import { changed, readPage } from '../graphql/keyset.ts';
+import { changePayload, readPage } from '../graphql/keyset.ts';
 
 const invitations = sqlBuilder
   .selectFrom('invitation')
@@ -27,7 +27,8 @@ export async function invitationById(ctx: Reader, id: string) {
 }
 
 /** A used or withdrawn invitation is published as deleted, because it is no longer in the list. */
-export const invitationChange = async (ctx: Reader, id: string) => changed(id, await invitationById(ctx, id), order);
+export const invitationChange = async (ctx: Reader, id: string) =>
+  changePayload(id, await invitationById(ctx, id), order);
 
 export function invitationPage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({

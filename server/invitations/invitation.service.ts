@@ -1,19 +1,19 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { acceptInvitation as acceptForm, INVITATION_HOURS, inviteUserForm } from '../../domain/validation/users.ts';
-import { doerOf, doerOr, recordActivity, signatureOf } from '../activity/recordActivity.ts';
+import { actorOf, actorForUser, recordActivity, actorLabel } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { signInUser } from '../auth/auth.reads.ts';
-import { closeUnconfirmedAccounts } from '../auth/closeUnconfirmed.ts';
+import { activeUserById } from '../auth/auth.reads.ts';
+import { closeUnconfirmedAccounts } from '../auth/closeUnconfirmedAccounts.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
 import { assertEmailConfirmed } from '../auth/policy.ts';
 import { startSession } from '../auth/session.service.ts';
 import { hashSecret, newSecret } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
-import { onceUnder } from '../db/askedTwice.ts';
+import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import { isEmailConflict } from '../users/emailConflict.ts';
 import { newUser, sendUserCreatedWebhook } from '../users/newUser.ts';
 import { colleagueWithEmail } from '../users/user.reads.ts';
@@ -27,16 +27,16 @@ import { invitationChange, invitationPreview, pendingInvitation } from './invita
 export async function inviteUser(ctx: Context, input: InviteUserInput) {
   const customerId = ctx.companyFor('addUsers');
   assertEmailConfirmed(ctx.viewer, CONFIRM_EMAIL_FIRST);
-  const form = valid(inviteUserForm, input);
+  const form = parseInput(inviteUserForm, input);
   const colleague = await colleagueWithEmail(ctx, customerId, form.email);
   // An unconfirmed colleague may have claimed somebody else's address. Using the invitation's link proves ownership.
   if (colleague?.emailConfirmedAt) throw badInput({ email: COLLEAGUE_HAS_EMAIL });
   await ctx.services.throttle.spend('inviteCompany', customerId);
-  return onceUnder(['invitation_waiting'], async () => {
+  return retryOnUniqueViolation(['invitation_waiting'], async () => {
     const pending = await pendingInvitation(ctx, customerId, form.email);
     return pending
       ? sendAgain(ctx, pending.id, form.name)
-      : sendFirst(ctx, Object.assign(new Invitation(), form, { customerId, invitedBy: signatureOf(ctx.viewer) }));
+      : sendFirst(ctx, Object.assign(new Invitation(), form, { customerId, invitedBy: actorLabel(ctx.viewer) }));
   });
 }
 
@@ -71,7 +71,7 @@ async function sendAgain(ctx: Context, id: string, newName?: string) {
     invitation.expiresAt = new Date(Date.now() + INVITATION_HOURS * 3600_000);
     const { name, email } = invitation;
     write.mail(
-      invitationMail(ctx.services.config, { name, email, invitedBy: signatureOf(ctx.viewer), companyName }, token),
+      invitationMail(ctx.services.config, { name, email, invitedBy: actorLabel(ctx.viewer), companyName }, token),
     );
     await recordAndPublish(ctx, write, invitation, `Invitationen til ${name} er sendt igen`);
     await recordAudit(write, ctx, { action: 'USER_INVITED', target: id, named: { name, email } });
@@ -95,7 +95,7 @@ export async function revokeInvitation(ctx: Context, id: string) {
 }
 
 export async function acceptInvitation(ctx: Context, input: AcceptInvitationInput) {
-  const { token, password } = valid(acceptForm, input);
+  const { token, password } = parseInput(acceptForm, input);
   const invited = await invitationPreview(ctx, token);
   if (!invited) throw invalidInvitationError();
   const passwordHash = await hashNewPassword(password, invited);
@@ -115,7 +115,7 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
       invitation.acceptedAt = new Date();
       write.em.persist(user);
       await write.em.flush();
-      await recordActivity(write, doerOr(ctx, user), {
+      await recordActivity(write, actorForUser(ctx, user), {
         customerId,
         entityType: 'user',
         entityId: user.id,
@@ -130,7 +130,7 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
     .catch((error: unknown) => {
       throw isEmailConflict(error) ? conflict('E-mailen har allerede en konto. Log ind med den i stedet.') : error;
     });
-  const user = (await signInUser(ctx, accepted.id))!;
+  const user = (await activeUserById(ctx, accepted.id))!;
   return { token: await startSession(ctx, user.id), user };
 }
 
@@ -152,6 +152,6 @@ async function recordAndPublish(
   { id, customerId }: Invitation,
   title: string,
 ): Promise<void> {
-  await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'user', entityId: id, title });
+  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'user', entityId: id, title });
   write.publish({ topic: 'invitation.changed', id, customerId });
 }

@@ -105,7 +105,7 @@ export class Jobs {
    * Queues a debounced job: it runs `after` seconds later, and at most once in `apart` seconds however often it is
    * sent.
    */
-  async sendCalmly<Name extends JobName>(
+  async sendDebounced<Name extends JobName>(
     name: Name,
     data: JobData<Name>,
     { key, after, apart }: DebounceOptions,

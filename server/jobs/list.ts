@@ -1,5 +1,5 @@
 import { pruneSessions, sendPasswordReset } from '../auth/auth.jobs.ts';
-import { makeSummary } from '../dashboard/summary.jobs.ts';
+import { generateSummary } from '../dashboard/summary.jobs.ts';
 import { checkShops, pruneOauthStates } from '../integrations/shopify/shopify.jobs.ts';
 import { deliverWebhook, pruneWebhooks, sweepWebhooks } from '../integrations/webhooks/webhook.jobs.ts';
 import { pruneCalls } from '../idempotency/call.jobs.ts';
@@ -7,10 +7,10 @@ import { pruneOutbox } from '../live/outbox.jobs.ts';
 import { pruneMail, sendMail, sweepMail } from '../mail/mail.jobs.ts';
 import { reseal } from '../secrets/secrets.jobs.ts';
 import { settlePayments } from '../payments/payments.jobs.ts';
-import { runNight } from '../renewals/renewal.jobs.ts';
+import { runNightlyJob } from '../renewals/renewal.jobs.ts';
 import { billAgreementsJob } from '../serviceAgreements/billing.ts';
-import { pruneIdempotencyRecords } from './pruneRepeats.ts';
-import { refreshDue, refreshOne, refreshTold } from '../tasks/task.jobs.ts';
+import { pruneIdempotencyRecords } from './pruneIdempotencyRecords.ts';
+import { refreshDueCompanies, refreshCompanyJob, refreshChangedTask } from '../tasks/task.jobs.ts';
 import type { JobDefinition } from './Jobs.ts';
 
 /** All jobs by their names in the queue. A renamed job would leave its queued runs behind. */
@@ -20,18 +20,18 @@ export const jobs = {
   'mail.prune': { handler: pruneMail, schedule: '47 3 * * *' },
   'password-reset.send': { handler: sendPasswordReset },
   'payments.settle': { handler: settlePayments, schedule: '* * * * *' },
-  'night.run': { handler: runNight, schedule: '7 2 * * *' },
+  'night.run': { handler: runNightlyJob, schedule: '7 2 * * *' },
   'agreements.bill': { handler: billAgreementsJob, schedule: '37 * * * *' },
-  'tasks.refresh-due': { handler: refreshDue, schedule: '* * * * *' },
-  'tasks.refresh': { handler: refreshOne },
-  'tasks.told': { handler: refreshTold },
+  'tasks.refresh-due': { handler: refreshDueCompanies, schedule: '* * * * *' },
+  'tasks.refresh': { handler: refreshCompanyJob },
+  'tasks.told': { handler: refreshChangedTask },
   'webhooks.deliver': { handler: deliverWebhook },
   'webhooks.sweep': { handler: sweepWebhooks, schedule: '* * * * *' },
   'webhooks.prune': { handler: pruneWebhooks, schedule: '23 3 * * *' },
   'shopify.check': { handler: checkShops, schedule: '53 3 * * *' },
   'shopify.prune': { handler: pruneOauthStates, schedule: '29 3 * * *' },
   'secrets.reseal': { handler: reseal, schedule: '41 3 * * *' },
-  'summary.make': { handler: makeSummary },
+  'summary.make': { handler: generateSummary },
   'sessions.prune': { handler: pruneSessions, schedule: '17 3 * * *' },
   'repeats.prune': { handler: pruneIdempotencyRecords, schedule: '35 3 * * *' },
   'calls.prune': { handler: pruneCalls, schedule: '*/10 * * * *' },

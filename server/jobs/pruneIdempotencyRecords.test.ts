@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { pruneIdempotencyRecords } from './pruneRepeats.ts';
+import { pruneIdempotencyRecords } from './pruneIdempotencyRecords.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));

@@ -1,11 +1,11 @@
-import { countedLicenses } from '../../domain/counted.ts';
+import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 import type { LicenseRequest } from './LicenseRequest.ts';
 
 const describeRequest = ({ requestedLicenses, licenseType }: LicenseRequest) =>
-  `${countedLicenses(requestedLicenses)} (${labelOf(Plan, licenseType)})`;
+  `${formatLicenseCount(requestedLicenses)} (${labelOf(Plan, licenseType)})`;
 
 export function licenseOrderedMail(
   { product, publicUrl }: Config,

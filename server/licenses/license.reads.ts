@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
-import { changed, readPage } from '../graphql/keyset.ts';
+import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const licenses = sqlBuilder
@@ -33,7 +33,7 @@ export async function licenseById(ctx: Reader, id: string) {
 
 export type LicenseRow = NonNullable<Awaited<ReturnType<typeof licenseById>>>;
 
-export const licenseChange = async (ctx: Reader, id: string) => changed(id, await licenseById(ctx, id), order);
+export const licenseChange = async (ctx: Reader, id: string) => changePayload(id, await licenseById(ctx, id), order);
 
 export function licensePage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({

@@ -1,15 +1,15 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { countedLicenses } from '../../domain/counted.ts';
+import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { dateOf } from '../../domain/dates.ts';
 import { licenseDecisionDate } from '../../domain/renewals.ts';
 import { licenseForm, quantityRule } from '../../domain/validation/licenses.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
-import { given, valid } from '../graphql/validation.ts';
+import { withoutNullish, parseInput } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
 import type { LicenseInput } from './license.inputs.ts';
 import { licenseChange } from './license.reads.ts';
@@ -33,7 +33,7 @@ export async function updateLicense(ctx: Context, id: string, version: number | 
 async function save(ctx: Context, input: LicenseInput, find: (write: Write) => Promise<License>, done: string) {
   const id = await ctx.writeAsAdmin(async (write) => {
     const license = await find(write);
-    const form = valid(licenseForm, { ...license, ...given(input) });
+    const form = parseInput(licenseForm, { ...license, ...withoutNullish(input) });
     const installation = await write.em.findOne(
       Installation,
       { id: form.installationId },
@@ -94,7 +94,7 @@ async function changeSeats(ctx: Context, id: string, today: string, change: (lic
   return licenseChange(ctx, id);
 }
 
-const nameOf = ({ quantity, type }: License) => `${countedLicenses(quantity)} (${labelOf(Plan, type)})`;
+const nameOf = ({ quantity, type }: License) => `${formatLicenseCount(quantity)} (${labelOf(Plan, type)})`;
 
 function assertNotDeleted(license: License): License {
   if (license.deletedAt) throw notFound(MISSING);
@@ -102,6 +102,6 @@ function assertNotDeleted(license: License): License {
 }
 
 async function recordAndPublish(ctx: Context, write: Write, { id, customerId }: License, title: string): Promise<void> {
-  await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'license', entityId: id, title });
+  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'license', entityId: id, title });
   write.publish({ topic: 'license.changed', id, customerId });
 }

@@ -1,15 +1,15 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { countedLicenses } from '../../domain/counted.ts';
-import { ALL_REQUIRED, licenseOrder, missingInOrder } from '../../domain/validation/licenses.ts';
+import { formatLicenseCount } from '../../domain/formatCount.ts';
+import { ALL_REQUIRED, licenseOrder, missingOrderFields } from '../../domain/validation/licenses.ts';
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
-import { doerOf, recordActivity, signatureOf } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { onceUnder } from '../db/askedTwice.ts';
+import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { Department } from '../departments/Department.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
-import { idempotencyKey, valid } from '../graphql/validation.ts';
+import { parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
-import { assertPaymentMethod, boughtOtherwise } from '../payments/purchase.service.ts';
+import { assertPaymentMethod, purchaseIdConflict } from '../payments/purchase.service.ts';
 import { staffFor } from '../users/user.reads.ts';
 import type { OrderLicensesInput } from './license.inputs.ts';
 import { licenseOrderedMail } from './license.mails.ts';
@@ -23,8 +23,8 @@ type Order = Omit<OrderLicensesInput, 'purchaseId'>;
 
 export async function orderLicenses(ctx: Context, { purchaseId: key, ...input }: OrderLicensesInput) {
   const customerId = ctx.companyFor('manageCompany');
-  const purchaseId = idempotencyKey('purchaseId', key);
-  const id = await onceUnder(
+  const purchaseId = parseIdempotencyKey('purchaseId', key);
+  const id = await retryOnUniqueViolation(
     ['license_request_purchase_id_unique'],
     async () => (await earlierOrder(ctx, purchaseId, input)) ?? createRequest(ctx, { customerId, purchaseId }, input),
   );
@@ -42,7 +42,7 @@ async function earlierOrder(
     earlier.departmentId === departmentId &&
     earlier.installationId === zendeskInstanceId &&
     earlier.requestedLicenses === requestedLicenses;
-  if (!isSameOrder) throw boughtOtherwise();
+  if (!isSameOrder) throw purchaseIdConflict();
   return earlier.id;
 }
 
@@ -71,11 +71,11 @@ async function createRequest(
     request.licenseType = installation.licenseType;
     write.em.persist(request);
     await write.em.flush();
-    await recordActivity(write, doerOf(ctx.viewer), {
+    await recordActivity(write, actorOf(ctx.viewer), {
       customerId,
       entityType: 'license_request',
       entityId: request.id,
-      title: `${countedLicenses(requestedLicenses)} er bestilt`,
+      title: `${formatLicenseCount(requestedLicenses)} er bestilt`,
       description: installation.subdomain,
     });
     write.publish({ topic: 'license-request.changed', id: request.id, customerId });
@@ -84,7 +84,7 @@ async function createRequest(
         licenseOrderedMail(ctx.services.config, member, {
           request,
           subdomain: installation.subdomain,
-          by: signatureOf(ctx.viewer),
+          by: actorLabel(ctx.viewer),
         }),
       );
   });
@@ -93,9 +93,9 @@ async function createRequest(
 
 /** Reports missing fields with one common message, and invalid values field by field. */
 function validOrder(input: Order) {
-  if (!missingInOrder(input).length) return valid(licenseOrder, input);
+  if (!missingOrderFields(input).length) return parseInput(licenseOrder, input);
   try {
-    return valid(licenseOrder, input);
+    return parseInput(licenseOrder, input);
   } catch (error) {
     throw error instanceof AppError ? new AppError(error.code, ALL_REQUIRED, error.fields) : error;
   }
@@ -113,11 +113,11 @@ export async function cancelLicenseRequest(ctx: Context, id: string) {
       );
     }
     request.status = 'REJECTED';
-    await recordActivity(write, doerOf(ctx.viewer), {
+    await recordActivity(write, actorOf(ctx.viewer), {
       customerId,
       entityType: 'license_request',
       entityId: id,
-      title: `En anmodning om ${countedLicenses(request.requestedLicenses)} er annulleret`,
+      title: `En anmodning om ${formatLicenseCount(request.requestedLicenses)} er annulleret`,
     });
     write.publish({ topic: 'license-request.changed', id, customerId });
   });

@@ -1,10 +1,10 @@
 import type { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
-import { foundBy } from '../db/searching.ts';
+import { equalsAny } from '../db/equalsAny.ts';
+import { matchesSearch } from '../db/matchesSearch.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
-import { changed, readPage } from '../graphql/keyset.ts';
+import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const requests = sqlBuilder
@@ -39,7 +39,7 @@ export async function licenseRequestOfPurchase(ctx: Reader, purchaseId: string) 
 }
 
 export const licenseRequestChange = async (ctx: Reader, id: string) =>
-  changed(id, await licenseRequestById(ctx, id), order);
+  changePayload(id, await licenseRequestById(ctx, id), order);
 
 export function licenseRequestPage(
   ctx: Reader,
@@ -72,12 +72,12 @@ export function allLicenseRequests(ctx: Reader, { search, status, type }: Reques
   let query = requests;
   if (status) query = query.where('license_request.status', '=', status);
   if (type) query = query.where('license_type', '=', type);
-  if (search?.trim()) query = query.where(foundBy(search, 'license_request', ['company', 'user']));
+  if (search?.trim()) query = query.where(matchesSearch(search, 'license_request', ['company', 'user']));
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }
 
 /** Can only be read with the admin role. */
 export const adminNotes = (ctx: Reader, ids: readonly string[]) =>
   ctx.read(
-    sqlBuilder.selectFrom('license_request').select(['id', 'admin_notes as notes']).where('id', '=', anyOf(ids)),
+    sqlBuilder.selectFrom('license_request').select(['id', 'admin_notes as notes']).where('id', '=', equalsAny(ids)),
   );

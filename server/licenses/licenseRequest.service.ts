@@ -1,14 +1,14 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { countedLicenses } from '../../domain/counted.ts';
+import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { requestUpdate } from '../../domain/validation/licenses.ts';
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { assertNewest } from '../db/editing.ts';
+import { assertCurrentVersion } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, notFound } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
 import { User } from '../users/User.ts';
 import { requestStatusMail } from './license.mails.ts';
@@ -45,7 +45,7 @@ async function changeRequest(
   status: LicenseRequestStatus,
   update: RequestUpdate,
 ) {
-  const { adminNotes, quantity } = valid(requestUpdate, update);
+  const { adminNotes, quantity } = parseInput(requestUpdate, update);
   await ctx.writeAsAdmin(async (write) => {
     const request = await write.em.findOne(
       LicenseRequest,
@@ -53,7 +53,7 @@ async function changeRequest(
       { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['adminNotes'] },
     );
     if (!request) throw notFound('Anmodningen findes ikke');
-    assertNewest(request.version, version);
+    assertCurrentVersion(request.version, version);
     const before = request.status;
     if (update.adminNotes !== undefined) request.adminNotes = adminNotes;
     if (quantity && !request.fulfilledAt) request.requestedLicenses = quantity;
@@ -115,11 +115,11 @@ async function createLicenses({ em, publish, webhook }: Write, request: LicenseR
 async function recordAndMailStatus(ctx: Context, write: Write, request: LicenseRequest): Promise<void> {
   const { id, customerId, userId, status, requestedLicenses } = request;
   const label = labelOf(LicenseRequestStatus, status);
-  await recordActivity(write, doerOf(ctx.viewer), {
+  await recordActivity(write, actorOf(ctx.viewer), {
     customerId,
     entityType: 'license_request',
     entityId: id,
-    title: `Anmodningen om ${countedLicenses(requestedLicenses)}: ${label}`,
+    title: `Anmodningen om ${formatLicenseCount(requestedLicenses)}: ${label}`,
   });
   const user = userId ? await write.em.findOne(User, { id: userId, deactivatedAt: null }) : null;
   if (user) write.mail(requestStatusMail(ctx.services.config, user, { request, label }));

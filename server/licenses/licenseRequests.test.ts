@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { randomUUID } from 'node:crypto';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { planOf } from '../testing/plans.ts';
-import { statementsOf } from '../testing/statements.ts';
+import { explainStatements } from '../testing/explainStatements.ts';
+import { countStatements } from '../testing/countStatements.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 
@@ -339,7 +339,7 @@ describe('a company’s licence requests', () => {
       [person.customerId, departmentId, installationId],
     );
     await app.db.sql('analyze license_request');
-    const plan = await planOf(app, 'order by "license_request"."id"', () => readPage('status: APPROVED'));
+    const plan = await explainStatements(app, 'order by "license_request"."id"', () => readPage('status: APPROVED'));
     expect(plan).toContain('license_request_customer_status');
     expect(plan).not.toContain('Sort');
   });
@@ -382,9 +382,9 @@ describe('the admins’ list of licence requests', () => {
   });
 
   test('takes the same number of statements for a longer page', async () => {
-    const few = await statementsOf(app, () => list(''));
+    const few = await countStatements(app, () => list(''));
     for (let i = 0; i < 10; i++) await app.world.licenseRequest(installationId);
-    expect(await statementsOf(app, () => list(''))).toBe(few);
+    expect(await countStatements(app, () => list(''))).toBe(few);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, addMonths, dateOf } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { planOf } from '../testing/plans.ts';
+import { explainStatements } from '../testing/explainStatements.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -171,7 +171,7 @@ test('a page of ten thousand licences is read by its index', async () => {
       '{ viewer { customer { licenses(first: 20) { totalCount pageInfo { hasNextPage } edges { node { id } } } } } }',
       {},
     );
-  const plan = await planOf(app, 'order by', page);
+  const plan = await explainStatements(app, 'order by', page);
   expect(plan).toContain('license_customer_newest');
   expect(plan).not.toMatch(/Seq Scan|Sort/);
   const { licenses } = (await page()).data.viewer.customer;

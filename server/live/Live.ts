@@ -1,4 +1,4 @@
-import { Turns } from '../Turns.ts';
+import { Semaphore } from '../Semaphore.ts';
 import type { LiveEvent, Topic } from './events.ts';
 
 /** Selects the events of all companies. Only subscriptions of admins may use it. */
@@ -25,11 +25,11 @@ export class Live {
   readonly #missedListeners = new Set<() => void>();
 
   /** Limits how many subscribers read at once because of an event. */
-  readonly readSlots: Turns;
+  readonly readSlots: Semaphore;
 
   constructor(transport: EventTransport, atOnce = 10) {
     this.#transport = transport;
-    this.readSlots = new Turns(atOnce);
+    this.readSlots = new Semaphore(atOnce);
   }
 
   /** Rejects when the transport cannot connect. */
@@ -41,7 +41,7 @@ export class Live {
   }
 
   /** Publishes the events of a transaction. Call after its commit; failures are logged and not thrown. */
-  committed(events: LiveEvent[]): void {
+  publish(events: LiveEvent[]): void {
     if (events.length) this.#transport.publish(events);
   }
 

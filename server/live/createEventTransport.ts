@@ -6,6 +6,10 @@ import { PostgresTransport } from './PostgresTransport.ts';
 import { RedisTransport } from './RedisTransport.ts';
 
 /** The transport of live events: Redis when one is configured, otherwise the database. */
-export function liveTransport({ redisUrl, databaseUrl }: Config, reads: ReadPool, log: BaseLogger): EventTransport {
+export function createEventTransport(
+  { redisUrl, databaseUrl }: Config,
+  reads: ReadPool,
+  log: BaseLogger,
+): EventTransport {
   return redisUrl ? new RedisTransport(redisUrl, log) : new PostgresTransport(databaseUrl, reads, log);
 }

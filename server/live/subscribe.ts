@@ -90,7 +90,7 @@ function readEvents<Row>(
         await takeSlot(ctx);
         if (hasLeft) return leave();
         try {
-          await ctx.renew();
+          await ctx.refreshRights();
           ctx.bill?.payForMessage();
           const row = await read(ctx, event.id);
           if (row) return { value: row, done: false };
@@ -132,8 +132,8 @@ async function acquireWhenCaughtUp(ctx: Context): Promise<() => void> {
   const { reader } = ctx.request;
   for (;;) {
     await reader?.caughtUp();
-    const releaseHeavy = await heavyQueries.take(ctx.callerKey, ctx.bill?.cost.requested ?? 0);
-    const releaseSlot = await live.readSlots.take();
+    const releaseHeavy = await heavyQueries.acquire(ctx.callerKey, ctx.bill?.cost.requested ?? 0);
+    const releaseSlot = await live.readSlots.acquire();
     const release = () => {
       releaseSlot();
       releaseHeavy();

@@ -1,7 +1,7 @@
 import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
-import { CONNECTIONS } from '../providers/mail/Mailer.ts';
-import { Turns } from '../Turns.ts';
+import { SMTP_CONNECTIONS } from '../providers/mail/Mailer.ts';
+import { Semaphore } from '../Semaphore.ts';
 import type { CalendarMail } from './outgoing.ts';
 
 const system = { role: dbRoles.system };
@@ -22,7 +22,7 @@ interface ClaimedMail {
  * A mail is claimed only when a connection to the mail server is free. If it waited for a slow server after its claim,
  * the claim could expire and the mail be sent twice.
  */
-const connectionSemaphore = new Turns(CONNECTIONS);
+const connectionSemaphore = new Semaphore(SMTP_CONNECTIONS);
 
 /** Sends a mail if it is due; does nothing for one that is sent, given up or claimed by another run. */
 export const sendMail: JobHandler<{ id: string }> = (services, run) =>

@@ -1,4 +1,4 @@
-import { mutableCategoryOf, type MailCategory, type MailKind } from '../../domain/mails.ts';
+import { optionalCategoryOf, type MailCategory, type MailKind } from '../../domain/mails.ts';
 import { newId } from '../db/ids.ts';
 import { renderMail, type MailContent } from './layout.ts';
 
@@ -39,7 +39,7 @@ export function newMailRow(message: MailMessage): MailRow {
   return {
     id: newId('mail'),
     kind,
-    category: mutableCategoryOf(kind),
+    category: optionalCategoryOf(kind),
     recipient: to,
     subject,
     ...renderMail(message),

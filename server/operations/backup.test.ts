@@ -159,7 +159,7 @@ test('a copy of the data folder of a running portal cannot be started while that
   const copy = join(folder, 'copy');
   await shell(`cp -a ${dataDir} ${copy}`);
   await expect(startEmbeddedPostgres({ dataDir: copy })).rejects.toThrow(
-    `Portalen kører allerede på ${copy} (proces ${child.pid}).`,
+    `The portal already runs on ${copy} (process ${child.pid}).`,
   );
 });
 

@@ -5,7 +5,7 @@ import { sendRestError } from '../rest/rest.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Answers errors of requests that reached no handler, counts requests, and writes one log line for each. */
-export function answerErrors(app: FastifyInstance, metrics: Metrics): void {
+export function handleErrors(app: FastifyInstance, metrics: Metrics): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const answer = requestError(error);
     return request.url.startsWith(GRAPHQL_PATH) ? sendGraphQLError(reply, answer) : sendRestError(reply, answer);

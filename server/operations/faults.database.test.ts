@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SessionTokens } from '../auth/tokens.ts';
-import { CONNECTIONS } from '../providers/mail/Mailer.ts';
+import { SMTP_CONNECTIONS } from '../providers/mail/Mailer.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
 import { startLoad, type Load } from '../testing/load.ts';
 import { startMailServer, type MailServer } from '../testing/mailServer.ts';
 import { startOwnCluster, type OwnCluster } from '../testing/ownCluster.ts';
-import { isReady, startReplica, type Replica } from '../testing/replica.ts';
-import { allOnce, storedOf } from '../testing/storedOnce.ts';
-import { layWire, type Wire } from '../testing/wire.ts';
+import { waitUntilReady, startReplica, type Replica } from '../testing/replica.ts';
+import { ALL_STORED_ONCE, checkStoredWrites } from '../testing/checkStoredWrites.ts';
+import { startBreakableProxy, type BreakableProxy } from '../testing/breakableProxy.ts';
 import { World, type Person } from '../testing/World.ts';
 
 const secret = 'a-secret-that-is-only-used-in-tests-0123';
 const keys = `test:${Buffer.alloc(32, 'test').toString('base64')}`;
 
 let cluster: OwnCluster;
-let wire: Wire;
+let wire: BreakableProxy;
 let mails: MailServer;
 let portal: Replica;
 let people: Person[];
@@ -24,7 +24,7 @@ let load: Load;
 /** Starts the portal with production settings. Its database connections go through a proxy that the tests can cut. */
 const start = () =>
   startReplica({
-    DATABASE_URL: wire.through(cluster.appUrl),
+    DATABASE_URL: wire.urlThrough(cluster.appUrl),
     JWT_SECRET: secret,
     ENCRYPTION_KEYS: keys,
     SMTP_URL: mails.url,
@@ -37,7 +37,7 @@ const start = () =>
 
 beforeAll(async () => {
   [cluster, mails] = await Promise.all([startOwnCluster(), startMailServer()]);
-  wire = await layWire(cluster.appUrl);
+  wire = await startBreakableProxy(cluster.appUrl);
   portal = await start();
 });
 afterAll(async () => {
@@ -52,8 +52,8 @@ beforeEach(async () => {
     Array.from({ length: 8 }, () => world.person({ email: `${crypto.randomUUID()}@firma.example` })),
   );
   load = startLoad({ url: () => portal.url, people });
-  await load.untilDone(60);
-  expect(load.asked.filter(({ isDone }) => !isDone)).toEqual([]);
+  await load.waitUntilDone(60);
+  expect(load.requests.filter(({ isDone }) => !isDone)).toEqual([]);
 });
 afterEach(() => load.stop());
 
@@ -62,7 +62,7 @@ const failed = (from: number) => load.since(from).filter(({ isDone }) => !isDone
 /** Expects the next 100 requests to succeed. */
 async function expectNoMoreFailures(): Promise<void> {
   const from = Date.now();
-  await load.untilDone(100);
+  await load.waitUntilDone(100);
   expect(failed(from)).toEqual([]);
 }
 const statusOf = async (path: string) => (await fetch(`${portal.url}${path}`)).status;
@@ -70,8 +70,8 @@ const statusOf = async (path: string) => (await fetch(`${portal.url}${path}`)).s
 /** Expects every acknowledged write to be stored once, with its activity and its mail. */
 async function expectAllOnce(): Promise<void> {
   await load.stop();
-  const { writes, ...stored } = await storedOf(load.asked, cluster.sql);
-  expect(stored).toEqual(allOnce);
+  const { writes, ...stored } = await checkStoredWrites(load.requests, cluster.sql);
+  expect(stored).toEqual(ALL_STORED_ONCE);
   expect(writes).toBeGreaterThan(50);
 }
 
@@ -82,7 +82,7 @@ async function expectAllOnce(): Promise<void> {
  */
 async function expectMails(): Promise<void> {
   const recipients = new Set(
-    load.asked.filter(({ kind, isDone }) => kind.startsWith('invitation') && isDone).map(({ name }) => name),
+    load.requests.filter(({ kind, isDone }) => kind.startsWith('invitation') && isDone).map(({ name }) => name),
   );
   const waiting = () =>
     cluster.sql<{ recipient: string }>(`select recipient from mail where sent_at is null and recipient = any($1)`, [
@@ -99,7 +99,7 @@ async function expectMails(): Promise<void> {
     expect(new Set(mails.takenBy(recipient).map(({ messageId }) => messageId)).size).toBe(1);
   }
   const repeated = [...recipients].filter((recipient) => mails.takenBy(recipient).length > 1);
-  expect(repeated.length).toBeLessThanOrEqual(CONNECTIONS);
+  expect(repeated.length).toBeLessThanOrEqual(SMTP_CONNECTIONS);
 }
 
 describe('under load', () => {
@@ -117,8 +117,8 @@ describe('under load', () => {
     expect(await statusOf('/readyz')).toBe(503);
     expect(await statusOf('/livez')).toBe(200);
     await cluster.start();
-    wire.leadTo(cluster.port);
-    await isReady(portal.url);
+    wire.redirectTo(cluster.port);
+    await waitUntilReady(portal.url);
     await expectNoMoreFailures();
     await expectAllOnce();
     await expectMails();
@@ -133,7 +133,7 @@ describe('under load', () => {
       await pause(250);
     }
     await wire.mend();
-    await isReady(portal.url);
+    await waitUntilReady(portal.url);
     await expectNoMoreFailures();
     await expectAllOnce();
     await expectMails();
@@ -145,10 +145,10 @@ describe('under load', () => {
     expect(await statusOf('/readyz')).not.toBe(200);
     expect(await statusOf('/livez')).toBe(200);
     await wire.mend();
-    await isReady(portal.url);
+    await waitUntilReady(portal.url);
     // A connection of the pool may still be silent. The portal replaces it when its next query gets no answer.
     for (let from = Date.now(); ; from = Date.now()) {
-      await load.untilDone(100);
+      await load.waitUntilDone(100);
       if (failed(from).length === 0) break;
     }
     await expectNoMoreFailures();

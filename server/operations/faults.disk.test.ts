@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../db/embedded/postgresServer.ts';
 import { sendMail } from '../mail/mail.jobs.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { isReady } from '../testing/replica.ts';
+import { waitUntilReady } from '../testing/replica.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({}, { runJobs: false })));
@@ -34,7 +34,7 @@ test('with its log on a full disk, the portal loses log lines but serves request
     },
   });
   const ended = once(child, 'exit');
-  await isReady(url, () => child.exitCode === null && child.signalCode === null);
+  await waitUntilReady(url, () => child.exitCode === null && child.signalCode === null);
   const { token } = await app.world.person();
   for (let i = 0; i < 50; i += 1) {
     expect((await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);

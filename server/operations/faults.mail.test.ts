@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startLoad } from '../testing/load.ts';
 import { startMailServer, type MailServer } from '../testing/mailServer.ts';
-import { allOnce, storedOf } from '../testing/storedOnce.ts';
+import { ALL_STORED_ONCE, checkStoredWrites } from '../testing/checkStoredWrites.ts';
 
 let app: TestApp;
 let mails: MailServer;
@@ -35,16 +35,16 @@ async function sweep(): Promise<void> {
 test('no request fails while the mail server is down, and every mail arrives once when it is back', async () => {
   await mails.stop();
   const load = startLoad({ url: () => app.url, people: await Promise.all([1, 2, 3].map(() => app.world.person())) });
-  await load.untilDone(50);
+  await load.waitUntilDone(50);
   await load.stop();
-  expect(await storedOf(load.asked, app.db.sql)).toMatchObject(allOnce);
-  expect(load.asked.filter(({ isDone }) => !isDone)).toEqual([]);
+  expect(await checkStoredWrites(load.requests, app.db.sql)).toMatchObject(ALL_STORED_ONCE);
+  expect(load.requests.filter(({ isDone }) => !isDone)).toEqual([]);
   await eventually(async () => (await app.db.sql('select 1 from mail where last_error is null')).length === 0);
 
   await mails.start();
   await sweep();
   await eventually(async () => (await unsent()) === 0);
-  const invited = load.asked.filter(({ kind }) => kind.startsWith('invitation')).map(({ name }) => name);
+  const invited = load.requests.filter(({ kind }) => kind.startsWith('invitation')).map(({ name }) => name);
   expect(invited.length).toBeGreaterThan(5);
   for (const recipient of invited) expect(mails.takenBy(recipient)).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { connect, newShop, shopCompany } from '../integrations/shopify/testing/shopCompany.ts';
+import { connectByConsent, newShop, createShopCompany } from '../integrations/shopify/testing/shopCompany.ts';
 import { settlePayments } from '../payments/payments.jobs.ts';
-import { linkedCompany } from '../tasks/testing/linkedCompany.ts';
+import { createLinkedCompany } from '../tasks/testing/linkedCompany.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startLoad, type Load } from '../testing/load.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
-import { allOnce, storedOf } from '../testing/storedOnce.ts';
+import { ALL_STORED_ONCE, checkStoredWrites } from '../testing/checkStoredWrites.ts';
 import type { Person } from '../testing/World.ts';
 
 /** More requests than the portal has database connections. */
@@ -31,15 +31,15 @@ const loadBeside = async () =>
 /** Expects other requests to be served while the requests to the provider are still waiting. */
 async function expectOthersServedBefore(waiting: Promise<unknown>, load: Load): Promise<void> {
   const first = await Promise.race([
-    load.untilDone(2 * MANY).then(() => 'others'),
+    load.waitUntilDone(2 * MANY).then(() => 'others'),
     waiting.then(() => 'the provider gave up'),
   ]);
   expect(first).toBe('others');
 }
 /** Expects all other requests to have succeeded, and everything they wrote to be stored once. */
 async function expectUndisturbed(load: Load): Promise<void> {
-  expect(load.asked.filter(({ isDone }) => !isDone)).toEqual([]);
-  expect(await storedOf(load.asked, app.db.sql)).toMatchObject(allOnce);
+  expect(load.requests.filter(({ isDone }) => !isDone)).toEqual([]);
+  expect(await checkStoredWrites(load.requests, app.db.sql)).toMatchObject(ALL_STORED_ONCE);
 }
 const expectNoOpenTransactions = async () =>
   expect(
@@ -85,7 +85,7 @@ test('a card provider that never answers delays only its callers, and leaves no 
   for (const { errors } of cards) expect(errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
   await expectUndisturbed(load);
   // Other jobs have run meanwhile: the mail of an invitation has been sent.
-  const invited = load.asked.find(({ kind }) => kind.startsWith('invitation'))!;
+  const invited = load.requests.find(({ kind }) => kind.startsWith('invitation'))!;
   expect((await app.mailTo(invited.name)).subject).toContain('inviteret');
 
   const entries = () => app.db.sql('select status from ledger_entry where department_id = $1', [department]);
@@ -108,9 +108,9 @@ test('ClickUp, Dinero, Shopify and Zendesk delay only their callers when none of
   mendAll(providers);
   const few = <T>(create: () => Promise<T>) => Promise.all(Array.from({ length: FEW }, create));
   const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-  const linked = await few(() => linkedCompany(app, providers));
-  const shops = await few(() => shopCompany(app));
-  for (const shop of shops) await connect(app, shop, newShop());
+  const linked = await few(() => createLinkedCompany(app, providers));
+  const shops = await few(() => createShopCompany(app));
+  for (const shop of shops) await connectByConsent(app, shop, newShop());
   const helpDeskId = shops[0]!.installationId;
   await app.graphql(
     `mutation ($id: ID!, $input: ApiCredentialsInput!) {

@@ -109,11 +109,11 @@ describe('the operations guide, followed on a server that has only PostgreSQL,',
     const databases = { DATABASE_URL: urlOf('portal_app'), MIGRATION_DATABASE_URL: urlOf('portal_owner') };
     expect(await runScript('db:migrate', [], databases)).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/^Kørt: /),
+      output: expect.stringMatching(/^Applied: /),
     });
     expect(await runScript('db:migrate', [], databases)).toMatchObject({
       code: 0,
-      output: 'Databasen er opdateret.\n',
+      output: 'The database is up to date.\n',
     });
     const makeAdmin = () =>
       runScript('admin:create', ['--name', 'Sofie Holm', '--email', 'sofie@portal.example'], {
@@ -128,11 +128,11 @@ describe('the operations guide, followed on a server that has only PostgreSQL,',
     ).toEqual({ code: 1, output: expect.stringContaining('må ikke indeholde »sofie«') });
     expect(await makeAdmin()).toMatchObject({
       code: 0,
-      output: expect.stringContaining('er oprettet som administrator'),
+      output: expect.stringContaining('was created as an administrator'),
     });
     expect(await makeAdmin()).toEqual({
       code: 1,
-      output: 'Der er allerede en bruger med e-mailen sofie@portal.example\n',
+      output: 'There is already a user with the e-mail sofie@portal.example\n',
     });
     replica = await startReplica({ ...settings, DATABASE_URL: databases.DATABASE_URL });
     expect(await signIn(replica)).toBe(200);

@@ -169,7 +169,7 @@ describe('the settings', () => {
 
   test('report all settings that production needs and that are missing', () => {
     const refusal = () => productionConfig({});
-    for (const name of Object.keys(complete)) expect(refusal).toThrow(`${name}: mangler`);
+    for (const name of Object.keys(complete)) expect(refusal).toThrow(`${name}: missing`);
     expect(productionConfig(complete)).toMatchObject({ mode: 'production', persistedOnly: true, proxies: 0 });
   });
 
@@ -180,12 +180,14 @@ describe('the settings', () => {
   });
 
   test('report weak and malformed values', () => {
-    expect(() => productionConfig({ ...complete, JWT_SECRET: 'kort' })).toThrow('JWT_SECRET: mindst 32 tegn');
-    expect(() => productionConfig({ ...complete, JWT_SECRET: 'a'.repeat(40) })).toThrow('JWT_SECRET: for svag');
-    expect(() => productionConfig({ ...complete, METRICS_TOKEN: 'kort' })).toThrow('METRICS_TOKEN: mindst 16 tegn');
-    expect(() => productionConfig({ ...complete, ENCRYPTION_KEYS: 'a:kort' })).toThrow('ENCRYPTION_KEYS: hver nøgle');
+    expect(() => productionConfig({ ...complete, JWT_SECRET: 'kort' })).toThrow('JWT_SECRET: at least 32 characters');
+    expect(() => productionConfig({ ...complete, JWT_SECRET: 'a'.repeat(40) })).toThrow('JWT_SECRET: too weak');
+    expect(() => productionConfig({ ...complete, METRICS_TOKEN: 'kort' })).toThrow(
+      'METRICS_TOKEN: at least 16 characters',
+    );
+    expect(() => productionConfig({ ...complete, ENCRYPTION_KEYS: 'a:kort' })).toThrow('ENCRYPTION_KEYS: each key');
     expect(() => productionConfig({ ...complete, STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow(
-      /STRIPE_PUBLISHABLE_KEY: mangler[^]*STRIPE_WEBHOOK_SECRET: mangler/,
+      /STRIPE_PUBLISHABLE_KEY: missing[^]*STRIPE_WEBHOOK_SECRET: missing/,
     );
     const dinero = {
       DINERO_CLIENT_ID: 'isv',
@@ -194,7 +196,7 @@ describe('the settings', () => {
       DINERO_ORGANISATION_ID: '526134',
     };
     expect(() => productionConfig({ ...complete, DINERO_API_KEY: 'nøgle' })).toThrow(
-      /^DINERO_CLIENT_ID: mangler \(de fire DINERO-indstillinger hører sammen\)\nDINERO_CLIENT_SECRET: mangler[^]*\nDINERO_ORGANISATION_ID: mangler[^\n]*$/,
+      /^DINERO_CLIENT_ID: missing \(the four DINERO settings belong together\)\nDINERO_CLIENT_SECRET: missing[^]*\nDINERO_ORGANISATION_ID: missing[^\n]*$/,
     );
     expect(() => productionConfig({ ...complete, ...dinero, DINERO_SALES_ACCOUNT: 'salg' })).toThrow(
       'DINERO_SALES_ACCOUNT',
@@ -208,7 +210,7 @@ describe('the settings', () => {
     });
     expect(productionConfig({ ...complete, DINERO_SALES_ACCOUNT: '1050' }).dinero).toBeUndefined();
     expect(() => productionConfig({ ...complete, SUMMARY_API_URL: 'https://ai.example/v1' })).toThrow(
-      'SUMMARY_MODEL: mangler (adresse og model hører sammen)',
+      'SUMMARY_MODEL: missing (address and model belong together)',
     );
     expect(() => productionConfig({ ...complete, SUMMARY_API_URL: 'file:///etc/passwd', SUMMARY_MODEL: 'x' })).toThrow(
       'SUMMARY_API_URL',

@@ -84,7 +84,7 @@ export const mailPolicy = policy({
 });
 
 /** Sets headers on every response. */
-export function secureHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+export function addHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
 }
 

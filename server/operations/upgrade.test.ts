@@ -10,7 +10,7 @@ import { migrateDatabase, openForMigrations } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/list.ts';
 import { createOrm } from '../db/orm.ts';
 import { dbRoles } from '../db/roles.ts';
-import { LOGIN, OWNER, PASSWORD } from '../testing/cluster.ts';
+import { LOGIN, OWNER, CLUSTER_PASSWORD } from '../testing/cluster.ts';
 
 const cluster = process.env.TEST_SUPERUSER_URL!;
 const newest = migrations.at(-1)!.name;
@@ -20,7 +20,7 @@ let portal: Portal | undefined;
 
 beforeEach(async () => {
   name = `upgrade_${randomBytes(6).toString('hex')}`;
-  ownerUrl = loginUrl(cluster, OWNER, PASSWORD, name);
+  ownerUrl = loginUrl(cluster, OWNER, CLUSTER_PASSWORD, name);
   await asSuperuser(`create database ${name} owner ${OWNER}`);
 });
 afterEach(async () => {
@@ -46,7 +46,7 @@ async function migrateToVersionBefore(newest = migrations.at(-1)!.name): Promise
 }
 
 async function startPortal(): Promise<Portal> {
-  const databaseUrl = loginUrl(cluster, LOGIN, PASSWORD, name);
+  const databaseUrl = loginUrl(cluster, LOGIN, CLUSTER_PASSWORD, name);
   const config = demoConfig(
     {
       databaseUrl,
@@ -101,7 +101,7 @@ describe('a migration', () => {
 
   test('grants every role to the login, including roles that are new in this version', async () => {
     const login = `login_${randomBytes(6).toString('hex')}`;
-    await asSuperuser(`create role ${login} login noinherit password '${PASSWORD}'`);
+    await asSuperuser(`create role ${login} login noinherit password '${CLUSTER_PASSWORD}'`);
     await asSuperuser(`grant ${dbRoles.customer} to ${login} with inherit false, set true`);
     try {
       await migrateToVersionBefore('026_sales_role');
@@ -109,7 +109,7 @@ describe('a migration', () => {
       const granted = await asSuperuser<{ role: string }>(`select roleid::regrole::text as role from pg_auth_members
         where member = '${login}'::regrole and set_option and not inherit_option`);
       expect(granted.map(({ role }) => role).toSorted()).toEqual(Object.values(dbRoles).toSorted());
-      await expect(assertPlainLogin(loginUrl(cluster, login, PASSWORD, name))).resolves.toBeUndefined();
+      await expect(assertPlainLogin(loginUrl(cluster, login, CLUSTER_PASSWORD, name))).resolves.toBeUndefined();
     } finally {
       await asSuperuser(`drop owned by ${login}`, name);
       await asSuperuser(`drop role ${login}`);

@@ -7,7 +7,7 @@ interface Chunk {
 }
 
 /** Finds the built files of the client by the source modules that they were built from. */
-export class Chunks {
+export class BuildManifest {
   readonly #folder: string;
   readonly #manifest: Record<string, Chunk>;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../../domain/escapeHtml.ts';
 import type { Config } from '../config.ts';
 import { pagePolicy } from '../operations/securityHeaders.ts';
-import { Chunks } from './Chunks.ts';
+import { BuildManifest } from './BuildManifest.ts';
 
 export interface BuiltPage {
   html: string;
@@ -46,14 +46,14 @@ const CODE_LINES = / *<(?:script type="module"|link rel="modulepreload")[^\n]*\n
  */
 export class PageBuilder {
   readonly #config: Config;
-  readonly #chunks: Chunks;
+  readonly #chunks: BuildManifest;
   readonly #shell: string;
   readonly #early: string;
   readonly #prepared = new Map<string, BuiltPage>();
 
   constructor(folder: string, config: Config, facts: object) {
     this.#config = config;
-    this.#chunks = new Chunks(folder);
+    this.#chunks = new BuildManifest(folder);
     this.#early = readFileSync(`${folder}/early.js`, 'utf8').trim();
     this.#shell = readFileSync(`${folder}/index.html`, 'utf8')
       .replace('<!--facts-->', () => dataElement('facts', facts))

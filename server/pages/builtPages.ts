@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { escapeHtml } from '../../domain/escapeHtml.ts';
 import type { Config } from '../config.ts';
-import { dataElement, meta, PageBuilder, type BuiltPage, type ReadablePage } from './PageMaker.ts';
+import { dataElement, meta, PageBuilder, type BuiltPage, type ReadablePage } from './PageBuilder.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 

@@ -1,7 +1,7 @@
 import type { Reader } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
-import { changed, readPage } from '../graphql/keyset.ts';
+import { changePayload, readPage } from '../graphql/keyset.ts';
 
 const apiTokens = sqlBuilder
   .selectFrom('api_token')
@@ -20,7 +20,7 @@ const order = [{ column: 'api_token.id', key: 'id' }];
 
 export async function apiTokenChange(ctx: Reader, id: string) {
   const [row] = await ctx.read(apiTokens.where('api_token.id', '=', id));
-  return changed(id, row, order);
+  return changePayload(id, row, order);
 }
 
 export const apiTokenPage = (ctx: Reader, customerId: string, args: PageArgs) =>

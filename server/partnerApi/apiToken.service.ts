@@ -1,11 +1,11 @@
 import { apiTokenForm } from '../../domain/validation/backOffice.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { assertMay } from '../auth/policy.ts';
 import { hashSecret, newApiToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import { badInput, notFound } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import { ApiToken, type ApiTokenScope } from './ApiToken.ts';
 import { apiTokenChange } from './apiToken.reads.ts';
 
@@ -15,7 +15,7 @@ import { apiTokenChange } from './apiToken.reads.ts';
  */
 export async function issueApiToken(ctx: Context, customerId: string, input: { name: string; scope: ApiTokenScope }) {
   assertMay(ctx.viewer, 'administer');
-  const form = valid(apiTokenForm, input);
+  const form = parseInput(apiTokenForm, input);
   if (!(await ctx.admin.loaders.customer.load(customerId))) throw badInput({ customerId: 'Virksomhed ikke fundet' });
   const token = newApiToken();
   const apiToken = Object.assign(new ApiToken(), {
@@ -27,7 +27,7 @@ export async function issueApiToken(ctx: Context, customerId: string, input: { n
   });
   await ctx.writeAsAdmin(async (write) => {
     write.em.persist(apiToken);
-    await recordActivity(write, doerOf(ctx.viewer), {
+    await recordActivity(write, actorOf(ctx.viewer), {
       customerId,
       entityType: 'customer',
       entityId: customerId,
@@ -54,7 +54,7 @@ export async function revokeApiToken(ctx: Context, id: string) {
     if (apiToken.revokedAt) return;
     apiToken.revokedAt = new Date();
     const { customerId, name } = apiToken;
-    await recordActivity(write, doerOf(ctx.viewer), {
+    await recordActivity(write, actorOf(ctx.viewer), {
       customerId,
       entityType: 'customer',
       entityId: customerId,

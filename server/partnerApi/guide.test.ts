@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { isEnumType } from 'graphql';
 import { demoConfig } from '../config.ts';
 import { documentLimits } from '../graphql/limits.ts';
-import { KEPT_HOURS } from '../idempotency/Idempotency.ts';
+import { RETENTION_HOURS } from '../idempotency/Idempotency.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { readGuide, unpackGuide, type Guide } from './testing/guide.ts';
 
@@ -84,7 +84,7 @@ describe('the partner guide', () => {
       {},
     );
     expect(text).toContain(`points for a minute, ${number(rateLimit)} unless`);
-    expect(text).toContain(`remembered for ${KEPT_HOURS} hours`);
+    expect(text).toContain(`remembered for ${RETENTION_HOURS} hours`);
   });
 
   test('names every type of webhook event', async () => {

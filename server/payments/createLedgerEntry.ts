@@ -8,7 +8,7 @@ import { CHECK_AFTER_MS } from './settle.service.ts';
 type EntryInput = Pick<LedgerEntry, 'subject' | 'subjectId' | 'description' | 'net' | 'origin' | 'purchaseId'>;
 
 /** Creates a pending entry with the department's current payment method. Without one, the entry is paid by invoice. */
-export async function owe(write: Write, department: Department, input: EntryInput): Promise<LedgerEntry> {
+export async function createLedgerEntry(write: Write, department: Department, input: EntryInput): Promise<LedgerEntry> {
   const { id: departmentId, customerId } = department;
   const vat = vatOf(input.net);
   const entry = Object.assign(new LedgerEntry(), {

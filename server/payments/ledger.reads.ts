@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentStatus } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import type { PageArgs } from '../graphql/connection.ts';
@@ -76,17 +76,20 @@ export const companyBalances = (ctx: Reader, ids: readonly string[]) =>
     sqlBuilder
       .selectFrom('ledger_entry')
       .select(['customer_id as id', sql<number>`sum(gross)::int`.as('balance')])
-      .where('customer_id', '=', anyOf(ids))
+      .where('customer_id', '=', equalsAny(ids))
       .where('status', '=', sql.lit('PENDING'))
       .groupBy('customer_id'),
   );
 
 /** The oldest pending entry of each company. */
-export const oldestOwed = async (ctx: Reader, ids: readonly string[]): Promise<{ id: string; entry: LedgerRow }[]> =>
+export const oldestPendingEntries = async (
+  ctx: Reader,
+  ids: readonly string[],
+): Promise<{ id: string; entry: LedgerRow }[]> =>
   (
     await ctx.read(
       entries
-        .where('customer_id', '=', anyOf(ids))
+        .where('customer_id', '=', equalsAny(ids))
         .where('status', '=', sql.lit('PENDING'))
         .distinctOn('customer_id')
         .orderBy('customer_id')
@@ -107,7 +110,7 @@ interface DuePayments {
 
 /** Balance and oldest pending entry of each department. A department without pending entries has no row. */
 export async function duePayments(ctx: Reader, ids: readonly string[]): Promise<DuePayments[]> {
-  const pending = entries.where('status', '=', sql.lit('PENDING')).where('department_id', '=', anyOf(ids));
+  const pending = entries.where('status', '=', sql.lit('PENDING')).where('department_id', '=', equalsAny(ids));
   const [balances, oldest] = await Promise.all([
     ctx.read(
       pending

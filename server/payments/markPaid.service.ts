@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
@@ -17,7 +17,7 @@ export async function markPaid(ctx: Context, entryId: string) {
     entry.markedPaidBy = ctx.viewer.name;
     await markEntryPaid(write, entry);
     const { customerId, departmentId, subject, subjectId, description } = entry;
-    await recordActivity(write, doerOf(ctx.viewer), {
+    await recordActivity(write, actorOf(ctx.viewer), {
       customerId,
       entityType: subject,
       entityId: subjectId,

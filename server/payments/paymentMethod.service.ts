@@ -37,7 +37,7 @@ export async function createCardSetup(ctx: Context, departmentId: string) {
 export async function attachCard(ctx: Context, departmentId: string, paymentMethodId: string) {
   authorizeStripeCall(ctx);
   await assertDepartmentExists(ctx, departmentId);
-  const card = await ctx.services.stripe.confirmedCard({
+  const card = await ctx.services.stripe.findConfirmedCard({
     stripeCustomerId: await stripeCustomerOf(ctx),
     departmentId,
     paymentMethodId,

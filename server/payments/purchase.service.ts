@@ -3,17 +3,17 @@ import type { Ore } from '../../domain/money.ts';
 import type { LedgerSubject } from '../../domain/vocabulary.ts';
 import { assertMayWrite } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
-import { onceUnder } from '../db/askedTwice.ts';
+import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import { AppError, conflict, notFound } from '../errors.ts';
-import { idempotencyKey } from '../graphql/validation.ts';
+import { parseIdempotencyKey } from '../graphql/validation.ts';
 import type { CardConfirmation } from './ledger.inputs.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
 import type { KeyOrigin } from './KeyOrigin.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
-import { owe } from './owe.ts';
+import { createLedgerEntry } from './createLedgerEntry.ts';
 import { chargeEntry } from './settle.service.ts';
 
 export interface Sale {
@@ -22,11 +22,11 @@ export interface Sale {
   departmentId: string;
   subject: LedgerSubject;
   /** Finds goods that an earlier attempt sold for free. Those have no ledger entry. */
-  earlier(ctx: Context, purchaseId: string): Promise<string | undefined>;
+  findEarlierFreeSale(ctx: Context, purchaseId: string): Promise<string | undefined>;
   /** Whether the goods of an earlier attempt are the same as the current order. */
-  isAsked(ctx: Context, subjectId: string): Promise<boolean>;
+  isSameOrder(ctx: Context, subjectId: string): Promise<boolean>;
   /** Creates the goods in the transaction of the ledger entry. `isPaidLater` is true for payments by card. */
-  make(
+  createGoods(
     write: Write,
     department: Department,
     isPaidLater: boolean,
@@ -98,28 +98,28 @@ interface Reservation {
 }
 
 const reserve = (ctx: Context, sale: Sale): Promise<Reservation> =>
-  onceUnder(
+  retryOnUniqueViolation(
     [`${sale.subject}_purchase_id_unique`, 'ledger_entry_purchase_id_unique'],
     async () => (await findEarlierPurchase(ctx, sale)) ?? sell(ctx, sale),
   );
 
 async function findEarlierPurchase(
   ctx: Context,
-  { purchaseId, subject, earlier: findFreeSubject, isAsked }: Sale,
+  { purchaseId, subject, findEarlierFreeSale: findFreeSubject, isSameOrder }: Sale,
 ): Promise<Reservation | undefined> {
   const entry = await ctx.write(({ em }) => em.findOne(LedgerEntry, { purchaseId, origin: 'CLIENT' }));
   const subjectId = entry?.subjectId ?? (await findFreeSubject(ctx, purchaseId));
   if (!subjectId) return undefined;
-  if ((entry && entry.subject !== subject) || !(await isAsked(ctx, subjectId))) throw boughtOtherwise();
+  if ((entry && entry.subject !== subject) || !(await isSameOrder(ctx, subjectId))) throw purchaseIdConflict();
   return { subjectId, entry };
 }
 
 /** Refuses a purchase id whose first attempt sold something else: the caller may have missed that answer. */
-export const boughtOtherwise = () =>
+export const purchaseIdConflict = () =>
   conflict('Det første forsøg gik igennem, med det, du valgte dengang. Se det på listen, før du bestiller igen.');
 
 async function sell(ctx: Context, sale: Sale): Promise<Reservation> {
-  const purchaseId = idempotencyKey('purchaseId', sale.purchaseId);
+  const purchaseId = parseIdempotencyKey('purchaseId', sale.purchaseId);
   return ctx.writeAsSale(async (write) => {
     // The lock serializes the sales of a department, so that each sale sees the goods of the previous one.
     const department = await write.em.findOne(
@@ -129,10 +129,10 @@ async function sell(ctx: Context, sale: Sale): Promise<Reservation> {
     );
     if (!department) throw notFound('Afdelingen findes ikke');
     const method = paymentMethodOf(department);
-    const { id: subjectId, description, net } = await sale.make(write, department, method === 'CREDIT_CARD');
+    const { id: subjectId, description, net } = await sale.createGoods(write, department, method === 'CREDIT_CARD');
     const entry =
       net > 0
-        ? await owe(write, department, {
+        ? await createLedgerEntry(write, department, {
             subject: sale.subject,
             subjectId,
             description,

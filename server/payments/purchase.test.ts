@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
 import { Context } from '../context.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { heldBack } from '../testing/heldBack.ts';
+import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
 import type { Person } from '../testing/World.ts';
 import { purchase } from './purchase.service.ts';
 
@@ -71,7 +71,7 @@ test('a purchase returns the goods that a concurrent purchase with the same id h
     ['update clip_card set purchase_id = $2 where id = $1', [card, purchaseId]],
     ['update ledger_entry set purchase_id = $2 where id = $1', [entry, purchaseId]],
   ];
-  expect(await heldBack(app, statements, () => buy({ purchaseId }))).toBe(card);
+  expect(await runDuringUncommittedWrites(app, statements, () => buy({ purchaseId }))).toBe(card);
   expect(await cards()).toEqual([card]);
 });
 
@@ -82,8 +82,10 @@ test('a purchase is rejected when a concurrent purchase with the same id has jus
     subject: 'service_agreement',
     subject_id: await app.world.serviceAgreement(departmentId),
   });
-  const refused = heldBack(app, [['update ledger_entry set purchase_id = $2 where id = $1', [entry, purchaseId]]], () =>
-    buy({ purchaseId }),
+  const refused = runDuringUncommittedWrites(
+    app,
+    [['update ledger_entry set purchase_id = $2 where id = $1', [entry, purchaseId]]],
+    () => buy({ purchaseId }),
   );
   await expect(refused).rejects.toMatchObject({
     code: 'CONFLICT',

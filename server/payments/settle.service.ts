@@ -67,7 +67,7 @@ async function outcomeFor({ stripe }: Services, entry: ChargedEntry): Promise<Ch
     return { status: 'FAILED', providerId: null, message: 'Afdelingen har intet kort' };
   const age = Date.now() - new Date(entry.createdAt).getTime();
   if (providerId) {
-    const outcome = await stripe.outcomeOf(providerId);
+    const outcome = await stripe.chargeOutcome(providerId);
     return outcome.status === 'NEEDS_CUSTOMER' && age > CONFIRMATION_TIMEOUT_MS
       ? stripe.cancelCharge(providerId)
       : outcome;

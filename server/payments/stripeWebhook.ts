@@ -1,7 +1,7 @@
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { handleOnce, isHandled, type ToldEvent } from '../webhooks/handledEvents.ts';
+import { handleOnce, isHandled, type ProviderEventId } from '../webhooks/handledEvents.ts';
 import type { WebhookRequest } from '../webhooks/serveWebhooks.ts';
 import { applyOutcome, cancelFailedCharge } from './settle.service.ts';
 
@@ -12,9 +12,9 @@ export async function handleStripe(services: Services, { body, headers }: Webhoo
     body,
     typeof signature === 'string' ? signature : undefined,
   );
-  const event: ToldEvent = { provider: 'stripe', eventId: id };
+  const event: ProviderEventId = { provider: 'stripe', eventId: id };
   if (objectType !== 'payment_intent' || (await isHandled(services, event))) return;
-  const { entryId, outcome: found } = await services.stripe.entryOf(objectId);
+  const { entryId, outcome: found } = await services.stripe.readPaymentEntry(objectId);
   const hasEntry = entryId !== undefined && (await hasLedgerEntry(services, entryId));
   const outcome = hasEntry ? await cancelFailedCharge(services, found) : found;
   await handleOnce(services, event, async (write) => {

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 
 /** The failure of a call to a provider. The status is undefined when no answer arrived, or none that was valid. */
-export class ProviderFailure extends Error {
+export class ProviderError extends Error {
   readonly status: number | undefined;
 
   constructor(message: string, { status }: { status?: number | undefined } = {}) {
@@ -31,15 +31,13 @@ export async function undefinedIfNotFound<T>(call: Promise<T>): Promise<T | unde
     return await call;
   } catch (error) {
     const { cause } = error as Error;
-    if (cause instanceof ProviderFailure && cause.isNotFound) return undefined;
+    if (cause instanceof ProviderError && cause.isNotFound) return undefined;
     throw error;
   }
 }
 
 /** Whether the provider definitely did not carry out the call. After any other failure, it may have done so. */
-export function wasRefused(error: unknown): boolean {
+export function isDefiniteRejection(error: unknown): boolean {
   const { cause } = error as Error;
-  return cause instanceof ProviderFailure
-    ? cause.status !== undefined && cause.status < 500
-    : error instanceof AppError;
+  return cause instanceof ProviderError ? cause.status !== undefined && cause.status < 500 : error instanceof AppError;
 }

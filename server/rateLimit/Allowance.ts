@@ -69,8 +69,8 @@ export class Allowance {
     if (usage.synced + usage.unsynced + cost > limit) throw this.#refusal(usage);
     usage.unsynced += cost;
     this.#unsyncedKeys.add(key);
-    if (usage.unsynced > limit * IMMEDIATE_SHARE) void this.tell();
-    else this.#timer ??= setTimeout(() => void this.tell(), SYNC_INTERVAL_MS).unref();
+    if (usage.unsynced > limit * IMMEDIATE_SHARE) void this.sync();
+    else this.#timer ??= setTimeout(() => void this.sync(), SYNC_INTERVAL_MS).unref();
     return this.#statusFor(usage);
   }
 
@@ -80,11 +80,11 @@ export class Allowance {
     if (this.#statusFor(usage).reset !== reset || !cost) return;
     usage.unsynced -= cost;
     this.#unsyncedKeys.add(callerId(viewer));
-    this.#timer ??= setTimeout(() => void this.tell(), SYNC_INTERVAL_MS).unref();
+    this.#timer ??= setTimeout(() => void this.sync(), SYNC_INTERVAL_MS).unref();
   }
 
   /** The caller's status, without charging anything. */
-  standingOf(viewer: Viewer): AllowanceStatus {
+  statusOf(viewer: Viewer): AllowanceStatus {
     return this.#statusFor(this.#usageOf(callerId(viewer)));
   }
 
@@ -92,7 +92,7 @@ export class Allowance {
    * Writes the points of this process to the database and reads the sums of all processes. Runs one at a time, so that
    * no points are written twice. Never rejects: a failure is logged, and this process then counts alone.
    */
-  tell(): Promise<void> {
+  sync(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     return (this.#syncing = this.#syncing.then(() => this.#syncAll()));

@@ -66,7 +66,7 @@ export class Bill {
   }
 
   get cost(): Cost {
-    return { requested: this.#cost.requested, actual: this.#actual, ...this.#allowance.standingOf(this.#viewer) };
+    return { requested: this.#cost.requested, actual: this.#actual, ...this.#allowance.statusOf(this.#viewer) };
   }
 }
 
@@ -102,7 +102,7 @@ export function chargeOperation(
 }
 
 /** Sets the `x-ratelimit` headers on answers to callers who have an allowance, refusals included. */
-export function tellStanding(reply: FastifyReply, context: Context | undefined): void {
+export function setRateLimitHeaders(reply: FastifyReply, context: Context | undefined): void {
   if (!context?.bill) return;
   const { limit, remaining, used, reset } = context.bill.cost;
   void reply.headers({

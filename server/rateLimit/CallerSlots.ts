@@ -1,4 +1,4 @@
-import { Turns } from '../Turns.ts';
+import { Semaphore } from '../Semaphore.ts';
 
 interface CallerSlotsOptions {
   atOnce: number;
@@ -8,7 +8,7 @@ interface CallerSlotsOptions {
 /** Limits how many operations of one caller run at once. Each caller has a limit of its own. */
 export class CallerSlots {
   readonly #options: CallerSlotsOptions;
-  readonly #byCaller = new Map<string, { slots: Turns; operations: number }>();
+  readonly #byCaller = new Map<string, { slots: Semaphore; operations: number }>();
 
   constructor(options: CallerSlotsOptions) {
     this.#options = options;
@@ -20,7 +20,7 @@ export class CallerSlots {
    */
   async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
     const { atOnce, waiting } = this.#options;
-    const entry = this.#byCaller.get(caller) ?? { slots: new Turns(atOnce, waiting), operations: 0 };
+    const entry = this.#byCaller.get(caller) ?? { slots: new Semaphore(atOnce, waiting), operations: 0 };
     this.#byCaller.set(caller, entry);
     entry.operations += 1;
     try {

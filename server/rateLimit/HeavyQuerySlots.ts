@@ -15,7 +15,7 @@ const BYTES_PER_POINT = 2 * 1024;
  * once fit into memory. Callers are served in rotation: a caller who sends many operations delays each other caller by
  * one.
  */
-export class HeavyQueries {
+export class HeavyQuerySlots {
   readonly #capacity: number;
   readonly #waiting = new Map<string, Waiting[]>();
   #running = 0;
@@ -28,7 +28,7 @@ export class HeavyQueries {
    * Resolves when the operation may run, at once for a cheap one. The returned function must be called when the
    * operation has ended; further calls have no effect.
    */
-  async take(caller: string, cost: number): Promise<() => void> {
+  async acquire(caller: string, cost: number): Promise<() => void> {
     if (cost < LIGHT) return () => undefined;
     // An operation that exceeds the whole capacity runs alone.
     const weight = Math.min(cost, this.#capacity);

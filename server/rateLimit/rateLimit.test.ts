@@ -207,21 +207,21 @@ describe('a caller', () => {
 describe('two processes', () => {
   test('agree on the rest of an allowance after they have synchronized', async () => {
     const app = await createTestApp();
-    const viewer = { kind: 'token', tokenId: 'key_1', customerId: 'cust_1', name: 'x', mayWrite: false } as const;
+    const viewer = { kind: 'token', tokenId: 'key_1', customerId: 'cust_1', name: 'x', canWrite: false } as const;
     const now = () => 60_000 * 29_000_000;
     const pool = new ReadPool(app.config.databaseUrl, 2);
     const [one, other] = [0, 1].map(
       () => new Allowance({ limit: LIMIT, reads: pool, log: app.portal.services.log, now }),
     );
     one!.spend(viewer, 600);
-    await one!.tell();
+    await one!.sync();
     other!.spend(viewer, 300);
-    await other!.tell();
+    await other!.sync();
     expect(() => other!.spend(viewer, 101)).toThrow(/Minuttets kald er brugt/);
     expect(other!.spend(viewer, 100)).toMatchObject({ used: LIMIT, remaining: 0 });
-    await Promise.all([one!.tell(), other!.tell()]);
+    await Promise.all([one!.sync(), other!.sync()]);
     one!.spend(viewer, 0);
-    await one!.tell();
+    await one!.sync();
     expect(() => one!.spend(viewer, 1)).toThrow(/Minuttets kald er brugt/);
     await pool.close();
     await app.close();

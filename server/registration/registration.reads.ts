@@ -1,4 +1,4 @@
-import { colleagueToSignIn, isEmailTaken, isPasswordOf, signInUser } from '../auth/auth.reads.ts';
+import { activeUserOfCompany, isEmailTaken, isPasswordOfUser, activeUserById } from '../auth/auth.reads.ts';
 import type { Context } from '../context.ts';
 import { customerColumns } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -15,7 +15,7 @@ export async function takenFields(ctx: Context, { email, subdomain }: { email: s
 
 /** The company and user of a registration that has just been stored. */
 export async function readRegistered(ctx: Context, registrationId: string, userId: string) {
-  const [customer, user] = await Promise.all([companyOf(ctx, registrationId), signInUser(ctx, userId)]);
+  const [customer, user] = await Promise.all([companyOf(ctx, registrationId), activeUserById(ctx, userId)]);
   return { customer: customer!, user: user! };
 }
 
@@ -31,8 +31,8 @@ export async function earlierRegistration(
 ) {
   const customer = await companyOf(ctx, registrationId);
   if (!customer) return undefined;
-  const user = await colleagueToSignIn(ctx, customer.id, email);
-  if (!user || !(await isPasswordOf(ctx, user.id, password))) throw conflict(refusal);
+  const user = await activeUserOfCompany(ctx, customer.id, email);
+  if (!user || !(await isPasswordOfUser(ctx, user.id, password))) throw conflict(refusal);
   return { customer, user };
 }
 

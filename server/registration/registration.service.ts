@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import { registration } from '../../domain/validation/registration.ts';
-import { doerOf, doerOr, recordActivity, type Doer } from '../activity/recordActivity.ts';
+import { actorOf, actorForUser, recordActivity, type Actor } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { CONFIRM_HOURS, leaveLink } from '../auth/confirmationLink.ts';
+import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
 import { may } from '../auth/policy.ts';
 import { startSession } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
-import { onceUnder } from '../db/askedTwice.ts';
-import { toldOnField } from '../db/violations.ts';
+import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
+import { rethrowAsFieldError } from '../db/violations.ts';
 import { badInput } from '../errors.ts';
-import { idempotencyKey, valid } from '../graphql/validation.ts';
+import { parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
 import { newUser } from '../users/newUser.ts';
 import { staffFor } from '../users/user.reads.ts';
 import { newCompany, newDepartment, newInstallation, declaredLicense } from './newCompany.ts';
@@ -36,9 +36,9 @@ const emailTaken = (isAdmin: boolean) => ({
 export async function register(ctx: Context, input: RegisterInput) {
   const isAdmin = signedInAdmin(ctx) !== undefined;
   if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.addressKey);
-  const form = valid(registration, input);
-  const registrationId = idempotencyKey('registrationId', input.registrationId);
-  const registered = await onceUnder(
+  const form = parseInput(registration, input);
+  const registrationId = parseIdempotencyKey('registrationId', input.registrationId);
+  const registered = await retryOnUniqueViolation(
     ['customer_registration_id_unique'],
     async () =>
       (await earlierRegistration(ctx, registrationId, form.user, isAdmin ? ALREADY_CREATED : ALREADY_REGISTERED)) ??
@@ -74,7 +74,7 @@ async function createCompany(ctx: Context, form: RegistrationForm, registrationI
       const license = declaredLicense(form, installation);
       write.em.persist([customer, department, installation, user, ...(license ? [license] : [])]);
       await write.em.flush();
-      await recordActivity(write, actorOf(ctx, user), {
+      await recordActivity(write, registeringActor(ctx, user), {
         customerId: customer.id,
         entityType: 'customer',
         entityId: customer.id,
@@ -86,18 +86,18 @@ async function createCompany(ctx: Context, form: RegistrationForm, registrationI
         target: user.id,
       });
       write.publish({ topic: 'company.changed', id: customer.id, customerId: customer.id });
-      const token = await leaveLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
+      const token = await createConfirmationLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
       write.mail(welcomeMail(ctx.services.config, user, customer.name, token));
       for (const member of staff) write.mail(companyRegisteredMail(ctx.services.config, member, customer));
     })
-    .catch(toldOnField({ installation_subdomain_unique: SUBDOMAIN_TAKEN }));
+    .catch(rethrowAsFieldError({ installation_subdomain_unique: SUBDOMAIN_TAKEN }));
   return readRegistered(ctx, registrationId, user.id);
 }
 
 /** Returns the viewer if it is an admin. An impersonating admin counts as the impersonated user. */
 const signedInAdmin = ({ caller: { viewer } }: Context) => (viewer && may(viewer, 'administer') ? viewer : undefined);
 
-function actorOf(ctx: Context, user: { id: string; name: string }): Doer {
+function registeringActor(ctx: Context, user: { id: string; name: string }): Actor {
   const admin = signedInAdmin(ctx);
-  return admin ? doerOf(admin) : doerOr(ctx, user);
+  return admin ? actorOf(admin) : actorForUser(ctx, user);
 }

@@ -19,15 +19,15 @@ const system = { role: dbRoles.system };
 const REMINDER_DAYS = 30;
 
 /** Nightly job: expires what has ended, sends reminders and bills service agreements. */
-export const runNight: JobHandler = async (services) => {
+export const runNightlyJob: JobHandler = async (services) => {
   const today = dateOf();
-  await expire(services, today);
+  await expireEnded(services, today);
   await sendReminders(services, today);
   await billAgreements(services, today);
 };
 
 /** Expires clip cards, licences and agreements whose last day was before `today`. */
-export async function expire({ writes }: Services, today: string): Promise<void> {
+export async function expireEnded({ writes }: Services, today: string): Promise<void> {
   await writes.run(system, async ({ em, publish }) => {
     const used: { id: string; customer_id: string }[] = await em.execute(
       `update clip_card set status = 'USED', version = version + 1

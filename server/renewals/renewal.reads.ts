@@ -85,7 +85,7 @@ export async function renewalPage(ctx: Reader, group: RenewalGroup, args: PageAr
       { column: 'renewal.id', key: 'id' },
     ],
   });
-  page.edges.forEach(({ node }) => Object.assign(node, { title: titleOf(node) }));
+  page.edges.forEach(({ node }) => Object.assign(node, { title: renewalTitle(node) }));
   return page;
 }
 
@@ -94,7 +94,7 @@ export const queueEntry = (subjectId: string, today = dateOf()) => queue(today).
 
 export async function renewalBySubject(ctx: Reader, subjectId: string) {
   const [row] = await ctx.read(queueEntry(subjectId));
-  return row && { ...row, title: titleOf(row) };
+  return row && { ...row, title: renewalTitle(row) };
 }
 
 export async function renewalCounts(ctx: Reader, today = dateOf()) {
@@ -108,11 +108,11 @@ export async function renewalCounts(ctx: Reader, today = dateOf()) {
 }
 
 /** Subquery for a larger statement: the first five upcoming decisions of a company as JSON. */
-export const upcomingOf = (customerId: string, today = dateOf()) => sql<RenewalColumns[]>`(
+export const upcomingDecisionsOf = (customerId: string, today = dateOf()) => sql<RenewalColumns[]>`(
   select coalesce(json_agg(u), '[]') from (
     select * from ${upcoming(today)} renewal
     where "customerId" = ${customerId} and "decisionDate" <= ${addDays(today, QUEUE_DAYS)}::date
     order by "decisionDate", id limit 5) u)`;
 
-export const titleOf = ({ kind, plan, place }: Pick<RenewalColumns, 'kind' | 'plan' | 'place'>) =>
+export const renewalTitle = ({ kind, plan, place }: Pick<RenewalColumns, 'kind' | 'plan' | 'place'>) =>
   `${kind === 'LICENSE' ? labelOf(Plan, plan ?? '') : 'Serviceaftale'} · ${place}`;

@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { formatLongDate } from '../../domain/dates.ts';
 import { renewalForm } from '../../domain/validation/renewals.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { assertNewest } from '../db/editing.ts';
+import { assertCurrentVersion } from '../db/editing.ts';
 import { idPrefixes, prefixOf } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import { License } from '../licenses/License.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { TeamMember } from '../team/TeamMember.ts';
@@ -17,13 +17,13 @@ import { RenewalPlan } from './RenewalPlan.ts';
 
 /** Sets owner, note and snooze date of a renewal. */
 export async function saveRenewal(ctx: Context, subjectId: string, version: number | null, input: RenewalInput) {
-  const form = valid(renewalForm, input);
+  const form = parseInput(renewalForm, input);
   await ctx.writeAsAdmin(async (write) => {
     if (!(await findQueued(write, subjectId))) throw renewalNotFound();
     if (form.ownerId && !(await write.em.findOne(TeamMember, { id: form.ownerId })))
       throw badInput({ ownerId: 'Medarbejderen findes ikke' });
     const plan = await write.em.findOne(RenewalPlan, { subjectId });
-    assertNewest(plan?.version ?? 0, version);
+    assertCurrentVersion(plan?.version ?? 0, version);
     write.em.persist(Object.assign(plan ?? newPlan(subjectId), form));
     write.publish({ topic: 'renewal.changed', id: subjectId, customerId: null });
   });
@@ -61,7 +61,7 @@ async function decide(
     if (!subject) throw nothingToDecide();
     const title = await change(write, subject);
     const isLicense = subject instanceof License;
-    await recordActivity(write, doerOf(ctx.viewer), {
+    await recordActivity(write, actorOf(ctx.viewer), {
       customerId: subject.customerId,
       entityType: isLicense ? 'license' : 'service_agreement',
       entityId: subjectId,

@@ -3,7 +3,7 @@ import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts
 import { agreementDecisionDate, licenseDecisionDate } from '../../domain/renewals.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import type { Person } from '../testing/World.ts';
-import { expire, sendReminders } from './renewal.jobs.ts';
+import { expireEnded, sendReminders } from './renewal.jobs.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -221,9 +221,9 @@ describe('the nightly job', () => {
       ...(await app.db.sql('select status from license where id = $1', [id])),
       ...(await app.db.sql('select status from service_agreement where id = $1', [agreement])),
     ];
-    await expire(app.portal.services, today);
+    await expireEnded(app.portal.services, today);
     expect(await status()).toEqual([{ status: 'ACTIVE' }, { status: 'ACTIVE' }]);
-    await expire(app.portal.services, addDays(today, 1));
+    await expireEnded(app.portal.services, addDays(today, 1));
     expect(await status()).toEqual([{ status: 'EXPIRED' }, { status: 'EXPIRED' }]);
   });
 

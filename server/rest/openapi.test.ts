@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'graphql';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { misfits } from '../testing/misfits.ts';
+import { findSchemaViolations } from '../testing/findSchemaViolations.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { PASSWORD, type Person } from '../testing/World.ts';
 import { describeRequest } from './describeRequest.ts';
@@ -142,7 +142,10 @@ describe('the description of the API', () => {
         route.isPublic ? {} : { token: (asAdmin ? admin : member).token },
       );
       const { schema } = operationOf(route).responses[200]!.content!['application/json'];
-      expect({ status, misfits: misfits(schema, body, api.components.schemas) }).toEqual({ status: 200, misfits: [] });
+      expect({ status, misfits: findSchemaViolations(schema, body, api.components.schemas) }).toEqual({
+        status: 200,
+        misfits: [],
+      });
       expect(Object.keys(body.data)).not.toEqual([]);
       for (const name of Object.keys(operationOf(route).responses[200]!.headers ?? {}).filter(
         (header) => header !== 'Link',
@@ -185,19 +188,21 @@ describe('the description of the API', () => {
           ? { ...body, email: member.email }
           : body;
     const { requestBody, responses } = operationOf(route);
-    expect(misfits(requestBody!.content['application/json'].schema, sent, api.components.schemas)).toEqual([]);
+    expect(findSchemaViolations(requestBody!.content['application/json'].schema, sent, api.components.schemas)).toEqual(
+      [],
+    );
     const answer = await app.rest('POST', addressOf(route), {
       body: sent,
       ...(caller !== 'visitor' && { token: (caller === 'admin' ? admin : member).token }),
     });
     expect(answer).toMatchObject({ status: 200 });
-    expect(misfits(responses[200]!.content!['application/json'].schema, answer.body, api.components.schemas)).toEqual(
-      [],
-    );
+    expect(
+      findSchemaViolations(responses[200]!.content!['application/json'].schema, answer.body, api.components.schemas),
+    ).toEqual([]);
   });
 
   test('matches an error answer', async () => {
     const { body } = await app.rest('POST', '/api/auth/login', { body: {} });
-    expect(misfits(api.components.schemas.Error!, body, api.components.schemas)).toEqual([]);
+    expect(findSchemaViolations(api.components.schemas.Error!, body, api.components.schemas)).toEqual([]);
   });
 });

@@ -6,13 +6,13 @@ import { AppError, publicError, rootCause } from '../errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { checkInputs } from '../graphql/limits.ts';
 import { InvalidVariablesError } from '../graphql/variables.ts';
-import { valid } from '../graphql/validation.ts';
-import { callerName, type KeyedCall } from '../idempotency/Idempotency.ts';
+import { parseInput } from '../graphql/validation.ts';
+import { callerNamespace, type KeyedCall } from '../idempotency/Idempotency.ts';
 import { unreadAnswer, type UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { chargeOperation } from '../rateLimit/Bill.ts';
 import { bodyNames, withBodyNames } from './bodyNames.ts';
-import { readList } from './listOf.ts';
-import { createNumberedPageReader } from './numberedPages.ts';
+import { readList } from './readList.ts';
+import { createNumberedPageReader } from './numberedPageReader.ts';
 import type { Json, RestRequest, RestRoute } from './RestRoute.ts';
 
 interface Rest {
@@ -45,7 +45,7 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
           };
           const sent = readRequest(request);
           const variables = omitUndefined(route.variables?.(sent) ?? {});
-          if (route.form) valid(route.form, variables.input);
+          if (route.form) parseInput(route.form, variables.input);
           const call = keyedCallOf(request, context);
           if (call) {
             // A repetition is charged too, although it does not execute again.
@@ -104,7 +104,7 @@ function keyedCallOf(
 ): KeyedCall | undefined {
   const key = headers['idempotency-key'];
   if (method !== 'POST' || typeof key !== 'string') return undefined;
-  return { caller: callerName(caller, request), key, content: { url, body: body ?? null } };
+  return { caller: callerNamespace(caller, request), key, content: { url, body: body ?? null } };
 }
 
 async function sendIdempotent(
@@ -114,7 +114,7 @@ async function sendIdempotent(
   reply: FastifyReply,
   names: Map<string, string>,
 ): Promise<FastifyReply> {
-  const { status, body, isRepeat } = await context.services.idempotency.once(call, async () => {
+  const { status, body, isRepeat } = await context.services.idempotency.runOnce(call, async () => {
     try {
       return { status: 200, body: JSON.stringify({ data: await produce() }), codes: [] };
     } catch (error) {

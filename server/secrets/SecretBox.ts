@@ -57,6 +57,6 @@ function readKey(pair: string): [string, Buffer] {
   const [, id, encoded] = /^([\w-]+):(.+)$/.exec(pair.trim()) ?? [];
   const key = Buffer.from(encoded ?? '', 'base64');
   if (!id || key.length !== KEY_BYTES)
-    throw new Error('ENCRYPTION_KEYS: hver nøgle skrives som id:base64 med 32 bytes');
+    throw new Error('ENCRYPTION_KEYS: each key is written as id:base64 with 32 bytes');
   return [id, key];
 }

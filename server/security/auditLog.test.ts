@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { globSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { erasePerson, pruneLog } from '../audit/maintenance.ts';
-import { FAILURE_LINES_PER_HOUR } from '../audit/signInFailures.ts';
+import { MAX_FAILURE_ENTRIES_PER_HOUR } from '../audit/signInFailures.ts';
 import { dbRoles } from '../db/roles.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { deepOperation } from '../testing/documents.ts';
@@ -266,7 +266,7 @@ describe('sign-ins are recorded:', () => {
     const { throttle } = app.portal.services;
     for (let i = 0; i < 3; i++) await login(`ukendt${i}@firma.example`, 'forkert');
     await app.db.sql(`update rate_limit set points = $1 where key = 'auditLines:sign-in unknown'`, [
-      FAILURE_LINES_PER_HOUR,
+      MAX_FAILURE_ENTRIES_PER_HOUR,
     ]);
     const before = await countLines();
     for (let i = 0; i < 5; i++) await login(`endnu-en${i}@firma.example`, 'forkert');
@@ -710,14 +710,14 @@ describe('exports are recorded:', () => {
     await run('{ viewer { customer { id } } }', {}, token.token);
     const context = {
       caller: {
-        viewer: { kind: 'token', tokenId: token.id, customerId: person.customerId, name: 'Partner', mayWrite: false },
+        viewer: { kind: 'token', tokenId: token.id, customerId: person.customerId, name: 'Partner', canWrite: false },
       },
       request: { address: '192.0.2.1' },
       services: app.portal.services,
     };
     Object.assign(context, { viewer: context.caller.viewer });
-    for (const objects of [9_000, 999, 1, 50_000]) await bulkReading.note(context as never, objects);
-    await bulkReading.note(context as never, 40_000);
+    for (const objects of [9_000, 999, 1, 50_000]) await bulkReading.record(context as never, objects);
+    await bulkReading.record(context as never, 40_000);
     expect((await linesOf(token.id)).map(({ action, quantity }) => [action, quantity])).toEqual([
       ['API_TOKEN_USED', null],
       ['BULK_READ', 10_000],

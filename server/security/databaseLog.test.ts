@@ -265,7 +265,7 @@ describe.each([
           done();
         },
       });
-      pino(loggerOptions('info'), stream).error({ err: error }, 'a job failed and is tried again');
+      pino(loggerOptions('info'), stream).error({ err: error }, 'job failed, will retry');
       expect(own).toContain('a job failed');
       expect(own).not.toContain(secret);
     },

@@ -133,7 +133,7 @@ describe('a subscription', () => {
     const person = await app.world.person();
     const socket = await openSubscribed(person.token);
     const { allowance } = app.portal.services;
-    const used = () => allowance.standingOf({ kind: 'session', userId: person.id } as never).used;
+    const used = () => allowance.statusOf({ kind: 'session', userId: person.id } as never).used;
     await recordEvent(person.customerId!, 'Første');
     await nextTitle(socket);
     const afterFirst = used();

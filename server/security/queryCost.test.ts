@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { demoConfig } from '../config.ts';
-import { HeavyQueries } from '../rateLimit/HeavyQueries.ts';
+import { HeavyQuerySlots } from '../rateLimit/HeavyQuerySlots.ts';
 import { MemoryBudget } from '../rateLimit/MemoryBudget.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -298,11 +298,11 @@ describe('when memory is exhausted', () => {
 
 describe('operations that read very many rows', () => {
   test('run as far as memory allows, and callers alternate', async () => {
-    const heavy = new HeavyQueries(2_000 * 2 * 1024);
+    const heavy = new HeavyQuerySlots(2_000 * 2 * 1024);
     const order: string[] = [];
     const ends: (() => void)[] = [];
     const take = async (caller: string, name: string) => {
-      ends.push(await heavy.take(caller, 1_500));
+      ends.push(await heavy.acquire(caller, 1_500));
       order.push(name);
     };
     const all = [take('a', 'a1'), take('a', 'a2'), take('a', 'a3'), take('b', 'b1')];
@@ -314,9 +314,9 @@ describe('operations that read very many rows', () => {
   });
 
   test('do not delay small operations', async () => {
-    const heavy = new HeavyQueries(1_000);
-    await heavy.take('a', 50_000);
-    expect(await heavy.take('b', 10)).toEqual(expect.any(Function));
+    const heavy = new HeavyQuerySlots(1_000);
+    await heavy.acquire('a', 50_000);
+    expect(await heavy.acquire('b', 10)).toEqual(expect.any(Function));
   });
 });
 

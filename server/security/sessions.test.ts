@@ -155,10 +155,10 @@ describe('a session that is used', () => {
 /** Resolves when a session has been looked up `times` more times. */
 function waitForLookups(sessionId: string, times: number): Promise<void> {
   const { reads } = app.portal.services;
-  const enter = reads.enter.bind(reads);
+  const enter = reads.readAndSetContext.bind(reads);
   let count = 0;
   return new Promise((resolve) => {
-    reads.enter = async (text, values, toContext) => {
+    reads.readAndSetContext = async (text, values, toContext) => {
       const row = await enter(text, values, toContext);
       if (values[0] === sessionId && ++count === times) resolve();
       return row;

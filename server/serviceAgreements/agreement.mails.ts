@@ -1,4 +1,4 @@
-import { countedMonths } from '../../domain/counted.ts';
+import { formatMonthCount } from '../../domain/formatCount.ts';
 import { formatLongDate } from '../../domain/dates.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
@@ -11,11 +11,11 @@ export function agreementBoughtMail(
   return {
     kind: 'agreement-bought',
     to: staff.email,
-    subject: `Ny serviceaftale på ${countedMonths(duration)}`,
+    subject: `Ny serviceaftale på ${formatMonthCount(duration)}`,
     product,
     greeting: `Hej ${staff.name}`,
     paragraphs: [
-      `${by} har bestilt en serviceaftale på ${countedMonths(duration)} for ${departmentName}. ` +
+      `${by} har bestilt en serviceaftale på ${formatMonthCount(duration)} for ${departmentName}. ` +
         'Den venter på at blive aktiveret.',
     ],
     action: { label: 'Se serviceaftalerne', url: `${publicUrl}/admin/service-agreements` },

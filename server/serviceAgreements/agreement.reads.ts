@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { OPEN_STATUSES } from '../../domain/openAgreement.ts';
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import type { Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
-import { foundBy } from '../db/searching.ts';
+import { equalsAny } from '../db/equalsAny.ts';
+import { matchesSearch } from '../db/matchesSearch.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
-import { changed, readPage } from '../graphql/keyset.ts';
+import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const agreements = sqlBuilder
@@ -86,7 +86,7 @@ export const openAgreements = async (
   (
     await ctx.read(
       agreements
-        .where('department_id', '=', anyOf(ids))
+        .where('department_id', '=', equalsAny(ids))
         .where('status', 'in', OPEN_STATUSES)
         .distinctOn('department_id')
         .orderBy('department_id')
@@ -94,7 +94,8 @@ export const openAgreements = async (
     )
   ).map((agreement) => ({ id: agreement.departmentId, agreement }));
 
-export const agreementChange = async (ctx: Reader, id: string) => changed(id, await agreementById(ctx, id), order);
+export const agreementChange = async (ctx: Reader, id: string) =>
+  changePayload(id, await agreementById(ctx, id), order);
 
 export function agreementPage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({
@@ -124,6 +125,6 @@ interface AgreementFilter {
 export function agreementOverview(ctx: Reader, { search, status }: AgreementFilter, args: PageArgs) {
   let query = agreements;
   if (status) query = query.where('status', '=', status);
-  if (search?.trim()) query = query.where(foundBy(search, 'service_agreement', ['company', 'department']));
+  if (search?.trim()) query = query.where(matchesSearch(search, 'service_agreement', ['company', 'department']));
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }

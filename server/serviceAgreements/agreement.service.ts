@@ -2,13 +2,13 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { pricePerLicense } from '../../domain/agreementPricing.ts';
 import { agreementForm } from '../../domain/validation/serviceAgreements.ts';
 import { DEFAULT_INTERVAL, labelOf, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
-import { given, valid } from '../graphql/validation.ts';
+import { withoutNullish, parseInput } from '../graphql/validation.ts';
 import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { User } from '../users/User.ts';
@@ -48,9 +48,9 @@ async function save(
   const { id, isActive } = await ctx.writeAsAdmin(async (write) => {
     const agreement = await find(write);
     const wasActive = agreement.status === 'ACTIVE';
-    const { paymentInterval, ...form } = valid(agreementForm, {
+    const { paymentInterval, ...form } = parseInput(agreementForm, {
       ...agreement,
-      ...given(input),
+      ...withoutNullish(input),
       ...(input.userId === null && { userId: null }),
     });
     const department = await write.em.findOne(
@@ -169,6 +169,11 @@ async function recordAndPublish(
   { id, customerId }: ServiceAgreement,
   title: string,
 ): Promise<void> {
-  await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'service_agreement', entityId: id, title });
+  await recordActivity(write, actorOf(ctx.viewer), {
+    customerId,
+    entityType: 'service_agreement',
+    entityId: id,
+    title,
+  });
   write.publish({ topic: 'service-agreement.changed', id, customerId });
 }

@@ -1,13 +1,13 @@
 import { agreementPeriod, periodMonths, priceOfMonths, pricePerLicense } from '../../domain/agreementPricing.ts';
-import { countedMonths } from '../../domain/counted.ts';
+import { formatMonthCount } from '../../domain/formatCount.ts';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { OPEN_STATUSES, openAgreementText } from '../../domain/openAgreement.ts';
-import { doerOf, recordActivity, signatureOf } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import { purchase, type Sale } from '../payments/purchase.service.ts';
 import { staffFor } from '../users/user.reads.ts';
 import type { BuyServiceAgreementInput } from './agreement.inputs.ts';
@@ -21,21 +21,21 @@ export async function buyServiceAgreement(
   ctx: Context,
   { purchaseId, isAdditional, ...input }: BuyServiceAgreementInput,
 ) {
-  const { departmentId, duration, paymentInterval } = valid(agreementPurchase, input);
+  const { departmentId, duration, paymentInterval } = parseInput(agreementPurchase, input);
   const staff = await staffFor(ctx, ctx.viewer.customerId);
   const sale: Sale = {
     purchaseId,
     departmentId,
     subject: 'service_agreement',
-    earlier: agreementOfPurchase,
-    async isAsked(reader, id) {
+    findEarlierFreeSale: agreementOfPurchase,
+    async isSameOrder(reader, id) {
       const sold = await agreementById(reader, id);
       return (
         !sold ||
         (sold.departmentId === departmentId && sold.duration === duration && sold.paymentInterval === paymentInterval)
       );
     },
-    async make(write, { customerId, name }) {
+    async createGoods(write, { customerId, name }) {
       if (!isAdditional) await assertNoOpenAgreement(write, departmentId);
       const startDate = dateOf();
       const licenseCount = await activeLicenses(write, departmentId);
@@ -54,12 +54,12 @@ export async function buyServiceAgreement(
       });
       write.em.persist(agreement);
       await write.em.flush();
-      await recordActivity(write, doerOf(ctx.viewer), {
+      await recordActivity(write, actorOf(ctx.viewer), {
         customerId,
         entityType: 'service_agreement',
         entityId: agreement.id,
         title: `En serviceaftale for ${name} er bestilt`,
-        description: countedMonths(duration),
+        description: formatMonthCount(duration),
       });
       write.publish({ topic: 'service-agreement.changed', id: agreement.id, customerId });
       for (const member of staff)
@@ -67,7 +67,7 @@ export async function buyServiceAgreement(
           agreementBoughtMail(ctx.services.config, member, {
             departmentName: name,
             duration,
-            by: signatureOf(ctx.viewer),
+            by: actorLabel(ctx.viewer),
           }),
         );
       return {

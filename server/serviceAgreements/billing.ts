@@ -1,18 +1,18 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { agreementPeriod, priceOfMonths, type Period } from '../../domain/agreementPricing.ts';
-import { countedMonths } from '../../domain/counted.ts';
+import { formatMonthCount } from '../../domain/formatCount.ts';
 import { dateOf, formatDate } from '../../domain/dates.ts';
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
-import { owe } from '../payments/owe.ts';
+import { createLedgerEntry } from '../payments/createLedgerEntry.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
 export const periodName = ({ from, months }: Period) =>
-  `Serviceaftale fra ${formatDate(from)}, ${countedMonths(months)}`;
+  `Serviceaftale fra ${formatDate(from)}, ${formatMonthCount(months)}`;
 
 const system = { role: dbRoles.system };
 
@@ -70,7 +70,7 @@ async function billNextPeriod(write: Write, id: string, today: string): Promise<
   const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
   const net = priceOfMonths(await activeLicenses(write, department.id), agreement.paymentInterval, period.months);
   if (!net) return null;
-  const entry = await owe(write, department, {
+  const entry = await createLedgerEntry(write, department, {
     subject: 'service_agreement',
     subjectId: id,
     description: periodName(period),

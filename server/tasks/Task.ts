@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { APPROVAL_STATUS, isApproval, isClosedType, statusKey } from '../../domain/tasks.ts';
+import { APPROVAL_STATUS, isApprovalStatus, isClosedType, statusKey } from '../../domain/tasks.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
@@ -173,7 +173,7 @@ export class Task extends Node {
       Object.assign(this, {
         changesRequestedAt: null,
         changesRequested: null,
-        ...(isApproval(key) && { approvedAt: null, approvedBy: null }),
+        ...(isApprovalStatus(key) && { approvedAt: null, approvedBy: null }),
       });
     Object.assign(this, {
       status,

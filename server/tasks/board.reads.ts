@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import {
   APPROVAL_STATUS,
-  isApproval,
+  isApprovalStatus,
   isClosedType,
-  mergedStatuses,
+  mergeStatuses,
   statusKey,
   type TaskStatus,
 } from '../../domain/tasks.ts';
@@ -81,7 +81,7 @@ export const boardCards = ({ reader, customerId }: BoardRow) =>
 
 export async function boardColumns(row: BoardRow, clipCardId?: string | null): Promise<ColumnRow[]> {
   const lists = await listStatuses(row, clipCardId);
-  return mergedStatuses(lists).map((status) => columnOf(row.reader, clipCardId ?? row.customerId, status));
+  return mergeStatuses(lists).map((status) => columnOf(row.reader, clipCardId ?? row.customerId, status));
 }
 
 export async function listStatuses(
@@ -103,7 +103,7 @@ export async function columnById(reader: Reader, id: string): Promise<ColumnRow 
     .select('statuses')
     .where(isOfCard ? 'clip_card_id' : 'customer_id', '=', scope);
   const rows = await reader.read(query.orderBy('clip_card_id', 'desc').limit(MAX_CARDS));
-  const status = mergedStatuses(rows.map(({ statuses }) => statuses)).find(
+  const status = mergeStatuses(rows.map(({ statuses }) => statuses)).find(
     (candidate) => statusKey(candidate.status) === rest.join(':'),
   );
   return status && columnOf(reader, scope, status);
@@ -120,7 +120,7 @@ function columnOf(reader: Reader, scope: string, { status, color, type }: TaskSt
     isOfCard: scope.startsWith(`${idPrefixes.ClipCard}_`),
     status,
     color,
-    isApproval: isApproval(status),
+    isApproval: isApprovalStatus(status),
     isClosed: isClosedType(type),
   };
 }

@@ -1,4 +1,4 @@
-import { mergedStatuses } from '../../domain/tasks.ts';
+import { mergeStatuses } from '../../domain/tasks.ts';
 import { assertMayWrite } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -33,7 +33,7 @@ export async function refreshedBoard(ctx: Context) {
 export async function taskStatuses(ctx: Context, clickUpListId?: string | null) {
   const { customerId } = ctx.viewer;
   if (!customerId) return [];
-  if (!clickUpListId) return mergedStatuses(await listStatuses({ reader: ctx, customerId }));
+  if (!clickUpListId) return mergeStatuses(await listStatuses({ reader: ctx, customerId }));
   const [list] = await ctx.read(
     sqlBuilder.selectFrom('task_list').select('statuses').where('click_up_id', '=', clickUpListId),
   );

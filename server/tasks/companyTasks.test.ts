@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { planOf } from '../testing/plans.ts';
-import { statementsOf } from '../testing/statements.ts';
+import { explainStatements } from '../testing/explainStatements.ts';
+import { countStatements } from '../testing/countStatements.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -92,13 +92,13 @@ describe('the tasks that await a company', () => {
       [person.customerId, clipCardId],
     );
     await app.db.sql('analyze task');
-    const few = await statementsOf(app, () => ask(1));
+    const few = await countStatements(app, () => ask(1));
     for (let i = 0; i < 3; i++)
       await app.world.task(await app.world.clipCard(await app.world.department(await app.world.company())), {
         status: 'client approval',
       });
-    expect(await statementsOf(app, () => ask(5))).toBe(few);
-    expect(await planOf(app, 'lateral', () => ask(5))).toContain('task_board_column');
+    expect(await countStatements(app, () => ask(5))).toBe(few);
+    expect(await explainStatements(app, 'lateral', () => ask(5))).toContain('task_board_column');
   });
 });
 

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { dateOf } from '../../domain/dates.ts';
-import { isApproval } from '../../domain/tasks.ts';
-import { hoursText } from '../../domain/workedTime.ts';
+import { isApprovalStatus } from '../../domain/tasks.ts';
+import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
-import { tellWhenLow, useHours } from '../clipCards/hours.ts';
+import { notifyLowBalance, bookHours } from '../clipCards/bookHours.ts';
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
@@ -51,7 +51,7 @@ export async function copyTask(
   // Answers can arrive out of order, so an older state is ignored.
   if (existing && existing.updatedAt.getTime() > found.updatedAt) return existing.id;
   const task = existing ?? new Task();
-  const wasAwaiting = existing ? isApproval(existing.statusKey) && !existing.deletedAt : false;
+  const wasAwaiting = existing ? isApprovalStatus(existing.statusKey) && !existing.deletedAt : false;
   Object.assign(task, {
     customerId,
     clipCardId,
@@ -76,7 +76,7 @@ export async function copyTask(
   task.setStatus(found.status);
   em.persist(task);
   await em.flush();
-  if (isApproval(task.statusKey) && !wasAwaiting) {
+  if (isApprovalStatus(task.statusKey) && !wasAwaiting) {
     write.webhook({
       customerId,
       type: 'task_awaiting_approval',
@@ -118,7 +118,7 @@ async function bookTime(write: Write, services: Services, task: Task): Promise<v
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   const by = task.assignees.map(({ name }) => name).join(', ') || services.config.product;
-  useHours(write, card, {
+  bookHours(write, card, {
     minutes,
     description: task.name,
     loggedBy: by,
@@ -126,7 +126,7 @@ async function bookTime(write: Write, services: Services, task: Task): Promise<v
     workedOn: dateOf(task.updatedAt),
     ...(minutes < 0 && { reason: 'Rettet på opgaven' }),
   });
-  await tellWhenLow(write, card, services);
+  await notifyLowBalance(write, card, services);
   await recordActivity(
     write,
     { actorId: null, actorName: by, subjectId: null, subjectName: null },
@@ -135,7 +135,9 @@ async function bookTime(write: Write, services: Services, task: Task): Promise<v
       entityType: 'clip_card_work',
       entityId: card.id,
       title:
-        minutes > 0 ? `${hoursText(minutes)} på ${task.name}` : `${hoursText(-minutes)} givet tilbage på ${task.name}`,
+        minutes > 0
+          ? `${formatWorkedTime(minutes)} på ${task.name}`
+          : `${formatWorkedTime(-minutes)} givet tilbage på ${task.name}`,
     },
   );
 }

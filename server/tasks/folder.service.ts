@@ -3,11 +3,11 @@ import { assertMay } from '../auth/policy.ts';
 import { changeCompany } from '../backOffice/companyEdits.service.ts';
 import type { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
-import { toldOnField } from '../db/violations.ts';
+import { rethrowAsFieldError } from '../db/violations.ts';
 import { badInput, notFound, type AppError } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
-import { isUnknownPlace } from '../providers/clickup/ClickUpFailure.ts';
+import { isUnknownPlace } from '../providers/clickup/ClickUpError.ts';
 import type { ClickUpFolderInput } from './folder.inputs.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -37,7 +37,7 @@ const throwIfUnknown =
   };
 
 export async function createFolder(ctx: Context, input: { spaceId: string; name: string }) {
-  const form = valid(newFolderForm, input);
+  const form = parseInput(newFolderForm, input);
   await clickUpAsAdmin(ctx)
     .folders(form.spaceId)
     .catch(throwIfUnknown(badInput({ spaceId: 'Spacet findes ikke i ClickUp' })));
@@ -56,7 +56,7 @@ export async function linkFolder(
   await changeCompany(ctx, customerId, null, (customer) => {
     Object.assign(customer, { clickUpTeamId, clickUpSpaceId, clickUpFolderId, clickUpFolderName: folder.name });
     return `Opgavetavlen er koblet til mappen ${folder.name}`;
-  }).catch(toldOnField({ customer_click_up_folder_id_unique: TAKEN }));
+  }).catch(rethrowAsFieldError({ customer_click_up_folder_id_unique: TAKEN }));
   await ctx.services.writes.run({ role: dbRoles.system }, async ({ em, publish }) => {
     await em.execute('insert into task_sync (customer_id) values (?) on conflict do nothing', [customerId]);
     publish({ topic: 'task-board.changed', id: customerId, customerId });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { TestApp } from '../testing/createTestApp.ts';
 import type { Providers } from '../testing/providers.ts';
 import { refreshCompany } from './refresh.ts';
-import { linkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
+import { createLinkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
 import { startTasks } from './testing/startTasks.ts';
 
 let app: TestApp;
@@ -11,7 +11,7 @@ let close: () => Promise<void>;
 let company: LinkedCompany;
 beforeAll(async () => void ({ app, providers, close } = await startTasks()));
 beforeEach(async () => {
-  company = await linkedCompany(app, providers);
+  company = await createLinkedCompany(app, providers);
   await refresh();
 });
 afterAll(() => close());

@@ -4,7 +4,7 @@ import type { ClickUpFault } from '../sandbox/clickup/api.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
 import type { Providers } from '../testing/providers.ts';
 import { refreshCompany, refreshTask } from './refresh.ts';
-import { linkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
+import { createLinkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
 import { startTasks } from './testing/startTasks.ts';
 
 const AWAY = {
@@ -39,7 +39,7 @@ let listId: string;
 let clickUpId: string;
 beforeAll(async () => void ({ app, providers, close } = await startTasks()));
 beforeEach(async () => {
-  company = await linkedCompany(app, providers);
+  company = await createLinkedCompany(app, providers);
   await refresh();
   [{ id: listId }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [
     company.clipCardId,

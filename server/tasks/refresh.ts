@@ -2,7 +2,7 @@ import { statusKey } from '../../domain/tasks.ts';
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { ClickUpClient, ClickUpList } from '../providers/clickup/ClickUp.ts';
-import { isOutOfReach } from '../providers/clickup/ClickUpFailure.ts';
+import { isOutOfReach } from '../providers/clickup/ClickUpError.ts';
 import { copyTasks, deleteTasks } from './copyTasks.ts';
 import {
   cardOfClickUpList,
@@ -10,10 +10,10 @@ import {
   removeList,
   haveStatusesChanged,
   storeStatuses,
-  makeList,
+  createOrAdoptList,
   type ListedCard,
-} from './lists.ts';
-import { ensureWebhook } from './hearing.ts';
+} from './taskLists.ts';
+import { ensureWebhook } from './webhookRegistration.ts';
 
 const system = { role: dbRoles.system };
 /** A running refresh extends its lease regularly. The lease of a crashed process expires after this time. */
@@ -71,7 +71,7 @@ async function readCompany(services: Services, customerId: string, clickUp: Clic
   if (!folder) return;
   await ensureWebhook(services, clickUp, customerId, folder);
   for (const card of await cardsOfCompany(services, customerId)) {
-    const listed = card.clickUpId ? card : await makeList(services, clickUp, card, folder.folderId);
+    const listed = card.clickUpId ? card : await createOrAdoptList(services, clickUp, card, folder.folderId);
     await readList(services, clickUp, listed, () => findList(clickUp, listed.clickUpId!, folder.folderId));
     await extendLease(services, customerId);
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { TestApp } from '../testing/createTestApp.ts';
 import type { Providers } from '../testing/providers.ts';
 import { refreshCompany } from './refresh.ts';
-import { linkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
+import { createLinkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
 import { startTasks } from './testing/startTasks.ts';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ let listId: string;
 let moving: string;
 beforeAll(async () => void ({ app, providers, close } = await startTasks({ isCalledBack: true })));
 beforeEach(async () => {
-  company = await linkedCompany(app, providers);
+  company = await createLinkedCompany(app, providers);
   await refresh();
   [{ id: listId }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [
     company.clipCardId,

@@ -4,8 +4,8 @@ import type { TestApp } from '../testing/createTestApp.ts';
 import type { Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import { refreshCompany } from './refresh.ts';
-import { refreshDue } from './task.jobs.ts';
-import { linkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
+import { refreshDueCompanies } from './task.jobs.ts';
+import { createLinkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
 import { startTasks } from './testing/startTasks.ts';
 
 let app: TestApp;
@@ -15,7 +15,7 @@ let company: LinkedCompany;
 let listId: string;
 beforeAll(async () => void ({ app, providers, close } = await startTasks({ isCalledBack: true })));
 beforeEach(async () => {
-  company = await linkedCompany(app, providers);
+  company = await createLinkedCompany(app, providers);
   await refresh();
   [{ id: listId }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [
     company.clipCardId,
@@ -75,7 +75,7 @@ describe('a change at ClickUp', () => {
   });
 
   test('is not sent to other companies', async () => {
-    const other = await linkedCompany(app, providers);
+    const other = await createLinkedCompany(app, providers);
     const socket = await openSocket(app, other.person.token);
     const received: unknown[] = [];
     void (await socket.watch('subscription { taskChanged { edge { node { name } } } }'))().then(
@@ -113,7 +113,7 @@ describe('a change at ClickUp', () => {
   });
 
   test('is ignored when this company’s webhook reports a task of another company', async () => {
-    const other = await linkedCompany(app, providers);
+    const other = await createLinkedCompany(app, providers);
     await refreshCompany(app.portal.services, other.person.customerId!);
     const [{ id: theirList }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [
       other.clipCardId,
@@ -291,10 +291,10 @@ describe('refreshing', () => {
   test('by the job reads companies that are due, and creates lists for cards without one', async () => {
     const { services } = app.portal;
     await app.db.sql(`update task_sync set refreshed_at = now() - interval '11 minutes', failed_at = null`);
-    await refreshDue(services, job);
+    await refreshDueCompanies(services, job);
     expect(await app.db.sql(`select 1 from task_sync where refreshed_at < now() - interval '10 minutes'`)).toEqual([]);
     const newCard = await app.world.clipCard(company.departmentId);
-    await refreshDue(services, job);
+    await refreshDueCompanies(services, job);
     expect(
       (await app.db.sql('select click_up_list_id is not null as made from clip_card where id = $1', [newCard]))[0],
     ).toEqual({ made: true });
@@ -302,7 +302,7 @@ describe('refreshing', () => {
 
   test('by the job continues after a company that fails, and reads it last after an hour of failures', async () => {
     const { services } = app.portal;
-    const other = await linkedCompany(app, providers);
+    const other = await createLinkedCompany(app, providers);
     const [troubled, next] = [company.person.customerId!, other.person.customerId!];
     await app.db.sql(`update task_sync set refreshed_at = now(), failed_at = null`);
     await app.db.sql(`update task_sync set refreshed_at = now() - interval '2 hours' where customer_id = $1`, [
@@ -318,7 +318,7 @@ describe('refreshing', () => {
         )
       )[0];
     providers.clickup.failNext(`GET /v2/list/${listId}`, { status: 403, err: 'No access', ecode: 'ACCESS_001' });
-    await refreshDue(services, job);
+    await refreshDueCompanies(services, job);
     expect([await syncState(troubled), await syncState(next)]).toEqual([
       { failed: true, fresh: false },
       { failed: false, fresh: true },
@@ -326,7 +326,7 @@ describe('refreshing', () => {
     await app.db.sql(`update task_sync set failed_at = now() - interval '2 hours' where customer_id = $1`, [troubled]);
     await app.db.sql(`update task_sync set refreshed_at = now() - interval '1 hour' where customer_id = $1`, [next]);
     providers.clickup.failNext(`GET /v2/list/${listId}`, { status: 503, times: 3 });
-    await refreshDue(services, job);
+    await refreshDueCompanies(services, job);
     expect([await syncState(troubled), await syncState(next)]).toEqual([
       { failed: true, fresh: false },
       { failed: false, fresh: true },
@@ -335,10 +335,10 @@ describe('refreshing', () => {
   });
 
   test('by the job stops at the first company while ClickUp is away', async () => {
-    await linkedCompany(app, providers);
+    await createLinkedCompany(app, providers);
     await app.db.sql(`update task_sync set refreshed_at = now() - interval '11 minutes', failed_at = null`);
     providers.clickup.failNext('GET /v2/list/:id', { status: 503, times: 1_000 });
-    await refreshDue(app.portal.services, job);
+    await refreshDueCompanies(app.portal.services, job);
     providers.clickup.mend('GET /v2/list/:id');
     expect(await app.db.sql('select 1 from task_sync where failed_at is not null')).toHaveLength(1);
   });

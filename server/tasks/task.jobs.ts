@@ -1,13 +1,13 @@
 import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
-import { isAway } from '../providers/clickup/ClickUpFailure.ts';
+import { isClickUpUnavailable } from '../providers/clickup/ClickUpError.ts';
 import { refreshCompany, refreshTask } from './refresh.ts';
 
 /** Companies per run. Webhooks report most changes; the job only finds those that webhooks lost. */
 const BATCH_SIZE = 20;
 
 /** Refreshes companies that are due or have an active card without a list. Long-failing companies come last. */
-export const refreshDue: JobHandler = async (services) => {
+export const refreshDueCompanies: JobHandler = async (services) => {
   if (!services.clickUp.isConfigured) return;
   const due = await services.reads.runSql<{ id: string }>(
     { role: dbRoles.system },
@@ -27,18 +27,18 @@ export const refreshDue: JobHandler = async (services) => {
     } catch (error) {
       services.log.warn({ err: error, customerId: id }, 'refreshing tasks failed');
       // ClickUp is unavailable for every company, so the remaining ones wait for the next run.
-      if (isAway(error)) return;
+      if (isClickUpUnavailable(error)) return;
     }
   }
 };
 
 /** Refreshes one company, after its folder was linked or a clip card became active. */
-export const refreshOne: JobHandler<{ customerId: string }> = async (services, { data: { customerId } }) => {
+export const refreshCompanyJob: JobHandler<{ customerId: string }> = async (services, { data: { customerId } }) => {
   await refreshCompany(services, customerId);
 };
 
 /** Retries a task that a webhook reported while ClickUp did not answer. */
-export const refreshTold: JobHandler<{ customerId: string; clickUpTaskId: string }> = (
+export const refreshChangedTask: JobHandler<{ customerId: string; clickUpTaskId: string }> = (
   services,
   { data: { customerId, clickUpTaskId } },
 ) => refreshTask(services, customerId, clickUpTaskId);

@@ -1,7 +1,7 @@
 import type { Reader } from '../context.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { changed } from '../graphql/keyset.ts';
+import { changePayload } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 
 const tasks = sqlBuilder
@@ -51,7 +51,7 @@ const boardOrder = [
 ];
 const newestFirst = [{ column: 'id', key: 'id' }];
 
-export const taskChange = async (ctx: Reader, id: string) => changed(id, await taskById(ctx, id), boardOrder);
+export const taskChange = async (ctx: Reader, id: string) => changePayload(id, await taskById(ctx, id), boardOrder);
 
 const nested = (ctx: Reader, parentColumn: string, order: typeof newestFirst, query = tasks) =>
   new NestedPages<TaskRow>({ read: (compiled) => ctx.read(compiled), query, parentColumn, order, direction: 'desc' });

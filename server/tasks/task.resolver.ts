@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { APPROVAL_STATUS, isApproval } from '../../domain/tasks.ts';
+import { APPROVAL_STATUS, isApprovalStatus } from '../../domain/tasks.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntryConnection } from '../clipCards/clipCard.inputs.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
@@ -29,7 +29,7 @@ import { taskListWarnings } from './taskListWarnings.reads.ts';
 export class TaskResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the customer can approve the task or request changes.' })
   isApprovable(@Root() task: Task) {
-    return isApproval(task.statusKey);
+    return isApprovalStatus(task.statusKey);
   }
 
   @FieldResolver(() => HourEntryConnection, {

@@ -1,19 +1,19 @@
 import { cutText } from '../../domain/graphemes.ts';
-import { approvedStatus, isApproval } from '../../domain/tasks.ts';
+import { approvedStatus, isApprovalStatus } from '../../domain/tasks.ts';
 import { newTaskForm, taskChangesForm } from '../../domain/validation/tasks.ts';
-import { doerOf, recordActivity, signatureOf } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
 import { assertMayWrite } from '../auth/policy.ts';
 import { clipCardById } from '../clipCards/clipCard.reads.ts';
 import type { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
-import { currentSteps } from '../db/steps.ts';
+import { currentJournal } from '../db/replayJournal.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput, notFound } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import type { ClickUpClient, ClickUpTask } from '../providers/clickup/ClickUp.ts';
 import { copyTask, deleteTasks } from './copyTasks.ts';
-import { cardWithList, makeList, readStatuses, type ListedCard } from './lists.ts';
-import { completeRequest, runOncePerRequest, requestKey } from './once.ts';
+import { cardWithList, createOrAdoptList, readStatuses, type ListedCard } from './taskLists.ts';
+import { completeRequest, runOncePerRequest, requestKey } from './taskRequests.ts';
 import type { CreateTaskInput, TaskChangesInput } from './task.inputs.ts';
 import { taskById, taskChange, type TaskRow } from './task.reads.ts';
 
@@ -25,7 +25,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
 /** Creates the task at ClickUp first and stores a copy of the answer. */
 export async function createTask(ctx: Context, { requestId, ...input }: CreateTaskInput) {
   const customerId = authorizeTaskChange(ctx);
-  const form = valid(newTaskForm, input);
+  const form = parseInput(newTaskForm, input);
   const card = await clipCardById(ctx, form.clipCardId);
   if (!card) throw badInput({ clipCardId: 'Klippekortet findes ikke' });
   if (card.status !== 'ACTIVE')
@@ -63,7 +63,7 @@ export async function approveTask(ctx: Context, id: string) {
   const clickUp = services.clickUp.within(TIMEOUT_MS);
   const { task, card } = await taskAndCard(ctx, id);
   // The interrupted first attempt of a repeated call may already have moved the task.
-  await assertAwaiting(ctx, task, card, { clickUp, canBeDone: currentSteps()?.isRepeat });
+  await assertAwaiting(ctx, task, card, { clickUp, canBeDone: currentJournal()?.isRepeat });
   const done =
     approvedStatus(card.statuses ?? []) ?? approvedStatus((await readStatuses(services, clickUp, card)) ?? []);
   if (!done)
@@ -76,7 +76,7 @@ export async function approveTask(ctx: Context, id: string) {
     // Of two concurrent approvals, only the first one is recorded.
     const updated = await write.em.execute<unknown[]>(
       'update task set approved_at = now(), approved_by = ? where id = ? and approved_at is null returning 1',
-      [signatureOf(ctx.viewer), id],
+      [actorLabel(ctx.viewer), id],
     );
     if (updated.length) await recordTaskActivity(ctx, write, card, `Opgaven ${moved.name} er godkendt`);
   });
@@ -86,14 +86,14 @@ export async function approveTask(ctx: Context, id: string) {
 /** Comments on the task at ClickUp. The task keeps its status and can still be approved. */
 export async function requestTaskChanges(ctx: Context, id: string, { requestId, ...input }: TaskChangesInput) {
   const customerId = authorizeTaskChange(ctx);
-  const { comment } = valid(taskChangesForm, input);
+  const { comment } = parseInput(taskChangesForm, input);
   const { services } = ctx;
   const clickUp = services.clickUp.within(TIMEOUT_MS);
   const { task, card } = await taskAndCard(ctx, id);
   const key = requestKey(customerId, 'changes', requestId);
   await runOncePerRequest(services, key, async () => {
     await assertAwaiting(ctx, task, card, { clickUp });
-    await clickUp.comment(task.clickUpId, `${signatureOf(ctx.viewer)} beder om ændringer:\n\n${comment}`);
+    await clickUp.comment(task.clickUpId, `${actorLabel(ctx.viewer)} beder om ændringer:\n\n${comment}`);
     await ctx.writeAsSystem(async (write) => {
       await write.em.execute('update task set changes_requested_at = now(), changes_requested = ? where id = ?', [
         comment,
@@ -136,7 +136,7 @@ async function assertAwaiting(
     throw new AppError('CONFLICT', 'Opgaven findes ikke længere');
   }
   const isDone = canBeDone && current.status.status === approvedStatus(card.statuses ?? []);
-  if (isApproval(current.status.status) || isDone) return;
+  if (isApprovalStatus(current.status.status) || isDone) return;
   await storeTask(ctx, card, current, async () => undefined);
   throw new AppError('CONFLICT', `Opgaven venter ikke længere på godkendelse: den står i '${current.status.status}'`);
 }
@@ -154,7 +154,7 @@ async function ensureList(ctx: Context, clipCardId: string, clickUp: ClickUpClie
   if (!services.clickUp.isConfigured) throw new AppError('NOT_CONFIGURED', 'ClickUp er ikke sat op endnu.');
   if (!folder?.id)
     throw new AppError('CONFLICT', 'Jeres opgavetavle er ikke sat op endnu. Skriv til os, så gør vi den klar.');
-  return makeList(services, clickUp, card, folder.id);
+  return createOrAdoptList(services, clickUp, card, folder.id);
 }
 
 /** Finds the task of an attempt whose answer was lost: a task with the name that is newer than the attempt. */
@@ -189,7 +189,7 @@ const recordTaskActivity = (
   title: string,
   description?: string,
 ) =>
-  recordActivity(write, doerOf(ctx.viewer), {
+  recordActivity(write, actorOf(ctx.viewer), {
     customerId,
     entityType: 'clip_card_work',
     entityId: clipCardId,

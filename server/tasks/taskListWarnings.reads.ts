@@ -1,9 +1,9 @@
-import { isApproval } from '../../domain/tasks.ts';
+import { isApprovalStatus } from '../../domain/tasks.ts';
 import type { Reader } from '../context.ts';
-import { anyOf } from '../db/anyOf.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { boardCards } from './board.reads.ts';
-import { listNameOf } from './lists.ts';
+import { listNameOf } from './taskLists.ts';
 
 /** The recommended spelling of the status; comparisons ignore case. */
 const APPROVAL = 'Client approval';
@@ -15,11 +15,11 @@ export async function taskListWarnings(reader: Reader, customerId: string) {
     sqlBuilder
       .selectFrom('task_list')
       .select(['clip_card_id as clipCardId', 'statuses'])
-      .where('clip_card_id', '=', anyOf(cards.map(({ id }) => id))),
+      .where('clip_card_id', '=', equalsAny(cards.map(({ id }) => id))),
   );
   const cardsWithoutApproval = new Set(
     lists
-      .filter(({ statuses }) => statuses.length && !statuses.some(({ status }) => isApproval(status)))
+      .filter(({ statuses }) => statuses.length && !statuses.some(({ status }) => isApprovalStatus(status)))
       .map(({ clipCardId }) => clipCardId),
   );
   return Promise.all(

@@ -55,7 +55,7 @@ export const listNameOf = ({ departmentName, clipCardId }: Pick<ListedCard, 'dep
   `${departmentName} · klippekort ${clipCardId.slice(-6)}`;
 
 /** Adopts an existing list with the card's name, because the answer to an earlier creation may have been lost. */
-export async function makeList(
+export async function createOrAdoptList(
   services: Services,
   clickUp: ClickUpClient,
   card: ListedCard,

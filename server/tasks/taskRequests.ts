@@ -1,9 +1,9 @@
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
-import { currentSteps } from '../db/steps.ts';
+import { currentJournal } from '../db/replayJournal.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput } from '../errors.ts';
-import { wasRefused } from '../providers/ProviderFailure.ts';
+import { isDefiniteRejection } from '../providers/ProviderError.ts';
 
 const system = { role: dbRoles.system };
 const MAX_ID_LENGTH = 100;
@@ -31,7 +31,7 @@ export async function runOncePerRequest(
   try {
     return await work(triedAt);
   } catch (error) {
-    await releaseClaim(services, id, wasRefused(error));
+    await releaseClaim(services, id, isDefiniteRejection(error));
     throw error;
   }
 }
@@ -56,7 +56,7 @@ export const completeRequest = ({ em }: Write, { id }: RequestKey, taskId: strin
 
 /** A repeated call takes over the claim at once, because only one attempt of a call runs at a time. */
 async function claim({ reads }: Services, customerId: string, id: string): Promise<Claim> {
-  const isRepeat = currentSteps()?.isRepeat ?? false;
+  const isRepeat = currentJournal()?.isRepeat ?? false;
   const [first] = await reads.runSql(
     system,
     `

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { TestApp } from '../testing/createTestApp.ts';
 import type { Providers } from '../testing/providers.ts';
 import { refreshCompany } from './refresh.ts';
-import { statementsOf } from '../testing/statements.ts';
-import { linkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
+import { countStatements } from '../testing/countStatements.ts';
+import { createLinkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
 import { startTasks } from './testing/startTasks.ts';
 
 let app: TestApp;
@@ -13,7 +13,7 @@ let close: () => Promise<void>;
 let company: LinkedCompany;
 beforeAll(async () => void ({ app, providers, close } = await startTasks()));
 beforeEach(async () => {
-  company = await linkedCompany(app, providers);
+  company = await createLinkedCompany(app, providers);
   await refresh();
 });
 afterAll(() => close());
@@ -122,10 +122,10 @@ describe('the task board', () => {
   });
 
   test('is read with the same number of statements for any number of cards', async () => {
-    const few = await statementsOf(app, () => board());
+    const few = await countStatements(app, () => board());
     for (let i = 0; i < 4; i++) await app.world.clipCard(company.departmentId);
     await refresh();
-    expect(await statementsOf(app, () => board())).toBe(few);
+    expect(await countStatements(app, () => board())).toBe(few);
   });
 
   test('of a company without a folder is not linked, and its tasks cannot be created', async () => {
@@ -207,7 +207,7 @@ describe('a new task', () => {
   test('is created for the own company when another company has used the same request id', async () => {
     const requestId = randomUUID();
     await create({ requestId });
-    const other = await linkedCompany(app, providers);
+    const other = await createLinkedCompany(app, providers);
     const { data } = await create({ requestId, clipCardId: other.clipCardId }, other.person.token);
     const tasks = await app.db.sql('select customer_id from task where id = $1', [data.createTask.edge.node.id]);
     expect(tasks).toEqual([{ customer_id: other.person.customerId }]);

@@ -1,9 +1,9 @@
 import type { Reader } from '../context.ts';
-import { containing } from '../db/containing.ts';
+import { containsPattern } from '../db/containsPattern.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
-import { changed, readPage } from '../graphql/keyset.ts';
+import { changePayload, readPage } from '../graphql/keyset.ts';
 
 const columns = [
   'id',
@@ -35,14 +35,14 @@ export const everyMember = (ctx: Reader) => ctx.read(members.orderBy('name').ord
 
 export async function memberChange(ctx: Reader, id: string) {
   const [row] = await ctx.read(members.where('id', '=', id));
-  return changed(id, row, order);
+  return changePayload(id, row, order);
 }
 
 export function memberPage(ctx: Reader, search: string | null | undefined, args: PageArgs) {
   let query = members;
   if (search?.trim())
     query = query.where((eb) =>
-      eb.or((['name', 'email', 'title'] as const).map((column) => eb(column, 'ilike', containing(search)))),
+      eb.or((['name', 'email', 'title'] as const).map((column) => eb(column, 'ilike', containsPattern(search)))),
     );
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'asc', args });
 }

@@ -1,12 +1,12 @@
 import { teamMemberForm } from '../../domain/validation/backOffice.ts';
 import { assertMay } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
-import { onceUnder } from '../db/askedTwice.ts';
+import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { findToEdit } from '../db/editing.ts';
-import { toldOnField } from '../db/violations.ts';
+import { rethrowAsFieldError } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import type { ClickUpMember } from '../providers/clickup/ClickUp.ts';
 import { TeamMember } from './TeamMember.ts';
 import type { TeamMemberInput } from './team.inputs.ts';
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 10_000;
 /** Title of members from ClickUp, which has no titles. */
 const NEW_TITLE = 'Konsulent';
 const MAX_NAMED_COMPANIES = 5;
-const rejectDuplicateClickUpId = toldOnField({
+const rejectDuplicateClickUpId = rethrowAsFieldError({
   team_member_click_up_id_unique: { clickUpId: 'En anden medarbejder har det ClickUp-id' },
 });
 
@@ -30,7 +30,7 @@ export async function updateMember(ctx: Context, id: string, version: number | n
 }
 
 async function save(ctx: Context, find: (write: Write) => Promise<TeamMember>, input: TeamMemberInput) {
-  const form = valid(teamMemberForm, input);
+  const form = parseInput(teamMemberForm, input);
   const id = await ctx
     .writeAsAdmin(async (write) => {
       const member = Object.assign(await find(write), form);
@@ -74,7 +74,7 @@ export async function syncTeam(ctx: Context) {
   for (const { id } of await clickUp.teams())
     for (const member of await clickUp.members(id)) members.set(member.id, member);
   // Retried when a concurrent synchronization has inserted the same members.
-  await onceUnder(['team_member_click_up_id_unique'], () =>
+  await retryOnUniqueViolation(['team_member_click_up_id_unique'], () =>
     ctx.writeAsAdmin(async (write) => {
       const existing = await write.em.find(TeamMember, {});
       for (const { id, username, email, profilePicture } of members.values()) {

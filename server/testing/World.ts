@@ -1,5 +1,5 @@
 import { addMonths, dateOf } from '../../domain/dates.ts';
-import { endOf, startOf, takesSeat } from '../../domain/events.ts';
+import { endOf, startOf, isSeatStatus } from '../../domain/events.ts';
 import { statusKey, type TaskStatus } from '../../domain/tasks.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -340,7 +340,7 @@ export class World {
       ...owner,
       ...fields,
     });
-    if (takesSeat(status))
+    if (isSeatStatus(status))
       await this.db.sql('update event set registration_count = registration_count + 1 where id = $1', [eventId]);
     if (isWaiting) await this.db.sql('update event set waiting_count = waiting_count + 1 where id = $1', [eventId]);
     return id;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface Wire {
+export interface BreakableProxy {
   /** Returns the URL with the address of the proxy. */
-  through(url: string): string;
+  urlThrough(url: string): string;
   /** Connects to another port from now on, for a restarted server. */
-  leadTo(port: number): void;
+  redirectTo(port: number): void;
   /** Breaks all connections and refuses new ones. */
   cut(): Promise<void>;
   /** Stops forwarding data without closing connections. New connections are accepted and get no data either. */
@@ -16,7 +16,7 @@ export interface Wire {
 }
 
 /** A TCP proxy to a local server that can break, or fall silent as a firewall that has dropped a connection does. */
-export async function layWire(to: string): Promise<Wire> {
+export async function startBreakableProxy(to: string): Promise<BreakableProxy> {
   let port = Number(new URL(to).port);
   let isSilent = false;
   const ends = new Set<Socket>();
@@ -54,8 +54,8 @@ export async function layWire(to: string): Promise<Wire> {
   };
 
   return {
-    through: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(proxyPort) }).href,
-    leadTo: (other) => void (port = other),
+    urlThrough: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(proxyPort) }).href,
+    redirectTo: (other) => void (port = other),
     cut: stop,
     silence() {
       isSilent = true;

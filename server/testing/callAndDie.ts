@@ -29,8 +29,8 @@ function dieAroundWrites({ writes }: Services): void {
 }
 
 function dieAroundTheCall({ idempotency }: Services): void {
-  const once = idempotency.once.bind(idempotency);
-  idempotency.once = async (call, produce) => {
+  const once = idempotency.runOnce.bind(idempotency);
+  idempotency.runOnce = async (call, produce) => {
     const answer = await once(call, async () => {
       die('before it writes');
       const produced = await produce();

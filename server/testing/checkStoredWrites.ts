@@ -26,7 +26,7 @@ select w.name,
 from unnest($1::text[]) as w(name)`;
 
 /** Compares the stored rows of a load with the answers that the load received. */
-export async function storedOf(requests: LoadRequest[], sql: Sql): Promise<Stored> {
+export async function checkStoredWrites(requests: LoadRequest[], sql: Sql): Promise<Stored> {
   const writes = Map.groupBy(
     requests.filter(({ kind }) => kind !== 'read'),
     ({ name }) => name,
@@ -49,4 +49,4 @@ export async function storedOf(requests: LoadRequest[], sql: Sql): Promise<Store
 }
 
 /** Expected result: every confirmed write is stored completely and once. */
-export const allOnce = { lost: [], twice: [], halfDone: [], neverDone: [] };
+export const ALL_STORED_ONCE = { lost: [], twice: [], halfDone: [], neverDone: [] };

@@ -1,5 +1,5 @@
 export const OWNER = 'portal_owner';
 export const LOGIN = 'portal_app';
 /** Password of the test cluster, which exists only during a test run. */
-export const PASSWORD = 'only-for-tests';
+export const CLUSTER_PASSWORD = 'only-for-tests';
 export const TEMPLATE = 'portal_template';

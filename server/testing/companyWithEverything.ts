@@ -131,7 +131,7 @@ export async function companyWithEverything(app: TestApp, providers: Providers, 
 }
 
 /** Returns the id of the row that a mutation with a plain `id` argument expects. */
-export function targetOf(mutation: string, { nodes }: Company): string {
+export function targetIdOf(mutation: string, { nodes }: Company): string {
   if (mutation === 'impersonate') return nodes.User!;
   const type = /^[a-z]+([A-Z]\w*?)(?:Status|Changes|AsAdmin|Role)?$/.exec(mutation)?.[1] ?? '';
   return nodes[type === 'Company' ? 'Customer' : type] ?? nodes[`Event${type}`] ?? nodes[`${type}Delivery`] ?? 'ukendt';

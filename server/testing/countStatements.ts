@@ -6,7 +6,7 @@ const RUNS = 4;
  * Counts the read statements of `work`. Other activity in the process can only add statements, so the minimum of
  * several runs is returned.
  */
-export async function statementsOf(
+export async function countStatements(
   {
     portal: {
       services: { reads },

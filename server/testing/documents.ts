@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { AppError } from '../errors.ts';
-import { parseWithin } from '../graphql/limits.ts';
+import { parseDocument } from '../graphql/limits.ts';
 import { PASSWORD } from './World.ts';
 
 /** Ids by argument name, such as `departmentId`. A plain `id` is the target that the test chooses. */
@@ -106,7 +106,7 @@ export function deepOperation(
 ): ReturnType<typeof operationFor> {
   const operation = operationFor(kind, field, ids, depth);
   try {
-    parseWithin(schema, operation.query);
+    parseDocument(schema, operation.query);
     return operation;
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'LIMIT_EXCEEDED')) throw error;

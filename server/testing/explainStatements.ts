@@ -1,7 +1,7 @@
 import type { TestApp } from './createTestApp.ts';
 
 /** Returns the generic query plans of all statements of `work` that contain `text`, one line for each step. */
-export async function planOf(
+export async function explainStatements(
   {
     db,
     portal: {

@@ -4,11 +4,17 @@ import type { JsonSchema } from '../rest/jsonSchema.ts';
  * Returns the places where a value violates a JSON Schema. Supports only the keywords of the portal's own API
  * description. A property that the schema does not describe is a violation too.
  */
-export function misfits(schema: JsonSchema, value: unknown, components: Record<string, JsonSchema>, at = ''): string[] {
-  const inner = (part: JsonSchema, of: unknown, name: string) => misfits(part, of, components, `${at}.${name}`);
-  if (schema.$ref) return misfits(components[schema.$ref.split('/').at(-1)!]!, value, components, at);
+export function findSchemaViolations(
+  schema: JsonSchema,
+  value: unknown,
+  components: Record<string, JsonSchema>,
+  at = '',
+): string[] {
+  const inner = (part: JsonSchema, of: unknown, name: string) =>
+    findSchemaViolations(part, of, components, `${at}.${name}`);
+  if (schema.$ref) return findSchemaViolations(components[schema.$ref.split('/').at(-1)!]!, value, components, at);
   if (schema.anyOf)
-    return schema.anyOf.some((one) => !misfits(one, value, components).length)
+    return schema.anyOf.some((one) => !findSchemaViolations(one, value, components).length)
       ? []
       : [`${at}: none of what it may be, but ${JSON.stringify(value)}`];
   if ('const' in schema && schema.const !== value)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../db/embedded/embedded.ts';
 import { loginUrl, prepareRoles } from '../db/embeddedDatabase.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { OWNER, PASSWORD, LOGIN, TEMPLATE } from './cluster.ts';
+import { OWNER, CLUSTER_PASSWORD, LOGIN, TEMPLATE } from './cluster.ts';
 
 declare global {
   var testCluster: { server: EmbeddedPostgres; folder: string } | undefined;
@@ -14,8 +14,8 @@ declare global {
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
   const server = await startEmbeddedPostgres({ dataDir: folder, durable: false });
-  await prepareRoles(server.superuserUrl, TEMPLATE, { owner: PASSWORD, login: PASSWORD });
-  await migrateDatabase(loginUrl(server.superuserUrl, OWNER, PASSWORD, TEMPLATE), LOGIN);
+  await prepareRoles(server.superuserUrl, TEMPLATE, { owner: CLUSTER_PASSWORD, login: CLUSTER_PASSWORD });
+  await migrateDatabase(loginUrl(server.superuserUrl, OWNER, CLUSTER_PASSWORD, TEMPLATE), LOGIN);
   globalThis.testCluster = { server, folder };
   process.env.TEST_SUPERUSER_URL = server.superuserUrl;
 }

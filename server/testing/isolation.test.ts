@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { Topic } from '../live/events.ts';
 import { routes } from '../rest/routes.ts';
-import { companyWithEverything, targetOf, type Company } from './companyWithEverything.ts';
+import { companyWithEverything, targetIdOf, type Company } from './companyWithEverything.ts';
 import { createTestApp, type TestApp } from './createTestApp.ts';
 import { deepOperation, operationFor, takesIds } from './documents.ts';
 import { startProviders, type Providers } from './providers.ts';
@@ -217,7 +217,7 @@ describe('a user of one company', () => {
         schema,
         'mutation',
         field,
-        { ...own.ids, id: targetOf(field.name, own) },
+        { ...own.ids, id: targetIdOf(field.name, own) },
         MUTATION_DEPTH,
       );
       const firstAnswer = await app.graphql(query, { variables, token: own.token });

@@ -15,11 +15,11 @@ export interface LoadRequest {
 }
 
 export interface Load {
-  asked: LoadRequest[];
+  requests: LoadRequest[];
   /** Requests sent since a moment in milliseconds since 1970. */
   since(moment: number): LoadRequest[];
   /** Resolves when `count` more requests have succeeded. */
-  untilDone(count: number): Promise<void>;
+  waitUntilDone(count: number): Promise<void>;
   /** Stops sending and waits for running requests. */
   stop(): Promise<void>;
 }
@@ -122,9 +122,9 @@ export function startLoad({ url, people }: LoadOptions): Load {
   const done = () => asked.filter(({ isDone }) => isDone).length;
 
   return {
-    asked,
+    requests: asked,
     since: (moment) => asked.filter(({ at }) => at >= moment),
-    async untilDone(count) {
+    async waitUntilDone(count) {
       for (const wanted = done() + count; done() < wanted;) await pause(20);
     },
     async stop() {

@@ -9,7 +9,7 @@ import { processIdentity } from '../db/embedded/process.ts';
 import { loginUrl, prepareRoles } from '../db/embeddedDatabase.ts';
 import { guardedPool } from '../db/guardedPool.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { LOGIN, OWNER, PASSWORD } from './cluster.ts';
+import { LOGIN, OWNER, CLUSTER_PASSWORD } from './cluster.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
 export interface OwnCluster extends TestDatabase {
@@ -26,9 +26,9 @@ export async function startOwnCluster(): Promise<OwnCluster> {
   const cluster = () => clusterFolder(dataDir, postgresAccount());
   const startServer = () => startEmbeddedPostgres({ dataDir });
   let server = await startServer();
-  const urlAs = (user: string) => loginUrl(server.superuserUrl, user, PASSWORD, 'portal');
+  const urlAs = (user: string) => loginUrl(server.superuserUrl, user, CLUSTER_PASSWORD, 'portal');
   const superuserUrl = () => Object.assign(new URL(server.superuserUrl), { pathname: '/portal' }).href;
-  await prepareRoles(server.superuserUrl, 'portal', { owner: PASSWORD, login: PASSWORD });
+  await prepareRoles(server.superuserUrl, 'portal', { owner: CLUSTER_PASSWORD, login: CLUSTER_PASSWORD });
   await migrateDatabase(urlAs(OWNER), LOGIN);
   let pool = guardedPool({ connectionString: superuserUrl(), max: 2 });
   const sql = async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[];

@@ -38,7 +38,7 @@ export async function startReplica(environment: Record<string, string>): Promise
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += String(part)));
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string | null);
-  await isReady(
+  await waitUntilReady(
     url,
     () => child.exitCode === null,
     () => output,
@@ -56,7 +56,7 @@ export async function startReplica(environment: Record<string, string>): Promise
 }
 
 /** Waits until /readyz answers. Throws when the process ends or after two minutes. */
-export async function isReady(
+export async function waitUntilReady(
   url: string,
   isAlive: () => boolean = () => true,
   output: () => string = () => '',

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { TestApp } from './createTestApp.ts';
 
 /** Runs `work` while another transaction has executed `statements`, and commits that transaction once `work` waits. */
-export async function heldBack<T>(
+export async function runDuringUncommittedWrites<T>(
   { db }: TestApp,
   statements: [text: string, values: unknown[]][],
   work: () => Promise<T>,

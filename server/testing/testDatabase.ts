@@ -3,7 +3,7 @@ import pg from 'pg';
 import { loginUrl } from '../db/embeddedDatabase.ts';
 import { guardedPool } from '../db/guardedPool.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { LOGIN, OWNER, PASSWORD, TEMPLATE } from './cluster.ts';
+import { LOGIN, OWNER, CLUSTER_PASSWORD, TEMPLATE } from './cluster.ts';
 
 export interface TestDatabase {
   appUrl: string;
@@ -19,7 +19,7 @@ export async function createTestDatabase(locale?: string): Promise<TestDatabase>
   const clusterUrl = process.env.TEST_SUPERUSER_URL;
   if (!clusterUrl) throw new Error('The test cluster is not running');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const ownerUrl = loginUrl(clusterUrl, OWNER, PASSWORD, name);
+  const ownerUrl = loginUrl(clusterUrl, OWNER, CLUSTER_PASSWORD, name);
   if (locale) {
     await runOnce(clusterUrl, `create database ${name} owner ${OWNER} template template0 ${locale}`);
     await migrateDatabase(ownerUrl, LOGIN);
@@ -30,7 +30,7 @@ export async function createTestDatabase(locale?: string): Promise<TestDatabase>
   superuserUrl.pathname = `/${name}`;
   const pool = guardedPool({ connectionString: superuserUrl.href, max: 2 });
   return {
-    appUrl: loginUrl(clusterUrl, LOGIN, PASSWORD, name),
+    appUrl: loginUrl(clusterUrl, LOGIN, CLUSTER_PASSWORD, name),
     ownerUrl,
     superuserUrl: superuserUrl.href,
     sql: async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[],

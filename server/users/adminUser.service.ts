@@ -3,20 +3,20 @@ import { adminNewUserForm, adminUserForm } from '../../domain/validation/backOff
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
 import { recordAudit, recordSignInChange } from '../audit/recordAudit.ts';
 import { companyNameOf, isEmailTaken } from '../auth/auth.reads.ts';
-import { CONFIRM_HOURS, leaveLink } from '../auth/confirmationLink.ts';
+import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
 import { assertMay } from '../auth/policy.ts';
 import { endSessions } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
-import { toldOnField } from '../db/violations.ts';
+import { rethrowAsFieldError } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
 import { newUser, sendUserCreatedWebhook } from './newUser.ts';
-import { changeSignIn } from './signIn.ts';
-import { recordAndPublishUser } from './tellOfUser.ts';
+import { changeSignIn } from './changeSignIn.ts';
+import { recordAndPublishUser } from './recordAndPublishUser.ts';
 import { User } from './User.ts';
 import { userCreatedMail } from './user.mails.ts';
 import { userById, userChange } from './user.reads.ts';
@@ -24,11 +24,11 @@ import { userById, userChange } from './user.reads.ts';
 const MISSING = 'Brugeren findes ikke';
 /** Admins may learn that a user has an e-mail, so the message says it. */
 const EMAIL_TAKEN = { email: 'Der er allerede en bruger med den e-mail' };
-const rethrowEmailTaken = toldOnField({ user_account_company_email: EMAIL_TAKEN });
+const rethrowEmailTaken = rethrowAsFieldError({ user_account_company_email: EMAIL_TAKEN });
 
 export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: AdminNewUserInput) {
   assertMay(ctx.viewer, 'administer');
-  const { name, email, role, password } = valid(adminNewUserForm, input);
+  const { name, email, role, password } = parseInput(adminNewUserForm, input);
   const company = await ctx.admin.loaders.customer.load(customerId);
   if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' });
   if (await isEmailTaken(ctx, email)) throw badInput(EMAIL_TAKEN);
@@ -41,7 +41,7 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
       await recordAndPublishUser(ctx, write, user, `${name} er oprettet som bruger`);
       await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, role) });
       sendUserCreatedWebhook(write, user);
-      const token = await leaveLink(write, { userId: user.id, email, hours: CONFIRM_HOURS });
+      const token = await createConfirmationLink(write, { userId: user.id, email, hours: CONFIRM_HOURS });
       write.mail(userCreatedMail(ctx.services.config, user, { companyName: company.name, by: ctx.viewer.name }, token));
     })
     .catch(rethrowEmailTaken);
@@ -54,7 +54,7 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
  */
 export async function updateUserAsAdmin(ctx: Context, id: string, version: number | null, input: AdminUserInput) {
   assertMay(ctx.viewer, 'administer');
-  const form = valid(adminUserForm, input);
+  const form = parseInput(adminUserForm, input);
   const passwordHash = form.password ? await hashForUser(ctx, id, { ...form, password: form.password }) : undefined;
   return changeUser(ctx, id, version, async (write, user) => {
     const changesEmail = !isSameEmail(form.email, user.email);

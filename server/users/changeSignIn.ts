@@ -1,11 +1,11 @@
 import { isSameEmail } from '../../domain/email.ts';
 import { passwordChangedMail } from '../auth/auth.mails.ts';
-import { voidPendingEmail } from '../auth/confirmationLink.ts';
-import { forgetClients } from '../auth/knownClients.ts';
+import { deletePendingEmailLink } from '../auth/confirmationLink.ts';
+import { forgetKnownClients } from '../auth/knownClients.ts';
 import { endSessions } from '../auth/session.service.ts';
 import type { Config } from '../config.ts';
 import type { Write } from '../db/writes.ts';
-import { requestEmailChange } from './emailChange.ts';
+import { requestEmailChange } from './requestEmailChange.ts';
 import type { User } from './User.ts';
 
 interface SignInDetails {
@@ -32,7 +32,7 @@ export async function changeSignIn(
   await write.em.flush();
   if (passwordHash) {
     await invalidateLinks(write, user);
-    await forgetClients(write, user.id);
+    await forgetKnownClients(write, user.id);
     await endSessions(write, { userId: user.id, except: keptSession });
     write.mail(passwordChangedMail(config, user));
   }
@@ -42,5 +42,5 @@ export async function changeSignIn(
 /** Unused links may have been requested by somebody who knew the old password. */
 async function invalidateLinks(write: Write, { id }: User): Promise<void> {
   await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
-  await voidPendingEmail(write, id);
+  await deletePendingEmailLink(write, id);
 }

@@ -2,15 +2,15 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { isSameEmail } from '../../domain/email.ts';
 import { EMAIL_NEEDS_PASSWORD, profile } from '../../domain/validation/users.ts';
 import { recordSignInChange } from '../audit/recordAudit.ts';
-import { companyNameOf, isEmailTaken, isPasswordOf, signInUser } from '../auth/auth.reads.ts';
+import { companyNameOf, isEmailTaken, isPasswordOfUser, activeUserById } from '../auth/auth.reads.ts';
 import { rememberClient } from '../auth/knownClients.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
 import { may } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { badInput, forbidden, unauthenticated } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
-import { changeSignIn } from './signIn.ts';
-import { recordAndPublishUser } from './tellOfUser.ts';
+import { parseInput } from '../graphql/validation.ts';
+import { changeSignIn } from './changeSignIn.ts';
+import { recordAndPublishUser } from './recordAndPublishUser.ts';
 import { User } from './User.ts';
 import type { ProfileInput } from './user.inputs.ts';
 import { EMAIL_UNUSABLE } from './user.service.ts';
@@ -21,7 +21,7 @@ import { EMAIL_UNUSABLE } from './user.service.ts';
  */
 export async function updateProfile(ctx: Context, input: ProfileInput) {
   const { userId, sessionId, email: oldEmail } = ctx.person;
-  const form = valid(profile, input);
+  const form = parseInput(profile, input);
   const changesEmail = !isSameEmail(form.email, oldEmail);
   if ((changesEmail || form.newPassword) && !may(ctx.viewer, 'changeSignIn')) {
     throw forbidden('E-mail og adgangskode kan ikke ændres, mens du er logget ind som en anden');
@@ -43,7 +43,7 @@ export async function updateProfile(ctx: Context, input: ProfileInput) {
     await recordAndPublishUser(ctx, write, user, `${user.name} har opdateret sine loginoplysninger`);
   });
   if (passwordHash) await rememberClient(ctx, userId);
-  return (await signInUser(ctx, userId))!;
+  return (await activeUserById(ctx, userId))!;
 }
 
 async function hashOwnPassword(
@@ -58,7 +58,7 @@ async function hashOwnPassword(
 async function assertPassword(ctx: Context, password: string): Promise<void> {
   const { userId } = ctx.person;
   await ctx.services.throttle.spend('currentPassword', userId);
-  if (!(await isPasswordOf(ctx, userId, password)))
+  if (!(await isPasswordOfUser(ctx, userId, password)))
     throw badInput({ currentPassword: 'Nuværende adgangskode er forkert' });
   await ctx.services.throttle.forget('currentPassword', userId);
 }

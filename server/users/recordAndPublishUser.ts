@@ -1,4 +1,4 @@
-import { doerOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import type { User } from './User.ts';
@@ -11,6 +11,6 @@ export async function recordAndPublishUser(
   title: string,
 ): Promise<void> {
   if (customerId)
-    await recordActivity(write, doerOf(ctx.viewer), { customerId, entityType: 'user', entityId: id, title });
+    await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'user', entityId: id, title });
   write.publish({ topic: 'user.changed', id, customerId });
 }

@@ -1,4 +1,4 @@
-import { CHANGE_HOURS, replaceLink } from '../auth/confirmationLink.ts';
+import { CHANGE_HOURS, replaceConfirmationLink } from '../auth/confirmationLink.ts';
 import { newEmailMail } from '../auth/auth.mails.ts';
 import type { Config } from '../config.ts';
 import type { Write } from '../db/writes.ts';
@@ -15,7 +15,7 @@ export async function requestEmailChange(
   { id: userId, name, email: from, emailConfirmedAt }: User,
   email: string,
 ): Promise<void> {
-  const token = await replaceLink(write, { userId, email, hours: CHANGE_HOURS });
+  const token = await replaceConfirmationLink(write, { userId, email, hours: CHANGE_HOURS });
   write.mail(newEmailMail(config, { name, email }, token));
   write.mail(emailChangeRequestedMail(config, { name, from, to: emailConfirmedAt && email }));
 }

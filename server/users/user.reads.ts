@@ -3,7 +3,7 @@ import type { Context, Reader } from '../context.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
-import { changed, readPage } from '../graphql/keyset.ts';
+import { changePayload, readPage } from '../graphql/keyset.ts';
 import type { Recipient } from '../mail/outgoing.ts';
 
 const usersIncludingDeactivated = sqlBuilder
@@ -40,7 +40,7 @@ export function userPage(ctx: Reader, customerId: string, args: PageArgs) {
   });
 }
 
-export const userChange = async (ctx: Reader, id: string) => changed(id, await userById(ctx, id), order);
+export const userChange = async (ctx: Reader, id: string) => changePayload(id, await userById(ctx, id), order);
 
 export async function colleagueWithEmail(ctx: Reader, customerId: string, email: string) {
   const [row] = await ctx.read(

@@ -1,18 +1,18 @@
 import { newUser as newUserForm } from '../../domain/validation/users.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
-import { signatureOf } from '../activity/recordActivity.ts';
+import { actorLabel } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { isEmailTaken } from '../auth/auth.reads.ts';
-import { CONFIRM_HOURS, leaveLink } from '../auth/confirmationLink.ts';
+import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
 import { assertEmailConfirmed } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
-import { toldOnField } from '../db/violations.ts';
+import { rethrowAsFieldError } from '../db/violations.ts';
 import { badInput } from '../errors.ts';
-import { valid } from '../graphql/validation.ts';
+import { parseInput } from '../graphql/validation.ts';
 import { newUser, sendUserCreatedWebhook } from './newUser.ts';
-import { recordAndPublishUser } from './tellOfUser.ts';
+import { recordAndPublishUser } from './recordAndPublishUser.ts';
 import type { CreateUserInput } from './user.inputs.ts';
 import { colleagueWithEmail, userChange } from './user.reads.ts';
 import { userCreatedMail } from './user.mails.ts';
@@ -21,12 +21,12 @@ export const CONFIRM_EMAIL_FIRST = 'Bekræft din e-mail, før du lukker andre in
 /** Names a colleague only. For users of other companies the vague EMAIL_UNUSABLE hides that they have the e-mail. */
 export const COLLEAGUE_HAS_EMAIL = 'Der er allerede en bruger med den e-mail';
 export const EMAIL_UNUSABLE = 'E-mailen kan ikke bruges. Prøv med en anden.';
-const rethrowColleagueHasEmail = toldOnField({ user_account_company_email: { email: COLLEAGUE_HAS_EMAIL } });
+const rethrowColleagueHasEmail = rethrowAsFieldError({ user_account_company_email: { email: COLLEAGUE_HAS_EMAIL } });
 
 export async function createUser(ctx: Context, input: CreateUserInput) {
   const customerId = ctx.companyFor('addUsers');
   assertEmailConfirmed(ctx.viewer, CONFIRM_EMAIL_FIRST);
-  const form = valid(newUserForm, input);
+  const form = parseInput(newUserForm, input);
   if (await colleagueWithEmail(ctx, customerId, form.email)) throw badInput({ email: COLLEAGUE_HAS_EMAIL });
   await ctx.services.throttle.spend('emailProbes', customerId);
   if (await isEmailTaken(ctx, form.email)) throw badInput({ email: EMAIL_UNUSABLE });
@@ -42,8 +42,8 @@ export async function createUser(ctx: Context, input: CreateUserInput) {
       await recordAndPublishUser(ctx, write, user, `${user.name} er oprettet som bruger`);
       await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, user.role) });
       sendUserCreatedWebhook(write, user);
-      const token = await leaveLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
-      write.mail(userCreatedMail(ctx.services.config, user, { companyName, by: signatureOf(ctx.viewer) }, token));
+      const token = await createConfirmationLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
+      write.mail(userCreatedMail(ctx.services.config, user, { companyName, by: actorLabel(ctx.viewer) }, token));
     })
     .catch(rethrowColleagueHasEmail);
   await ctx.services.throttle.giveBack('emailProbes', customerId);

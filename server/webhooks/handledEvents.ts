@@ -1,20 +1,20 @@
 import type { Services } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { brokenUnique } from '../db/violations.ts';
+import { violatedUniqueConstraint } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { ProviderEvent } from './ProviderEvent.ts';
 
 const system = { role: dbRoles.system };
 
 /** Identifies a webhook event of a provider. */
-export interface ToldEvent {
+export interface ProviderEventId {
   provider: 'stripe' | 'shopify';
   eventId: string;
 }
 
 /** Whether the event has been handled. Saves work before `handleOnce`, which alone is safe against duplicates. */
-export const isHandled = async ({ reads }: Services, { provider, eventId }: ToldEvent): Promise<boolean> =>
+export const isHandled = async ({ reads }: Services, { provider, eventId }: ProviderEventId): Promise<boolean> =>
   (
     await reads.run(
       system,
@@ -33,7 +33,7 @@ export const isHandled = async ({ reads }: Services, { provider, eventId }: Told
  */
 export async function handleOnce(
   { writes }: Services,
-  { provider, eventId }: ToldEvent,
+  { provider, eventId }: ProviderEventId,
   work: (write: Write) => Promise<void>,
 ): Promise<void> {
   await writes
@@ -42,6 +42,6 @@ export async function handleOnce(
       await work(write);
     })
     .catch((error: unknown) => {
-      if (brokenUnique(error) !== 'provider_event_pkey') throw error;
+      if (violatedUniqueConstraint(error) !== 'provider_event_pkey') throw error;
     });
 }

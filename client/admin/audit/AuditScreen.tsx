@@ -41,7 +41,7 @@ export function AuditScreen({ queryRef }: AuditScreenProps) {
         <AddressDate name="fra" label="Fra" />
         <AddressDate name="til" label="Til" />
       </AddressFilters>
-      <ScreenBoundary title={FAILURE} asked={queryRef}>
+      <ScreenBoundary title={FAILURE} resetKey={queryRef}>
         <Suspense fallback={<AuditTableSkeleton />}>
           <Lines queryRef={queryRef} />
         </Suspense>

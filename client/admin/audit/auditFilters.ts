@@ -1,6 +1,6 @@
 import { AuditAction } from '../../../domain/audit.ts';
-import { dayIn } from '../../ui/dayIn.ts';
-import { wordIn } from '../../ui/wordIn.ts';
+import { parseDay } from '../../ui/parseDay.ts';
+import { parseKey } from '../../ui/parseKey.ts';
 
 export interface AuditFilters {
   person: string | null;
@@ -11,7 +11,7 @@ export interface AuditFilters {
 
 export const auditFilters = (address: URLSearchParams): AuditFilters => ({
   person: address.get('person')?.trim() || null,
-  action: wordIn(AuditAction, address.get('handling')),
-  from: dayIn(address.get('fra')),
-  to: dayIn(address.get('til')),
+  action: parseKey(AuditAction, address.get('handling')),
+  from: parseDay(address.get('fra')),
+  to: parseDay(address.get('til')),
 });

@@ -1,5 +1,5 @@
 import { AuditAction, AuditActorKind } from '../../../domain/audit.ts';
-import { counted, written } from '../../../domain/counted.ts';
+import { formatPlural, formatCount } from '../../../domain/formatCount.ts';
 import { labelOf } from '../../../domain/vocabulary.ts';
 
 interface Line {
@@ -30,14 +30,14 @@ function quantityText({ action, quantity }: Line): string | undefined {
   switch (action) {
     case 'SIGN_IN_FAILED':
     case 'SIGN_IN_BLOCKED':
-      return quantity > 1 ? `${written(quantity)} gange på en time` : undefined;
+      return quantity > 1 ? `${formatCount(quantity)} gange på en time` : undefined;
     case 'BULK_READ':
-      return `mindst ${counted(quantity, 'objekt', 'objekter')} på en time`;
+      return `mindst ${formatPlural(quantity, 'objekt', 'objekter')} på en time`;
     case 'PERSON_ERASED':
-      return counted(quantity, 'sted', 'steder');
+      return formatPlural(quantity, 'sted', 'steder');
     case 'LOG_PRUNED':
-      return counted(quantity, 'linje', 'linjer');
+      return formatPlural(quantity, 'linje', 'linjer');
     default:
-      return written(quantity);
+      return formatCount(quantity);
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Cell } from '../../../domain/csv.ts';
-import { everyPage } from '../../csv/everyPage.ts';
+import { fetchAllRows } from '../../csv/fetchAllRows.ts';
 import type { AuditFilters } from './auditFilters.ts';
 import { actionText, actorText, detailText } from './auditText.ts';
 import type { useAuditExportQuery } from './__generated__/useAuditExportQuery.graphql.ts';
@@ -45,7 +45,7 @@ const titles = [
 export function useAuditExport({ person, action, from, to }: AuditFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const lines = await everyPage(
+    const lines = await fetchAllRows(
       async (after) =>
         (await fetchQuery<useAuditExportQuery>(environment, page, { person, action, from, to, after }).toPromise())!
           .admin.auditLog,

@@ -4,12 +4,12 @@ import { shortId } from '../../../domain/shortId.ts';
 import { sumsText } from '../../clipCards/clipCardText.ts';
 import { hourColumns } from '../../clipCards/hourColumns.tsx';
 import { hourRows } from '../../clipCards/hourRows.ts';
-import { addNewOnTop } from '../../relay/addNewOnTop.ts';
+import { prependNewEdges } from '../../relay/prependNewEdges.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { useEver } from '../../ui/useEver.ts';
+import { useHasBeenTrue } from '../../ui/useHasBeenTrue.ts';
 import styles from '../Admin.module.css';
 import type { AdminLedgerDialog_query$key } from './__generated__/AdminLedgerDialog_query.graphql.ts';
 import type { AdminLedgerDialogPageQuery } from './__generated__/AdminLedgerDialogPageQuery.graphql.ts';
@@ -100,7 +100,7 @@ function Ledger({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
         subscription,
         variables: {},
         updater: (store) =>
-          addNewOnTop(
+          prependNewEdges(
             store,
             store.getRootField('adminClipCardChanged')?.getLinkedRecord('edge')?.getLinkedRecord('node'),
             { field: 'entries', connection: 'AdminLedgerDialog_entries', edgeType: 'HourEntryEdge' },
@@ -109,7 +109,7 @@ function Ledger({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
       [],
     ),
   );
-  const isLong = useEver(pages.hasNext);
+  const isLong = useHasBeenTrue(pages.hasNext);
   const card = data.admin.clipCard;
   if (!card) return <p>Klippekortet findes ikke længere.</p>;
   const { department } = card;

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
 import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
-import { connectionOf, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
+import { connectionRecords, recordLink, fragmentRef, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
 
@@ -18,7 +18,9 @@ function Card({ sold }: { sold?: { hours: number; discount: number; price: numbe
     discount: DISCOUNT,
     status: 'ACTIVE',
   });
-  return <ClipCardFields form={form} customer={refTo('cust_1', 'ClipCardFields_customer')} {...(sold && { sold })} />;
+  return (
+    <ClipCardFields form={form} customer={fragmentRef('cust_1', 'ClipCardFields_customer')} {...(sold && { sold })} />
+  );
 }
 
 const discount = () => screen.getByLabelText<HTMLInputElement>('Rabat i procent').value;
@@ -27,11 +29,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const store = {
   cust_1: {
     __typename: 'Customer',
-    'departments(first:100)': one('client:departments'),
-    'users(first:100)': one('client:users'),
+    'departments(first:100)': recordLink('client:departments'),
+    'users(first:100)': recordLink('client:users'),
   },
-  ...connectionOf('client:departments', []),
-  ...connectionOf('client:users', []),
+  ...connectionRecords('client:departments', []),
+  ...connectionRecords('client:users', []),
 };
 const price = () => screen.getByLabelText<HTMLInputElement>('Pris ekskl. moms').value;
 

@@ -3,7 +3,7 @@ import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 're
 import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { shortId } from '../../../domain/shortId.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { named } from '../../ui/ChoiceField.tsx';
+import { choiceFromName } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
@@ -110,7 +110,7 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
         <ClipCardFields
           form={form}
           customer={customer}
-          kept={{ department: named(department), user: user && named(user) }}
+          kept={{ department: choiceFromName(department), user: user && choiceFromName(user) }}
           sold={{ hours, discount, price }}
         />
       )}

@@ -1,5 +1,5 @@
 import { ClipCardStatus } from '../../../domain/vocabulary.ts';
-import { wordIn } from '../../ui/wordIn.ts';
+import { parseKey } from '../../ui/parseKey.ts';
 
 export interface ClipCardFilters {
   search: string | null;
@@ -8,5 +8,5 @@ export interface ClipCardFilters {
 
 export const clipCardFilters = (address: URLSearchParams): ClipCardFilters => ({
   search: address.get('q')?.trim() || null,
-  status: wordIn(ClipCardStatus, address.get('status')),
+  status: parseKey(ClipCardStatus, address.get('status')),
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { prependNewRow, type NewRowScope } from '../addNew.ts';
+import { prependNewRow, type NewRowScope } from '../prependNewRow.ts';
 import type { useAdminClipCardChangesSubscription } from './__generated__/useAdminClipCardChangesSubscription.graphql.ts';
 
 const subscription = graphql`

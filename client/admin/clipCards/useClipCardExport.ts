@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { csvAmount, type Cell } from '../../../domain/csv.ts';
+import { formatCsvAmount, type Cell } from '../../../domain/csv.ts';
 import { dateOf } from '../../../domain/dates.ts';
 import { ClipCardStatus, labelOf } from '../../../domain/vocabulary.ts';
-import { everyPage } from '../../csv/everyPage.ts';
+import { fetchAllRows } from '../../csv/fetchAllRows.ts';
 import type { ClipCardFilters } from './clipCardFilters.ts';
 import type { useClipCardExportQuery } from './__generated__/useClipCardExportQuery.graphql.ts';
 
@@ -62,7 +62,7 @@ const titles = [
 export function useClipCardExport({ search, status }: ClipCardFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const cards = await everyPage(
+    const cards = await fetchAllRows(
       async (after) =>
         (await fetchQuery<useClipCardExportQuery>(environment, page, { search, status, after }).toPromise())!.admin
           .clipCards,
@@ -78,7 +78,7 @@ export function useClipCardExport({ search, status }: ClipCardFilters): () => Pr
         decimal(card.hoursUsed),
         decimal(card.hoursLeft),
         card.discount,
-        csvAmount(card.price),
+        formatCsvAmount(card.price),
         labelOf(ClipCardStatus, card.status),
         dateOf(card.createdAt),
         card.expiresOn,

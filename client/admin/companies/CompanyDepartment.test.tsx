@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { connectionOf, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
+import { connectionRecords, recordLink, fragmentRef, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { CompanyDepartment } from './CompanyDepartment.tsx';
 
 const LIST = 'client:dep_1:__useDepartmentInstallations_installations_connection';
@@ -17,7 +17,7 @@ const installation = (subdomain: string) => ({
 /** Renders a department with the first of its two installations loaded. */
 const open = (answer: () => object) =>
   renderWithStore(
-    <CompanyDepartment department={refTo('dep_1', 'CompanyDepartment_department')} />,
+    <CompanyDepartment department={fragmentRef('dep_1', 'CompanyDepartment_department')} />,
     {
       dep_1: {
         __typename: 'Department',
@@ -32,11 +32,11 @@ const open = (answer: () => object) =>
         paymentMethod: null,
         cardInfo: null,
         version: 1,
-        __useDepartmentInstallations_installations_connection: one(LIST),
+        __useDepartmentInstallations_installations_connection: recordLink(LIST),
       },
-      zi_1: { ...installation('fjordlyst'), department: one('dep_1') },
-      ...connectionOf(LIST, ['zi_1']),
-      [LIST]: { ...connectionOf(LIST, ['zi_1'])[LIST], totalCount: 2 },
+      zi_1: { ...installation('fjordlyst'), department: recordLink('dep_1') },
+      ...connectionRecords(LIST, ['zi_1']),
+      [LIST]: { ...connectionRecords(LIST, ['zi_1'])[LIST], totalCount: 2 },
       [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'zi_1' },
     },
     answer,

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { PaymentMethodLine } from '../../departments/PaymentMethodLine.tsx';
 import { MoreInCard } from '../../lists/MorePages.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Card, CardHead, Facts, List } from '../../ui/Card.tsx';
+import { Card, CardHead, FactList, List } from '../../ui/Card.tsx';
 import own from './Companies.module.css';
 import { CompanyInstallation } from './CompanyInstallation.tsx';
 import { EditCompanyDepartmentDialog } from './EditCompanyDepartmentDialog.tsx';
@@ -46,7 +46,7 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
         }
       />
       <div className={own.facts}>
-        <Facts
+        <FactList
           facts={[
             factOf('Kontaktperson', contactPerson),
             factOf('Telefon', phoneNumber),

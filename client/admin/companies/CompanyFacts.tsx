@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Card, CardHead, Facts } from '../../ui/Card.tsx';
+import { Card, CardHead, FactList } from '../../ui/Card.tsx';
 import own from './Companies.module.css';
 import { cvrText } from './companyText.ts';
 import { factOf, mailFact } from './factOf.tsx';
@@ -27,7 +27,7 @@ export function CompanyFacts({ customer, action }: { customer: CompanyFacts_cust
     <Card flush>
       <CardHead title="Virksomhedsoplysninger" action={action} />
       <div className={own.facts}>
-        <Facts
+        <FactList
           facts={[
             factOf('Kontaktperson', contactPerson),
             factOf('Telefonnummer', phoneNumber),

@@ -1,7 +1,7 @@
 import { Pencil, Server } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { countedMonths } from '../../../domain/counted.ts';
+import { formatMonthCount } from '../../../domain/formatCount.ts';
 import { SUBDOMAIN_SUFFIX } from '../../../domain/subdomain.ts';
 import { Interval, labelOf, Plan } from '../../../domain/vocabulary.ts';
 import { Tile } from '../../ui/Badge.tsx';
@@ -41,7 +41,7 @@ export function CompanyInstallation({ installation: key }: { installation: Compa
             {SUBDOMAIN_SUFFIX}
           </span>
         }
-        text={`${labelOf(Plan, licenseType)} · ${labelOf(Interval, paymentInterval)} · ${countedMonths(contractTerm)}`}
+        text={`${labelOf(Plan, licenseType)} · ${labelOf(Interval, paymentInterval)} · ${formatMonthCount(contractTerm)}`}
         end={
           <IconButton label={`Rediger ${subdomain}`} onPress={() => setEditing(true)}>
             <Pencil aria-hidden />

@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { connectionOf, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
+import { connectionRecords, recordLink, fragmentRef, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { DepartmentBalances } from './DepartmentBalances.tsx';
 
 const LIST = 'client:cust_1:__DepartmentBalances_departments_connection';
 
 test('appends the next page of departments to the loaded ones', async () => {
   const sent = renderWithStore(
-    <DepartmentBalances query={refTo('client:root', 'DepartmentBalances_query', { id: 'cust_1', count: 100 })} />,
+    <DepartmentBalances query={fragmentRef('client:root', 'DepartmentBalances_query', { id: 'cust_1', count: 100 })} />,
     {
-      'client:root': { __typename: '__Root', admin: one('admin') },
-      admin: { __typename: 'Admin', 'customer(id:"cust_1")': one('cust_1') },
-      cust_1: { __typename: 'Customer', __DepartmentBalances_departments_connection: one(LIST) },
+      'client:root': { __typename: '__Root', admin: recordLink('admin') },
+      admin: { __typename: 'Admin', 'customer(id:"cust_1")': recordLink('cust_1') },
+      cust_1: { __typename: 'Customer', __DepartmentBalances_departments_connection: recordLink(LIST) },
       dep_1: { __typename: 'Department', name: 'Kundeservice', paymentMethod: null, balance: 125_000 },
-      ...connectionOf(LIST, ['dep_1']),
-      [LIST]: { ...connectionOf(LIST, ['dep_1'])[LIST], totalCount: 2 },
+      ...connectionRecords(LIST, ['dep_1']),
+      [LIST]: { ...connectionRecords(LIST, ['dep_1'])[LIST], totalCount: 2 },
       [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'dep_1' },
     },
     () => ({

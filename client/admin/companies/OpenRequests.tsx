@@ -1,6 +1,6 @@
 import { Inbox, KeyRound } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { written } from '../../../domain/counted.ts';
+import { formatCount } from '../../../domain/formatCount.ts';
 import { formatDate } from '../../../domain/dates.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
 import { Tile } from '../../ui/Badge.tsx';
@@ -75,7 +75,7 @@ export function OpenRequests({ customer }: { customer: OpenRequests_customer$key
                     <KeyRound />
                   </Tile>
                 }
-                title={`${written(requestedLicenses)} × ${labelOf(Plan, licenseType)}`}
+                title={`${formatCount(requestedLicenses)} × ${labelOf(Plan, licenseType)}`}
                 text={`${department.name} · ${installation.subdomain}`}
                 end={
                   <>

@@ -1,6 +1,6 @@
 import { ClipboardCheck, Clock, KeyRound, Ticket, Users } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { counted, written } from '../../../domain/counted.ts';
+import { formatPlural, formatCount } from '../../../domain/formatCount.ts';
 import { formatDate } from '../../../domain/dates.ts';
 import { hoursNumber, hoursWord } from '../../clipCards/clipCardText.ts';
 import { Stat } from '../../ui/Card.tsx';
@@ -43,13 +43,13 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
       <Stat
         label="Brugere"
         icon={<Users aria-hidden />}
-        value={written(userCount)}
-        note={counted(departmentCount, 'afdeling', 'afdelinger')}
+        value={formatCount(userCount)}
+        note={formatPlural(departmentCount, 'afdeling', 'afdelinger')}
       />
       <Stat
         label="Aktive licenser"
         icon={<KeyRound aria-hidden />}
-        value={written(licenseSummary.active)}
+        value={formatCount(licenseSummary.active)}
         note={
           licenseSummary.nextRenewal
             ? `Næste fornyelse ${formatDate(licenseSummary.nextRenewal)}`
@@ -61,7 +61,7 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
       <Stat
         label="Afventende anmodninger"
         icon={<Clock aria-hidden />}
-        value={written(licenseSummary.awaitingRequests)}
+        value={formatCount(licenseSummary.awaitingRequests)}
         note="Licenser, der er bestilt"
       />
       <Stat
@@ -72,14 +72,14 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
             {hoursNumber(hoursLeft)} <small>{hoursWord(hoursLeft)}</small>
           </>
         }
-        note={cards > 0 ? `tilbage af ${written(hours)}` : 'Ingen aktive klippekort'}
+        note={cards > 0 ? `tilbage af ${formatCount(hours)}` : 'Ingen aktive klippekort'}
       >
         {hours > 0 && <PunchBar hours={hours} used={hours - hoursLeft} />}
       </Stat>
       <Stat
         label="Opgaver til godkendelse"
         icon={<ClipboardCheck aria-hidden />}
-        value={written(taskBoard.awaiting)}
+        value={formatCount(taskBoard.awaiting)}
         note={taskBoard.isLinked ? 'Venter på kunden' : 'Ingen ClickUp mappe valgt'}
       />
       <BalanceStat customer={money} />
@@ -90,8 +90,8 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
 /** The number of active licences; expired and pending ones are listed beside it and not counted. */
 function OtherLicenses({ pending, expired }: { pending: number; expired: number }) {
   const others = [
-    ...(pending ? [counted(pending, 'afventende', 'afventende')] : []),
-    ...(expired ? [counted(expired, 'udløbet', 'udløbne')] : []),
+    ...(pending ? [formatPlural(pending, 'afventende', 'afventende')] : []),
+    ...(expired ? [formatPlural(expired, 'udløbet', 'udløbne')] : []),
   ];
   return others.length ? <span className={own.others}>{others.join(' · ')}</span> : null;
 }

@@ -1,6 +1,6 @@
 import { ActivityType } from '../../../domain/vocabulary.ts';
-import { dayIn } from '../../ui/dayIn.ts';
-import { wordIn } from '../../ui/wordIn.ts';
+import { parseDay } from '../../ui/parseDay.ts';
+import { parseKey } from '../../ui/parseKey.ts';
 
 export interface ActivityFilters {
   type: ActivityType | null;
@@ -10,8 +10,8 @@ export interface ActivityFilters {
 }
 
 export const activityFilters = (address: URLSearchParams): ActivityFilters => ({
-  type: wordIn(ActivityType, address.get('type')),
+  type: parseKey(ActivityType, address.get('type')),
   person: address.get('person')?.trim() || null,
-  from: dayIn(address.get('fra')),
-  to: dayIn(address.get('til')),
+  from: parseDay(address.get('fra')),
+  to: parseDay(address.get('til')),
 });

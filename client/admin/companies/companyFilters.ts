@@ -1,5 +1,5 @@
 import type { Sort } from '../../ui/Table.tsx';
-import { wordIn } from '../../ui/wordIn.ts';
+import { parseKey } from '../../ui/parseKey.ts';
 
 /** The server's sort orders, as columns and directions of the table. */
 export const sorts = {
@@ -21,7 +21,7 @@ export interface CompanyFilters {
 
 export const companyFilters = (address: URLSearchParams): CompanyFilters => ({
   search: address.get('q')?.trim() || null,
-  sort: wordIn(sorts, address.get('sort')) ?? DEFAULT_SORT,
+  sort: parseKey(sorts, address.get('sort')) ?? DEFAULT_SORT,
 });
 
 /** Returns the sort order to write into the address, or undefined for the default order. */

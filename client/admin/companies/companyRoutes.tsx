@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router';
-import { adminScreen } from '../../shell/adminScreen.ts';
+import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
 import configurationQuery from '../configuration/__generated__/ConfigurationTabQuery$parameters.ts';
 import type { ConfigurationTabQuery } from '../configuration/__generated__/ConfigurationTabQuery.graphql.ts';
 import usersQuery from '../users/__generated__/AdminUsersTabQuery$parameters.ts';
@@ -47,7 +47,7 @@ const revalidateOnCompanyChange: ShouldRevalidateFunction = ({
 /** The list of companies and the screen of one company, where every tab has its own address, query and code. */
 export const companyRoutes: RouteObject[] = [
   {
-    ...adminScreen<AdminCompaniesScreenQuery>({
+    ...adminScreenRoute<AdminCompaniesScreenQuery>({
       path: '/admin/companies',
       query: companiesQuery,
       variables: ({ request }) => companyFilters(new URL(request.url).searchParams),
@@ -56,7 +56,7 @@ export const companyRoutes: RouteObject[] = [
     shouldRevalidate: revalidateOnFilterChange,
   } as RouteObject,
   {
-    ...adminScreen<AdminCompanyScreenQuery>({
+    ...adminScreenRoute<AdminCompanyScreenQuery>({
       path: '/admin/companies/:customerId',
       query: companyQuery,
       variables: companyVariables,
@@ -64,7 +64,7 @@ export const companyRoutes: RouteObject[] = [
     }),
     shouldRevalidate: revalidateOnCompanyChange,
     children: [
-      adminScreen<CompanyOverviewQuery>({
+      adminScreenRoute<CompanyOverviewQuery>({
         path: '',
         query: overviewQuery,
         load: async () => (await import('./CompanyOverview.tsx')).CompanyOverview,
@@ -73,7 +73,7 @@ export const companyRoutes: RouteObject[] = [
           status: ledgerFilter(new URL(request.url).searchParams),
         }),
       }),
-      adminScreen<CompanyActivitiesQuery>({
+      adminScreenRoute<CompanyActivitiesQuery>({
         path: 'aktivitet',
         query: activitiesQuery,
         load: async () => (await import('./CompanyActivities.tsx')).CompanyActivities,
@@ -82,43 +82,43 @@ export const companyRoutes: RouteObject[] = [
           ...activityFilters(new URL(request.url).searchParams),
         }),
       }),
-      adminScreen<CompanyInfoQuery>({
+      adminScreenRoute<CompanyInfoQuery>({
         path: 'oplysninger',
         query: infoQuery,
         variables: companyVariables,
         load: async () => (await import('./CompanyInfo.tsx')).CompanyInfo,
       }),
-      adminScreen<AdminUsersTabQuery>({
+      adminScreenRoute<AdminUsersTabQuery>({
         path: 'brugere',
         query: usersQuery,
         variables: companyVariables,
         load: async () => (await import('../users/AdminUsersTab.tsx')).AdminUsersTab,
       }),
-      adminScreen<CompanyLicensesQuery>({
+      adminScreenRoute<CompanyLicensesQuery>({
         path: 'licenser',
         query: licensesQuery,
         variables: companyVariables,
         load: async () => (await import('./CompanyLicenses.tsx')).CompanyLicenses,
       }),
-      adminScreen<CompanyRequestsQuery>({
+      adminScreenRoute<CompanyRequestsQuery>({
         path: 'anmodninger',
         query: requestsQuery,
         variables: companyVariables,
         load: async () => (await import('./CompanyRequests.tsx')).CompanyRequests,
       }),
-      adminScreen<CompanyAgreementsQuery>({
+      adminScreenRoute<CompanyAgreementsQuery>({
         path: 'serviceaftaler',
         query: agreementsQuery,
         variables: companyVariables,
         load: async () => (await import('./CompanyAgreements.tsx')).CompanyAgreements,
       }),
-      adminScreen<CompanyClipCardsQuery>({
+      adminScreenRoute<CompanyClipCardsQuery>({
         path: 'klippekort',
         query: clipCardsQuery,
         variables: companyVariables,
         load: async () => (await import('./CompanyClipCards.tsx')).CompanyClipCards,
       }),
-      adminScreen<ConfigurationTabQuery>({
+      adminScreenRoute<ConfigurationTabQuery>({
         path: 'konfiguration',
         query: configurationQuery,
         variables: companyVariables,

@@ -1,5 +1,5 @@
 import { PaymentStatus } from '../../../domain/vocabulary.ts';
-import { wordIn } from '../../ui/wordIn.ts';
+import { parseKey } from '../../ui/parseKey.ts';
 
 export const ledgerFilter = (address: URLSearchParams): PaymentStatus | null =>
-  wordIn(PaymentStatus, address.get('status'));
+  parseKey(PaymentStatus, address.get('status'));

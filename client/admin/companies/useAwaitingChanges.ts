@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { freshly } from '../../relay/freshly.ts';
+import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
 import type { useAwaitingChangesQuery } from './__generated__/useAwaitingChangesQuery.graphql.ts';
 import type { useAwaitingChangesSubscription } from './__generated__/useAwaitingChangesSubscription.graphql.ts';
 
@@ -39,7 +39,7 @@ export function useAwaitingChanges(id: string, shown: number): void {
     count.current = Math.min(100, Math.max(MIN_COUNT, shown));
   }, [shown]);
   useEffect(() => {
-    const reload = freshly(() =>
+    const reload = coalesceRefetches(() =>
       fetchQuery<useAwaitingChangesQuery>(environment, query, { id, count: count.current }).toPromise(),
     );
     const subscribed = requestSubscription<useAwaitingChangesSubscription>(environment, {

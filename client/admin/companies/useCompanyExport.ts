@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Cell } from '../../../domain/csv.ts';
 import { dateOf } from '../../../domain/dates.ts';
-import { everyPage } from '../../csv/everyPage.ts';
+import { fetchAllRows } from '../../csv/fetchAllRows.ts';
 import type { CompanyFilters } from './companyFilters.ts';
 import { missingSetup } from './missingSetup.ts';
 import type { useCompanyExportQuery } from './__generated__/useCompanyExportQuery.graphql.ts';
@@ -44,7 +44,7 @@ const titles = [
 export function useCompanyExport({ search, sort }: CompanyFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const companies = await everyPage(
+    const companies = await fetchAllRows(
       async (after) =>
         (await fetchQuery<useCompanyExportQuery>(environment, page, { search, sort, after }).toPromise())!.admin
           .companies,

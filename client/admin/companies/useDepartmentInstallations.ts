@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import type { Pages } from '../../relay/useMorePages.ts';
+import type { PaginationState } from '../../relay/useMorePages.ts';
 import type { useDepartmentInstallations_department$key } from './__generated__/useDepartmentInstallations_department.graphql.ts';
 import type { useDepartmentInstallationsPageQuery } from './__generated__/useDepartmentInstallationsPageQuery.graphql.ts';
 
@@ -49,7 +49,7 @@ export function useDepartmentInstallations(department: useDepartmentInstallation
   );
   const environment = useRelayEnvironment();
   const [isLoadingNext, setLoading] = useState(false);
-  const loadNext: Pages['loadNext'] = (count, options) => {
+  const loadNext: PaginationState['loadNext'] = (count, options) => {
     const end = (error: Error | null) => {
       setLoading(false);
       options?.onComplete?.(error);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { freshly } from '../../relay/freshly.ts';
+import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
 import type { useFreshCountsCardsSubscription } from './__generated__/useFreshCountsCardsSubscription.graphql.ts';
 import type { useFreshCountsQuery } from './__generated__/useFreshCountsQuery.graphql.ts';
 import type { useFreshCountsUsersSubscription } from './__generated__/useFreshCountsUsersSubscription.graphql.ts';
@@ -37,7 +37,7 @@ const cards = graphql`
 export function useFreshCounts(id: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
-    const reload = freshly(() => fetchQuery<useFreshCountsQuery>(environment, query, { id }).toPromise());
+    const reload = coalesceRefetches(() => fetchQuery<useFreshCountsQuery>(environment, query, { id }).toPromise());
     const subscriptions = [
       requestSubscription<useFreshCountsUsersSubscription>(environment, {
         subscription: users,

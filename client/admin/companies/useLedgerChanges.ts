@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { PaymentStatus } from '../../../domain/vocabulary.ts';
-import { addNewOnTop } from '../../relay/addNewOnTop.ts';
+import { prependNewEdges } from '../../relay/prependNewEdges.ts';
 import type { useLedgerChangesSubscription } from './__generated__/useLedgerChangesSubscription.graphql.ts';
 
 const subscription = graphql`
@@ -30,7 +30,7 @@ export function useLedgerChanges(id: string, status: PaymentStatus | null): void
         subscription,
         variables: { id, status },
         updater: (store) =>
-          addNewOnTop(store, store.getRootField('adminLedgerChanged'), {
+          prependNewEdges(store, store.getRootField('adminLedgerChanged'), {
             field: 'ledger',
             connection: 'CompanyLedger_ledger',
             edgeType: 'LedgerEntryEdge',

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { counted } from '../../../domain/counted.ts';
+import { formatPlural } from '../../../domain/formatCount.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import styles from './Configuration.module.css';
@@ -63,7 +63,7 @@ export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPi
           items?.map(({ id, name, taskCount }) => ({
             id,
             title: name,
-            text: counted(taskCount, 'opgave', 'opgaver'),
+            text: formatPlural(taskCount, 'opgave', 'opgaver'),
           })) ?? []
         }
       />

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { counted, written } from '../../../domain/counted.ts';
+import { formatPlural, formatCount } from '../../../domain/formatCount.ts';
 import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -56,8 +56,8 @@ export function DeleteEventDialog({ event, onFailed, onClose }: DeleteEventDialo
 
 function deletionNote(registered: number, waiting: number): string {
   const deleted = [
-    ...(registered ? [counted(registered, 'tilmelding', 'tilmeldinger')] : []),
-    ...(waiting ? [`${written(waiting)} på ventelisten`] : []),
+    ...(registered ? [formatPlural(registered, 'tilmelding', 'tilmeldinger')] : []),
+    ...(waiting ? [`${formatCount(waiting)} på ventelisten`] : []),
   ].join(' og ');
   return deleted ? `${deleted} slettes med det og kan ikke hentes tilbage.` : 'Det kan ikke fortrydes.';
 }

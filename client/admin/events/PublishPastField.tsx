@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { publishesPast } from '../../../domain/events.ts';
+import { isPublishingPastEvent } from '../../../domain/events.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Checkbox } from '../../ui/Choice.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
@@ -25,7 +25,7 @@ export function PublishPastField({ form, before }: PublishPastFieldProps) {
   // The server's error was about the submitted date and no longer applies once the date changes.
   useEffect(() => clearErrors('publishPast'), [clearErrors, date, endTime, status]);
   const { error, ...field } = form.field('publishPast');
-  const isPast = Boolean(date && endTime) && publishesPast({ date, startTime, endTime, status }, before);
+  const isPast = Boolean(date && endTime) && isPublishingPastEvent({ date, startTime, endTime, status }, before);
   if (!isPast && !error) return null;
   return (
     <>

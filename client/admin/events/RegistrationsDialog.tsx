@@ -1,7 +1,7 @@
 import { UserPlus, UsersRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { written } from '../../../domain/counted.ts';
+import { formatCount } from '../../../domain/formatCount.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { takenText } from '../../events/eventText.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -95,7 +95,7 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
       <div className={styles.head}>
         <p className="num">
           {takenText(registrationCount, capacity)} tilmeldte
-          {waitingCount > 0 && `, ${written(waitingCount)} på ventelisten`}
+          {waitingCount > 0 && `, ${formatCount(waitingCount)} på ventelisten`}
         </p>
         <ExportButton name={['tilmeldinger', title]} rows={rows} failure={FAILURE} />
         <Button onPress={() => setAdding(true)}>

@@ -1,5 +1,5 @@
 import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
-import { written } from '../../../domain/counted.ts';
+import { formatCount } from '../../../domain/formatCount.ts';
 import { formatLongDate } from '../../../domain/dates.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
 import { EventStatusBadge } from '../../events/EventStatusBadge.tsx';
@@ -52,7 +52,7 @@ export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
       <span className={styles.row}>
         <span className="num">
           {takenText(event.registrationCount, event.capacity)}
-          {event.waitingCount > 0 && <span className={styles.sub}>{written(event.waitingCount)} venter</span>}
+          {event.waitingCount > 0 && <span className={styles.sub}>{formatCount(event.waitingCount)} venter</span>}
         </span>
         <IconButton
           label={`Se tilmeldinger til ${event.title}`}

@@ -1,8 +1,8 @@
-import { adminScreenOr } from '../../shell/adminScreen.ts';
+import { adminScreenRouteWithRefusal } from '../../shell/adminScreenRoute.ts';
 import adminEventsQuery from './__generated__/AdminEventsScreenQuery$parameters.ts';
 import type { AdminEventsScreenQuery } from './__generated__/AdminEventsScreenQuery.graphql.ts';
 
-export const adminEventsRoute = adminScreenOr<AdminEventsScreenQuery>(
+export const adminEventsRoute = adminScreenRouteWithRefusal<AdminEventsScreenQuery>(
   async () => (await import('./NoAccess.tsx')).NoAccess,
   {
     path: '/admin/events',

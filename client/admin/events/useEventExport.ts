@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { csvAmount, type Cell } from '../../../domain/csv.ts';
+import { formatCsvAmount, type Cell } from '../../../domain/csv.ts';
 import { shownStatus } from '../../../domain/events.ts';
 import { EventStatus, EventType, labelOf } from '../../../domain/vocabulary.ts';
-import { everyPage } from '../../csv/everyPage.ts';
+import { fetchAllRows } from '../../csv/fetchAllRows.ts';
 import type { useEventExportQuery } from './__generated__/useEventExportQuery.graphql.ts';
 
 const page = graphql`
@@ -56,7 +56,7 @@ const titles = [
 export function useEventExport(): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const events = await everyPage(
+    const events = await fetchAllRows(
       async (after) => (await fetchQuery<useEventExportQuery>(environment, page, { after }).toPromise())!.admin.events,
     );
     return [
@@ -89,7 +89,7 @@ export function useEventExport(): () => Promise<Cell[][]> {
           isPublic ? 'Ja' : 'Nej',
           capacity,
           registrationCount,
-          price === null || price === undefined ? null : csvAmount(price),
+          price === null || price === undefined ? null : formatCsvAmount(price),
         ],
       ),
     ];

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Cell } from '../../../domain/csv.ts';
 import { formatDateTime } from '../../../domain/dates.ts';
 import { labelOf, RegistrationStatus } from '../../../domain/vocabulary.ts';
-import { everyPage } from '../../csv/everyPage.ts';
+import { fetchAllRows } from '../../csv/fetchAllRows.ts';
 import type { useRegistrationExportQuery } from './__generated__/useRegistrationExportQuery.graphql.ts';
 
 const page = graphql`
@@ -41,7 +41,7 @@ const titles = ['Navn', 'Email', 'Status', 'Firma', 'Telefon', 'Kostkrav', 'Sær
 export function useRegistrationExport(id: string): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const all = await everyPage(
+    const all = await fetchAllRows(
       async (after) =>
         (await fetchQuery<useRegistrationExportQuery>(environment, page, { id, after }).toPromise())!.admin.event!
           .registrations,

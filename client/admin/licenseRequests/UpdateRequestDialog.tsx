@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { written } from '../../../domain/counted.ts';
+import { formatCount } from '../../../domain/formatCount.ts';
 import { SUBDOMAIN_SUFFIX } from '../../../domain/subdomain.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN, requestUpdate } from '../../../domain/validation/licenses.ts';
 import { enumOf, labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Facts } from '../../ui/Card.tsx';
+import { FactList } from '../../ui/Card.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
@@ -119,7 +119,7 @@ export function UpdateRequestDialog({
   return (
     <FormDialog title="Opdater status" form={form} submitLabel="Opdater status" {...dialog} onClose={onClose}>
       {stale}
-      <Facts
+      <FactList
         facts={[
           { term: 'Kunde', value: department.customer.name },
           { term: 'Afdeling', value: department.name },
@@ -147,7 +147,7 @@ export function UpdateRequestDialog({
         typedValues.status === 'COMPLETED' &&
         typedValues.quantity && (
           <Banner tone="blue">
-            {written(typedValues.quantity)} {plan} lægges til {address}, så snart du opdaterer.
+            {formatCount(typedValues.quantity)} {plan} lægges til {address}, så snart du opdaterer.
           </Banner>
         )
       )}

@@ -1,5 +1,5 @@
 import { LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
-import { wordIn } from '../../ui/wordIn.ts';
+import { parseKey } from '../../ui/parseKey.ts';
 
 export interface RequestFilters {
   search: string | null;
@@ -9,6 +9,6 @@ export interface RequestFilters {
 
 export const requestFilters = (address: URLSearchParams): RequestFilters => ({
   search: address.get('q')?.trim() || null,
-  status: wordIn(LicenseRequestStatus, address.get('status')),
-  type: wordIn(Plan, address.get('type')),
+  status: parseKey(LicenseRequestStatus, address.get('status')),
+  type: parseKey(Plan, address.get('type')),
 });

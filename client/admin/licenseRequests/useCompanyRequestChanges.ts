@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { prependNewRow } from '../addNew.ts';
+import { prependNewRow } from '../prependNewRow.ts';
 import type { useCompanyRequestChangesSubscription } from './__generated__/useCompanyRequestChangesSubscription.graphql.ts';
 
 const subscription = graphql`

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Cell } from '../../../domain/csv.ts';
 import { dateOf } from '../../../domain/dates.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
-import { everyPage } from '../../csv/everyPage.ts';
+import { fetchAllRows } from '../../csv/fetchAllRows.ts';
 import type { RequestFilters } from './requestFilters.ts';
 import type { useRequestExportQuery } from './__generated__/useRequestExportQuery.graphql.ts';
 
@@ -60,7 +60,7 @@ const titles = [
 export function useRequestExport({ search, status, type }: RequestFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const requests = await everyPage(
+    const requests = await fetchAllRows(
       async (after) =>
         (await fetchQuery<useRequestExportQuery>(environment, page, { search, status, type, after }).toPromise())!.admin
           .licenseRequests,

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lastDayOfTerm, dateOf } from '../../../domain/dates.ts';
 import { PortalError } from '../../relay/errors.ts';
-import { connectionOf, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
+import { connectionRecords, recordLink, fragmentRef, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { AdminLicenseList } from './AdminLicenseList.tsx';
 
 const LIST = 'client:cust_1:__AdminLicenseList_licenses_connection';
@@ -40,22 +40,22 @@ const answers: Record<string, Answer> = {
 const open = (overrides: Record<string, Answer> = {}, hasNextPage = false) =>
   renderWithStore(
     <AdminLicenseList
-      query={refTo('client:root', 'AdminLicenseList_query', { id: 'cust_1', count: 20 })}
-      customer={refTo('cust_1', 'AdminLicenseList_customer')}
+      query={fragmentRef('client:root', 'AdminLicenseList_query', { id: 'cust_1', count: 20 })}
+      customer={fragmentRef('cust_1', 'AdminLicenseList_customer')}
       customerId="cust_1"
     />,
     {
-      'client:root': { __typename: '__Root', admin: one('admin') },
-      admin: { __typename: 'Admin', 'customer(id:"cust_1")': one('cust_1') },
+      'client:root': { __typename: '__Root', admin: recordLink('admin') },
+      admin: { __typename: 'Admin', 'customer(id:"cust_1")': recordLink('cust_1') },
       cust_1: {
         __typename: 'Customer',
-        'installations(first:100)': one('client:installations'),
-        __AdminLicenseList_licenses_connection: one(LIST),
+        'installations(first:100)': recordLink('client:installations'),
+        __AdminLicenseList_licenses_connection: recordLink(LIST),
       },
-      ...connectionOf('client:installations', ['zi_1']),
+      ...connectionRecords('client:installations', ['zi_1']),
       zi_1: { __typename: 'Installation', subdomain: 'fjordlyst', licenseType: 'PLAN_SUITE_TEAM' },
-      lic_1: { ...stored, __typename: 'License', installation: one('zi_1') },
-      ...connectionOf(LIST, ['lic_1']),
+      lic_1: { ...stored, __typename: 'License', installation: recordLink('zi_1') },
+      ...connectionRecords(LIST, ['lic_1']),
       [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage, endCursor: 'lic_1' },
     },
     ({ name, variables }) => (overrides[name] ?? answers[name]!)(variables),

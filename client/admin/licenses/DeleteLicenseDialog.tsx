@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { written } from '../../../domain/counted.ts';
+import { formatCount } from '../../../domain/formatCount.ts';
 import { labelOf, Plan } from '../../../domain/vocabulary.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
@@ -42,7 +42,7 @@ export function DeleteLicenseDialog({ license, connection, onClose }: DeleteLice
   }, 'Der opstod en fejl ved sletning af licens');
   return (
     <ConfirmDialog
-      title={`Slet ${written(quantity)} × ${labelOf(Plan, type)}?`}
+      title={`Slet ${formatCount(quantity)} × ${labelOf(Plan, type)}?`}
       isOpen
       danger
       confirmLabel="Slet licensen"

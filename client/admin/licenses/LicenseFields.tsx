@@ -10,7 +10,7 @@ import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
 import { Options } from '../options.tsx';
-import { useTermEnd } from '../useEndFollows.ts';
+import { useTermEnd } from '../useTermEnd.ts';
 import { useInstallationChoices } from './useInstallationChoices.ts';
 import type { LicenseFields_customer$key } from './__generated__/LicenseFields_customer.graphql.ts';
 

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { countedMonths } from '../../../domain/counted.ts';
+import { formatMonthCount } from '../../../domain/formatCount.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../../domain/vocabulary.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { Column } from '../../ui/Table.tsx';
@@ -30,7 +30,7 @@ export const licenseColumns = (open: OpenLicense): Column<LicenseRow>[] => [
     end: true,
     under: 'interval',
     isPlain: true,
-    cell: ({ contractTerm }) => <span className={styles.day}>{countedMonths(contractTerm)}</span>,
+    cell: ({ contractTerm }) => <span className={styles.day}>{formatMonthCount(contractTerm)}</span>,
   },
   { id: 'from', title: 'Gyldig fra', end: true, cell: ({ validFrom }) => <Day moment={validFrom} /> },
   { id: 'until', title: 'Gyldig til', end: true, under: 'from', cell: ({ validUntil }) => <Day moment={validUntil} /> },

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { labelOf, Plan } from '../../../domain/vocabulary.ts';
-import { useFurtherPages } from '../../relay/useFurtherPages.ts';
+import { useFetchedPages } from '../../relay/useFetchedPages.ts';
 import type { useInstallationChoices_customer$key } from './__generated__/useInstallationChoices_customer.graphql.ts';
 import type { useInstallationChoicesQuery } from './__generated__/useInstallationChoicesQuery.graphql.ts';
 
@@ -33,7 +33,7 @@ export function useInstallationChoices(customer: useInstallationChoices_customer
     `,
     customer,
   );
-  const { items, more } = useFurtherPages<useInstallationChoicesQuery, Installation>(installations, {
+  const { items, more } = useFetchedPages<useInstallationChoicesQuery, Installation>(installations, {
     query: graphql`
       query useInstallationChoicesQuery($id: ID!, $after: String) {
         admin {

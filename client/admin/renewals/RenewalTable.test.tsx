@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { connectionOf, many, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
+import {
+  connectionRecords,
+  recordLinks,
+  recordLink,
+  fragmentRef,
+  renderWithStore,
+} from '../../testing/renderWithStore.tsx';
 import { RenewalTable } from './RenewalTable.tsx';
 
 const LIST = 'client:admin:__RenewalTable_renewals_connection(group:"DAYS_30")';
@@ -22,16 +28,20 @@ const renewal = (title: string) => ({
 test('appends the next page of renewals to the loaded ones', async () => {
   const sent = renderWithStore(
     <RenewalTable
-      query={refTo('client:root', 'RenewalTable_query', { group: 'DAYS_30', count: 100 })}
+      query={fragmentRef('client:root', 'RenewalTable_query', { group: 'DAYS_30', count: 100 })}
       group="DAYS_30"
     />,
     {
-      'client:root': { __typename: '__Root', admin: one('admin') },
-      admin: { __typename: 'Admin', team: many([]), '__RenewalTable_renewals_connection(group:"DAYS_30")': one(LIST) },
+      'client:root': { __typename: '__Root', admin: recordLink('admin') },
+      admin: {
+        __typename: 'Admin',
+        team: recordLinks([]),
+        '__RenewalTable_renewals_connection(group:"DAYS_30")': recordLink(LIST),
+      },
       cust_1: { __typename: 'Customer', name: 'Fjordlyst' },
-      ren_1: { ...renewal('Suite Team'), customer: one('cust_1') },
-      ...connectionOf(LIST, ['ren_1']),
-      [LIST]: { ...connectionOf(LIST, ['ren_1'])[LIST], totalCount: 2 },
+      ren_1: { ...renewal('Suite Team'), customer: recordLink('cust_1') },
+      ...connectionRecords(LIST, ['ren_1']),
+      [LIST]: { ...connectionRecords(LIST, ['ren_1'])[LIST], totalCount: 2 },
       [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'ren_1' },
     },
     () => ({

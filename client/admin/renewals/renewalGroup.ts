@@ -1,6 +1,6 @@
 import { RenewalGroup } from '../../../domain/renewals.ts';
-import { wordIn } from '../../ui/wordIn.ts';
+import { parseKey } from '../../ui/parseKey.ts';
 
 /** The group in the address; the most urgent group by default. */
 export const renewalGroup = (address: URLSearchParams): RenewalGroup =>
-  wordIn(RenewalGroup, address.get('frist')) ?? 'DAYS_30';
+  parseKey(RenewalGroup, address.get('frist')) ?? 'DAYS_30';

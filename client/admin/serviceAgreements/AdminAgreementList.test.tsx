@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Variables } from 'relay-runtime';
 import { lastDayOfTerm, dateOf } from '../../../domain/dates.ts';
-import { connectionOf, one, refTo, renderWithStore } from '../../testing/renderWithStore.tsx';
+import { connectionRecords, recordLink, fragmentRef, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { AdminAgreementList } from './AdminAgreementList.tsx';
 
 const LIST = 'client:cust_1:__AdminAgreementList_serviceAgreements_connection';
@@ -12,24 +12,24 @@ const LIST = 'client:cust_1:__AdminAgreementList_serviceAgreements_connection';
 const open = (answer: (sent: { variables: Variables }) => object, overrides = {}) =>
   renderWithStore(
     <AdminAgreementList
-      query={refTo('client:root', 'AdminAgreementList_query', { id: 'cust_1', count: 20 })}
-      customer={refTo('cust_1', 'AdminAgreementList_customer')}
+      query={fragmentRef('client:root', 'AdminAgreementList_query', { id: 'cust_1', count: 20 })}
+      customer={fragmentRef('cust_1', 'AdminAgreementList_customer')}
     />,
     {
-      'client:root': { __typename: '__Root', admin: one('admin') },
-      admin: { __typename: 'Admin', 'customer(id:"cust_1")': one('cust_1') },
+      'client:root': { __typename: '__Root', admin: recordLink('admin') },
+      admin: { __typename: 'Admin', 'customer(id:"cust_1")': recordLink('cust_1') },
       cust_1: {
         __typename: 'Customer',
         name: 'Fjordlyst',
-        'departments(first:100)': one('client:departments'),
-        'users(first:100)': one('client:users'),
-        __AdminAgreementList_serviceAgreements_connection: one(LIST),
+        'departments(first:100)': recordLink('client:departments'),
+        'users(first:100)': recordLink('client:users'),
+        __AdminAgreementList_serviceAgreements_connection: recordLink(LIST),
       },
-      ...connectionOf('client:departments', ['dep_1']),
+      ...connectionRecords('client:departments', ['dep_1']),
       dep_1: { __typename: 'Department', name: 'Kundeservice' },
-      ...connectionOf('client:users', ['user_1']),
+      ...connectionRecords('client:users', ['user_1']),
       user_1: { __typename: 'User', name: 'Freja Lund' },
-      ...connectionOf(LIST, []),
+      ...connectionRecords(LIST, []),
       ...overrides,
     },
     answer,
@@ -119,10 +119,10 @@ test('offers a retry inside the edit dialog when its departments and users canno
       cust_1: {
         __typename: 'Customer',
         name: 'Fjordlyst',
-        __AdminAgreementList_serviceAgreements_connection: one(LIST),
+        __AdminAgreementList_serviceAgreements_connection: recordLink(LIST),
       },
-      dep_1: { __typename: 'Department', name: 'Kundeservice', customer: one('cust_1') },
-      ...connectionOf(LIST, ['agr_1']),
+      dep_1: { __typename: 'Department', name: 'Kundeservice', customer: recordLink('cust_1') },
+      ...connectionRecords(LIST, ['agr_1']),
       agr_1: {
         __typename: 'ServiceAgreement',
         version: 1,
@@ -134,11 +134,11 @@ test('offers a retry inside the edit dialog when its departments and users canno
         licenseCount: 25,
         licensePrice: 44_900,
         workMinutes: 0,
-        'workLog(first:3)': one('client:log'),
-        department: one('dep_1'),
-        user: one('user_1'),
+        'workLog(first:3)': recordLink('client:log'),
+        department: recordLink('dep_1'),
+        user: recordLink('user_1'),
       },
-      ...connectionOf('client:log', []),
+      ...connectionRecords('client:log', []),
     },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Handlinger for Fjordlyst, Kundeservice' }));

@@ -14,7 +14,7 @@ import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
 import { Options } from '../options.tsx';
 import { useDepartmentChoices } from '../useDepartmentChoices.ts';
-import { useTermEnd } from '../useEndFollows.ts';
+import { useTermEnd } from '../useTermEnd.ts';
 import { useUserChoices } from '../useUserChoices.ts';
 import type { AgreementFields_customer$key } from './__generated__/AgreementFields_customer.graphql.ts';
 

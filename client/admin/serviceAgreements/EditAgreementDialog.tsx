@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { agreementForm } from '../../../domain/validation/serviceAgreements.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { named } from '../../ui/ChoiceField.tsx';
+import { choiceFromName } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
@@ -110,7 +110,7 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
         <AgreementFields
           form={form}
           customer={customer}
-          kept={{ department: named(department), user: user && named(user) }}
+          kept={{ department: choiceFromName(department), user: user && choiceFromName(user) }}
         />
       )}
     </FormDialog>

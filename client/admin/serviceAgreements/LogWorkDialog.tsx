@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { hoursText } from '../../../domain/workedTime.ts';
+import { formatWorkedTime } from '../../../domain/formatWorkedTime.ts';
 import { dateOf, formatDate } from '../../../domain/dates.ts';
 import { wholeNumber } from '../../../domain/validation/rules.ts';
 import { agreementWorkForm } from '../../../domain/validation/serviceAgreements.ts';
@@ -101,14 +101,14 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
       {workLog.edges.length > 0 && (
         <section aria-label="Senest registreret">
           <h3 className={styles.lead}>Senest registreret</h3>
-          <p className={styles.sub}>{hoursText(workMinutes)} i alt</p>
+          <p className={styles.sub}>{formatWorkedTime(workMinutes)} i alt</p>
           <List>
             {workLog.edges.map(({ node }) => (
               <ListItem
                 key={node.id}
                 title={node.description}
                 text={`${node.loggedBy} · ${formatDate(node.workedOn)}`}
-                end={<span className="num">{hoursText(node.minutes)}</span>}
+                end={<span className="num">{formatWorkedTime(node.minutes)}</span>}
               />
             ))}
           </List>

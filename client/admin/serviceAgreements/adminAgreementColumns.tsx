@@ -1,5 +1,5 @@
 import { Pencil, Trash2, Wrench } from 'lucide-react';
-import { countedMonths } from '../../../domain/counted.ts';
+import { formatMonthCount } from '../../../domain/formatCount.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
 import { priceCalculation, perPeriod, soldPriceText } from '../../serviceAgreements/agreementText.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -41,7 +41,7 @@ export const agreementColumns: Column<AgreementRow>[] = [
     end: true,
     under: 'start',
     isPlain: true,
-    cell: ({ duration }) => <span className={styles.day}>{countedMonths(duration)}</span>,
+    cell: ({ duration }) => <span className={styles.day}>{formatMonthCount(duration)}</span>,
   },
   {
     id: 'interval',

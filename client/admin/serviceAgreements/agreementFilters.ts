@@ -1,5 +1,5 @@
 import { ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
-import { wordIn } from '../../ui/wordIn.ts';
+import { parseKey } from '../../ui/parseKey.ts';
 
 export interface AgreementFilters {
   search: string | null;
@@ -8,5 +8,5 @@ export interface AgreementFilters {
 
 export const agreementFilters = (address: URLSearchParams): AgreementFilters => ({
   search: address.get('q')?.trim() || null,
-  status: wordIn(ServiceAgreementStatus, address.get('status')),
+  status: parseKey(ServiceAgreementStatus, address.get('status')),
 });

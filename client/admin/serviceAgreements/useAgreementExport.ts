@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { csvAmount, type Cell } from '../../../domain/csv.ts';
+import { formatCsvAmount, type Cell } from '../../../domain/csv.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
-import { everyPage } from '../../csv/everyPage.ts';
+import { fetchAllRows } from '../../csv/fetchAllRows.ts';
 import type { AgreementFilters } from './agreementFilters.ts';
 import type { useAgreementExportQuery } from './__generated__/useAgreementExportQuery.graphql.ts';
 
@@ -57,7 +57,7 @@ const titles = [
 export function useAgreementExport({ search, status }: AgreementFilters): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const agreements = await everyPage(
+    const agreements = await fetchAllRows(
       async (after) =>
         (await fetchQuery<useAgreementExportQuery>(environment, page, { search, status, after }).toPromise())!
           .agreementOverview,
@@ -75,7 +75,7 @@ export function useAgreementExport({ search, status }: AgreementFilters): () => 
         agreement.duration,
         labelOf(Interval, agreement.paymentInterval),
         agreement.licenseCount,
-        csvAmount(agreement.licensePrice),
+        formatCsvAmount(agreement.licensePrice),
       ]),
     ];
   }, [environment, search, status]);

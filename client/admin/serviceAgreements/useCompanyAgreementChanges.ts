@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { prependNewRow } from '../addNew.ts';
+import { prependNewRow } from '../prependNewRow.ts';
 import type { useCompanyAgreementChangesSubscription } from './__generated__/useCompanyAgreementChangesSubscription.graphql.ts';
 
 const subscription = graphql`

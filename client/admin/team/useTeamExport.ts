@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Cell } from '../../../domain/csv.ts';
-import { everyPage } from '../../csv/everyPage.ts';
+import { fetchAllRows } from '../../csv/fetchAllRows.ts';
 import type { useTeamExportQuery } from './__generated__/useTeamExportQuery.graphql.ts';
 
 const page = graphql`
@@ -35,7 +35,7 @@ const titles = ['Id', 'Navn', 'Titel', 'E-mail', 'Telefon', 'Status', 'ClickUp-i
 export function useTeamExport(search: string | null): () => Promise<Cell[][]> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
-    const members = await everyPage(
+    const members = await fetchAllRows(
       async (after) =>
         (await fetchQuery<useTeamExportQuery>(environment, page, { search, after }).toPromise())!.admin.teamMembers,
     );

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { messageOf } from '../../relay/errors.ts';
-import { enterAs } from '../../relay/session.ts';
+import { startImpersonation } from '../../relay/session.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { toast } from '../../ui/Toast.tsx';
 import type { useImpersonateMutation } from './__generated__/useImpersonateMutation.graphql.ts';
@@ -17,7 +17,7 @@ export function useImpersonate(): (userId: string) => void {
   return (id) => {
     if (isRunning) return;
     void impersonate({ id }).then(
-      (answer) => enterAs(answer.impersonate.token, 'Du er nu logget ind som brugeren'),
+      (answer) => startImpersonation(answer.impersonate.token, 'Du er nu logget ind som brugeren'),
       (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl ved login som brugeren')),
     );
   };

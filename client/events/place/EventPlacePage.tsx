@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatWeekdayDate } from '../../../domain/dates.ts';
-import { closedBecause, eventPlace } from '../../../domain/events.ts';
+import { closedReason, eventPlace } from '../../../domain/events.ts';
 import { RegistrationStatus, type EventStatus } from '../../../domain/vocabulary.ts';
 import type { Legal } from '../../facts.ts';
-import { Card, Facts } from '../../ui/Card.tsx';
+import { Card, FactList } from '../../ui/Card.tsx';
 import { useDocumentTitle } from '../../ui/Page.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { DateLeaf } from '../DateLeaf.tsx';
@@ -40,7 +40,7 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
   useDocumentTitle(title);
   const notice = useNotice();
   const heading = useRef<HTMLHeadingElement>(null);
-  const closed = closedBecause({ ...place, status: eventStatus as EventStatus }, useNow(place));
+  const closed = closedReason({ ...place, status: eventStatus as EventStatus }, useNow(place));
   return (
     <div className={styles.page}>
       <NoticeBanner notice={notice} />
@@ -59,7 +59,7 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
         <Card>
           <div className={styles.card}>
             <PlaceText status={status} position={waitingPosition} closed={closed} />
-            <Facts
+            <FactList
               facts={[
                 { term: 'Dato', value: <time dateTime={date}>{formatWeekdayDate(date)}</time> },
                 { term: 'Tidspunkt', value: <span className="num">{timeSpan(place)}</span> },

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatWeekdayDate } from '../../../domain/dates.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
-import { Card, Facts } from '../../ui/Card.tsx';
+import { Card, FactList } from '../../ui/Card.tsx';
 import { eventPriceText, timeSpan } from '../eventText.ts';
 import { MeetingLink } from '../MeetingLink.tsx';
 import styles from './PublicEvent.module.css';
@@ -28,7 +28,7 @@ export function EventDetails({ event: key }: { event: EventDetails_event$key }) 
     <Card>
       <div className={styles.card}>
         <h2>Detaljer</h2>
-        <Facts
+        <FactList
           facts={[
             { term: 'Dato', value: formatWeekdayDate(date) },
             { term: 'Type', value: labelOf(EventType, type) },

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { counted } from '../../../domain/counted.ts';
-import { closedBecause } from '../../../domain/events.ts';
+import { formatPlural } from '../../../domain/formatCount.ts';
+import { closedReason } from '../../../domain/events.ts';
 import { eventPriceText } from '../eventText.ts';
 import styles from './PublicEvent.module.css';
 import { statusOf } from './publicEventText.ts';
@@ -28,13 +28,13 @@ export function PhoneBar({ event: key, signUp }: { event: PhoneBar_event$key; si
   );
   const now = useNow(event);
   const { capacity, registrationCount, isFull, price } = event;
-  if (isFull || closedBecause({ ...event, status: statusOf(event.availability) }, now)) return null;
+  if (isFull || closedReason({ ...event, status: statusOf(event.availability) }, now)) return null;
   return (
     <div className={styles.phoneBar}>
       <p>
         <strong className="num">{eventPriceText(price)}</strong>
         {capacity !== null && capacity !== undefined && (
-          <small>{counted(capacity - registrationCount, 'plads tilbage', 'pladser tilbage')}</small>
+          <small>{formatPlural(capacity - registrationCount, 'plads tilbage', 'pladser tilbage')}</small>
         )}
       </p>
       <SignUpButton signUp={signUp} />

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatWeekdayDate } from '../../../domain/dates.ts';
-import { closedBecause } from '../../../domain/events.ts';
+import { closedReason } from '../../../domain/events.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
 import type { Legal } from '../../facts.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -16,7 +16,7 @@ import styles from './PublicEvent.module.css';
 import { PhoneBar } from './PhoneBar.tsx';
 import { statusOf } from './publicEventText.ts';
 import { SignUpCard } from './SignUpCard.tsx';
-import { LazySignUpDialog } from './SignUpLater.tsx';
+import { LazySignUpDialog } from './LazySignUpDialog.tsx';
 import { useSignUp } from './useSignUp.ts';
 import type { PublicEventPage_event$key } from './__generated__/PublicEventPage_event.graphql.ts';
 
@@ -51,7 +51,7 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
   const signUp = useSignUp();
   const { title, description, type, date, availability } = event;
   const eventWithStatus = { ...event, status: statusOf(availability) };
-  const closed = closedBecause(eventWithStatus, useNow(event));
+  const closed = closedReason(eventWithStatus, useNow(event));
   return (
     <div className={styles.page}>
       <NoticeBanner notice={signUp.notice} />

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { facts } from '../../facts.ts';
-import { whenReconnected } from '../../relay/socket.ts';
+import { onReconnect } from '../../relay/socket.ts';
 import { Spinner } from '../../ui/Meters.tsx';
 import { useDocumentTitle } from '../../ui/Page.tsx';
 import { NoPublicEvent } from './NoPublicEvent.tsx';
@@ -27,7 +27,7 @@ export function PublicEventScreen() {
   const queryRef = useLoaderData<PreloadedQuery<PublicEventQuery>>();
   useEffect(() => () => queryRef.dispose(), [queryRef]);
   const { revalidate } = useRevalidator();
-  useEffect(() => whenReconnected(() => void revalidate()), [revalidate]);
+  useEffect(() => onReconnect(() => void revalidate()), [revalidate]);
   return (
     <PublicEventBoundary resetKey={queryRef} legal={facts().legal}>
       <Suspense fallback={<Spinner />}>

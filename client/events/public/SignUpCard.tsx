@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { closedBecause, PAID_EVENT_NOTE } from '../../../domain/events.ts';
+import { closedReason, PAID_EVENT_NOTE } from '../../../domain/events.ts';
 import type { Legal } from '../../facts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CapacityBar } from '../CapacityBar.tsx';
@@ -34,7 +34,7 @@ export function SignUpCard({ event: key, legal: { email }, signUp }: SignUpCardP
     key,
   );
   const { title, capacity, registrationCount, isFull, price } = event;
-  const closed = closedBecause({ ...event, status: statusOf(event.availability) }, useNow(event));
+  const closed = closedReason({ ...event, status: statusOf(event.availability) }, useNow(event));
   return (
     <Card>
       <div className={styles.card} aria-live="polite">

@@ -9,7 +9,7 @@ import type { publicEventQuery$data } from './__generated__/publicEventQuery.gra
 
 const request = getRequest(publicEventQuery);
 
-export interface Asked {
+export interface PublicEventAnswer {
   publicLink: string;
   /** The data of the answered operation, or the reason for its refusal. */
   data?: Record<string, unknown> | null;
@@ -19,7 +19,10 @@ export interface Asked {
 export const publicEventOperation = request.params.id!;
 
 /** Renders the page on the server from the data that the browser would have received. */
-export function renderPublicEvent({ publicLink, data, refusal = EVENT_NOT_FOUND }: Asked, { legal }: Facts) {
+export function renderPublicEvent(
+  { publicLink, data, refusal = EVENT_NOT_FOUND }: PublicEventAnswer,
+  { legal }: Facts,
+) {
   if (!data) return { title: refusal, description: refusal, page: <NoPublicEvent message={refusal} legal={legal} /> };
   const environment = new Environment({
     network: Network.create(() => Promise.reject(new Error('The page of a public event loads no more data'))),

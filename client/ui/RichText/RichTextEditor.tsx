@@ -13,7 +13,7 @@ import { classes } from '../classes.ts';
 import type { ControlAttributes } from '../Field.tsx';
 import { endLink, findLinkTarget, restoreSelection, syncSelection, toggleMark, type LinkTarget } from './commands.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import { MarkedText } from './Looks.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import styles from './RichText.module.css';
 import { createRichTextEditor, serializeValue, parseValue } from './richTextEditor.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';

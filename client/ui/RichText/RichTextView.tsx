@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { readRichText } from '../../../domain/readRichText.ts';
 import { isList, type Block, type Run } from '../../../domain/richText.ts';
-import { MarkedText } from './Looks.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import styles from './RichText.module.css';
 
 interface RichTextViewProps {

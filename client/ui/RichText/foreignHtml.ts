@@ -1,4 +1,4 @@
-import { readAs, RichTextBuilder } from '../../../domain/readRichText.ts';
+import { tagMapping, RichTextBuilder } from '../../../domain/readRichText.ts';
 import { isList, type RichText } from '../../../domain/richText.ts';
 
 const ignoredElements = new Set([
@@ -84,7 +84,7 @@ function readElement(element: HTMLElement, writer: WhitespaceWriter): void {
 /** The tags for an element, by its name or by its inline style; some editors write formatting as styles alone. */
 function tagsOf(element: HTMLElement): string[] {
   const { localName, style } = element;
-  const knownTag = readAs[localName] ?? localName;
+  const knownTag = tagMapping[localName] ?? localName;
   if (knownTag === 'strong' && style.fontWeight === 'normal') return [];
   if (localName !== 'span') return isWordListItem(element) ? [] : [knownTag];
   return [

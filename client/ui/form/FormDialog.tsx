@@ -6,7 +6,7 @@ import { Dialog } from '../Dialog.tsx';
 import { Form } from './Form.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { AppForm } from './useAppForm.ts';
-import { useLossNotice } from './useLossTold.ts';
+import { useLossNotice } from './useLossNotice.ts';
 
 interface FormDialogProps<Values extends FieldValues> {
   title: string;

@@ -7,14 +7,14 @@ import { TextField } from '../TextField.tsx';
 import { Form } from './Form.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
 import { useAppForm } from './useAppForm.ts';
-import { useFollowing, type Stored } from './useFollowing.ts';
+import { useFormSync, type StoredValues } from './useFormSync.ts';
 
 const schema = z.object({ name: z.string(), city: z.string() });
 type Values = z.infer<typeof schema>;
 
-function Company({ stored }: { stored: Stored<Values> }) {
+function Company({ stored }: { stored: StoredValues<Values> }) {
   const form = useAppForm(schema, stored.values);
-  const { version, isBehind, takeNewest, takeSaved } = useFollowing(form, stored);
+  const { version, isBehind, takeNewest, takeSaved } = useFormSync(form, stored);
   const [sent, setSent] = useState<Values>();
   return (
     <Form form={form} onSubmit={() => setSent(form.getValues())}>
@@ -94,9 +94,9 @@ describe('a form over a stored record', () => {
 
   test('keeps unsaved input for each nested field on its own', async () => {
     const nested = z.object({ events: z.object({ name: z.string(), city: z.string() }) });
-    function Events({ stored }: { stored: Stored<z.infer<typeof nested>> }) {
+    function Events({ stored }: { stored: StoredValues<z.infer<typeof nested>> }) {
       const form = useAppForm(nested, stored.values);
-      const { isBehind, takeNewest } = useFollowing(form, stored);
+      const { isBehind, takeNewest } = useFormSync(form, stored);
       return (
         <Form form={form} onSubmit={() => undefined}>
           {isBehind && <StaleBanner onTakeNewest={takeNewest} />}

@@ -3,13 +3,13 @@ import { get, type FieldValues, type Path } from 'react-hook-form';
 import type { AppForm } from './useAppForm.ts';
 
 /** The values of a stored record with their version number. */
-export interface Stored<Values> {
+export interface StoredValues<Values> {
   version: number;
   values: Values;
 }
 
 /** The state of a form in relation to the stored record. */
-export interface Following<Values> {
+export interface FormSync<Values> {
   /** The version that the form's values are based on; send it with a save, as optimistic lock. */
   version: number;
   /** Whether somebody else has saved while the form had unsaved input. */
@@ -24,10 +24,10 @@ export interface Following<Values> {
  * Keeps a form up to date with a record that other users may change. A form without unsaved input takes over every new
  * version; otherwise the user decides, and `isBehind` is true until then.
  */
-export function useFollowing<Values extends FieldValues>(
+export function useFormSync<Values extends FieldValues>(
   form: AppForm<Values>,
-  stored: Stored<Values>,
-): Following<Values> {
+  stored: StoredValues<Values>,
+): FormSync<Values> {
   const [base, setBase] = useState(stored);
   const [isNewestWanted, setNewestWanted] = useState(false);
   const [sent, setSent] = useState<Values>();

@@ -2,9 +2,9 @@ import { Building2, KeyRound, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { Tile } from '../Badge.tsx';
 import { Button, ButtonLink } from '../Button.tsx';
-import { Card, CardFoot, CardHead, EmptyState, ErrorState, Facts, List, ListItem, Stat } from '../Card.tsx';
+import { Card, CardFoot, CardHead, EmptyState, ErrorState, FactList, List, ListItem, Stat } from '../Card.tsx';
 import { Progress, PunchBar, Skeleton, Spinner } from '../Meters.tsx';
-import { ShowMore } from '../More.tsx';
+import { ShowMore } from '../ShowMore.tsx';
 import { Section } from '../Page.tsx';
 import { Pager } from '../Pager.tsx';
 import { PickList } from '../PickList.tsx';
@@ -68,7 +68,7 @@ export function DataSection() {
           </CardFoot>
         </Card>
         <Card>
-          <Facts
+          <FactList
             facts={[
               { term: 'CVR', value: '12 34 56 78' },
               { term: 'By', value: 'Aarhus' },

@@ -7,7 +7,7 @@ import { GallerySection } from './GallerySection.tsx';
 import { OverlaysSection } from './OverlaysSection.tsx';
 import { RichTextSection } from './RichTextSection.tsx';
 import { TableSection } from './TableSection.tsx';
-import { BasicsSection } from './WordsSection.tsx';
+import { BasicsSection } from './BasicsSection.tsx';
 
 const colors = [
   'canvas',

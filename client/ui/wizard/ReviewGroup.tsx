@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
-import { Facts } from '../Card.tsx';
+import { FactList } from '../Card.tsx';
 import styles from './Wizard.module.css';
 
 interface ReviewGroupProps {
@@ -19,7 +19,7 @@ export const ReviewGroup = ({ title, facts, onChange }: ReviewGroupProps) => (
         <Pencil aria-hidden /> Ret<span className="visually-hidden"> {title}</span>
       </Button>
     </div>
-    <Facts
+    <FactList
       facts={facts.map(([term, value]) => ({
         term,
         value: value || <span className={styles.missing}>Ikke angivet</span>,

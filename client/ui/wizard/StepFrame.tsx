@@ -7,14 +7,14 @@ import type { AppForm } from '../form/useAppForm.ts';
 import styles from './Wizard.module.css';
 
 /** The props that the wizard passes to every step. */
-export interface StepWay {
+export interface StepNavigation {
   headingRef: Ref<HTMLHeadingElement>;
   /** Undefined on the first step. */
   onBack?: (() => void) | undefined;
   onCancel: () => void;
 }
 
-interface StepFrameProps<Values extends FieldValues> extends StepWay {
+interface StepFrameProps<Values extends FieldValues> extends StepNavigation {
   title: string;
   text: string;
   form: AppForm<Values>;

@@ -210,7 +210,7 @@ describe('the lock of a data folder', () => {
   test('refuses a second portal with the pid of the first one, which keeps running', async () => {
     const portal = await startInProcess();
     const server = serverPid();
-    await expect(start()).rejects.toThrow(`Portalen kører allerede på ${dataDir} (proces ${portal.pid}).`);
+    await expect(start()).rejects.toThrow(`The portal already runs on ${dataDir} (process ${portal.pid}).`);
     expect(processIdentity(server)).toBeDefined();
   });
 

@@ -29,8 +29,8 @@ export function lockDataDir(dataDir: string): () => void {
       const holder = content && parseHolder(content);
       if (holder && isHeld(holder)) {
         throw new AlreadyRunningError(
-          `Portalen kører allerede på ${dataDir} (proces ${holder.pid}). ` +
-            'Stop den først, eller vælg en anden PORTAL_DATA_DIR.',
+          `The portal already runs on ${dataDir} (process ${holder.pid}). ` +
+            'Stop it first, or choose another PORTAL_DATA_DIR.',
         );
       }
       if (content !== undefined) removeStale(path, content);

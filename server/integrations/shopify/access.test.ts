@@ -7,12 +7,12 @@ import { checkShop } from './checkShop.ts';
 import { checkShops, pruneOauthStates } from './shopify.jobs.ts';
 import {
   addInstallation,
-  connect,
+  connectByConsent,
   integrationAs,
   mailsOf,
   newShop,
   secretsOf,
-  shopCompany,
+  createShopCompany,
   startConnection,
   startShops,
   type ShopCompany,
@@ -31,9 +31,9 @@ let shop: string;
 beforeAll(async () => void ({ app, providers, close } = await startShops()));
 afterAll(() => close());
 beforeEach(async () => {
-  company = await shopCompany(app);
+  company = await createShopCompany(app);
   shop = newShop();
-  await connect(app, company, shop);
+  await connectByConsent(app, company, shop);
 });
 
 const expireAccess = () =>
@@ -90,7 +90,7 @@ describe('access', () => {
 
   test('is the same for every installation of the shop after a renewal', async () => {
     const second = { ...company, ...(await addInstallation(app, company.departmentId)) };
-    await connect(app, second, shop);
+    await connectByConsent(app, second, shop);
     await expireAccess();
     await askShop();
     expect(await secretsOf(app, second.id)).toEqual(await secretsOf(app, company.id));
@@ -142,7 +142,7 @@ describe('testing the integration', () => {
   });
 
   test('is refused without a connection, for another company and for an unknown integration', async () => {
-    const other = await shopCompany(app);
+    const other = await createShopCompany(app);
     expect((await testIntegration(other)).errors?.[0]).toMatchObject({
       message: 'Forbind Shopify først',
       extensions: { code: 'CONFLICT' },
@@ -190,7 +190,7 @@ describe('withdrawn access', () => {
   test('can be given again, and a later withdrawal is mailed again', async () => {
     uninstall();
     await checkShop(app.portal.services, shop);
-    await connect(app, company, shop);
+    await connectByConsent(app, company, shop);
     expect(await integrationAs(app, company)).toMatchObject({
       isConnected: true,
       obstacle: null,
@@ -204,8 +204,8 @@ describe('withdrawn access', () => {
   test('allows another company to connect the shop', async () => {
     uninstall();
     await checkShop(app.portal.services, shop);
-    const other = await shopCompany(app);
-    expect((await connect(app, other, shop)).query).toEqual({ instance: other.installationId });
+    const other = await createShopCompany(app);
+    expect((await connectByConsent(app, other, shop)).query).toEqual({ instance: other.installationId });
     expect(await secretsOf(app, company.id)).toEqual({});
   });
 
@@ -219,7 +219,7 @@ describe('withdrawn access', () => {
         () => undefined,
         (error: Error) => error,
       );
-      await connect(app, company, shop);
+      await connectByConsent(app, company, shop);
       throw refusal;
     };
     await checkShop(app.portal.services, shop);
@@ -231,9 +231,9 @@ describe('withdrawn access', () => {
 
 describe('the nightly jobs', () => {
   test('renew unused access and continue after a shop that fails', async () => {
-    const away = await shopCompany(app);
+    const away = await createShopCompany(app);
     const uninstalledShop = newShop();
-    await connect(app, away, uninstalledShop);
+    await connectByConsent(app, away, uninstalledShop);
     providers.shopify.pauseWebhooks();
     providers.shopify.uninstall(uninstalledShop);
     await app.db.sql(

@@ -5,12 +5,12 @@ import {
   activitiesOf,
   answerConsent,
   followCallback,
-  connect,
+  connectByConsent,
   integrationAs,
   newShop,
   expectRefusal,
   secretsOf,
-  shopCompany,
+  createShopCompany,
   startConnection,
   startShops,
   type ShopCompany,
@@ -24,7 +24,7 @@ let shop: string;
 beforeAll(async () => void ({ app, providers, close } = await startShops()));
 afterAll(() => close());
 beforeEach(async () => {
-  company = await shopCompany(app);
+  company = await createShopCompany(app);
   shop = newShop();
 });
 
@@ -69,7 +69,7 @@ describe('a callback', () => {
 
   test('in another browser connects nothing, without the cookie or with another cookie', async () => {
     const mine = await startOwnConnection();
-    const other = await startConnection(app, await shopCompany(app), shop);
+    const other = await startConnection(app, await createShopCompany(app), shop);
     const before = providers.shopify.asked('POST /access_token');
     for (const cookie of [
       undefined,
@@ -209,7 +209,7 @@ describe('a callback', () => {
     providers.shopify.failNext(call, fault);
     expectRefusal(await followCallback(app, address, cookie), 'PROVIDER_UNAVAILABLE');
     await expectNoIntegration();
-    expect((await connect(app, company, shop)).query).toEqual({ instance: company.installationId });
+    expect((await connectByConsent(app, company, shop)).query).toEqual({ instance: company.installationId });
   });
 
   test('for a shop whose webhook cannot be registered stores nothing', async () => {

@@ -6,12 +6,12 @@ import {
   addInstallation,
   answerConsent,
   followCallback,
-  connect,
+  connectByConsent,
   integrationAs,
   newShop,
   expectRefusal,
   secretsOf,
-  shopCompany,
+  createShopCompany,
   startConnection,
   startShops,
   type ShopCompany,
@@ -25,7 +25,7 @@ let shop: string;
 beforeAll(async () => void ({ app, providers, close } = await startShops()));
 afterAll(() => close());
 beforeEach(async () => {
-  company = await shopCompany(app);
+  company = await createShopCompany(app);
   shop = newShop();
 });
 
@@ -61,10 +61,10 @@ describe('a shop', () => {
   });
 
   test('can be replaced by another shop, and the integration stays enabled', async () => {
-    await connect(app, company, shop);
+    await connectByConsent(app, company, shop);
     const first = await secretsOf(app, company.id);
     const another = newShop();
-    await connect(app, company, another);
+    await connectByConsent(app, company, another);
     expect(await integrationAs(app, company)).toMatchObject({ isEnabled: true, connectedTo: another, version: 2 });
     expect(await secretsOf(app, company.id)).not.toEqual(first);
   });
@@ -80,24 +80,24 @@ describe('a shop', () => {
 
   test('serves several installations of a company with the access of the newest consent', async () => {
     const second = { ...company, ...(await addInstallation(app, company.departmentId)) };
-    await connect(app, company, shop);
-    await connect(app, second, shop);
+    await connectByConsent(app, company, shop);
+    await connectByConsent(app, second, shop);
     expect(await secretsOf(app, company.id)).toEqual(await secretsOf(app, second.id));
     await app.portal.services.shopify.shop(shop, (await secretsOf(app, company.id)).accessToken!);
   });
 
   test('of another company is refused, and that company’s access still works', async () => {
-    const other = await shopCompany(app);
-    await connect(app, other, shop);
+    const other = await createShopCompany(app);
+    await connectByConsent(app, other, shop);
     const before = providers.shopify.asked('POST /access_token');
-    expectRefusal(await connect(app, company, shop), 'CONFLICT', expect.stringContaining('anden virksomhed'));
+    expectRefusal(await connectByConsent(app, company, shop), 'CONFLICT', expect.stringContaining('anden virksomhed'));
     await expectNoIntegration();
     expect(providers.shopify.asked('POST /access_token')).toBe(before);
     await app.portal.services.shopify.shop(shop, (await secretsOf(app, other.id)).accessToken!);
   });
 
   test('is connected to one of two companies that connect it at the same moment', async () => {
-    const companies = [company, await shopCompany(app)];
+    const companies = [company, await createShopCompany(app)];
     const connections = await Promise.all(companies.map((each) => startConnection(app, each, shop)));
     const callbacks = await Promise.all(connections.map(({ authUrl }) => answerConsent(authUrl)));
     const { shopify } = app.portal.services;
@@ -127,13 +127,13 @@ describe('a shop', () => {
   });
 
   test('is refused with NOT_FOUND when the installation is deleted during the calls to Shopify', async () => {
-    await connect(app, company, shop);
+    await connectByConsent(app, company, shop);
     const { shopify } = app.portal.services;
     const { registerUninstallWebhook: registered } = shopify;
     for (const each of [company, { ...company, ...(await addInstallation(app, company.departmentId)) }]) {
       shopify.registerUninstallWebhook = async () =>
         void (await app.db.sql('delete from installation where id = $1', [each.installationId]));
-      const result = await connect(app, each, shop);
+      const result = await connectByConsent(app, each, shop);
       Object.assign(shopify, { registerUninstallWebhook: registered });
       expectRefusal(result, 'NOT_FOUND', 'Zendesk-installationen findes ikke');
       expect(await app.db.sql('select id from integration_instance where id = $1', [each.id])).toEqual([]);
@@ -158,7 +158,7 @@ describe('a shop', () => {
     providers.shopify.failNext('POST /graphql.json', {
       instead: { data: { shop: { name: 'Kapret', myshopifyDomain: newShop() } } },
     });
-    expectRefusal(await connect(app, company, shop), 'PROVIDER_UNAVAILABLE');
+    expectRefusal(await connectByConsent(app, company, shop), 'PROVIDER_UNAVAILABLE');
     await expectNoIntegration();
   });
 });

@@ -1,14 +1,14 @@
 import { recordActivity } from '../../activity/recordActivity.ts';
 import type { Context, Services } from '../../context.ts';
 import { dbRoles } from '../../db/roles.ts';
-import { brokenRule } from '../../db/violations.ts';
+import { violatedConstraint } from '../../db/violations.ts';
 import type { Write } from '../../db/writes.ts';
 import { AppError, badInput, conflict, notFound } from '../../errors.ts';
 import type { ShopifyAccess } from '../../providers/shopify/Shopify.ts';
 import { integrationOf, type IntegrationRow } from '../integration.reads.ts';
 import { findConnectionObstacle, throwIfObstacle } from '../obstacles.ts';
 import { storeAccess, lockShop } from './access.ts';
-import type { ConnectionAttempt, TakenState } from './started.ts';
+import type { ConnectionAttempt, TakenState } from './oauthStates.ts';
 
 const system = { role: dbRoles.system };
 const NO_INSTALLATION = 'Zendesk-installationen findes ikke';
@@ -45,7 +45,9 @@ export async function connectShop(
     .run(system, (write) => store(write, services, { ...taken, shop: canonicalShop }, { integration, access, name }))
     .catch((error: unknown) => {
       // The installation was deleted during the calls to Shopify.
-      throw brokenRule(error) === 'integration_instance_installation_id_foreign' ? notFound(NO_INSTALLATION) : error;
+      throw violatedConstraint(error) === 'integration_instance_installation_id_foreign'
+        ? notFound(NO_INSTALLATION)
+        : error;
     });
 }
 

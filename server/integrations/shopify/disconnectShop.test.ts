@@ -3,11 +3,11 @@ import type { TestApp } from '../../testing/createTestApp.ts';
 import {
   activitiesOf,
   addInstallation,
-  connect,
+  connectByConsent,
   integrationAs,
   newShop,
   secretsOf,
-  shopCompany,
+  createShopCompany,
   startShops,
   type ShopCompany,
 } from './testing/shopCompany.ts';
@@ -19,9 +19,9 @@ let shop: string;
 beforeAll(async () => void ({ app, close } = await startShops()));
 afterAll(() => close());
 beforeEach(async () => {
-  company = await shopCompany(app);
+  company = await createShopCompany(app);
   shop = newShop();
-  expect((await connect(app, company, shop)).query).toEqual({ instance: company.installationId });
+  expect((await connectByConsent(app, company, shop)).query).toEqual({ instance: company.installationId });
 });
 
 const FIELDS = 'integration { isEnabled isConnected connectedTo secretsSet health { lastSuccessAt needsReconnect } }';
@@ -56,7 +56,7 @@ describe('a connected shop', () => {
 
   test('stays connected to the company’s other installations', async () => {
     const other = await addInstallation(app, company.departmentId);
-    await connect(app, { person: company.person, ...other }, shop);
+    await connectByConsent(app, { person: company.person, ...other }, shop);
     await disconnect();
     expect(await integrationAs(app, { person: company.person, id: other.id })).toMatchObject({
       isEnabled: true,
@@ -68,10 +68,10 @@ describe('a connected shop', () => {
 
   test('can be connected again, and by another company', async () => {
     await disconnect();
-    expect((await connect(app, company, shop)).query).toEqual({ instance: company.installationId });
+    expect((await connectByConsent(app, company, shop)).query).toEqual({ instance: company.installationId });
     await disconnect();
-    const other = await shopCompany(app);
-    expect((await connect(app, other, shop)).query).toEqual({ instance: other.installationId });
+    const other = await createShopCompany(app);
+    expect((await connectByConsent(app, other, shop)).query).toEqual({ instance: other.installationId });
   });
 
   test('cannot be disconnected by another company, an impersonating admin or a READ token', async () => {

@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import { publicError, rootCause } from '../../errors.ts';
 import { verifyCallback } from '../../providers/shopify/Shopify.ts';
 import { connectShop } from './connectShop.ts';
-import { CALLBACK_PATH, expiredStateCookie, installationOfState, takeState } from './started.ts';
+import { CALLBACK_PATH, expiredStateCookie, installationOfState, takeState } from './oauthStates.ts';
 
 /** Serves the OAuth callback of Shopify. Every outcome redirects the browser to the integrations. */
 export function serveShopifyCallback(app: FastifyInstance, services: Services): void {

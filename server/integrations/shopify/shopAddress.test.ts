@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { startListener } from '../../providers/shopify/testing/startListener.ts';
 import type { TestApp } from '../../testing/createTestApp.ts';
 import type { Providers } from '../../testing/providers.ts';
-import { newShop, shopCompany, startConnection, startShops, type ShopCompany } from './testing/shopCompany.ts';
+import { newShop, createShopCompany, startConnection, startShops, type ShopCompany } from './testing/shopCompany.ts';
 
 const TEST = `mutation ($shop: String!, $token: String!) {
   testShopifyAccess(shopDomain: $shop, accessToken: $token) { name myshopifyDomain }
@@ -16,7 +16,7 @@ let shop: string;
 beforeAll(async () => void ({ app, providers, close } = await startShops()));
 afterAll(() => close());
 beforeEach(async () => {
-  company = await shopCompany(app);
+  company = await createShopCompany(app);
   shop = newShop();
 });
 

@@ -5,7 +5,7 @@ import { AppError, badInput, forbidden } from '../../errors.ts';
 import { isAccessRefused, type ShopifyShop } from '../../providers/shopify/Shopify.ts';
 import { integrationToEdit } from '../integration.service.ts';
 import { findConnectionObstacle, throwIfObstacle } from '../obstacles.ts';
-import { CALLBACK_PATH, stateCookie, storeState, newState } from './started.ts';
+import { CALLBACK_PATH, stateCookie, storeState, newState } from './oauthStates.ts';
 
 /** Starts the OAuth consent at a shop. The returned state and cookie bind the callback to this user and browser. */
 export async function startShopifyConnection(ctx: Context, shopDomain: string, installationId: string) {

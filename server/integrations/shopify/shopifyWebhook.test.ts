@@ -6,12 +6,12 @@ import type { Providers } from '../../testing/providers.ts';
 import {
   activitiesOf,
   addInstallation,
-  connect,
+  connectByConsent,
   integrationAs,
   mailsOf,
   newShop,
   secretsOf,
-  shopCompany,
+  createShopCompany,
   startShops,
   type ShopCompany,
 } from './testing/shopCompany.ts';
@@ -24,9 +24,9 @@ let shop: string;
 beforeAll(async () => void ({ app, providers, close } = await startShops()));
 afterAll(() => close());
 beforeEach(async () => {
-  company = await shopCompany(app);
+  company = await createShopCompany(app);
   shop = newShop();
-  await connect(app, company, shop);
+  await connectByConsent(app, company, shop);
   // Each test delivers the events itself.
   providers.shopify.pauseWebhooks();
 });
@@ -85,7 +85,7 @@ describe('a shop that has removed the app', () => {
 
   test('is disconnected from each of its installations', async () => {
     const second = { ...company, ...(await addInstallation(app, company.departmentId)) };
-    await connect(app, second, shop);
+    await connectByConsent(app, second, shop);
     providers.shopify.uninstall(shop);
     await providers.shopify.deliver(latestEvent().id);
     for (const each of [company, second])
@@ -95,7 +95,7 @@ describe('a shop that has removed the app', () => {
   test('stays connected when it was connected again before the event arrived', async () => {
     providers.shopify.uninstall(shop);
     const { id } = latestEvent();
-    await connect(app, company, shop);
+    await connectByConsent(app, company, shop);
     expect(await providers.shopify.deliver(id)).toBe(200);
     expect(await integrationAs(app, company)).toMatchObject({ isEnabled: true, isConnected: true });
     expect(await postWebhook('app/uninstalled', { id })).toBe(200);

@@ -2,8 +2,8 @@ import { recordActivity } from '../../activity/recordActivity.ts';
 import type { Services } from '../../context.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
-import { deliveryOf, isAccessRefused, verifyWebhook } from '../../providers/shopify/Shopify.ts';
-import { handleOnce, isHandled, type ToldEvent } from '../../webhooks/handledEvents.ts';
+import { readDeliveryHeaders, isAccessRefused, verifyWebhook } from '../../providers/shopify/Shopify.ts';
+import { handleOnce, isHandled, type ProviderEventId } from '../../webhooks/handledEvents.ts';
 import type { WebhookRequest } from '../../webhooks/serveWebhooks.ts';
 import { recordFailure } from '../health.ts';
 import { findAccess, type StoredAccess } from './access.ts';
@@ -24,10 +24,10 @@ export async function handleShopify(services: Services, { body, headers }: Webho
     headers['x-shopify-hmac-sha256']?.toString(),
     services.config.shopify?.clientSecret ?? '',
   );
-  const { id, topic } = deliveryOf(headers);
+  const { id, topic } = readDeliveryHeaders(headers);
   const isErasure = topic === 'shop/redact';
   if (!isErasure && topic !== 'app/uninstalled') return;
-  const event: ToldEvent | undefined = id ? { provider: 'shopify', eventId: id } : undefined;
+  const event: ProviderEventId | undefined = id ? { provider: 'shopify', eventId: id } : undefined;
   if (event && (await isHandled(services, event))) return;
   const access = await findAccess(services, shop);
   const isGone = !access || (await isWithdrawn(services, access));

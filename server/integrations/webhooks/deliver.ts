@@ -4,10 +4,10 @@ import type { Services } from '../../context.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../../providers/webhooks/signature.ts';
-import { WebhookFailure, type Receipt } from '../../providers/webhooks/WebhookSender.ts';
+import { WebhookError, type Receipt } from '../../providers/webhooks/WebhookSender.ts';
 import { recordFailure, recordSuccess } from '../health.ts';
 import { openSecrets } from '../integration.reads.ts';
-import { SIGNING_SECRET } from './settings.ts';
+import { SIGNING_SECRET } from './webhookSettings.ts';
 
 const system = { role: dbRoles.system };
 const MINUTE = 60;
@@ -88,7 +88,7 @@ async function attempt(
     });
     return { ...receipt, error: problemOf(receipt.status) };
   } catch (error) {
-    if (error instanceof WebhookFailure) return { error: error.message };
+    if (error instanceof WebhookError) return { error: error.message };
     services.log.error({ err: error, instanceId }, 'sending a webhook failed');
     return { error: 'Der opstod en fejl i portalen' };
   }

@@ -1,6 +1,6 @@
 import type { Reader } from '../../context.ts';
 import { sqlBuilder } from '../../db/tables.ts';
-import { changed } from '../../graphql/keyset.ts';
+import { changePayload } from '../../graphql/keyset.ts';
 import { NestedPages } from '../../graphql/NestedPages.ts';
 
 const deliveries = sqlBuilder
@@ -31,7 +31,8 @@ export async function deliveryById(reader: Reader, id: string) {
 
 type DeliveryRow = NonNullable<Awaited<ReturnType<typeof deliveryById>>>;
 
-export const deliveryChange = async (reader: Reader, id: string) => changed(id, await deliveryById(reader, id), order);
+export const deliveryChange = async (reader: Reader, id: string) =>
+  changePayload(id, await deliveryById(reader, id), order);
 
 export const deliveriesOfIntegrations = (reader: Reader) =>
   new NestedPages<DeliveryRow>({

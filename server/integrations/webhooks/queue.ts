@@ -19,14 +19,14 @@ export async function queueWebhooks(em: EntityManager, messages: readonly Webhoo
       [customerId, type],
     );
     if (!receivers.length) continue;
-    const event = newEvent(customerId, type, data);
+    const event = newWebhookEvent(customerId, type, data);
     for (const { id: instanceId } of receivers)
       ids.push(await queueDelivery(em, { customerId, instanceId, type, ...event }));
   }
   return ids;
 }
 
-export function newEvent(
+export function newWebhookEvent(
   customerId: string,
   type: WebhookEvent | 'test',
   data: Record<string, unknown>,

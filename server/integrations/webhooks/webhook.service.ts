@@ -1,15 +1,15 @@
 import { assertMay } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { findToEdit } from '../../db/editing.ts';
-import { brokenUnique } from '../../db/violations.ts';
+import { violatedUniqueConstraint } from '../../db/violations.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { integrationById, storedSecrets, type IntegrationRow } from '../integration.reads.ts';
 import { integrationToEdit, sealSecrets, recordAndPublish } from '../integration.service.ts';
 import { IntegrationInstance } from '../IntegrationInstance.ts';
 import { deliver } from './deliver.ts';
 import { deliveryById, deliveryChange } from './delivery.reads.ts';
-import { newEvent, queueDelivery } from './queue.ts';
-import { newSigningSecret, SIGNING_SECRET } from './settings.ts';
+import { newWebhookEvent, queueDelivery } from './queue.ts';
+import { newSigningSecret, SIGNING_SECRET } from './webhookSettings.ts';
 
 /** Replaces the signing secret. All later messages, including waiting ones, are signed with the new secret. */
 export async function replaceWebhookSecret(ctx: Context, installationId: string) {
@@ -35,7 +35,7 @@ export async function replaceWebhookSecret(ctx: Context, installationId: string)
 export async function sendTestWebhook(ctx: Context, installationId: string) {
   const { id: instanceId, customerId, subdomain } = await savedWebhooks(ctx, installationId);
   await ctx.services.throttle.spend('webhookAttempts', customerId);
-  const event = newEvent(customerId, 'test', { installationId, subdomain, message: 'Det virker!' });
+  const event = newWebhookEvent(customerId, 'test', { installationId, subdomain, message: 'Det virker!' });
   const id = await ctx.write(({ em }) => queueDelivery(em, { customerId, instanceId, type: null, ...event }));
   await deliver(ctx.services, id);
   return deliveryChange(ctx, id);
@@ -53,7 +53,9 @@ export async function redeliverWebhook(ctx: Context, id: string) {
   const deliveryId = await ctx
     .write(({ em }) => queueDelivery(em, { customerId, instanceId, eventId, type, body }))
     .catch((error: unknown) => {
-      throw brokenUnique(error) === 'webhook_delivery_once' ? conflict('Beskeden er allerede på vej') : error;
+      throw violatedUniqueConstraint(error) === 'webhook_delivery_once'
+        ? conflict('Beskeden er allerede på vej')
+        : error;
     });
   await ctx.services.jobs.send('webhooks.deliver', { id: deliveryId });
   return deliveryChange(ctx, deliveryId);

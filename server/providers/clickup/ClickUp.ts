@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { undefinedIfNotFound } from '../ProviderFailure.ts';
-import { notConfigured } from './ClickUpFailure.ts';
+import { undefinedIfNotFound } from '../ProviderError.ts';
+import { notConfigured } from './ClickUpError.ts';
 import { ClickUpHttp, type ClickUpOptions, type ClickUpSettings, type ClickUpRequest } from './ClickUpHttp.ts';
 import { id } from './lenient.ts';
 import {

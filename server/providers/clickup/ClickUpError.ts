@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { ProviderFailure, noAnswerMessage } from '../ProviderFailure.ts';
+import { ProviderError, noAnswerMessage } from '../ProviderError.ts';
 
 export const notConfigured = () => new AppError('NOT_CONFIGURED', 'ClickUp er ikke sat op endnu.');
 
 /** The error for the user; its cause holds ClickUp's own message for the log. */
-export const unavailable = (cause: ClickUpFailure) =>
+export const unavailable = (cause: ClickUpError) =>
   new AppError('PROVIDER_UNAVAILABLE', 'ClickUp svarer ikke lige nu. Prøv igen om lidt.', undefined, { cause });
 
 const errorAnswer = z.object({
@@ -16,7 +16,7 @@ const errorAnswer = z.object({
 /** Codes of a missing or revoked token. Every other 401 is about an object that the token has no access to. */
 const TOKEN_ERRORS = new Set(['OAUTH_017', 'OAUTH_019', 'OAUTH_021', 'OAUTH_025', 'OAUTH_077']);
 
-export class ClickUpFailure extends ProviderFailure {
+export class ClickUpError extends ProviderError {
   /** ClickUp's own code, such as `OAUTH_027`. */
   readonly ecode: string | undefined;
 
@@ -29,16 +29,16 @@ export class ClickUpFailure extends ProviderFailure {
     return this.status === 401 && TOKEN_ERRORS.has(this.ecode ?? '');
   }
 
-  static ofAnswer(call: string, status: number, body: unknown): ClickUpFailure {
+  static ofAnswer(call: string, status: number, body: unknown): ClickUpError {
     const { err, ECODE: ecode } = errorAnswer.safeParse(body).data ?? {};
-    return new ClickUpFailure(
+    return new ClickUpError(
       `ClickUp ${describeStatus(status, ecode)}: ${[status, ecode, err].filter(Boolean).join(' ')} (${call})`,
       { status, ecode },
     );
   }
 
-  static ofNoAnswer(call: string, error: Error): ClickUpFailure {
-    return new ClickUpFailure(noAnswerMessage('ClickUp', call, error));
+  static ofNoAnswer(call: string, error: Error): ClickUpError {
+    return new ClickUpError(noAnswerMessage('ClickUp', call, error));
   }
 }
 
@@ -51,20 +51,20 @@ function describeStatus(status: number, ecode: string | undefined): string {
 /** Whether the token has no access to the object. ClickUp answers a deleted object in the same way. */
 export function isOutOfReach(error: unknown): boolean {
   const { cause } = error as Error;
-  return cause instanceof ClickUpFailure && cause.status === 401 && !cause.isAboutTheToken;
+  return cause instanceof ClickUpError && cause.status === 401 && !cause.isAboutTheToken;
 }
 
 /**
  * Whether every call fails at present: ClickUp does not answer, its rate limit is reached, or the token is rejected.
  * Any other error is about the call itself.
  */
-export function isAway(error: unknown): boolean {
+export function isClickUpUnavailable(error: unknown): boolean {
   const { cause } = error as Error;
-  return cause instanceof ClickUpFailure && (cause.isTransient || cause.status === 429 || cause.isAboutTheToken);
+  return cause instanceof ClickUpError && (cause.isTransient || cause.status === 429 || cause.isAboutTheToken);
 }
 
 /** Whether the workspace, space or folder does not exist, is out of the token's reach, or has a malformed id. */
 export function isUnknownPlace(error: unknown): boolean {
   const { cause } = error as Error;
-  return isOutOfReach(error) || (cause instanceof ClickUpFailure && (cause.isNotFound || cause.status === 400));
+  return isOutOfReach(error) || (cause instanceof ClickUpError && (cause.isNotFound || cause.status === 400));
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { withDeadline } from '../inTime.ts';
+import { withDeadline } from '../withDeadline.ts';
 import { parseJson } from '../readJson.ts';
 import { machineClock, RequestQueue, type Clock } from '../RequestQueue.ts';
-import { ClickUpFailure, unavailable } from './ClickUpFailure.ts';
+import { ClickUpError, unavailable } from './ClickUpError.ts';
 import { pauseAfter } from './rateLimit.ts';
 
 export interface ClickUpSettings {
@@ -51,10 +51,10 @@ export class ClickUpHttp {
       return await withDeadline(
         this.#callWithRetries(call, answer, name, deadline),
         patience,
-        () => new ClickUpFailure(`ClickUp did not answer before the caller's deadline (${name})`),
+        () => new ClickUpError(`ClickUp did not answer before the caller's deadline (${name})`),
       );
     } catch (failure) {
-      throw failure instanceof ClickUpFailure ? unavailable(failure) : failure;
+      throw failure instanceof ClickUpError ? unavailable(failure) : failure;
     }
   }
 
@@ -67,7 +67,7 @@ export class ClickUpHttp {
       } catch (failure) {
         const pause = pauses[attempt];
         if (
-          !(failure instanceof ClickUpFailure) ||
+          !(failure instanceof ClickUpError) ||
           !failure.isTransient ||
           pause === undefined ||
           this.#clock.now() + pause >= deadline
@@ -81,14 +81,14 @@ export class ClickUpHttp {
   async #callOnce<T>(call: ClickUpRequest, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
     for (let limited = 0; ; limited += 1) {
       if (this.#queue.resumesAt >= deadline)
-        throw new ClickUpFailure(`ClickUp's rate limit lasts beyond the caller's deadline (${name})`, { status: 429 });
+        throw new ClickUpError(`ClickUp's rate limit lasts beyond the caller's deadline (${name})`, { status: 429 });
       const { status, body } = await this.#queue.run(() => this.#send(call, name, deadline));
       // ClickUp did nothing for a call beyond its rate limit, so any call may be repeated.
       if (status === 429 && limited < MAX_RATE_LIMIT_RETRIES) continue;
-      if (status < 200 || status >= 300) throw ClickUpFailure.ofAnswer(name, status, body);
+      if (status < 200 || status >= 300) throw ClickUpError.ofAnswer(name, status, body);
       const read = answer.safeParse(body);
       if (!read.success)
-        throw new ClickUpFailure(`ClickUp sent an invalid answer: ${read.error.issues[0]?.path.join('.')} (${name})`);
+        throw new ClickUpError(`ClickUp sent an invalid answer: ${read.error.issues[0]?.path.join('.')} (${name})`);
       return read.data;
     }
   }
@@ -97,7 +97,7 @@ export class ClickUpHttp {
     const url = this.#urlOf(call, name);
     const remaining = deadline - this.#clock.now();
     // The caller has given up by now and must be able to rely on nothing being done.
-    if (remaining <= 0) throw new ClickUpFailure(`ClickUp was not called before the caller's deadline (${name})`);
+    if (remaining <= 0) throw new ClickUpError(`ClickUp was not called before the caller's deadline (${name})`);
     try {
       const response = await fetch(url, {
         method: call.method,
@@ -115,14 +115,14 @@ export class ClickUpHttp {
       else this.#queue.pauseUntil(until);
       return { status: response.status, body: parseJson(await response.text()) };
     } catch (error) {
-      throw ClickUpFailure.ofNoAnswer(name, error as Error);
+      throw ClickUpError.ofNoAnswer(name, error as Error);
     }
   }
 
   /** Rejects an id with characters that could change the path of the address; ClickUp has no such ids. */
   #urlOf({ path, query = {} }: ClickUpRequest, name: string): string {
     if (!path.every((part) => SAFE_PATH_PART.test(part)))
-      throw new ClickUpFailure(`malformed id (${name})`, { status: 404 });
+      throw new ClickUpError(`malformed id (${name})`, { status: 404 });
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
     return `${this.#settings.apiUrl ?? API_URL}/v2/${path.join('/')}${search.size > 0 ? `?${search}` : ''}`;
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../RequestQueue.ts';
-import { DineroFailure } from './DineroFailure.ts';
+import { DineroError } from './DineroError.ts';
 
 export interface DineroSettings {
   clientId: string;
@@ -32,7 +32,7 @@ export class AccessToken {
   readonly #timeout: number;
   readonly #clock: Clock;
   #current: { value: string; until: number } | undefined;
-  #rejection: { failure: DineroFailure; until: number } | undefined;
+  #rejection: { failure: DineroError; until: number } | undefined;
   #pendingFetch: Promise<string> | undefined;
 
   constructor(settings: DineroSettings, timeout: number, clock: Clock) {
@@ -61,14 +61,14 @@ export class AccessToken {
     const { status, body } = await this.#send();
     if (status >= 400 && status < 500 && status !== 429) {
       // The body is left out of the message, because it might quote the key.
-      const failure = new DineroFailure(`Dinero rejected the client or its API key: ${status} (${CALL})`, { status });
+      const failure = new DineroError(`Dinero rejected the client or its API key: ${status} (${CALL})`, { status });
       this.#rejection = { failure, until: this.#clock.now() + REJECTION_CACHE_MS };
       throw failure;
     }
-    if (status !== 200) throw new DineroFailure(`Dinero returned no token: ${status} (${CALL})`, { status });
+    if (status !== 200) throw new DineroError(`Dinero returned no token: ${status} (${CALL})`, { status });
     const read = tokenAnswer.safeParse(body);
     if (!read.success)
-      throw new DineroFailure(`Dinero sent an invalid answer: ${read.error.issues[0]?.path.join('.')} (${CALL})`);
+      throw new DineroError(`Dinero sent an invalid answer: ${read.error.issues[0]?.path.join('.')} (${CALL})`);
     const lifetime = read.data.expires_in * 1_000;
     this.#current = {
       value: read.data.access_token,
@@ -92,7 +92,7 @@ export class AccessToken {
       });
       return { status: response.status, body: await response.json().catch(() => undefined) };
     } catch (error) {
-      throw DineroFailure.ofNoAnswer(CALL, error as Error);
+      throw DineroError.ofNoAnswer(CALL, error as Error);
     }
   }
 }

@@ -1,8 +1,8 @@
-import { undefinedIfNotFound } from '../ProviderFailure.ts';
+import { undefinedIfNotFound } from '../ProviderError.ts';
 import type { DineroSettings } from './AccessToken.ts';
 import { contactAnswer, searchContacts, contactPage, findContactByReference, createContact } from './contacts.ts';
 import type { DineroContact, DineroContacts, DineroPage, NewDineroContact } from './contacts.ts';
-import { notConfigured } from './DineroFailure.ts';
+import { notConfigured } from './DineroError.ts';
 import { DineroHttp, type Call, type DineroOptions } from './DineroHttp.ts';
 import { findInvoiceByReference, createDraft, type NewDineroInvoice } from './invoices.ts';
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { ProviderFailure, noAnswerMessage } from '../ProviderFailure.ts';
+import { ProviderError, noAnswerMessage } from '../ProviderError.ts';
 import { caseInsensitiveObject } from './lenient.ts';
 
 export const notConfigured = () => new AppError('NOT_CONFIGURED', 'Dinero er ikke sat op endnu.');
 
 /** The error for the user when Dinero fails; its cause holds Dinero's own message for the log. */
-export const unavailable = (cause: DineroFailure) =>
+export const unavailable = (cause: DineroError) =>
   new AppError('PROVIDER_UNAVAILABLE', 'Dinero svarer ikke lige nu. Prøv igen om lidt.', undefined, { cause });
 
 /** The error for a user whose input Dinero refuses. It contains Dinero's reasons, so that the user can correct it. */
-export const invalidInput = (cause: DineroFailure) =>
+export const invalidInput = (cause: DineroError) =>
   new AppError('BAD_USER_INPUT', `Dinero kan ikke bruge oplysningerne: ${cause.objections.join(' ')}`, undefined, {
     cause,
   });
@@ -31,7 +31,7 @@ const VALIDATION = 42;
 /** The status by which Dinero lets a deprecated call fail now and then. */
 const BROWNOUT = 480;
 
-export class DineroFailure extends ProviderFailure {
+export class DineroError extends ProviderError {
   readonly code: number | undefined;
   /** Dinero's reasons for refusing the input, as sentences for users; empty if the error is not about the input. */
   readonly objections: string[];
@@ -49,16 +49,16 @@ export class DineroFailure extends ProviderFailure {
     this.objections = objections;
   }
 
-  static ofAnswer(call: string, status: number, body: unknown): DineroFailure {
+  static ofAnswer(call: string, status: number, body: unknown): DineroError {
     const answer = errorAnswer.safeParse(body).data ?? {};
     const { code, message } = answer;
     const objections = status === 400 ? readObjections(answer) : [];
     const why = [status, code, message, ...objections.filter((one) => one !== message)].filter(Boolean).join(' ');
-    return new DineroFailure(`Dinero ${describeStatus(status)}: ${why} (${call})`, { status, code, objections });
+    return new DineroError(`Dinero ${describeStatus(status)}: ${why} (${call})`, { status, code, objections });
   }
 
-  static ofNoAnswer(call: string, error: Error): DineroFailure {
-    return new DineroFailure(noAnswerMessage('Dinero', call, error));
+  static ofNoAnswer(call: string, error: Error): DineroError {
+    return new DineroError(noAnswerMessage('Dinero', call, error));
   }
 
   override get isTransient(): boolean {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { withDeadline } from '../inTime.ts';
+import { withDeadline } from '../withDeadline.ts';
 import { parseJson } from '../readJson.ts';
 import { machineClock, RequestQueue, type Clock } from '../RequestQueue.ts';
 import { AccessToken, type DineroSettings } from './AccessToken.ts';
-import { DineroFailure, invalidInput, unavailable } from './DineroFailure.ts';
+import { DineroError, invalidInput, unavailable } from './DineroError.ts';
 import { pauseAfter } from './rateLimit.ts';
 
 export interface DineroOptions {
@@ -51,10 +51,10 @@ export class DineroHttp {
         return await withDeadline(
           this.#callWithRetries(call, answer, name, deadline),
           deadline - this.#clock.now(),
-          () => new DineroFailure(`Dinero did not answer before the caller's deadline (${name})`),
+          () => new DineroError(`Dinero did not answer before the caller's deadline (${name})`),
         );
       } catch (failure) {
-        if (!(failure instanceof DineroFailure)) throw failure;
+        if (!(failure instanceof DineroError)) throw failure;
         throw call.method === 'POST' && failure.objections.length > 0 ? invalidInput(failure) : unavailable(failure);
       }
     };
@@ -69,7 +69,7 @@ export class DineroHttp {
       } catch (failure) {
         const pause = pauses[attempt];
         if (
-          !(failure instanceof DineroFailure) ||
+          !(failure instanceof DineroError) ||
           !failure.isTransient ||
           pause === undefined ||
           this.#clock.now() + pause >= deadline
@@ -85,7 +85,7 @@ export class DineroHttp {
     let isRenewed = false;
     for (let limited = 0; ;) {
       if (this.#queue.resumesAt >= deadline)
-        throw new DineroFailure(`Dinero's rate limit lasts beyond the caller's deadline (${name})`, { status: 429 });
+        throw new DineroError(`Dinero's rate limit lasts beyond the caller's deadline (${name})`, { status: 429 });
       const { status, body, token } = await this.#queue.run(() => this.#send(call, name, deadline));
       if (status === 401 && !isRenewed) {
         this.#token.forget(token);
@@ -93,10 +93,10 @@ export class DineroHttp {
       } else if (status === 429 && limited < MAX_RATE_LIMIT_RETRIES) {
         limited += 1;
       } else {
-        if (status < 200 || status >= 300) throw DineroFailure.ofAnswer(name, status, body);
+        if (status < 200 || status >= 300) throw DineroError.ofAnswer(name, status, body);
         const read = answer.safeParse(body);
         if (!read.success)
-          throw new DineroFailure(`Dinero sent an invalid answer: ${read.error.issues[0]?.path.join('.')} (${name})`);
+          throw new DineroError(`Dinero sent an invalid answer: ${read.error.issues[0]?.path.join('.')} (${name})`);
         return read.data;
       }
     }
@@ -111,7 +111,7 @@ export class DineroHttp {
     const token = await this.#token.get();
     const remaining = deadline - this.#clock.now();
     // The caller has given up by now and must be able to rely on nothing being done.
-    if (remaining <= 0) throw new DineroFailure(`Dinero was not called before the caller's deadline (${name})`);
+    if (remaining <= 0) throw new DineroError(`Dinero was not called before the caller's deadline (${name})`);
     try {
       const response = await fetch(url, {
         method: call.method,
@@ -127,7 +127,7 @@ export class DineroHttp {
       this.#applyRateLimit(response);
       return { status: response.status, body: parseJson(await response.text()), token };
     } catch (error) {
-      throw DineroFailure.ofNoAnswer(name, error as Error);
+      throw DineroError.ofNoAnswer(name, error as Error);
     }
   }
 
@@ -143,7 +143,7 @@ export class DineroHttp {
   /** Rejects an id with characters that could change the path of the address; Dinero has no such ids. */
   #urlOf({ path, query = {} }: DineroRequest, name: string): string {
     if (!path.every((part) => SAFE_PATH_PART.test(part)))
-      throw new DineroFailure(`malformed id (${name})`, { status: 404 });
+      throw new DineroError(`malformed id (${name})`, { status: 404 });
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
     const { apiUrl = API_URL, organisationId } = this.#settings;
     return `${apiUrl}/v1/${encodeURIComponent(organisationId)}/${path.join('/')}${search.size > 0 ? `?${search}` : ''}`;

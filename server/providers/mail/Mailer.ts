@@ -31,7 +31,7 @@ export function createMailer({
 }
 
 /** The number of SMTP connections of each process. */
-export const CONNECTIONS = 2;
+export const SMTP_CONNECTIONS = 2;
 
 class SmtpMailer implements Mailer {
   readonly #transport;
@@ -42,7 +42,7 @@ class SmtpMailer implements Mailer {
     this.#transport = createTransport({
       url: smtpUrl,
       pool: true,
-      maxConnections: CONNECTIONS,
+      maxConnections: SMTP_CONNECTIONS,
       maxRequeues: 0,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,

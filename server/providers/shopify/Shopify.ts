@@ -1,5 +1,5 @@
 import { accessAnswer, requireScopes, type ShopifyAccess } from './access.ts';
-import { notConfigured, ShopifyFailure, unavailable } from './ShopifyFailure.ts';
+import { notConfigured, ShopifyError, unavailable } from './ShopifyError.ts';
 import { ShopifyHttp } from './ShopifyHttp.ts';
 import { SHOP, shopAnswer, type ShopifyShop } from './shops.ts';
 import {
@@ -11,9 +11,9 @@ import {
 
 export type { ShopifyAccess } from './access.ts';
 export { verifyCallback, type ShopifyCallback } from './callback.ts';
-export { isAccessRefused } from './ShopifyFailure.ts';
+export { isAccessRefused } from './ShopifyError.ts';
 export type { ShopifyShop } from './shops.ts';
-export { deliveryOf, verifyWebhook, type ShopifyDelivery, type ShopifyEvent } from './webhookEvent.ts';
+export { readDeliveryHeaders, verifyWebhook, type ShopifyDelivery, type ShopifyEvent } from './webhookEvent.ts';
 
 export interface ShopifySettings {
   clientId: string;
@@ -94,7 +94,7 @@ export class ShopifyClient {
       webhookAddressesAnswer,
     );
     if (!addresses.includes(address))
-      throw unavailable(new ShopifyFailure(`Shopify refused the webhook for ${shop}: ${userErrors}`));
+      throw unavailable(new ShopifyError(`Shopify refused the webhook for ${shop}: ${userErrors}`));
   }
 
   async #signIn(shop: string, grant: object): Promise<ShopifyAccess> {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { ProviderFailure, noAnswerMessage } from '../ProviderFailure.ts';
+import { ProviderError, noAnswerMessage } from '../ProviderError.ts';
 
 export const notConfigured = () => new AppError('NOT_CONFIGURED', 'Shopify er ikke sat op endnu.');
 export const invalidShopAddress = () => new AppError('BAD_USER_INPUT', 'Adressen hører ikke til en butik hos Shopify.');
 
 /** The error for the user; its cause holds Shopify's own message for the log. */
-export const unavailable = (cause: ShopifyFailure) =>
+export const unavailable = (cause: ShopifyError) =>
   new AppError('PROVIDER_UNAVAILABLE', userMessage(cause), undefined, { cause });
 
-function userMessage({ status = 0, isAboutAccess }: ShopifyFailure): string {
+function userMessage({ status = 0, isAboutAccess }: ShopifyError): string {
   if (isAboutAccess) return 'Shopify giver ikke adgang til butikken. Forbind den igen.';
   if (isRedirect(status)) return 'Butikken har en anden adresse hos Shopify. Forbind den med adressen, som står dér.';
   if (status === 404) return 'Shopify kender ikke butikken. Kontrollér adressen.';
@@ -29,7 +29,7 @@ const errorAnswer = z.object({
 const CONSENT_ERRORS = new Set(['invalid_request', 'invalid_grant']);
 const MAX_ERROR_LENGTH = 200;
 
-export class ShopifyFailure extends ProviderFailure {
+export class ShopifyError extends ProviderError {
   /** Whether the code or token was used up, has expired or was revoked. */
   readonly isAboutAccess: boolean;
 
@@ -42,13 +42,13 @@ export class ShopifyFailure extends ProviderFailure {
   }
 
   /** A failed sign-in is described by its error code alone, because Shopify's message might quote a secret. */
-  static ofAnswer(call: string, status: number, body: unknown, accessToken?: string): ShopifyFailure {
+  static ofAnswer(call: string, status: number, body: unknown, accessToken?: string): ShopifyError {
     const { error, errors } = errorAnswer.safeParse(body).data ?? {};
     const text =
       accessToken === undefined ? error : errorText(errors).replaceAll(accessToken, '…').slice(0, MAX_ERROR_LENGTH);
     const isAboutAccess =
       accessToken === undefined ? CONSENT_ERRORS.has(error ?? '') : status === 401 || status === 403;
-    return new ShopifyFailure(
+    return new ShopifyError(
       `Shopify ${describeStatus(status)}: ${[status, text].filter(Boolean).join(' ')} (${call})`,
       {
         status,
@@ -57,8 +57,8 @@ export class ShopifyFailure extends ProviderFailure {
     );
   }
 
-  static ofNoAnswer(call: string, error: Error): ShopifyFailure {
-    return new ShopifyFailure(noAnswerMessage('Shopify', call, error));
+  static ofNoAnswer(call: string, error: Error): ShopifyError {
+    return new ShopifyError(noAnswerMessage('Shopify', call, error));
   }
 }
 
@@ -84,5 +84,5 @@ function errorText(errors: unknown): string {
  */
 export function isAccessRefused(error: unknown): boolean {
   const { cause } = error as Error;
-  return cause instanceof ShopifyFailure && cause.isAboutAccess;
+  return cause instanceof ShopifyError && cause.isAboutAccess;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../readJson.ts';
-import { invalidShopAddress, ShopifyFailure, unavailable } from './ShopifyFailure.ts';
+import { invalidShopAddress, ShopifyError, unavailable } from './ShopifyError.ts';
 import { isShopHost } from './shopHost.ts';
 
 interface ShopifyQuery {
@@ -50,7 +50,7 @@ export class ShopifyHttp {
     return this.#request(request, (value, name) => {
       const answer = parseAs(value, graphqlAnswer, name);
       // Shopify reports errors of GraphQL, exceeded limits among them, with status 200.
-      if (answer.errors?.length) throw ShopifyFailure.ofAnswer(name, 200, answer, accessToken);
+      if (answer.errors?.length) throw ShopifyError.ofAnswer(name, 200, answer, accessToken);
       return parseAs(answer.data, data, name);
     });
   }
@@ -60,10 +60,10 @@ export class ShopifyHttp {
     const name = `POST ${request.shop}${request.path}`;
     try {
       const { status, body } = await this.#send(url, request, name);
-      if (status < 200 || status >= 300) throw ShopifyFailure.ofAnswer(name, status, body, request.accessToken);
+      if (status < 200 || status >= 300) throw ShopifyError.ofAnswer(name, status, body, request.accessToken);
       return parse(body, name);
     } catch (failure) {
-      throw failure instanceof ShopifyFailure ? unavailable(failure) : failure;
+      throw failure instanceof ShopifyError ? unavailable(failure) : failure;
     }
   }
 
@@ -74,7 +74,7 @@ export class ShopifyHttp {
     name: string,
   ): Promise<{ status: number; body: unknown }> {
     if (accessToken !== undefined && !TOKEN.test(accessToken)) {
-      throw new ShopifyFailure(`malformed access token (${name})`, { status: 401, isAboutAccess: true });
+      throw new ShopifyError(`malformed access token (${name})`, { status: 401, isAboutAccess: true });
     }
     try {
       const response = await fetch(url, {
@@ -90,7 +90,7 @@ export class ShopifyHttp {
       });
       return { status: response.status, body: parseJson(await response.text()) };
     } catch (error) {
-      throw ShopifyFailure.ofNoAnswer(name, error as Error);
+      throw ShopifyError.ofNoAnswer(name, error as Error);
     }
   }
 }
@@ -98,6 +98,6 @@ export class ShopifyHttp {
 function parseAs<T>(value: unknown, answer: z.ZodType<T>, name: string): T {
   const result = answer.safeParse(value);
   if (!result.success)
-    throw new ShopifyFailure(`Shopify sent an invalid answer: ${result.error.issues[0]?.path.join('.')} (${name})`);
+    throw new ShopifyError(`Shopify sent an invalid answer: ${result.error.issues[0]?.path.join('.')} (${name})`);
   return result.data;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { signatureOf } from '../../sandbox/shopify/signing.ts';
 import { startShopify } from '../../sandbox/shopify/testing/startShopify.ts';
-import { deliveryOf, isAccessRefused, verifyWebhook } from './Shopify.ts';
+import { readDeliveryHeaders, isAccessRefused, verifyWebhook } from './Shopify.ts';
 import { failureOf } from './testing/failureOf.ts';
 import { startListener } from './testing/startListener.ts';
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 const verified = () =>
   portal.received.map(({ body, headers }) => ({
     ...verifyWebhook(body, headers['x-shopify-hmac-sha256']?.toString(), shopify.settings.clientSecret),
-    ...deliveryOf(headers),
+    ...readDeliveryHeaders(headers),
   }));
 
 test('an uninstalled shop sends a signed event after its access has ended', async () => {
@@ -94,8 +94,8 @@ test('the signature is verified over the raw bytes, and requests about customers
 });
 
 test('the id and topic are read from the headers, and are undefined without them', () => {
-  expect(deliveryOf({})).toEqual({ id: undefined, topic: undefined });
-  expect(deliveryOf({ 'x-shopify-webhook-id': 'b54557e4', 'x-shopify-topic': 'shop/redact' })).toEqual({
+  expect(readDeliveryHeaders({})).toEqual({ id: undefined, topic: undefined });
+  expect(readDeliveryHeaders({ 'x-shopify-webhook-id': 'b54557e4', 'x-shopify-topic': 'shop/redact' })).toEqual({
     id: 'b54557e4',
     topic: 'shop/redact',
   });

@@ -32,7 +32,7 @@ export function verifyWebhook(rawBody: Buffer, signature: string | undefined, se
   return { shop: read.data };
 }
 
-export const deliveryOf = (headers: IncomingHttpHeaders): ShopifyDelivery => ({
+export const readDeliveryHeaders = (headers: IncomingHttpHeaders): ShopifyDelivery => ({
   id: headers['x-shopify-webhook-id']?.toString(),
   topic: headers['x-shopify-topic']?.toString(),
 });

@@ -21,7 +21,7 @@ export interface StripeSettings {
 
 export interface StripeOptions extends Partial<StripeRetryOptions> {
   /** Called with the error of a charge that failed or is in doubt for another reason than the card, for the log. */
-  onTrouble?: (cause: Error) => void;
+  onChargeError?: (cause: Error) => void;
 }
 
 /** Saves cards and charges them. Without settings, every method throws NOT_CONFIGURED. */
@@ -32,11 +32,11 @@ export class StripeClient {
 
   constructor(
     settings: StripeSettings | undefined,
-    { timeout = 10_000, maxNetworkRetries = 2, onTrouble = () => {} }: StripeOptions = {},
+    { timeout = 10_000, maxNetworkRetries = 2, onChargeError = () => {} }: StripeOptions = {},
   ) {
     this.#sdk = settings && stripeSdk(settings.secretKey, settings.apiUrl, { timeout, maxNetworkRetries });
     this.#webhookSecret = settings?.webhookSecret ?? '';
-    this.#onTrouble = onTrouble;
+    this.#onTrouble = onChargeError;
   }
 
   get isConfigured(): boolean {
@@ -83,7 +83,7 @@ export class StripeClient {
   }
 
   /** Returns the card if a setup for this department succeeded with this payment method, or undefined. */
-  async confirmedCard(claim: CardClaim): Promise<CardOnFile | undefined> {
+  async findConfirmedCard(claim: CardClaim): Promise<CardOnFile | undefined> {
     return this.#call((stripe) => confirmedCard(stripe, claim));
   }
 
@@ -97,12 +97,12 @@ export class StripeClient {
     return charge(this.#configured(), details, this.#onTrouble);
   }
 
-  async outcomeOf(providerId: string): Promise<ChargeOutcome> {
-    return (await this.entryOf(providerId)).outcome;
+  async chargeOutcome(providerId: string): Promise<ChargeOutcome> {
+    return (await this.readPaymentEntry(providerId)).outcome;
   }
 
   /** Reads the current state of an event's payment from Stripe, so that the order of events does not matter. */
-  async entryOf(paymentIntentId: string): Promise<{ entryId: string | undefined; outcome: ChargeOutcome }> {
+  async readPaymentEntry(paymentIntentId: string): Promise<{ entryId: string | undefined; outcome: ChargeOutcome }> {
     const intent = await this.#call((stripe) => stripe.paymentIntents.retrieve(paymentIntentId));
     return { entryId: intent.metadata['entryId'], outcome: outcomeOfIntent(intent) };
   }

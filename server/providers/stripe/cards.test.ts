@@ -26,7 +26,7 @@ test('creates a customer once, even if the first answer is lost and the company 
 
 test('returns the brand, last digits and expiry of a confirmed card', async () => {
   const { stripeCustomerId, paymentMethodId } = await setUp();
-  expect(await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId })).toEqual({
+  expect(await stripe.client.findConfirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId })).toEqual({
     paymentMethodId,
     brand: 'visa',
     last4: '4242',
@@ -37,16 +37,18 @@ test('returns the brand, last digits and expiry of a confirmed card', async () =
 
 test('returns no card for another department or customer, or if the bank refused its setup', async () => {
   const { stripeCustomerId, paymentMethodId } = await setUp();
-  expect(await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd2', paymentMethodId })).toBeUndefined();
+  expect(
+    await stripe.client.findConfirmedCard({ stripeCustomerId, departmentId: 'd2', paymentMethodId }),
+  ).toBeUndefined();
   const other = await stripe.client.createCustomer({ ...company, customerId: 'c2' });
   expect(
-    await stripe.client.confirmedCard({ stripeCustomerId: other, departmentId: 'd1', paymentMethodId }),
+    await stripe.client.findConfirmedCard({ stripeCustomerId: other, departmentId: 'd1', paymentMethodId }),
   ).toBeUndefined();
   const refused = await setUp('d1', '4000002500003155', 'refuse');
   expect(refused.body.status).toBe('requires_payment_method');
   const { id } = (refused.body['last_setup_error'] as { payment_method: { id: string } }).payment_method;
   expect(
-    await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId: id }),
+    await stripe.client.findConfirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId: id }),
   ).toBeUndefined();
 });
 
@@ -54,7 +56,7 @@ test('returns no card for an invented payment method', async () => {
   const { stripeCustomerId } = await setUp();
   for (const paymentMethodId of ['pm_unknown', '', '../customers']) {
     expect(
-      await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId }),
+      await stripe.client.findConfirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId }),
     ).toBeUndefined();
   }
 });
@@ -75,14 +77,16 @@ test('finds a setup behind the first page of setups', async () => {
     });
   }
   expect(
-    await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd-first', paymentMethodId }),
+    await stripe.client.findConfirmedCard({ stripeCustomerId, departmentId: 'd-first', paymentMethodId }),
   ).toMatchObject({ last4: '4242' });
 });
 
 test('returns no card after it is detached, and detaches a detached or unknown card without an error', async () => {
   const { stripeCustomerId, paymentMethodId } = await setUp();
   await stripe.client.detachCard(paymentMethodId);
-  expect(await stripe.client.confirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId })).toBeUndefined();
+  expect(
+    await stripe.client.findConfirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId }),
+  ).toBeUndefined();
   await stripe.client.detachCard(paymentMethodId);
   await stripe.client.detachCard('pm_never');
 });
@@ -96,7 +100,7 @@ test('throws NOT_CONFIGURED in every method without settings', async () => {
   expect(client.isConfigured).toBe(false);
   await expect(client.createCustomer(company)).rejects.toMatchObject(notSetUp);
   await expect(client.detachCard('pm_1')).rejects.toMatchObject(notSetUp);
-  await expect(client.outcomeOf('pi_1')).rejects.toMatchObject(notSetUp);
+  await expect(client.chargeOutcome('pi_1')).rejects.toMatchObject(notSetUp);
   await expect(
     client.charge({
       entryId: 'e',

@@ -6,7 +6,7 @@ let stripe: Awaited<ReturnType<typeof startStripe>>;
 let errors: string[];
 beforeEach(async () => {
   errors = [];
-  stripe = await startStripe({ timeout: 1_000, onTrouble: ({ message }) => errors.push(message) });
+  stripe = await startStripe({ timeout: 1_000, onChargeError: ({ message }) => errors.push(message) });
 });
 afterEach(() => stripe.close());
 
@@ -53,9 +53,12 @@ test('returns a client secret when the bank requires authentication, and is paid
   const card = await stripe.customerWithCard('4000002760003184');
   const outcome = await stripe.client.charge(chargeOf(card));
   if (outcome.status !== 'NEEDS_CUSTOMER') throw new Error(outcome.status);
-  expect(await stripe.client.outcomeOf(outcome.providerId)).toEqual(outcome);
+  expect(await stripe.client.chargeOutcome(outcome.providerId)).toEqual(outcome);
   await stripe.browser.confirmPayment(outcome.clientSecret, card.paymentMethodId);
-  expect(await stripe.client.outcomeOf(outcome.providerId)).toEqual({ status: 'PAID', providerId: outcome.providerId });
+  expect(await stripe.client.chargeOutcome(outcome.providerId)).toEqual({
+    status: 'PAID',
+    providerId: outcome.providerId,
+  });
   expect(await payments(card.stripeCustomerId)).toHaveLength(1);
 });
 
@@ -64,7 +67,7 @@ test('fails when the customer refuses, and cannot be confirmed after it is cance
   const outcome = await stripe.client.charge(chargeOf(card));
   if (outcome.status !== 'NEEDS_CUSTOMER') throw new Error(outcome.status);
   await stripe.browser.confirmPayment(outcome.clientSecret, card.paymentMethodId, 'refuse');
-  expect(await stripe.client.outcomeOf(outcome.providerId)).toEqual({
+  expect(await stripe.client.chargeOutcome(outcome.providerId)).toEqual({
     status: 'FAILED',
     providerId: outcome.providerId,
     message: 'Betalingen blev ikke bekræftet hos din bank. Prøv igen, eller brug et andet kort.',
@@ -167,7 +170,7 @@ test('is in doubt while the payment is processing, until it succeeds or fails', 
     const held = await stripe.client.charge(chargeOf(card, entryId));
     expect(held).toEqual({ status: 'IN_DOUBT', providerId: expect.stringMatching(/^pi_/) });
     stripe.standIn.settle(held.providerId!, settled);
-    expect(await stripe.client.outcomeOf(held.providerId!)).toMatchObject({ status });
+    expect(await stripe.client.chargeOutcome(held.providerId!)).toMatchObject({ status });
   }
 });
 

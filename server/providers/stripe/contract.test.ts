@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { client, customerWithCard, browser } = stripe;
   for (const number of ['4242424242424242', '4000000000000341', '4000002760003184']) {
     const card = await customerWithCard(number);
-    await client.confirmedCard({ ...card, departmentId: 'department-1' });
+    await client.findConfirmedCard({ ...card, departmentId: 'department-1' });
     const charge = {
       entryId: `entry-${number}`,
       customerId: 'customer-1',
@@ -40,7 +40,7 @@ beforeAll(async () => {
     const outcome = await client.charge(charge);
     if (outcome.status === 'NEEDS_CUSTOMER')
       await browser.confirmPayment(outcome.clientSecret, card.paymentMethodId, 'refuse');
-    await client.outcomeOf(outcome.providerId!);
+    await client.chargeOutcome(outcome.providerId!);
     await client.findCharge({ stripeCustomerId: card.stripeCustomerId, entryId: charge.entryId });
     await client.cancelCharge(outcome.providerId!);
     await client.detachCard(card.paymentMethodId);

@@ -28,7 +28,7 @@ beforeEach(() => {
   errors = [];
   client = new StripeClient(
     { secretKey: 'sk_test_recorded', publishableKey: 'pk_test', webhookSecret: 'whsec_x' },
-    { maxNetworkRetries: 1, onTrouble: ({ message }) => errors.push(message) },
+    { maxNetworkRetries: 1, onChargeError: ({ message }) => errors.push(message) },
   );
 });
 const errorAnswer = (status: number, error: object, headers: Record<string, string> = {}) =>

@@ -76,7 +76,7 @@ test('a verified event leads to the ledger entry and its outcome', async () => {
     objectType: 'payment_intent',
     created: expect.any(Number),
   });
-  expect(await stripe.client.entryOf(paid.objectId)).toEqual({
+  expect(await stripe.client.readPaymentEntry(paid.objectId)).toEqual({
     entryId: 'entry-1',
     outcome: { status: 'PAID', providerId },
   });
@@ -110,9 +110,9 @@ test('the outcome is the same in whatever order and number events arrive', async
   for (const { id } of [succeeded!, processing!, succeeded!]) expect(await stripe.standIn.deliver(id)).toBe(200);
   expect(types()).toEqual(['payment_intent.succeeded', 'payment_intent.processing', 'payment_intent.succeeded']);
   for (const { body, signature } of deliveries) {
-    expect((await stripe.client.entryOf(stripe.client.verifyEvent(body, signature).objectId)).outcome.status).toBe(
-      'PAID',
-    );
+    expect(
+      (await stripe.client.readPaymentEntry(stripe.client.verifyEvent(body, signature).objectId)).outcome.status,
+    ).toBe('PAID');
   }
 });
 

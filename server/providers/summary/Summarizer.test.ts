@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Summariser, SummaryFailure, type SummarizedActivity } from './Summariser.ts';
-import { saying, startSummariser, type SummariserStandIn } from './testing/startSummariser.ts';
+import { Summarizer, SummaryError, type SummarizedActivity } from './Summarizer.ts';
+import { answerWith, startSummarizer, type SummarizerStandIn } from './testing/startSummarizer.ts';
 
-let standIn: SummariserStandIn;
-beforeAll(async () => void (standIn = await startSummariser()));
-beforeEach(() => void (standIn.asked.length = 0));
+let standIn: SummarizerStandIn;
+beforeAll(async () => void (standIn = await startSummarizer()));
+beforeEach(() => void (standIn.requests.length = 0));
 afterAll(() => standIn.close());
 
 const activity = (title: string, description: string | null = null): SummarizedActivity => ({
@@ -13,13 +13,13 @@ const activity = (title: string, description: string | null = null): SummarizedA
   description,
 });
 const summarise = (activities = [activity('Afdelingen Lager er oprettet')], timeoutMs?: number) =>
-  new Summariser(standIn.settings, timeoutMs).summarise(activities);
+  new Summarizer(standIn.settings, timeoutMs).summarize(activities);
 
 describe('the summarizer', () => {
   test('sends the key and the activities as JSON in a chat completion request', async () => {
-    standIn.answer(saying('  I har fået en ny afdeling.\n\nDen hedder Lager.  '));
+    standIn.answer(answerWith('  I har fået en ny afdeling.\n\nDen hedder Lager.  '));
     expect(await summarise()).toBe('I har fået en ny afdeling. Den hedder Lager.');
-    const { path, headers, body } = standIn.asked[0]!;
+    const { path, headers, body } = standIn.requests[0]!;
     expect({
       path,
       authorization: headers.authorization,
@@ -38,53 +38,53 @@ describe('the summarizer', () => {
   });
 
   test('sends no authorization header to an endpoint without a key', async () => {
-    standIn.answer(saying('Der er stille.'));
-    await new Summariser({ ...standIn.settings, key: undefined }).summarise([activity('x')]);
-    expect(standIn.asked[0]!.headers.authorization).toBeUndefined();
+    standIn.answer(answerWith('Der er stille.'));
+    await new Summarizer({ ...standIn.settings, key: undefined }).summarize([activity('x')]);
+    expect(standIn.requests[0]!.headers.authorization).toBeUndefined();
   });
 
   test('sends only the newest twenty activities, with truncated texts', async () => {
-    standIn.answer(saying('Meget er sket.'));
+    standIn.answer(answerWith('Meget er sket.'));
     await summarise(Array.from({ length: 50 }, (_, i) => activity(`${i} ${'x'.repeat(5_000)}`, 'y'.repeat(5_000))));
-    const sent = JSON.parse(standIn.asked[0]!.body.messages[1]!.content) as SummarizedActivity[];
+    const sent = JSON.parse(standIn.requests[0]!.body.messages[1]!.content) as SummarizedActivity[];
     expect(sent).toHaveLength(20);
     expect(JSON.stringify(sent).length).toBeLessThan(10_000);
   });
 
   test('cuts a long answer after a complete sentence, and removes control characters', async () => {
-    standIn.answer(saying(`En sætning.\u202e\u0007 ${'Endnu en sætning. '.repeat(100)}`));
+    standIn.answer(answerWith(`En sætning.\u202e\u0007 ${'Endnu en sætning. '.repeat(100)}`));
     const text = await summarise();
     expect(text.length).toBeLessThanOrEqual(600);
     expect(text).toMatch(/^En sætning\. Endnu en sætning\. .*sætning\.$/);
   });
 
   test('drops the incomplete sentence when the model reached its token limit', async () => {
-    standIn.answer(saying('I har fået en ny afdeling. Den hed', 'length'));
+    standIn.answer(answerWith('I har fået en ny afdeling. Den hed', 'length'));
     expect(await summarise()).toBe('I har fået en ny afdeling.');
   });
 
-  test.each<[string, Parameters<SummariserStandIn['answer']>[0]]>([
+  test.each<[string, Parameters<SummarizerStandIn['answer']>[0]]>([
     ['an error', (response) => response.writeHead(500).end('ak')],
     ['a rejection of the key', (response) => response.writeHead(401).end('{}')],
     ['a redirect', (response) => response.writeHead(307, { location: `${standIn.settings.url}/andetsteds` }).end()],
     ['not JSON', (response) => response.end('<html>')],
-    ['without text', saying(null)],
-    ['an empty text', saying(' \n ')],
-    ['one very long word', saying('x'.repeat(5_000))],
-    ['far too long', saying('Lang. '.repeat(50_000))],
+    ['without text', answerWith(null)],
+    ['an empty text', answerWith(' \n ')],
+    ['one very long word', answerWith('x'.repeat(5_000))],
+    ['far too long', answerWith('Lang. '.repeat(50_000))],
     ['a closed connection', (response) => response.destroy()],
   ])('throws SummaryFailure after one request when the answer is %s', async (_, answer) => {
     standIn.answer(answer);
-    await expect(summarise()).rejects.toThrow(SummaryFailure);
-    expect(standIn.asked).toHaveLength(1);
+    await expect(summarise()).rejects.toThrow(SummaryError);
+    expect(standIn.requests).toHaveLength(1);
   });
 
   test('times out when the answer never begins or never ends', async () => {
     for (const answer of [() => undefined, (response) => void response.writeHead(200).write('{')] as Parameters<
-      SummariserStandIn['answer']
+      SummarizerStandIn['answer']
     >[0][]) {
       standIn.answer(answer);
-      await expect(summarise(undefined, 200)).rejects.toThrow(SummaryFailure);
+      await expect(summarise(undefined, 200)).rejects.toThrow(SummaryError);
     }
   });
 });

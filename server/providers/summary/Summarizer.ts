@@ -16,7 +16,7 @@ export interface SummarizedActivity {
   description: string | null;
 }
 
-export class SummaryFailure extends Error {}
+export class SummaryError extends Error {}
 
 const TIMEOUT_MS = 5_000;
 const MAX_ANSWER_LENGTH = 64_000;
@@ -40,7 +40,7 @@ const instructions = [
 ].join(' ');
 
 /** Summarizes activities in plain sentences of at most 600 characters. Throws SummaryFailure if that fails. */
-export class Summariser {
+export class Summarizer {
   readonly #settings: SummarySettings;
   readonly #timeoutMs: number;
 
@@ -49,7 +49,7 @@ export class Summariser {
     this.#timeoutMs = timeoutMs;
   }
 
-  async summarise(activities: SummarizedActivity[]): Promise<string> {
+  async summarize(activities: SummarizedActivity[]): Promise<string> {
     const { url, key, model } = this.#settings;
     const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
@@ -70,14 +70,14 @@ export class Summariser {
       redirect: 'manual',
       signal: AbortSignal.timeout(this.#timeoutMs),
     }).catch((error: unknown) => {
-      throw new SummaryFailure(`the endpoint did not answer: ${(error as Error).name}`);
+      throw new SummaryError(`the endpoint did not answer: ${(error as Error).name}`);
     });
     if (!response.ok) {
       await response.body?.cancel().catch(() => undefined);
-      throw new SummaryFailure(`the endpoint returned status ${response.status}`);
+      throw new SummaryError(`the endpoint returned status ${response.status}`);
     }
     const answer = completion.safeParse(await readJson(response, MAX_ANSWER_LENGTH));
-    if (!answer.success) throw new SummaryFailure('the endpoint sent an invalid answer');
+    if (!answer.success) throw new SummaryError('the endpoint sent an invalid answer');
     const { message, finish_reason: finishReason } = answer.data.choices[0]!;
     return cleanSummary(message.content, finishReason === 'length');
   }
@@ -102,6 +102,6 @@ function cleanSummary(content: string, isCutOff: boolean): string {
           .replace(/[^.!?]*$/, '')
           .trim()
       : text;
-  if (!sentences) throw new SummaryFailure('the answer contains no complete sentence');
+  if (!sentences) throw new SummaryError('the answer contains no complete sentence');
   return sentences;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { signatureOf } from './signature.ts';
 import { lookupReturning, partnerAccepts, startReceiver, type Receiver } from './testing/startReceiver.ts';
-import { WebhookFailure, WebhookSender } from './WebhookSender.ts';
+import { WebhookError, WebhookSender } from './WebhookSender.ts';
 
 let receiver: Receiver;
 beforeAll(async () => void (receiver = await startReceiver()));
@@ -23,7 +23,7 @@ const message = (fields = {}) => ({
 const failureOf = (sent: Promise<unknown>) =>
   sent.then(
     () => 'sent',
-    (error: unknown) => (error instanceof WebhookFailure ? error.message : `not a WebhookFailure: ${String(error)}`),
+    (error: unknown) => (error instanceof WebhookError ? error.message : `not a WebhookFailure: ${String(error)}`),
   );
 
 describe('sending a message', () => {

@@ -25,7 +25,7 @@ export interface WebhookMessage {
 }
 
 /** Its message is Danish and shown to users. */
-export class WebhookFailure extends Error {}
+export class WebhookError extends Error {}
 
 const TIMEOUT_MS = 5_000;
 const MAX_BODY = 64 * 1024;
@@ -55,11 +55,11 @@ export class WebhookSender {
   async send({ address, headers, body }: WebhookMessage): Promise<Receipt> {
     const { timeout, isOpen, ca } = this.#options;
     const content = Buffer.from(body);
-    if (new URL(address).protocol !== 'https:') throw new WebhookFailure('Adressen skal begynde med https://');
-    if (content.length > MAX_BODY) throw new WebhookFailure('Beskeden er for stor til at blive sendt');
+    if (new URL(address).protocol !== 'https:') throw new WebhookError('Adressen skal begynde med https://');
+    if (content.length > MAX_BODY) throw new WebhookError('Beskeden er for stor til at blive sendt');
     // Node does not look up an IP address, so the guarded lookup below would not check it.
     const host = hostOf(address);
-    if (isIP(host) && !isOpen(host)) throw new WebhookFailure(INTERNAL);
+    if (isIP(host) && !isOpen(host)) throw new WebhookError(INTERNAL);
     const options: RequestOptions = {
       method: 'POST',
       agent: false,
@@ -78,7 +78,7 @@ export class WebhookSender {
       const response = await openRequest(address, options, content);
       return { status: response.statusCode ?? 0, answer: await readBeginning(response) };
     } catch (error) {
-      throw new WebhookFailure(failureMessage(error as NodeJS.ErrnoException, timeout), { cause: error });
+      throw new WebhookError(failureMessage(error as NodeJS.ErrnoException, timeout), { cause: error });
     }
   }
 

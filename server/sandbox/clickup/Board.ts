@@ -1,5 +1,5 @@
 import { describeChange, commentChange, statusChange, timeChange } from './changes.ts';
-import { requireFound, Refusal } from './Refusal.ts';
+import { requireFound, ClickUpApiError } from './ClickUpApiError.ts';
 import { statusesOf, type StatusDefinition } from './startingState.ts';
 import { newTaskId, type List, type ClickUpFile, type Status, type Task } from './state.ts';
 import type { Webhooks } from './Webhooks.ts';
@@ -151,6 +151,6 @@ export class Board {
 /** ClickUp accepts the name of a status in any case. */
 function findStatus(statuses: Status[], name: string): Status {
   const status = statuses.find((candidate) => candidate.status.toLowerCase() === name.toLowerCase());
-  if (!status) throw new Refusal(400, 'Status does not exist', 'CRTSK_001');
+  if (!status) throw new ClickUpApiError(400, 'Status does not exist', 'CRTSK_001');
   return status;
 }

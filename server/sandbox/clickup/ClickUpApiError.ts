@@ -1,5 +1,5 @@
 /** An error answer in ClickUp's form. */
-export class Refusal extends Error {
+export class ClickUpApiError extends Error {
   readonly status: number;
   readonly ecode: string;
 
@@ -16,8 +16,8 @@ export function requireFound<T>(
   kind: 'Team' | 'Space' | 'Folder' | 'List' | 'Task' | 'Webhook',
 ): T {
   if (found) return found;
-  if (kind === 'Team') throw new Refusal(401, 'Team not authorized', 'OAUTH_027');
-  throw new Refusal(
+  if (kind === 'Team') throw new ClickUpApiError(401, 'Team not authorized', 'OAUTH_027');
+  throw new ClickUpApiError(
     404,
     `${kind} not found`,
     { Space: 'PROJ_006', Folder: 'CAT_001', List: 'SUBCAT_001', Task: 'ITEM_013', Webhook: 'WEBHOOK_004' }[kind],

@@ -1,5 +1,5 @@
-import { requireFound, Refusal } from './Refusal.ts';
-import { statusesOf, usualStatuses, type StatusDefinition } from './startingState.ts';
+import { requireFound, ClickUpApiError } from './ClickUpApiError.ts';
+import { statusesOf, defaultStatuses, type StatusDefinition } from './startingState.ts';
 import type { Folder, List, ClickUpFile } from './state.ts';
 
 /** Creates and removes folders and lists for the API and for tests. A name is unique in its parent. */
@@ -17,20 +17,20 @@ export class Places {
       'Space',
     );
     if (folders.some((folder) => folder.spaceId === spaceId && folder.name === name))
-      throw new Refusal(400, 'Folder name taken', 'CAT_014');
+      throw new ClickUpApiError(400, 'Folder name taken', 'CAT_014');
     const folder = { id: this.#file.newId(), name: validName(name, 'Folder', 'CAT_002'), spaceId };
     folders.push(folder);
     return folder;
   }
 
-  addList(folderId: string, name: unknown, statuses: StatusDefinition[] = usualStatuses): List {
+  addList(folderId: string, name: unknown, statuses: StatusDefinition[] = defaultStatuses): List {
     const { folders, lists } = this.#file.state;
     requireFound(
       folders.find(({ id }) => id === folderId),
       'Folder',
     );
     if (lists.some((list) => list.folderId === folderId && list.name === name))
-      throw new Refusal(400, 'List name taken', 'SUBCAT_016');
+      throw new ClickUpApiError(400, 'List name taken', 'SUBCAT_016');
     const list = {
       id: this.#file.newId(),
       name: validName(name, 'List', 'SUBCAT_002'),
@@ -58,6 +58,6 @@ export class Places {
 }
 
 function validName(name: unknown, kind: string, ecode: string): string {
-  if (typeof name !== 'string' || !name.trim()) throw new Refusal(400, `${kind} name invalid`, ecode);
+  if (typeof name !== 'string' || !name.trim()) throw new ClickUpApiError(400, `${kind} name invalid`, ecode);
   return name;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from '../Faults.ts';
 import type { Limits } from './Limits.ts';
-import { Refusal } from './Refusal.ts';
+import { ClickUpApiError } from './ClickUpApiError.ts';
 import type { ClickUpFile } from './state.ts';
 
 export interface Call {
@@ -44,7 +44,8 @@ export function createApi(app: FastifyInstance, { file, faults, limits, token }:
       handler: async (request, reply) => {
         const { isLimited, headers } = limits.take();
         reply.headers(headers).type('application/json; charset=utf-8');
-        if (isLimited) return reply.code(429).send(errorBody(new Refusal(429, 'Rate limit reached', 'APP_002')));
+        if (isLimited)
+          return reply.code(429).send(errorBody(new ClickUpApiError(429, 'Rate limit reached', 'APP_002')));
         const fault = faults.next(`${method} ${path}`, `${method} ${pathOf(request, app.prefix)}`);
         if (fault && 'hang' in fault) return void hangingReplies.add(reply.hijack());
         if (fault && 'instead' in fault)
@@ -71,15 +72,15 @@ export function createApi(app: FastifyInstance, { file, faults, limits, token }:
         if (method !== 'GET') file.save();
         return { status: 200, body };
       } catch (error) {
-        if (error instanceof Refusal) return errorAnswer(error);
+        if (error instanceof ClickUpApiError) return errorAnswer(error);
         throw error;
       }
     }
   };
 }
 
-const errorBody = ({ message, ecode }: Refusal) => ({ err: message, ECODE: ecode });
-const errorAnswer = (refusal: Refusal): Answer => ({ status: refusal.status, body: errorBody(refusal) });
+const errorBody = ({ message, ecode }: ClickUpApiError) => ({ err: message, ECODE: ecode });
+const errorAnswer = (refusal: ClickUpApiError): Answer => ({ status: refusal.status, body: errorBody(refusal) });
 const outage = ({
   status,
   err = 'Internal Server Error',
@@ -88,13 +89,13 @@ const outage = ({
   status: number;
   err?: string;
   ecode?: string;
-}) => errorAnswer(new Refusal(status, err, ecode));
+}) => errorAnswer(new ClickUpApiError(status, err, ecode));
 const typeOf = (answer: object | string) =>
   typeof answer === 'string' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
 const pathOf = ({ url }: FastifyRequest, prefix: string) => url.slice(prefix.length).split('?')[0]!;
 
 /** A personal token must be sent without 'Bearer'. */
 function authenticate(authorization: string | undefined, token: string): void {
-  if (!authorization) throw new Refusal(400, 'Authorization header required', 'OAUTH_017');
-  if (authorization !== token) throw new Refusal(401, 'Token invalid', 'OAUTH_025');
+  if (!authorization) throw new ClickUpApiError(400, 'Authorization header required', 'OAUTH_017');
+  if (authorization !== token) throw new ClickUpApiError(401, 'Token invalid', 'OAUTH_025');
 }

@@ -7,7 +7,7 @@ import { placeCalls } from './placeCalls.ts';
 import { Places } from './Places.ts';
 import type { StatusDefinition } from './startingState.ts';
 import { ClickUpFile, type Delivery } from './state.ts';
-import { exposeControls } from '../strings.ts';
+import { exposeControls } from '../controls.ts';
 import { taskCalls } from './taskCalls.ts';
 import { webhookCalls } from './webhookCalls.ts';
 import { Webhooks } from './Webhooks.ts';

@@ -26,7 +26,7 @@ export function startingState(): ClickUpState {
       { id: '90120000011', name: 'Skabeloner', spaceId: '90120000002' },
       { id: '90120000012', name: 'Marked og salg', spaceId: '90120000002' },
     ],
-    lists: [{ id: '90120000021', name: 'Ny kunde', folderId: '90120000011', statuses: statusesOf(usualStatuses) }],
+    lists: [{ id: '90120000021', name: 'Ny kunde', folderId: '90120000011', statuses: statusesOf(defaultStatuses) }],
     tasks: [],
     comments: [],
     webhooks: [],
@@ -36,7 +36,7 @@ export function startingState(): ClickUpState {
 
 export type StatusDefinition = Omit<Status, 'id' | 'orderindex'>;
 
-export const usualStatuses: StatusDefinition[] = [
+export const defaultStatuses: StatusDefinition[] = [
   { status: 'Open', color: '#87909e', type: 'open' },
   { status: 'in progress', color: '#1090e0', type: 'custom' },
   { status: 'client approval', color: '#f8ae00', type: 'custom' },

@@ -1,6 +1,6 @@
 import type { Api, Call } from './api.ts';
 import type { Board } from './Board.ts';
-import { Refusal } from './Refusal.ts';
+import { ClickUpApiError } from './ClickUpApiError.ts';
 import type { ClickUpState, Task } from './state.ts';
 import { taskAnswer } from './taskAnswer.ts';
 
@@ -22,7 +22,7 @@ export function taskCalls(api: Api, state: ClickUpState, board: Board): void {
     };
   });
   api('POST', '/v2/list/:id/task', ({ id, body: { name, description, status } }) => {
-    if (typeof name !== 'string' || !name.trim()) throw new Refusal(400, 'Task name invalid', 'INPUT_005');
+    if (typeof name !== 'string' || !name.trim()) throw new ClickUpApiError(400, 'Task name invalid', 'INPUT_005');
     return answerOf(
       board.add(id, {
         name,
@@ -53,7 +53,7 @@ function sortTasks(tasks: Task[], query: URLSearchParams): Task[] {
 }
 
 function addComment(board: Board, taskId: string, { comment_text: text }: Call['body']): object {
-  if (typeof text !== 'string' || !text.trim()) throw new Refusal(400, 'Comment invalid', 'COMM_001');
+  if (typeof text !== 'string' || !text.trim()) throw new ClickUpApiError(400, 'Comment invalid', 'COMM_001');
   const { id, at } = board.comment(taskId, text);
   return { id, hist_id: `h${id}`, date: at };
 }

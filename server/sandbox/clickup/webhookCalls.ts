@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Api, Call } from './api.ts';
-import { requireFound, Refusal } from './Refusal.ts';
+import { requireFound, ClickUpApiError } from './ClickUpApiError.ts';
 import type { ClickUpState, Webhook } from './state.ts';
 import { MAX_FAILURES } from './Webhooks.ts';
 
@@ -44,8 +44,9 @@ export function webhookCalls(api: Api, state: ClickUpState): void {
   });
 
   function newWebhook({ endpoint, events, folder_id: folder }: Call['body']): Webhook {
-    if (typeof endpoint !== 'string' || !URL.canParse(endpoint)) throw new Refusal(400, 'Invalid URL', 'WEBHOOK_001');
-    if (!Array.isArray(events) || events.length === 0) throw new Refusal(400, 'Events invalid', 'WEBHOOK_002');
+    if (typeof endpoint !== 'string' || !URL.canParse(endpoint))
+      throw new ClickUpApiError(400, 'Invalid URL', 'WEBHOOK_001');
+    if (!Array.isArray(events) || events.length === 0) throw new ClickUpApiError(400, 'Events invalid', 'WEBHOOK_002');
     const folderId =
       folder === undefined || folder === null
         ? null
@@ -54,7 +55,7 @@ export function webhookCalls(api: Api, state: ClickUpState): void {
             'Folder',
           ).id;
     const exists = state.webhooks.some((other) => other.endpoint === endpoint && other.folderId === folderId);
-    if (exists) throw new Refusal(400, 'Webhook configuration already exists', 'OAUTH_171');
+    if (exists) throw new ClickUpApiError(400, 'Webhook configuration already exists', 'OAUTH_171');
     return {
       id: randomUUID(),
       endpoint,

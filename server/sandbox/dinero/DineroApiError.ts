@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** An error answer in Dinero's form. */
-export class Refusal extends Error {
+export class DineroApiError extends Error {
   readonly status: number;
   readonly code: number;
   readonly errors: Record<string, string>;
@@ -24,5 +24,5 @@ export class Refusal extends Error {
   }
 }
 
-export const invalid = (errors: Record<string, string>) => new Refusal(400, 42, 'Validation error', errors);
-export const notFound = () => new Refusal(404, 40, 'Not found');
+export const invalid = (errors: Record<string, string>) => new DineroApiError(400, 42, 'Validation error', errors);
+export const notFound = () => new DineroApiError(404, 40, 'Not found');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Refusal } from './Refusal.ts';
+import { DineroApiError } from './DineroApiError.ts';
 
 export interface Credentials {
   clientId: string;
@@ -27,7 +27,7 @@ export class Tokens {
       form['scope'] === 'read write' &&
       form['username'] === apiKey &&
       form['password'] === apiKey;
-    if (authorization !== client || !isValidForm) throw new Refusal(400, 41, 'invalid_grant');
+    if (authorization !== client || !isValidForm) throw new DineroApiError(400, 41, 'invalid_grant');
     const token = randomBytes(32).toString('base64url');
     this.#goodUntil.set(token, Date.now() + this.#seconds * 1_000);
     return { access_token: token, token_type: 'bearer', expires_in: this.#seconds };
@@ -35,7 +35,7 @@ export class Tokens {
 
   check(authorization: string | undefined): void {
     const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '';
-    if ((this.#goodUntil.get(token) ?? 0) <= Date.now()) throw new Refusal(401, 41, 'Unauthorized');
+    if ((this.#goodUntil.get(token) ?? 0) <= Date.now()) throw new DineroApiError(401, 41, 'Unauthorized');
   }
 
   expireAll(): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from '../Faults.ts';
 import type { Quota } from './Quota.ts';
-import { Refusal } from './Refusal.ts';
+import { DineroApiError } from './DineroApiError.ts';
 import type { DineroFile } from './state.ts';
 import type { Tokens } from './Tokens.ts';
 
@@ -66,7 +66,7 @@ export function createApi(
       if (limit) throw new RateLimitError(limit);
       tokens.check(request.headers.authorization);
       const { organisation, id = '' } = request.params as { organisation: string; id?: string };
-      if (organisation !== organisationId) throw new Refusal(403, 41, 'No access to the organization');
+      if (organisation !== organisationId) throw new DineroApiError(403, 41, 'No access to the organization');
       const body = work({ id, query: new URLSearchParams(request.url.split('?')[1]), body: request.body });
       if (method === 'POST') file.save();
       return { status: method === 'POST' ? 201 : 200, body };
@@ -109,7 +109,7 @@ function attempt(work: () => Answer): Answer | RateLimitError {
     return work();
   } catch (error) {
     if (error instanceof RateLimitError) return error;
-    if (error instanceof Refusal) return { status: error.status, body: error.body };
+    if (error instanceof DineroApiError) return { status: error.status, body: error.body };
     throw error;
   }
 }
@@ -123,5 +123,5 @@ function outage({
   code?: number;
   message?: string;
 }): Answer | RateLimitError {
-  return status === 429 ? new RateLimitError({}) : { status, body: new Refusal(status, code, message).body };
+  return status === 429 ? new RateLimitError({}) : { status, body: new DineroApiError(status, code, message).body };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cvrSumHolds, isEan } from '../../../domain/companyNumbers.ts';
+import { hasValidCvrChecksum, isEan } from '../../../domain/companyNumbers.ts';
 import { startDinero } from './testing/startDinero.ts';
 
 let folder: string;
@@ -147,7 +147,7 @@ test('the initial state has sixty companies and persons with valid numbers', asy
   expect(persons.length).toBeGreaterThan(10);
   expect(persons.every(({ VatNumber }) => VatNumber === null)).toBe(true);
   const companies = all.filter(({ IsPerson }) => !IsPerson);
-  expect(companies.every(({ VatNumber }) => cvrSumHolds(String(VatNumber)))).toBe(true);
+  expect(companies.every(({ VatNumber }) => hasValidCvrChecksum(String(VatNumber)))).toBe(true);
   expect(new Set(companies.map(({ VatNumber }) => VatNumber)).size).toBe(companies.length);
   const eans = companies.flatMap(({ EanNumber }) => (EanNumber ? [String(EanNumber)] : []));
   expect(eans.length).toBeGreaterThan(2);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DineroSettings } from '../../providers/dinero/Dinero.ts';
-import { exposeControls } from '../strings.ts';
+import { exposeControls } from '../controls.ts';
 import { Faults } from '../Faults.ts';
 import type { StandIn } from '../sandbox.ts';
 import { createApi, type DineroCall, type DineroFault } from './api.ts';

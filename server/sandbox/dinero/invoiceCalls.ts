@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from './api.ts';
 import { pageOf } from './lists.ts';
-import { invalid } from './Refusal.ts';
+import { invalid } from './DineroApiError.ts';
 import { validate, INVOICE, LINE } from './requirements.ts';
 import type { Contact, DineroFile, Invoice, InvoiceLine } from './state.ts';
 

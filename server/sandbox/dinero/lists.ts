@@ -1,4 +1,4 @@
-import { invalid } from './Refusal.ts';
+import { invalid } from './DineroApiError.ts';
 
 const MAX_PAGE_SIZE = 1_000;
 

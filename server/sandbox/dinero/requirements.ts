@@ -1,4 +1,4 @@
-import { invalid } from './Refusal.ts';
+import { invalid } from './DineroApiError.ts';
 
 interface Requirement {
   type: 'string' | 'number' | 'boolean' | 'list';

@@ -1,4 +1,4 @@
-import { cvrSumHolds, isEan } from '../../../domain/companyNumbers.ts';
+import { hasValidCvrChecksum, isEan } from '../../../domain/companyNumbers.ts';
 import { newContact } from './newContact.ts';
 import type { Contact } from './state.ts';
 
@@ -100,7 +100,7 @@ export const startingContacts = (): Contact[] =>
       Phone: `${20 + index} 15 30 ${String(40 + index).slice(-2)}`,
       Email: isPerson ? `${ascii(Name)}@mail.example` : `faktura@${ascii(Name)}.example`,
       ...(!isPerson && {
-        VatNumber: nextValid(31_000_000 + index * 104_729, cvrSumHolds),
+        VatNumber: nextValid(31_000_000 + index * 104_729, hasValidCvrChecksum),
         AttPerson: persons[index % persons.length]!,
       }),
       // Some of the companies are public and have an EAN number.

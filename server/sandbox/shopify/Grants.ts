@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { notFound, oauthRefusal, tokenRefusal } from './Refusal.ts';
+import { notFound, oauthRefusal, tokenRefusal } from './ShopifyApiError.ts';
 import { isShop } from './shopFacts.ts';
 import type { Installation, ShopifyFile } from './state.ts';
 

@@ -1,5 +1,5 @@
 /** An error answer in one of Shopify's forms: JSON or an HTML page. */
-export class Refusal extends Error {
+export class ShopifyApiError extends Error {
   readonly status: number;
   readonly body: object | string;
 
@@ -11,7 +11,7 @@ export class Refusal extends Error {
 }
 
 export const oauthRefusal = (error: string, description: string) =>
-  new Refusal(400, { error, error_description: description });
+  new ShopifyApiError(400, { error, error_description: description });
 export const tokenRefusal = () =>
-  new Refusal(401, { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' });
-export const notFound = () => new Refusal(404, { errors: 'Not Found' });
+  new ShopifyApiError(401, { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' });
+export const notFound = () => new ShopifyApiError(404, { errors: 'Not Found' });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from '../Faults.ts';
-import { Refusal } from './Refusal.ts';
+import { ShopifyApiError } from './ShopifyApiError.ts';
 
 /** The names of the stand-in's calls, as tests use them to plan faults. */
 export type ShopifyCall = 'GET /authorize' | 'POST /authorize' | 'POST /access_token' | 'POST /graphql.json';
@@ -60,14 +60,14 @@ async function attempt(work: () => Answer | Promise<Answer>, reply: FastifyReply
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ShopifyApiError)) throw error;
     reply.code(error.status);
     return error.body;
   }
 }
 
 function outage(status: number): never {
-  throw new Refusal(status, {
+  throw new ShopifyApiError(status, {
     errors: status === 429 ? 'Exceeded 2 calls per second for api client.' : 'Internal Server Error',
   });
 }

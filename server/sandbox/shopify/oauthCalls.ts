@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Api } from './api.ts';
 import { authorizePage, errorPage } from './authorizePage.ts';
 import type { Client, Grants } from './Grants.ts';
-import { notFound, Refusal } from './Refusal.ts';
+import { notFound, ShopifyApiError } from './ShopifyApiError.ts';
 import { isShop } from './shopFacts.ts';
 import { callbackAddress } from './signing.ts';
 
@@ -46,5 +46,5 @@ function parseAuthorizeRequest(
   return { shop, scope, state, redirectUri };
 }
 
-const authorizeError = (why: string) => new Refusal(400, errorPage(`invalid_request: ${why}`));
+const authorizeError = (why: string) => new ShopifyApiError(400, errorPage(`invalid_request: ${why}`));
 const isWebAddress = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);

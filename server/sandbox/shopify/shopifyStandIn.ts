@@ -1,12 +1,12 @@
 import type { ShopifySettings } from '../../providers/shopify/Shopify.ts';
 import { Faults } from '../Faults.ts';
 import type { StandIn } from '../sandbox.ts';
-import { exposeControls } from '../strings.ts';
+import { exposeControls } from '../controls.ts';
 import { answerGraphql } from './adminApi.ts';
 import { createApi, type ShopifyCall, type ShopifyFault } from './api.ts';
 import { Grants } from './Grants.ts';
 import { oauthCalls, shopOf } from './oauthCalls.ts';
-import { notFound } from './Refusal.ts';
+import { notFound } from './ShopifyApiError.ts';
 import { callbackAddress } from './signing.ts';
 import { ShopifyFile, type Delivery } from './state.ts';
 import { Webhooks } from './Webhooks.ts';

@@ -1,5 +1,5 @@
 import type { FormValue } from './form.ts';
-import { invalidRequest } from './StripeFailure.ts';
+import { invalidRequest } from './StripeApiError.ts';
 
 /** The parameters of a call. Like Stripe, refuses parameters that the call does not accept. */
 export class Params {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { newId, now, type StripeState } from './state.ts';
-import type { ErrorBody } from './StripeFailure.ts';
+import type { ErrorBody } from './StripeApiError.ts';
 import type { Webhooks } from './Webhooks.ts';
 
 type RequestIdentity = { id: string; key: string | null };

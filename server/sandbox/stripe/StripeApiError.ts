@@ -13,7 +13,7 @@ export interface ErrorBody {
 }
 
 /** An error answer in Stripe's form. */
-export class StripeFailure extends Error {
+export class StripeApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
 
@@ -28,7 +28,12 @@ export const invalidRequest = (
   message: string,
   { code, param, status = 400 }: { code?: string; param?: string; status?: number } = {},
 ) =>
-  new StripeFailure(status, { type: 'invalid_request_error', message, ...(code && { code }), ...(param && { param }) });
+  new StripeApiError(status, {
+    type: 'invalid_request_error',
+    message,
+    ...(code && { code }),
+    ...(param && { param }),
+  });
 
 /** Like Stripe, answers 404 for an unknown id in the path, and 400 for one in a parameter. */
 export const unknownObject = (

@@ -3,7 +3,7 @@ import type { Faults } from '../Faults.ts';
 import { parseForm, type FormValue } from './form.ts';
 import { Params } from './Params.ts';
 import { newId, type StripeFile } from './state.ts';
-import { invalidRequest, StripeFailure } from './StripeFailure.ts';
+import { invalidRequest, StripeApiError } from './StripeApiError.ts';
 import { API_VERSION } from './Webhooks.ts';
 
 export interface Keys {
@@ -102,7 +102,7 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
         if (method === 'POST') file.save();
         return answer;
       } catch (error) {
-        if (error instanceof StripeFailure) return errorAnswer(error);
+        if (error instanceof StripeApiError) return errorAnswer(error);
         throw error;
       }
     }
@@ -121,7 +121,7 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
     const message =
       'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
       `Try using a key other than '${key}' if you meant to execute a different request.`;
-    throw new StripeFailure(400, { type: 'idempotency_error', message });
+    throw new StripeApiError(400, { type: 'idempotency_error', message });
   }
 }
 
@@ -130,15 +130,15 @@ function runCall(work: () => object): Answer {
   try {
     return { status: 200, body: JSON.stringify(work()) };
   } catch (error) {
-    if (error instanceof StripeFailure && error.status === 402) return errorAnswer(error);
+    if (error instanceof StripeApiError && error.status === 402) return errorAnswer(error);
     throw error;
   }
 }
 
-const errorAnswer = ({ status, body }: StripeFailure): Answer => ({ status, body: JSON.stringify({ error: body }) });
+const errorAnswer = ({ status, body }: StripeApiError): Answer => ({ status, body: JSON.stringify({ error: body }) });
 const outage = (status: number) =>
   errorAnswer(
-    new StripeFailure(status, {
+    new StripeApiError(status, {
       type: 'api_error',
       message: 'An error occurred in the sandbox, planned by a test.',
     }),

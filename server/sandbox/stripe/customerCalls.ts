@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Api } from './api.ts';
 import type { Params } from './Params.ts';
 import { newId, now, type StripeState } from './state.ts';
-import { unknownObject } from './StripeFailure.ts';
+import { unknownObject } from './StripeApiError.ts';
 
 const accepts = ['name', 'email', 'description', 'phone', 'metadata'] as const;
 

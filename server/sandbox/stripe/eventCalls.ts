@@ -1,7 +1,7 @@
 import type { Api } from './api.ts';
 import { listParams, page } from './lists.ts';
 import type { StripeState } from './state.ts';
-import { unknownObject } from './StripeFailure.ts';
+import { unknownObject } from './StripeApiError.ts';
 
 export function eventCalls(api: Api, state: StripeState): void {
   api('GET', '/v1/events', { accepts: [...listParams, 'type'] }, ({ params }) => {

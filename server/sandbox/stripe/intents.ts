@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Call } from './api.ts';
-import { invalidRequest, unknownObject } from './StripeFailure.ts';
+import { invalidRequest, unknownObject } from './StripeApiError.ts';
 
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 

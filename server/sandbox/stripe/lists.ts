@@ -1,4 +1,4 @@
-import { unknownObject } from './StripeFailure.ts';
+import { unknownObject } from './StripeApiError.ts';
 import type { Params } from './Params.ts';
 
 export const listParams = ['limit', 'starting_after', 'ending_before'] as const;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Params } from './Params.ts';
 import { newId, newSecret, now } from './state.ts';
-import { invalidRequest } from './StripeFailure.ts';
+import { invalidRequest } from './StripeApiError.ts';
 
 /** Stripe's limits for Danish kroner, in øre. */
 const MIN_AMOUNT = 250;

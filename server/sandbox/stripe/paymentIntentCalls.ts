@@ -7,7 +7,7 @@ import { newPaymentIntent } from './newPaymentIntent.ts';
 import { behaviourOfMethod, chosenMethod, paymentMethodBy } from './paymentMethodCalls.ts';
 import type { Settlement } from './Settlement.ts';
 import type { StripeState } from './state.ts';
-import { invalidRequest, StripeFailure, type ErrorBody } from './StripeFailure.ts';
+import { invalidRequest, StripeApiError, type ErrorBody } from './StripeApiError.ts';
 import { authenticationRequired } from './testCards.ts';
 
 const createParams = [
@@ -101,8 +101,8 @@ export function paymentIntentCalls(api: Api, state: StripeState, settlement: Set
     settlement.settle(intent, call.request);
   }
 
-  function declined(intent: Stripe.PaymentIntent, error: ErrorBody, call: Call): StripeFailure {
-    return new StripeFailure(402, {
+  function declined(intent: Stripe.PaymentIntent, error: ErrorBody, call: Call): StripeApiError {
+    return new StripeApiError(402, {
       ...settlement.refuse(intent, error, call.request),
       payment_intent: visibleIntent(intent, call) as Stripe.PaymentIntent,
     });

@@ -4,7 +4,7 @@ import { customerBy } from './customerCalls.ts';
 import { listParams, page } from './lists.ts';
 import type { Params } from './Params.ts';
 import { newId, now, type StripeState } from './state.ts';
-import { invalidRequest, unknownObject } from './StripeFailure.ts';
+import { invalidRequest, unknownObject } from './StripeApiError.ts';
 import { behaviourNameOf, behaviourOf, brandOf, type CardBehaviour } from './testCards.ts';
 import type { Webhooks } from './Webhooks.ts';
 

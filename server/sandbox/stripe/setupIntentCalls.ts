@@ -5,7 +5,7 @@ import { bankQuestion, canBeConfirmed, findIntent, visibleIntent, unexpectedStat
 import { listParams, page } from './lists.ts';
 import { behaviourOfMethod, chosenMethod } from './paymentMethodCalls.ts';
 import { newId, newSecret, now, type StripeState } from './state.ts';
-import { invalidRequest, StripeFailure, type ErrorBody } from './StripeFailure.ts';
+import { invalidRequest, StripeApiError, type ErrorBody } from './StripeApiError.ts';
 import type { Webhooks } from './Webhooks.ts';
 
 const createParams = ['customer', 'description', 'metadata', 'usage', 'allowed_payment_method_types'] as const;
@@ -53,7 +53,7 @@ export function setupIntentCalls(api: Api, state: StripeState, webhooks: Webhook
       const { onSetup, confirmation } = behaviourOfMethod(state, method.id);
       intent.payment_method = method.id;
       if (onSetup)
-        throw new StripeFailure(402, {
+        throw new StripeApiError(402, {
           ...refuse(intent, { type: 'card_error', ...onSetup }, call),
           setup_intent: visibleIntent(intent, call) as Stripe.SetupIntent,
         });

@@ -143,7 +143,7 @@ test('cards, payments and idempotency keys survive a restart, and card numbers a
   stripe = await startStripe({ folder });
   expect(await stripe.client.charge(charge)).toEqual(before);
   expect(await stripe.client.charge({ ...charge, entryId: 'e2' })).toMatchObject({ status: 'FAILED' });
-  expect(await stripe.client.outcomeOf(before.providerId!)).toEqual(before);
+  expect(await stripe.client.chargeOutcome(before.providerId!)).toEqual(before);
 });
 
 test('pages of this machine are allowed from any port, and other origins are not', async () => {

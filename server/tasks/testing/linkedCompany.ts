@@ -10,7 +10,7 @@ export interface LinkedCompany {
 }
 
 /** Creates a company with an active clip card and links the company to a ClickUp folder as an admin. */
-export async function linkedCompany(app: TestApp, providers: Providers): Promise<LinkedCompany> {
+export async function createLinkedCompany(app: TestApp, providers: Providers): Promise<LinkedCompany> {
   const admin = await app.world.person({ role: 'ADMIN', customerId: null });
   const person = await app.world.person({ name: 'Karla Kunde' });
   const departmentId = await app.world.department(person.customerId!, 'Kundeservice');

@@ -39,7 +39,7 @@ export interface ShopCompany {
 }
 
 /** Creates a company that meets every requirement for connecting a shop. */
-export async function shopCompany({ world }: TestApp): Promise<ShopCompany> {
+export async function createShopCompany({ world }: TestApp): Promise<ShopCompany> {
   const person = await world.person({ name: 'Karin Kunde' });
   const customerId = person.customerId!;
   const departmentId = await world.department(customerId);
@@ -114,7 +114,7 @@ export const expectRefusal = (result: CallbackResult, code: string, message: unk
     query: { error: code, message },
   });
 
-export async function connect(
+export async function connectByConsent(
   app: TestApp,
   company: Pick<ShopCompany, 'person' | 'installationId'>,
   shop = SHOP,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SummarySettings } from '../Summariser.ts';
+import type { SummarySettings } from '../Summarizer.ts';
 
 interface ReceivedRequest {
   path: string;
@@ -11,15 +11,15 @@ interface ReceivedRequest {
 
 type Answer = (response: ServerResponse, request: ReceivedRequest) => void;
 
-export interface SummariserStandIn {
+export interface SummarizerStandIn {
   settings: SummarySettings;
-  asked: ReceivedRequest[];
+  requests: ReceivedRequest[];
   /** Sets the answer to all further requests. */
   answer(next: Answer): void;
   close(): Promise<void>;
 }
 
-export const saying =
+export const answerWith =
   (content: unknown, end: 'stop' | 'length' = 'stop'): Answer =>
   (response) => {
     response.setHeader('content-type', 'application/json').end(
@@ -31,9 +31,9 @@ export const saying =
   };
 
 /** Starts a stand-in of a chat completions endpoint, whose answer the test sets. */
-export async function startSummariser(): Promise<SummariserStandIn> {
+export async function startSummarizer(): Promise<SummarizerStandIn> {
   const asked: ReceivedRequest[] = [];
-  let answer: Answer = saying('Der er sket noget.');
+  let answer: Answer = answerWith('Der er sket noget.');
   const server = createServer(
     (request, response) =>
       void read(request).then((body) => {
@@ -49,7 +49,7 @@ export async function startSummariser(): Promise<SummariserStandIn> {
       model: 'et-sprog',
       key: 'hemmelig',
     },
-    asked,
+    requests: asked,
     answer: (next) => {
       answer = next;
     },
