@@ -41,7 +41,7 @@ export class AccessToken {
     this.#clock = clock;
   }
 
-  /** Returns a valid token, fetching one if necessary. Throws DineroFailure. */
+  /** Returns a valid token, fetching one if necessary. Throws DineroError. */
   async get(): Promise<string> {
     const now = this.#clock.now();
     if (this.#current && now < this.#current.until) return this.#current.value;

@@ -73,7 +73,7 @@ describe('the summarizer', () => {
     ['one very long word', answerWith('x'.repeat(5_000))],
     ['far too long', answerWith('Lang. '.repeat(50_000))],
     ['a closed connection', (response) => response.destroy()],
-  ])('throws SummaryFailure after one request when the answer is %s', async (_, answer) => {
+  ])('throws SummaryError after one request when the answer is %s', async (_, answer) => {
     standIn.answer(answer);
     await expect(summarise()).rejects.toThrow(SummaryError);
     expect(standIn.requests).toHaveLength(1);

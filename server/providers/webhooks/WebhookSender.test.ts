@@ -23,7 +23,7 @@ const message = (fields = {}) => ({
 const failureOf = (sent: Promise<unknown>) =>
   sent.then(
     () => 'sent',
-    (error: unknown) => (error instanceof WebhookError ? error.message : `not a WebhookFailure: ${String(error)}`),
+    (error: unknown) => (error instanceof WebhookError ? error.message : `not a WebhookError: ${String(error)}`),
   );
 
 describe('sending a message', () => {

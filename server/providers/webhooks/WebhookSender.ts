@@ -51,7 +51,7 @@ export class WebhookSender {
     return (isIP(host) && !this.#options.isOpen(host)) || /(^|\.)localhost\.?$/.test(host) ? INTERNAL : undefined;
   }
 
-  /** Posts a message and returns the answer, whatever its status. Throws WebhookFailure if there is no answer. */
+  /** Posts a message and returns the answer, whatever its status. Throws WebhookError if there is no answer. */
   async send({ address, headers, body }: WebhookMessage): Promise<Receipt> {
     const { timeout, isOpen, ca } = this.#options;
     const content = Buffer.from(body);
