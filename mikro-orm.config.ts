@@ -2,5 +2,5 @@ import 'reflect-metadata';
 import { ormOptions } from './server/db/orm.ts';
 import { readSettings } from './server/settings.ts';
 
-/** For MikroORM's own command line; it speaks as the database's owner. */
+/** Configuration of MikroORM's command line, which connects as the owner of the database. */
 export default ormOptions(readSettings().MIGRATION_DATABASE_URL ?? '', 2);

@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that does something else for a moment shall not undo a day's work; what needed its second try is named at the end of the run.
+  // A busy machine can fail a test. The end of the run names the tests that passed in a second attempt.
   retries: 1,
   // Limits that end what hangs. No test depends on how fast the machine is.
   timeout: 120_000,
@@ -21,9 +21,10 @@ export default defineConfig({
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     viewport: { width: 1280, height: 800 },
-    // Nobody watches: what moves only takes time.
+    // Animations only take time here.
     contextOptions: { reducedMotion: 'reduce' },
-    // Of a failure stay its steps, what was asked and answered, and a picture of its end. A film of every page (`--trace on`) is for a closer look: it takes a fifth more.
+    // A failure keeps its steps, requests and a screenshot.
+    // `--trace on` also records every page, which takes a fifth longer.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },

@@ -6,9 +6,9 @@ export const config = {
   useImportTypeSyntax: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   customScalarTypes: { Date: 'string', DateTime: 'string', JSONObject: 'Record<string, unknown>' },
-  // The server runs what stands here, and nothing else, for customers' browsers.
+  // In production the server runs only these operations for browsers.
   persistConfig: { file: './persisted-operations.json', algorithm: 'SHA256' },
 };
 
-// Relay's tools load this with `require`, which gets the default of a module only under this name.
+// Relay's tools load this file with `require`, which finds a module's default export only under this name.
 export { config as 'module.exports' };

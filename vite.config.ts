@@ -6,7 +6,10 @@ import { initialChunkName } from './scripts/initialChunks.ts';
 const serverPort = Number(process.env.PORT ?? 4000) + 1;
 const toServer = { target: `http://127.0.0.1:${serverPort}`, ws: true };
 
-/** In development nobody makes the page on the way: the server is asked for what it would have put there, and what runs early is a module. */
+/**
+ * The server inserts facts and early scripts into a built page. In development Vite serves the page itself: the facts
+ * are fetched from the server, and the early scripts are loaded as a module.
+ */
 const pageInDevelopment = (): Plugin => ({
   name: 'page-in-development',
   apply: 'serve',
@@ -28,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       parserOpts: { plugins: ['typescript', 'jsx'] },
     }),
   ],
-  // Hooks are all we use of it; the rest is what came before them.
+  // The client uses the hooks alone; the full entry would bundle the older APIs as well.
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   publicDir: isSsrBuild ? false : 'client/public',
   build: {
@@ -36,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // Browsers that know light-dark(): compiled down, a section could no longer choose its own theme.
+    // Browsers that support light-dark(). A polyfill could not give a section its own theme.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: false,
     assetsInlineLimit: 0,
@@ -48,7 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // Each for itself, and with what of ours makes it run: a phone answers whoever touches it between one and the next.
+                // React, the router and Relay in a file each, with the module that starts it: a phone can respond to
+                // input between two scripts.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|client\/root\.ts/, priority: 3 },
                 { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
                 {
@@ -56,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules\/(react-relay|relay-runtime)\/|client\/relay\/environment\.ts/,
                   priority: 2,
                 },
-                // Each icon would be a file of its own, and each file a question: there are dozens on a screen, and a few bytes in one.
+                // One file for all icons: a screen has dozens, and each would otherwise be a request for a few bytes.
                 { name: 'icons', test: /node_modules\/lucide-react\//, priority: 2 },
                 { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\//, priority: 2 },
                 { name: initialChunkName, includeDependenciesRecursively: false, priority: 1 },
@@ -66,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
   },
   ssr: { noExternal: true },
-  // The playground's workers can't be bundled beforehand; in development the built playground serves.
+  // Vite cannot pre-bundle the playground's workers, so development uses the built playground.
   optimizeDeps: { entries: ['index.html'] },
   server: {
     port: Number(process.env.PORT ?? 4000),

@@ -5,6 +5,7 @@ const checks: Record<string, string[]> = {
   types: tool('tsc', '--noEmit', '-p', 'tsconfig.json'),
   lint: tool('oxlint', '--deny-warnings'),
   format: tool('oxfmt', '--check'),
+  'line length': project('scripts/lineLength.ts'),
   'import boundaries': project('scripts/boundaries.ts'),
   'schema.graphql is up to date': project('scripts/emitSchema.ts', '--check'),
   'breaking schema changes are announced': project('scripts/apiChanges.ts'),

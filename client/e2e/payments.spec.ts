@@ -102,7 +102,7 @@ test('a long history loads page by page, and its export is complete and contains
   expect(lines[0]).toBe('\uFEFFDato;Beskrivelse;Netto;Moms;I alt;Metode;Status;Afsluttet');
   expect(lines).toHaveLength(1 + 150 + 1);
   expect(lines[1]).toMatch(
-    /^\d{4}-\d\d-\d\d;"'=HYPERLINK\(""http:\/\/evil\.example""\)";1000,50;250,13;1250,63;Kreditkort;Fejlet;\d{4}-\d\d-\d\d$/,
+    /^[-\d]{10};"'=HYPERLINK\(""http:\/\/evil\.example""\)";1000,50;250,13;1250,63;Kreditkort;Fejlet;[-\d]{10}$/,
   );
   expect(new Set(lines).size).toBe(lines.length);
 });

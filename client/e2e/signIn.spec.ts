@@ -189,7 +189,9 @@ test('a server error at the sign-in is not blamed on the internet connection', a
     route.fulfill({
       status: 429,
       contentType: 'application/json',
-      body: '{"errors":[{"message":"For mange forsøg. Prøv igen om 5 minutter.","extensions":{"code":"RATE_LIMITED"}}]}',
+      body: JSON.stringify({
+        errors: [{ message: 'For mange forsøg. Prøv igen om 5 minutter.', extensions: { code: 'RATE_LIMITED' } }],
+      }),
     }),
   );
   await page.getByRole('button', { name: 'Log ind' }).click();

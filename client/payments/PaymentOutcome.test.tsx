@@ -5,7 +5,7 @@ import { renderWithStore } from '../testing/renderWithStore.tsx';
 const reconnectHandlers = new Set<() => void>();
 
 jest.unstable_mockModule('../relay/socket.ts', () => ({
-  whenReconnected: (refetch: () => void) => {
+  onReconnect: (refetch: () => void) => {
     reconnectHandlers.add(refetch);
     return () => reconnectHandlers.delete(refetch);
   },

@@ -196,7 +196,10 @@ describe('the settings', () => {
       DINERO_ORGANISATION_ID: '526134',
     };
     expect(() => productionConfig({ ...complete, DINERO_API_KEY: 'nøgle' })).toThrow(
-      /^DINERO_CLIENT_ID: missing \(the four DINERO settings belong together\)\nDINERO_CLIENT_SECRET: missing[^]*\nDINERO_ORGANISATION_ID: missing[^\n]*$/,
+      new RegExp(
+        '^DINERO_CLIENT_ID: missing \\(the four DINERO settings belong together\\)\n' +
+          'DINERO_CLIENT_SECRET: missing[^]*\nDINERO_ORGANISATION_ID: missing[^\n]*$',
+      ),
     );
     expect(() => productionConfig({ ...complete, ...dinero, DINERO_SALES_ACCOUNT: 'salg' })).toThrow(
       'DINERO_SALES_ACCOUNT',

@@ -266,7 +266,7 @@ describe.each([
         },
       });
       pino(loggerOptions('info'), stream).error({ err: error }, 'job failed, will retry');
-      expect(own).toContain('a job failed');
+      expect(own).toContain('job failed, will retry');
       expect(own).not.toContain(secret);
     },
   );

@@ -745,9 +745,9 @@ describe('mails', () => {
       'subdomain',
       'integration',
       'name',
-      'what(request)',
-      'countedHours(hours)',
-      'countedMonths(duration)',
+      'describeRequest(request)',
+      'formatHourCount(hours)',
+      'formatMonthCount(duration)',
       'formatLongDate(end)',
     ]);
     const parts = spoken.flatMap(({ file, subject }) =>

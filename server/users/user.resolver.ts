@@ -9,7 +9,7 @@ import { createUser } from './user.service.ts';
 
 @Resolver(() => User)
 export class UserResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the user is the viewer.' })
+  @FieldResolver(() => Boolean, { description: 'True for the user whose session makes the request. API tokens have no user.' })
   isViewer(@Root() user: User, @Ctx() ctx: Context) {
     return ctx.viewer.kind === 'session' && ctx.viewer.userId === user.id;
   }

@@ -9,7 +9,7 @@ import { Viewer } from './Viewer.ts';
 
 @ObjectType({ description: 'A session in which an admin acts as another user.', simpleResolvers: true })
 class Impersonation {
-  @Field(() => String, { description: 'Name of the admin.' })
+  @Field(() => String, { description: 'Name of the admin who acts as the user.' })
   adminName!: string;
 
   @Field(() => DateTime, {

@@ -41,7 +41,9 @@ export function CompanyInstallation({ installation: key }: { installation: Compa
             {SUBDOMAIN_SUFFIX}
           </span>
         }
-        text={`${labelOf(Plan, licenseType)} · ${labelOf(Interval, paymentInterval)} · ${formatMonthCount(contractTerm)}`}
+        text={[labelOf(Plan, licenseType), labelOf(Interval, paymentInterval), formatMonthCount(contractTerm)].join(
+          ' · ',
+        )}
         end={
           <IconButton label={`Rediger ${subdomain}`} onPress={() => setEditing(true)}>
             <Pencil aria-hidden />
