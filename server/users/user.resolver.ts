@@ -9,7 +9,9 @@ import { createUser } from './user.service.ts';
 
 @Resolver(() => User)
 export class UserResolver {
-  @FieldResolver(() => Boolean, { description: 'True for the user whose session makes the request. API tokens have no user.' })
+  @FieldResolver(() => Boolean, {
+    description: 'True for the user whose session makes the request. API tokens have no user.',
+  })
   isViewer(@Root() user: User, @Ctx() ctx: Context) {
     return ctx.viewer.kind === 'session' && ctx.viewer.userId === user.id;
   }
