@@ -382,6 +382,8 @@ describe('the admins’ list of licence requests', () => {
   });
 
   test('takes the same number of statements for a longer page', async () => {
+    // The first request of a session also stores when the session was used.
+    await list('');
     const few = await countStatements(app, () => list(''));
     for (let i = 0; i < 10; i++) await app.world.licenseRequest(installationId);
     expect(await countStatements(app, () => list(''))).toBe(few);
