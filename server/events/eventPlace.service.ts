@@ -1,10 +1,10 @@
-import { closedReason, isSeatStatus } from '../../domain/events.ts';
+import { isSeatStatus } from '../../domain/events.ts';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { conflict, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { unregisteredMail } from './event.mails.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { eventNotOpen } from './eventErrors.ts';
+import { assertEventOpen, eventNotOpen } from './eventErrors.ts';
 import { waitingPositions } from './registration.reads.ts';
 import { lockEvent, changeStatus } from './seats.ts';
 
@@ -38,11 +38,11 @@ export async function leaveEvent(ctx: Context, key: string) {
   await ctx.services.throttle.spend('eventPlaceAddress', ctx.addressKey);
   const { eventId, eventStatus, ...place } = await findPlace(ctx, key);
   if (place.status === 'CANCELLED') return { eventId, eventStatus, ...place };
-  refuseClosed({ ...place, status: eventStatus });
+  assertEventOpen({ ...place, status: eventStatus });
   await ctx.writeAsAttendee(key, async (write) => {
     const event = await lockEvent(write.em, { id: eventId });
     if (!event) throw eventNotOpen();
-    refuseClosed(event);
+    assertEventOpen(event);
     const registration = await write.em.findOne(EventRegistration, { linkKey: key });
     if (!registration || registration.status === 'CANCELLED') return;
     const hadSeat = isSeatStatus(registration.status);
@@ -58,9 +58,4 @@ async function findPlace(ctx: Context, key: string) {
   const [waiting] =
     place.status === 'WAITLISTED' ? await ctx.readAsSystem(waitingPositions([place.registrationId])) : [];
   return { ...place, id: key, waitingPosition: waiting?.position ?? null };
-}
-
-function refuseClosed(event: Parameters<typeof closedReason>[0]): void {
-  const reason = closedReason(event);
-  if (reason) throw conflict(reason);
 }

@@ -1,5 +1,5 @@
 import { isSameEmail } from '../../domain/email.ts';
-import { closedReason, isFull, isSeatStatus } from '../../domain/events.ts';
+import { isFull, isSeatStatus } from '../../domain/events.ts';
 import { eventRegistrationForm } from '../../domain/validation/events.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { assertMay } from '../auth/policy.ts';
@@ -14,7 +14,7 @@ import { registeredMail, unregisteredMail, waitlistedMail } from './event.mails.
 import { eventById } from './event.reads.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { publicEvent } from './publicEvent.reads.ts';
-import { eventNotFound, eventFull, eventNotOpen } from './eventErrors.ts';
+import { assertEventOpen, eventNotFound, eventFull, eventNotOpen } from './eventErrors.ts';
 import { deactivatedOwnerOf, ownRegistrationsOf } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
 import { lockEvent, changeStatus } from './seats.ts';
@@ -131,7 +131,7 @@ async function authorizeSignUp(ctx: Context, eventId: string): Promise<SessionVi
   assertMay(ctx.viewer, 'joinEvents');
   const event = await eventById(ctx, eventId);
   if (!event) throw eventNotFound();
-  refuseClosed(event);
+  assertEventOpen(event);
   return ctx.person;
 }
 
@@ -139,13 +139,8 @@ async function authorizeSignUp(ctx: Context, eventId: string): Promise<SessionVi
 async function lockOpenEvent({ em }: Write, id: string, publicLink?: string): Promise<Event> {
   const event = await lockEvent(em, { id, ...(publicLink !== undefined && { publicLink, isPublic: true }) });
   if (!event) throw eventNotOpen();
-  refuseClosed(event);
+  assertEventOpen(event);
   return event;
-}
-
-function refuseClosed(event: Parameters<typeof closedReason>[0]): void {
-  const reason = closedReason(event);
-  if (reason) throw conflict(reason);
 }
 
 interface Claim {
