@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema, type GraphQLField } from 'graphql';
 import { currentJournal } from '../db/replayJournal.ts';
-import { companyWithEverything, targetIdOf, type Company } from '../testing/companyWithEverything.ts';
+import { companyWithEverything, ownMutation, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { deepOperation, operationFor } from '../testing/documents.ts';
+import { operationFor } from '../testing/documents.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 
 let app: TestApp;
@@ -104,13 +104,8 @@ const createdRows = (before: Record<string, number>, after: Record<string, numbe
 
 async function prepare(field: GraphQLField<unknown, unknown>, name: string) {
   const own = await companyWithEverything(app, providers, `${name} ${field.name} ${++companyCount}`);
-  if (field.name === 'registerForEvent') own.ids.eventId = await app.world.event();
-  // The mutation only sends a link for an address that is not confirmed.
-  if (field.name === 'resendEmailConfirmation') {
-    await app.db.sql('update user_account set email_confirmed_at = null where customer_id = $1', [own.customerId]);
-  }
-  const ids = { ...own.ids, id: targetIdOf(field.name, own) };
-  return { own, token: await tokenFor(field, own), ...deepOperation(schema, 'mutation', field, ids, 4) };
+  const operation = await ownMutation(app, schema, field, own);
+  return { own, token: await tokenFor(field, own), ...operation };
 }
 
 describe('a mutation that was interrupted after one of its writes', () => {

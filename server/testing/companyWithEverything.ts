@@ -1,10 +1,14 @@
+import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { newSecret } from '../auth/tokens.ts';
 import type { TestApp } from './createTestApp.ts';
-import type { Ids } from './documents.ts';
+import { deepOperation, type Ids } from './documents.ts';
 import type { Providers } from './providers.ts';
 
 /** Matches the shop in the plausible values of documents.ts. */
 const SHOP = 'plausibel-butik.myshopify.com';
+
+/** Selection depth of generated mutations, if the document limits allow this depth. */
+export const MUTATION_DEPTH = 4;
 
 export interface Company {
   customerId: string;
@@ -135,4 +139,19 @@ export function targetIdOf(mutation: string, { nodes }: Company): string {
   if (mutation === 'impersonate') return nodes.User!;
   const type = /^[a-z]+([A-Z]\w*?)(?:Status|Changes|AsAdmin|Role)?$/.exec(mutation)?.[1] ?? '';
   return nodes[type === 'Company' ? 'Customer' : type] ?? nodes[`Event${type}`] ?? nodes[`${type}Delivery`] ?? 'ukendt';
+}
+
+/** An operation with which a company, or an admin for it, can run a mutation on its own data. */
+export async function ownMutation(
+  app: TestApp,
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  own: Company,
+) {
+  // The user is already registered for the company's event.
+  if (field.name === 'registerForEvent') own.ids.eventId = await app.world.event();
+  // Only an unconfirmed address can get another link.
+  if (field.name === 'resendEmailConfirmation')
+    await app.db.sql('update user_account set email_confirmed_at = null where customer_id = $1', [own.customerId]);
+  return deepOperation(schema, 'mutation', field, { ...own.ids, id: targetIdOf(field.name, own) }, MUTATION_DEPTH);
 }

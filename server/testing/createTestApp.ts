@@ -31,7 +31,7 @@ export interface TestApp {
   graphql(query: string, options?: { variables?: object; token?: string; address?: string }): Promise<GraphQLAnswer>;
   rest(method: string, path: string, options?: { body?: unknown; token?: string }): Promise<RestAnswer>;
   /** Waits for a mail to an address and returns the newest one. Only the test's timeout ends the wait. */
-  mailTo(email: string, kind?: string): Promise<DeliveredMail>;
+  mailTo(email: string): Promise<DeliveredMail>;
   close(): Promise<void>;
 }
 

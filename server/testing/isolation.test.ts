@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { Topic } from '../live/events.ts';
 import { routes } from '../rest/routes.ts';
-import { companyWithEverything, targetIdOf, type Company } from './companyWithEverything.ts';
+import { companyWithEverything, MUTATION_DEPTH, ownMutation, type Company } from './companyWithEverything.ts';
 import { createTestApp, type TestApp } from './createTestApp.ts';
 import { deepOperation, operationFor, takesIds } from './documents.ts';
 import { startProviders, type Providers } from './providers.ts';
@@ -26,9 +26,6 @@ const sharedMutations = new Set(['registerForEvent', 'unregisterFromEvent', 'reg
 const sharedSubscriptions = ['eventChanged', 'publicEventChanged'];
 /** Mutations that need state at a provider to succeed. */
 const needsProviderState = new Set(['attachCard', 'setPaymentMethod', 'settlePurchase']);
-
-/** Selection depth of mutations, if the document limits allow this depth. */
-const MUTATION_DEPTH = 4;
 
 let app: TestApp;
 let providers: Providers;
@@ -208,18 +205,7 @@ describe('a user of one company', () => {
       const own = await company(`Proeve ${field.name}`);
       // Some deletions are refused because of history. Reaching that check is enough.
       const mayConflict = field.name.startsWith('delete');
-      // The user is already registered for the company's event.
-      if (field.name === 'registerForEvent') own.ids.eventId = await app.world.event();
-      // Only an unconfirmed address can get another link.
-      if (field.name === 'resendEmailConfirmation')
-        await app.db.sql('update user_account set email_confirmed_at = null where customer_id = $1', [own.customerId]);
-      const { query, variables } = deepOperation(
-        schema,
-        'mutation',
-        field,
-        { ...own.ids, id: targetIdOf(field.name, own) },
-        MUTATION_DEPTH,
-      );
+      const { query, variables } = await ownMutation(app, schema, field, own);
       const firstAnswer = await app.graphql(query, { variables, token: own.token });
       const answer =
         firstAnswer.errors?.[0]?.extensions.code === 'FORBIDDEN'
