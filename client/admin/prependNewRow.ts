@@ -1,6 +1,6 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 
-/** Whose new rows are inserted at the top of a list: those of all companies, of none, or of one company by its id. */
+/** The companies whose new rows a list inserts at its top: all, none, or one company by its id. */
 export type NewRowScope = 'all' | 'none' | (string & {});
 
 /**

@@ -128,7 +128,7 @@ test('a link needs a web or mail address, ends where its text ends, and has the 
   await edit.getByRole('button', { name: 'Fjern link' }).click();
   await expect(text.locator('a')).toHaveCount(0);
   await expect(text).toContainText('Se programmet her');
-  // Nothing was sent, and the form behind the dialog is unchanged.
+  // Closing the link dialog leaves the event form open, without submitting it.
   await expect(dialog).toBeVisible();
 });
 

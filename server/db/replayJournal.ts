@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 
-/** What a call has done so far. `seed` and `startedAt` determine its random bytes and ids. */
+/** The reads and writes that a call has completed. `seed` and `startedAt` determine its random bytes and ids. */
 interface JournalData {
   seed: Buffer;
   startedAt: number;

@@ -15,9 +15,9 @@ import { costOf, type OperationCost } from './cost.ts';
 
 /** The cost of an operation as the answer reports it, in points. */
 export interface Cost extends AllowanceStatus {
-  /** What the operation can cost at most. */
+  /** The highest cost that the operation could have, charged before it runs. */
   requested: number;
-  /** What the operation has cost. */
+  /** The cost that was charged after the unused part was refunded. */
   actual: number;
 }
 
