@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createSchema, schemaText } from '../server/schema.ts';
 import { schemaReference } from './schemaReference.ts';
+import { schemaTypes } from './schemaTypes.ts';
 
 /**
- * Writes schema.graphql and its reference. With --check nothing is written, and a file that is out of date is an error.
+ * Writes schema.graphql, its reference, and its types for tests. With --check nothing is written, and a file that is out of date is an error.
  * With --release, today's schema and operations are also stored as those of the last release: partners build on the
  * schema, and pages that are open during the next upgrade send the operations.
  */
@@ -13,7 +14,12 @@ const released = process.argv.includes('--release') && {
   'docs/released.graphql': text,
   'released-operations.json': readFileSync(new URL('../persisted-operations.json', import.meta.url), 'utf8'),
 };
-const files = { 'schema.graphql': text, 'docs/partner-reference.md': schemaReference(schema), ...released };
+const files = {
+  'schema.graphql': text,
+  'docs/partner-reference.md': schemaReference(schema),
+  'domain/testing/__generated__/schemaTypes.d.ts': schemaTypes(schema),
+  ...released,
+};
 
 for (const [name, content] of Object.entries(files)) {
   const file = new URL(`../${name}`, import.meta.url);
